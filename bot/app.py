@@ -21,6 +21,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.ai.thinking import Workers as Thinkers
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.games.registry import GAMES, LEFT_OUT
@@ -169,8 +170,11 @@ class App:
         painter = self._painter or Painter(prepared, self._settings.picture_workers)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
+        thinkers = Thinkers(self._settings.ai_workers)
+        self._exit.push_async_callback(thinkers.close)
         self.matches = match_services(
-            Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards)
+            Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards),
+            thinkers,
         )
         self._exit.push_async_callback(self.matches.context.idle)
         await self.matches.context.keep_components()

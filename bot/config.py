@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
+    ai_workers: int = Field(1, ge=1, le=16)
     picture_workers: int = Field(1, ge=1, le=16)
     picture_warm_up: bool = True
     """Draw the common parts of pictures when the bot starts, not when the first picture is needed."""

@@ -11,7 +11,8 @@ from discord import app_commands
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import Person, Place, UserError
-from bot.match.timing.time_control import NEW_TABLE
+from bot.match.computers import LEVELS, USUAL
+from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.framework.call import Call
@@ -48,9 +49,21 @@ SEATS: Final = range(2, 6)
 def first_place(place: Place, *, here: bool) -> Place:
     """The first place of a match. In a channel it gets its own thread when it starts. With `here`, it stays
     in the channel, which then counts as its thread."""
-    if here and place.thread is None:
+    if here and place.thread is None and place.guild is not None:
         return Place(place.guild, place.channel, place.channel)
     return place
+
+
+def direct_place(call: Call) -> Place:
+    """The asker's direct messages as the place of a match.
+
+    Raises:
+        UserError: Discord did not say where the command was given.
+    """
+    channel = call.interaction.channel_id
+    if channel is None:
+        raise UserError(fact("error-not-in-dm"))
+    return Place(None, channel)
 
 
 @continues("join")
@@ -85,7 +98,7 @@ async def leave(call: Call, match: int) -> None:
 async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
     brief = await call.about(match)
-    ready = brief.state == "lobby" and brief.host == call.user_id
+    ready = brief.state == "lobby" and brief.host == call.user_id and brief.place.guild is not None
     if ready and len(brief.players) >= GAMES[brief.game].seats.start and brief.place.thread is None:
         title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
         card = brief.board_message if brief.board_channel == brief.place.channel else None
@@ -158,6 +171,38 @@ async def press_end_vote(call: Call) -> None:
     """Vote to end; with the argument `no`, withdraw the vote."""
     await call.acknowledge()
     await vote_end(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
+
+
+@on("addcomputer")
+async def pick_computer(call: Call) -> None:
+    """A computer of the chosen level sits down."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    if not call.values:
+        raise UserError(fact("error-stale-control"))
+    await call.services.matches.lobby.add_computer(match, call.user_id, call.values[0], key=call.key)
+    await call.tell(call.words("page-computer-added"))
+
+
+@on("nocomputer")
+async def press_no_computer(call: Call) -> None:
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.lobby.remove_computer(match, call.user_id, key=call.key)
+    await call.tell(call.words("page-computer-removed"))
+
+
+@on("hints")
+async def pick_hints(call: Call) -> None:
+    """Whether players may take hints, from the host's page."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    allowed = call.values == ("on",)
+    brief = await call.services.matches.lobby.allow_hints(match, call.user_id, allowed, key=call.key)
+    await call.show(options_page(call.words, brief))
 
 
 @on("options")
@@ -238,6 +283,7 @@ class Lobby(Subject):
                 app_commands.Choice(name=text(f"where-{one}"), value=one) for one in ("thread", "here")
             ],
             "board": [app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("all", "newest")],
+            "level": [app_commands.Choice(name=text(f"level-{one}"), value=one) for one in LEVELS],
         },
     )
     async def new(
@@ -248,24 +294,33 @@ class Lobby(Subject):
         options: str = "",
         where: str = "thread",
         board: str = "all",
+        computers: app_commands.Range[int, 0, 4] = 0,
+        level: str = "",
     ) -> None:
-        if call.place is None:
-            raise UserError(fact("error-not-in-dm"))
-        require(call.interaction, new_thread=where == "thread" and call.place.thread is None)
+        place = call.place
+        if place is not None:
+            require(call.interaction, new_thread=where == "thread" and place.thread is None)
         await call.acknowledge()
+        if not computers and (level or place is None):  # one person and computers
+            computers = seats - 1
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
         brief = await call.services.matches.lobby.open(
             game,
             seats,
             read_options(options),
             call.person,
-            first_place(call.place, here=where == "here"),
+            first_place(place or direct_place(call), here=where == "here"),
             await call.public_language(),
             keep,
-            NEW_TABLE,
+            DEFAULT if computers == seats - 1 else NEW_TABLE,  # nobody waits for a person alone
+            computers=computers,
+            level=level or USUAL,
             key=call.key,
         )
-        await call.tell(call.words("page-new-opened", match=brief.match))
+        if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
+            await start(call, brief.match)
+        else:
+            await call.tell(call.words("page-new-opened", match=brief.match))
 
     @TABLE.command("join", match="join")
     async def join(self, call: Call, match: int) -> None:

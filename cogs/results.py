@@ -15,6 +15,7 @@ from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.match.errors import UnknownGame
+from bot.match.results.statistics import among_people
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
 from cogs.framework.call import Call
@@ -89,7 +90,7 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
         found = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
-        both = tuple(one for one in found if one.of(other) is not None)
+        both = tuple(one for one in among_people(found) if one.of(other) is not None)
         if not both:
             return Shown(None, said=say("page-results-none-both"))
         row = pages.share_button(say, _guild(call) is not None, "vs", user, other, game or pages.ALL)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Person, UserError
+from bot.match.computers import LEVELS
 from bot.match.errors import UnknownMatch
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import (
@@ -227,18 +228,31 @@ class Time(Subject):
         )
         await call.show(agreed_page(call.words, brief, result))
 
-    @TABLE.command("substitute", complete={"match": matches_for("substitute")})
+    @TABLE.command(
+        "substitute",
+        complete={"match": matches_for("substitute")},
+        choices={"computer": [app_commands.Choice(name=text(f"level-{one}"), value=one) for one in LEVELS]},
+    )
     async def substitute(
         self,
         call: Call,
         person: discord.User | None = None,
         seat: app_commands.Range[int, 1, 5] | None = None,
+        computer: str = "",
         match: int | None = None,
     ) -> None:
         if person is not None and person.bot:
             raise UserError(fact("error-bot-person"))
+        if person is not None and computer:
+            raise UserError(fact("error-person-or-computer"))
         number = await match_of(call, match, "substitute")
         await call.about(number)
+        if computer:
+            await call.services.matches.seats.give_to_computer(
+                number, call.user_id, computer, None if seat is None else seat - 1, key=call.key
+            )
+            await call.tell(call.words("page-computer-seated"))
+            return
         guest = None if person is None else Person(person.id, plain(person.display_name))
         place = None if seat is None else seat - 1
         await call.services.matches.seats.offer(number, call.user_id, place, guest, key=call.key)

@@ -14,7 +14,7 @@ from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on
 from cogs.ui.answers import Spot, draft_mark
-from cogs.ui.turn import done_page, done_text, turn_page, waiting_page
+from cogs.ui.turn import done_page, done_text, hint_line, turn_page, waiting_page
 
 
 @continues("turn", "open", "move")
@@ -174,6 +174,20 @@ async def press_spot(call: Call) -> None:
     """Show another group or page of many answers."""
     _, preview = await _current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
+
+
+@on("hint")
+@on_page
+async def press_hint(call: Call) -> None:
+    """The next move that a computer would make, on the draft; or all that is left of the turn."""
+    match, preview = await _current(call)
+    whole = len(call.args) > 3 and call.args[3] == "turn"
+    hint = await call.services.matches.hints.take(
+        match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
+    )
+    preview = await call.services.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
+    said = "" if whole else "\n".join(hint_line(call.words, preview, offer) for offer in hint.offers)
+    await show_turn(call, await _answer_forced(call, preview), before=said)
 
 
 @on("back")

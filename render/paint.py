@@ -14,6 +14,8 @@ import msgspec
 
 from bot.core import Pictures
 from bot.games.registry import PACKAGES
+from bot.text import words
+from bot.text.escape import COMPUTER
 from render.kit.canvas import Canvas
 from render.scene import STATISTICS, Chart, Lobby, Scene, Sheet
 
@@ -98,7 +100,12 @@ def paint(scene: Anything) -> Picture:
 
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
-    return drawing(scene.game).describe(scene)
+    return _badges_said(drawing(scene.game).describe(scene), scene)
+
+
+def _badges_said(text: str, scene: Anything) -> str:
+    """The badges of computers in words."""
+    return text.replace(COMPUTER, words(scene.language)("computer-badge")) if COMPUTER in text else text
 
 
 def alt_text(scene: Anything) -> str:
@@ -113,4 +120,4 @@ def alt_text(scene: Anything) -> str:
 
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
-    return drawing(scene.game).board(scene)
+    return _badges_said(drawing(scene.game).board(scene), scene)

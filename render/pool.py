@@ -9,25 +9,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from bot.runtime.tasks import end
+from bot.runtime.workers import Workers, follow_parent
 from render.lapse import Frame, assemble, frame
 from render.memory import painted, settle, tidy
 from render.paint import Anything, Picture, drawing
 from render.scene import Scene
-from render.workers import Workers
 
 T = TypeVar("T")
 
@@ -58,8 +53,7 @@ class PictureError(RuntimeError):
 
 def warm(games: Sequence[str]) -> None:
     """Load fonts and draw what every picture of these games needs. Runs once in each worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the bot ends its workers
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    follow_parent()
     settle()
     for game in games:
         try:
@@ -67,14 +61,6 @@ def warm(games: Sequence[str]) -> None:
         except Exception:  # an error comes up again, with its scene, when a picture is asked for
             log.exception("warming up %s", game)
         tidy()
-
-
-def _end_with_parent() -> None:
-    """End this worker when the bot is gone. A killed bot cannot end its workers itself."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
 
 
 def digest(scene: Anything) -> bytes:

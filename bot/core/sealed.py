@@ -21,3 +21,13 @@ def opens(rules: AnyRules, state: Any, seat: Seat, after: Any) -> bool:
     if not simultaneous(rules, state, seat) or any(one != seat for one in rules.to_act(state)):
         return False
     return not simultaneous(rules, after, seat) or rules.to_act(after) != (seat,)
+
+
+def as_asked(rules: AnyRules, state: Any, seat: Seat) -> Any:
+    """The position in which a seat was asked: without what others, deciding at the same time, have sealed."""
+    if seat not in rules.to_act(state):
+        return state
+    while others := [one for one in rules.may_change(state) if one != seat]:
+        back = next(iter(rules.moves(state, others[0])))
+        state = rules.apply(state, others[0], back)
+    return state

@@ -32,12 +32,14 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
     begins = [one for one in match.seats if one.seat in to_act and (one.seat in new or not one.awaited)]
     ends = [one for one in match.seats if one.awaited and (one.seat not in to_act or one.seat in new)]
-    on_autopilot = [one.seat for one in (*begins, *ends) if one.autopilot]
-    if on_autopilot:
-        moments = [(one.seat, now) for one in begins if one.autopilot]
-        await due.replan(tx.db, match.id, due.AUTOPILOT, [(seat, None) for seat in on_autopilot])
+    automatic = [one.seat for one in (*begins, *ends) if one.automatic]
+    if automatic:
+        moments = [(one.seat, now) for one in begins if one.automatic]
+        await due.replan(tx.db, match.id, due.AUTOPILOT, [(seat, None) for seat in automatic])
         await due.replan(tx.db, match.id, due.AUTOPILOT, moments)
-    begins = [one for one in begins if not one.autopilot]
+        tx.then.append(tx.context.turns.set)
+    begins = [one for one in begins if not one.automatic]
+    ends = [one for one in ends if one.computer is None]
     known = await people_of(tx, (one.user for one in begins), vacations=bool(time_control.vacation))
     changed: dict[Seat, Clock] = {}
     for one in ends:
@@ -68,7 +70,7 @@ async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
 
 async def start_missing(tx: Tx) -> None:
     """Give a clock to seats whose turn began before there were clocks; it has run since then."""
-    bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.autopilot]
+    bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.automatic]
     if tx.match.row.state != "running" or not bare:
         return
     await tx.change()

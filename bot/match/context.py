@@ -57,6 +57,8 @@ class Context:
         self.hints: Counter[tuple[int, bool]] = Counter()
         """Signs that the bot can reach a server again, counted; True: only for channels that count as lost.
         A delivery that fails while such a sign comes is tried again at once."""
+        self.turns = asyncio.Event()
+        """Set when a seat in which the bot moves has to act."""
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

@@ -68,6 +68,36 @@ class ForeignLobby(_Keyed):
     key = "table-foreign-lobby"
 
 
+class TooManyComputers(_Keyed):
+    """args: computers, most."""
+
+    key = "table-too-many-computers"
+
+
+class UnknownLevel(_Keyed):
+    """args: level, levels."""
+
+    key = "table-unknown-level"
+
+
+class NoComputer(_Keyed):
+    """No computer sits there."""
+
+    key = "table-no-computer"
+
+
+class NoHints(_Keyed):
+    """At this table nobody takes hints."""
+
+    key = "table-no-hints"
+
+
+class PrivateTable(_Keyed):
+    """A match in direct messages is seen by one person; nobody else can sit there."""
+
+    key = "table-private"
+
+
 class AlreadyJoined(_Keyed):
     key = "table-already-joined"
 

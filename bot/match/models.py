@@ -70,6 +70,10 @@ class Player(msgspec.Struct, frozen=True):
     """UTC milliseconds until which the seat must act; None: no limit, or the match is paused."""
     on_autopilot: bool = False
     """The bot plays for the person, who is away."""
+    computer: str | None = None
+    """The level of the computer that sits there."""
+    hints: int = 0
+    """How many hints the player has taken."""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,6 +110,20 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     time_control: TimeControl = DEFAULT
     """What was agreed on time and absence."""
     paused_at: int | None = None
+    computers: bool = False
+    """Computers play here, or have played: the result counts for no rating."""
+    hints: bool = False
+    """The host has allowed hints to everybody."""
+
+    @property
+    def persons(self) -> tuple[Player, ...]:
+        """Players that are no computers."""
+        return tuple(player for player in self.players if player.computer is None)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """The host has allowed hints, or nobody else has anything of it: all others are computers."""
+        return self.hints or (len(self.players) > 1 and len(self.persons) == 1)
 
     @property
     def names(self) -> tuple[str, ...]:

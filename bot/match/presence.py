@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Seat, Who, fact
-from bot.match import clocks
+from bot.match import clocks, pauses
 from bot.match.rows import Match
 from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
@@ -13,6 +13,11 @@ from bot.store import SeatRow, due, proposals
 def voters(match: Match, but: Seat | None = None) -> set[Seat]:
     """Seats whose persons are there to be asked. A seat on autopilot has no vote."""
     return {one.seat for one in match.seats if one.user is not None and not one.autopilot and one.seat != but}
+
+
+def nobody_to_ask(match: Match, seat: Seat) -> bool:
+    """Nobody else could agree: neither persons who are there nor computers, which agree to everything."""
+    return not voters(match, seat) and not any(one.computer and one.seat != seat for one in match.seats)
 
 
 def is_away(seat: SeatRow) -> bool:
@@ -33,8 +38,24 @@ async def come_back(tx: Tx, seat: SeatRow) -> None:
     await tx.reload()
 
 
+def is_deserted(match: Match) -> bool:
+    """Computers sit here, and no person is there to play with them."""
+    return any(one.computer is not None for one in match.seats) and not voters(match)
+
+
+async def pause_deserted(tx: Tx) -> None:
+    """Where no person is left, the match pauses: computers do not play among themselves."""
+    match = await tx.reload()
+    if match.row.state == "running" and match.row.paused_at is None and is_deserted(match):
+        await pauses.pause_match(tx, fact("table-deserted"))
+
+
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     """A person plays this seat from now on, with a whole turn's time if the seat must act."""
+    paused = tx.match.row.paused_at if is_deserted(tx.match) else None
     await tx.change_seat(seat.seat, autopilot=False)
     await due.cancel(tx.db, tx.match.id, due.AUTOPILOT, [seat.seat])
     await clocks.restart(tx, seat, user)
+    if paused is not None:
+        await tx.reload()
+        await pauses.go_on(tx, paused)

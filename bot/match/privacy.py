@@ -14,6 +14,7 @@ from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.lobby.opening import leave_lobby
+from bot.match.presence import pause_deserted
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
 from bot.match.proposals.settling import settle
@@ -137,7 +138,8 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     others = [one for one in match.seats if one.user is not None and one.seat != seat.seat]
     # Nobody is left, or all who are left have voted for the end.
     present = [one for one in others if not one.autopilot] or others
-    ends = running and all(one.end_vote for one in present)
+    alone = not others and any(one.computer is not None for one in match.seats)
+    ends = running and not alone and all(one.end_vote for one in present)
     await tx.change()
     if row.host == seat.user:
         await tx.change(host=others[0].user if others else 0)
@@ -158,6 +160,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         async with tx.enqueue() as out:
             out.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
         await settle(tx)
+        await pause_deserted(tx)
 
 
 def _readable(value: Any, name: str = "") -> Any:

@@ -109,6 +109,8 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     substitute: bool
     clock: Clock
     """It stands; what was used of a turn is in it."""
+    computer: str | UnsetType = UNSET
+    """The level of the computer that sits there."""
 
 
 class Handover(

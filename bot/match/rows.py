@@ -116,6 +116,8 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
                 seat.end_vote,
                 deadline=None if row.paused_at is not None else read_clock(seat.clock).deadline,
                 on_autopilot=seat.autopilot,
+                computer=seat.computer,
+                hints=seat.hints,
             )
             for seat in seats
         ),
@@ -135,4 +137,6 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         moved_at=row.moved_at,
         time_control=read_time_control(row.time_control),
         paused_at=row.paused_at,
+        computers=row.computers,
+        hints=row.hints,
     )

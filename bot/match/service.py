@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.ai.thinking import Inside, Thinker
 from bot.match.context import Context
 from bot.match.fairness.service import Fairness
 from bot.match.guilds.service import Guilds
@@ -20,7 +21,8 @@ from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
-from bot.match.seats.autopilot import Autopilot
+from bot.match.seats.automatic import AutomaticTurns
+from bot.match.seats.hints import Hints
 from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
@@ -40,6 +42,7 @@ class MatchServices:
     play: Play
     proposals: Proposals
     seats: Seats
+    hints: Hints
     views: Views
     history: History
     results: Results
@@ -56,15 +59,20 @@ class MatchServices:
     outages: Outages
 
 
-def match_services(context: Context) -> MatchServices:
-    """All services over one context."""
-    proposals = Proposals(context)
+def match_services(context: Context, thinker: Thinker | None = None) -> MatchServices:
+    """All services over one context.
+
+    Args:
+        thinker: where computers think; None: in threads of this process.
+    """
+    proposals, thinker = Proposals(context), thinker or Inside()
     return MatchServices(
         context=context,
         lobby=Lobby(context),
         play=Play(context),
         proposals=proposals,
         seats=Seats(context),
+        hints=Hints(context, thinker),
         views=Views(context),
         history=History(context),
         results=Results(context),
@@ -77,6 +85,6 @@ def match_services(context: Context) -> MatchServices:
         transfer=Transfer(context),
         notes=Notes(context),
         digests=Digests(context),
-        jobs=Jobs(context, proposals, Autopilot(context, proposals.settle)),
+        jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
         outages=Outages(context),
     )

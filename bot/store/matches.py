@@ -268,7 +268,9 @@ async def clockless(db: AsyncConnection) -> list[int]:
     statement = (
         select(matches.c.id)
         .join(seats, seats.c.match == matches.c.id)
-        .where(matches.c.state == "running", seats.c.awaited, seats.c.clock.is_(None))
+        .where(
+            matches.c.state == "running", seats.c.awaited, seats.c.clock.is_(None), seats.c.computer.is_(None)
+        )
         .distinct()
         .order_by(matches.c.id)
     )

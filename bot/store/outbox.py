@@ -62,12 +62,12 @@ async def waits(db: AsyncConnection, partition_key: str, kind: str) -> bool:
     return (await db.execute(statement.limit(1))).first() is not None
 
 
-async def rewrite(db: AsyncConnection, row: int, payload: str) -> bool:
-    """Change the payload of a row; False if it has been claimed."""
+async def rewrite(db: AsyncConnection, row: int, payload: str, due: int) -> bool:
+    """Change the payload of a row, and when it is due; False if it has been claimed."""
     statement = (
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
-        .values(payload=payload)
+        .values(payload=payload, due=due)
     )
     return (await db.execute(statement)).rowcount == 1
 

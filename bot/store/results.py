@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
 from bot.store.rows import ResultRow, many
-from bot.store.schema import matches, persons, ratings, results
+from bot.store.schema import matches, persons, ratings, results, seats
 
 PART = 500
 """Rows that are read without a pause."""
@@ -46,6 +46,11 @@ class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
     substitute: bool
     rated: bool
+    computers: bool
+    """Computers have played in the match."""
+    computer: str | None
+    """The level of the computer that has this result."""
+    known_as: str | None
 
 
 async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
@@ -79,11 +84,14 @@ _scored = (
             for name in ("match", "seat", "game", "user", "total", "rank", "substitute", "rated")
         ),
         results.c.guild,
-        *(matches.c[name] for name in ("channel", "thread", "started_at", "ended_at")),
+        *(matches.c[name] for name in ("channel", "thread", "started_at", "ended_at", "computers")),
         persons.c.name,
+        seats.c.computer,
+        seats.c.known_as,
     )
     .join_from(results, matches, matches.c.id == results.c.match)
     .join(persons, persons.c.user == results.c.user, isouter=True)
+    .join(seats, (seats.c.match == results.c.match) & (seats.c.seat == results.c.seat), isouter=True)
     .order_by(matches.c.ended_at.desc(), results.c.match.desc(), results.c.seat)
 )
 

@@ -43,6 +43,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     time_control: str | None = None
     paused_at: int | None = None
     imported_at: int | None = None
+    computers: bool = False
+    hints: bool = False
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
@@ -63,8 +65,15 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     autopilot: bool = False
     substitute: bool = False
     known_as: str | None = None
+    computer: str | None = None
+    hints: int = 0
     name: str | None
     locale: str | None
+
+    @property
+    def automatic(self) -> bool:
+        """The bot moves in this seat: a computer sits there, or the person is away."""
+        return self.autopilot or self.computer is not None
 
 
 class StepRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -85,6 +86,8 @@ matches = Table(
     Column("time_control", Text),  # `bot.match.timing.time_control`
     Column("paused_at", BigInteger),
     Column("imported_at", BigInteger),  # read in from a file
+    Column("computers", Boolean, nullable=False, server_default=false()),  # some play, or have played, here
+    Column("hints", Boolean, nullable=False, server_default=false()),  # the host allows hints to everybody
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
@@ -104,7 +107,9 @@ seats = Table(
     Column("clock", Text),  # `bot.match.timing.clock`
     Column("autopilot", Boolean, nullable=False, server_default=false()),  # the bot plays for the person
     Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
-    Column("known_as", Text),  # who sat there, as a file says; for names alone
+    Column("known_as", Text),  # who sat there, as a file says, or a computer's name; for names alone
+    Column("computer", Text),  # the level of the computer that sits there
+    Column("hints", Integer, nullable=False, server_default=text("0")),  # how many were taken
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import Final
 
 _ZWJ, _VARIATION = "\u200d", "\ufe0f"
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -16,6 +17,8 @@ _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _MAX_MARKS = 3
 """The largest number of accents on one letter; more would cover the lines above."""
 _MAX_NAME = 40
+COMPUTER: Final = "⚙"
+"""The badge behind the name of a computer. Pictures draw it, alt texts say it in words."""
 
 _MARKDOWN = re.compile(r"([\\*_~|`<>\[\]():])")
 _ACTING = re.compile(r"([\\*_~|`<>\[\]]|:(?=//))")

@@ -135,7 +135,10 @@ class Call:
         matches = self.services.matches
         await matches.people.met(self.person)
         brief = await matches.views.brief(match)
-        foreign = brief.place.guild not in (None, self.interaction.guild_id)
+        private = brief.place.guild is None
+        foreign = brief.place.guild != self.interaction.guild_id
+        if private and brief.seat_of(self.user_id) is None:  # it is played in somebody's direct messages
+            raise UnknownMatch
         if foreign and brief.state != "lobby" and brief.seat_of(self.user_id) is None:
             raise UnknownMatch
         self.names, self.match = safe_names(brief), match

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES
+from bot.match.computers import LEVELS
 from bot.match.models import Brief, Look
 from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
-from cogs.ui.custom_ids import press
+from cogs.ui.custom_ids import pick, press
 from cogs.ui.moments import clock_lines
-from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences
 from cogs.ui.time import time_buttons
 
@@ -149,6 +150,13 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
             f"{place.rank}. {names[seat]} — {words('final-points', points=place.total)}"
             for seat, place in sorted(enumerate(score.places), key=lambda entry: entry[1].rank)
         ]
+        if brief.computers:
+            texts.append(f"-# {words('final-with-computers')}")
+    texts += [
+        f"-# {words('final-hints', who=names[one.seat], hints=one.hints)}"
+        for one in brief.players
+        if one.hints
+    ]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
     rows: tuple[Row, ...] = (
@@ -172,16 +180,15 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
     if not pictures:  # the picture shows the seats and the options, and its alt text says them
         for seat in range(brief.seats):
             if seat in taken:
-                name = f"**{discord_safe(taken[seat].name)}**"
-                texts.append(words("lobby-seat-taken", seat=seat + 1, name=name))
+                texts.append(words("lobby-seat-taken", seat=seat + 1, name=safe_names(brief)[seat]))
             else:
                 texts.append(words("lobby-seat-free", seat=seat + 1))
         texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
             texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
-            texts.append(_lobby_next(words, brief))
-            rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
+            texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
+            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief))
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
             rows = ()
@@ -208,7 +215,35 @@ def _lobby_buttons(words: Words, brief: Brief) -> Row:
         Button(press("start", brief.match), words("button-start"), "primary"),
     ]
     buttons.append(Button(press("options", brief.match), words("button-options")))
+    if len(brief.persons) < len(brief.players):
+        buttons.append(Button(press("nocomputer", brief.match), words("button-remove-computer")))
     return tuple(buttons)
+
+
+def _computer_menu(words: Words, brief: Brief) -> tuple[Row, ...]:
+    """The levels at which one more computer can play, while a seat is free."""
+    if len(brief.players) >= brief.seats:
+        return ()
+    choices = tuple(
+        Choice(
+            level, words("menu-computer-level", level=Term(f"level-{level}")), words(f"level-{level}-about")
+        )
+        for level in LEVELS
+    )
+    return (Menu(pick("addcomputer", brief.match), words("menu-add-computer"), choices),)
+
+
+def computer_lines(words: Words, brief: Brief) -> list[str]:
+    """Which computers play, and how well; whether hints are allowed."""
+    names = safe_names(brief)
+    lines = [
+        words("lobby-computer", name=names[one.seat], level=Term(f"level-{one.computer}"))
+        for one in brief.players
+        if one.computer is not None
+    ]
+    if brief.hints:
+        lines.append(words("lobby-hints"))
+    return [f"-# {line}" for line in lines]
 
 
 def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
@@ -220,6 +255,8 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     board = Button(press("board", brief.match), words("button-board"))
     if buttons := time_buttons(words, brief, told):
         return (*buttons, board)
+    if told.key == "table-deserted":
+        return (Button(press("imback", brief.match), words("button-come-back"), "primary"), board)
     if told.key.startswith("table-undo-asked") and brief.state == "running":
         where = (brief.match, *(told.args[name] for name in ("seat", "position", "number")))
         return (

@@ -14,7 +14,7 @@ from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs
-from cogs.ui.board import option_key, option_lines, option_value_key, value_text
+from cogs.ui.board import computer_lines, option_key, option_lines, option_value_key, value_text
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.history import look_back
 from cogs.ui.moments import autopilot_lines, clock_lines
@@ -193,6 +193,7 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
     texts += [*clock_lines(words, brief), *autopilot_lines(words, brief)]
     texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
+    texts += computer_lines(words, brief)
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
     if brief.commitment:
@@ -266,4 +267,6 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
     menus += clock_menus(words, brief)
+    hints = (Choice(one, words(f"hints-{one}"), "", brief.hints == (one == "on")) for one in ("off", "on"))
+    menus.append(Menu(pick("hints", brief.match), words("menu-hints"), tuple(hints)))
     return Page((head,), rows=tuple(menus))

@@ -16,11 +16,12 @@ from bot.match.results.statistics import (
     Rating,
     Scored,
     Statistics,
+    among_people,
     tally_of,
     versus_of,
 )
 from bot.text import Words
-from bot.text.escape import plain, shorten
+from bot.text.escape import COMPUTER, plain, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import game_term, game_title
@@ -44,8 +45,9 @@ def drawn(name: str, otherwise: str = "?") -> str:
 
 
 def name_of(words: Words, seat: Scored) -> str:
-    """A person who had their data deleted is called by the seat."""
-    return drawn(seat.name, words("seat-name", seat=seat.seat + 1))
+    """A person who had their data deleted is called by the seat. Computers have their badge."""
+    name = drawn(seat.name.replace(COMPUTER, ""), words("seat-name", seat=seat.seat + 1))
+    return f"{name} {COMPUTER}" if seat.computer else name
 
 
 def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
@@ -74,11 +76,14 @@ def history_chart(
     words: Words, outcomes: Sequence[Outcome], user: int, game: str | None, part: int, name: str
 ) -> Chart:
     """One page of a person's matches, and the totals of all."""
-    tally = tally_of(outcomes, user)
+    tally = tally_of(among_people(outcomes), user)
+    others_too = len(outcomes) - tally.matches
     figures = [
         (str(tally.matches), words("results-figure-matches")),
         (str(tally.wins), words("results-figure-wins")),
     ]
+    if others_too:
+        figures.append((str(others_too), words("results-figure-computers")))
     if game is not None and tally.best is not None:
         figures += [
             (number(words, tally.average), words("results-figure-average")),
@@ -103,6 +108,7 @@ def history_chart(
         title=words("results-history-title", name=name),
         sub=which_game(words, game),
         parts=(Figures(tuple(figures)), Grid(columns, tuple(lines))),
+        foot=words("results-with-computers") if others_too else "",
     )
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
-from bot.match.models import Brief, Place
+from bot.match.models import Brief, Place, Player
 from bot.text import Words
 from bot.text import words as words_of
-from bot.text.escape import capital, discord_safe, plain
+from bot.text.escape import COMPUTER, capital, discord_safe, plain
 from bot.text.gather import gather, is_apart
 
 
@@ -28,10 +28,16 @@ def _by_seat(brief: Brief) -> tuple[str, ...]:
 
     In a lobby some seats may be free. A seat in play without a player is called by its number.
     """
-    taken = {player.seat: player.name for player in brief.players}
+    taken = {player.seat: _badged(player) for player in brief.players}
     say = words_of(brief.language) if brief.started_at is not None else None
     empty = ["" if say is None else say("seat-name", seat=seat + 1) for seat in range(brief.seats)]
     return tuple(taken.get(seat) or empty[seat] for seat in range(brief.seats))
+
+
+def _badged(player: Player) -> str:
+    """Computers have a badge, and nobody else has."""
+    name = player.name.replace(COMPUTER, "").strip()
+    return f"{name} {COMPUTER}" if player.computer else name
 
 
 def title_key(game: str) -> str:
@@ -75,8 +81,8 @@ def closed(text: str) -> str:
 
 
 def link(place: Place) -> str:
-    """A channel or thread as Discord links it; readable in DMs too."""
-    return f"<#{place.post}>"
+    """A channel or thread as Discord links it; readable in DMs too. Direct messages have an address."""
+    return f"<#{place.post}>" if place.guild is not None else f"https://discord.com/channels/@me/{place.post}"
 
 
 def when(milliseconds: int | None, style: str = "R") -> str:

@@ -149,6 +149,8 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     if brief.state != "running":
         return ()
     match told.key:
+        case "table-computer-offered" | "table-computer-asked":
+            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-time-out-substitute" | "table-seat-offered" | "table-person-gone" | "table-seat-ruled":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-person-gone-stand-in" | "table-seat-unheard" | "table-seat-asked":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core import Offer
 from bot.games.registry import GAMES
 from bot.match.models import Brief, Played, Preview
 from bot.text import Words
@@ -74,7 +75,20 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
         row.append(Button(press("back", *here), words("button-back")))
     elif preview.status == "asked" and preview.view.former:
         row.append(Button(press("former", *here), words("button-former")))
+    if preview.status == "asked" and preview.brief.hints_allowed and not preview.may_change:
+        row.append(Button(press("hint", *here), words("button-hint")))
+        row.append(Button(press("hint", *here, "turn"), words("button-finish-turn")))
     return [tuple(row)] if row else []
+
+
+def hint_line(words: Words, preview: Preview, offer: Offer) -> str:
+    """The move of a hint, and what it gains."""
+    names = safe_names(preview.brief)
+    effects = tuple(words.say(one, names) for one in offer.effects)
+    label = words.say(offer.label, names)
+    if not effects:
+        return f"-# {words('page-hint', label=label)}"
+    return f"-# {words('page-hint-effects', label=label, effects=effects)}"
 
 
 def done_text(words: Words, brief: Brief, played: Played) -> str:

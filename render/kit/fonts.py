@@ -8,6 +8,7 @@ one of four horizontal phases, reduced once and kept.
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Final, Literal
 
 import fontpkg
 from PIL import Image, ImageDraw, ImageFont
+
+from bot.text.escape import COMPUTER
 
 Voice = Literal["reading", "speaking"]
 
@@ -80,6 +83,8 @@ def kerning(voice: Voice) -> dict[str, float]:
 @lru_cache(maxsize=8192)
 def advance(letter: str, voice: Voice, weight: int, size: int, boxed: bool = False) -> float:
     """How far a letter moves the pen, in final pixels; `boxed` gives all figures the same width."""
+    if letter == COMPUTER:
+        return size * 0.84
     if boxed and letter in _FIGURES:
         return max(font(voice, weight, size * SCALE).getlength(figure) for figure in _FIGURES) / SCALE
     return font(voice, weight, size * SCALE).getlength(letter) / SCALE
@@ -90,6 +95,8 @@ def glyph(
     letter: str, voice: Voice, weight: int, size: int, phase: int, boxed: bool = False
 ) -> tuple[Image.Image, int, int] | None:
     """A letter as a mask with its offset from the pen on the base line; None if it has no visible mark."""
+    if letter == COMPUTER:
+        return _gear(size, phase)
     face = font(voice, weight, size * SCALE)
     x0, y0, x1, y1 = face.getbbox(letter, anchor="ls")
     if x1 <= x0 or y1 <= y0:
@@ -106,10 +113,26 @@ def glyph(
     return sheet.reduce(SCALE), left, top
 
 
+def _gear(size: int, phase: int) -> tuple[Image.Image, int, int]:
+    """The badge of computers, which no font has: a small gear in the middle of a capital's height."""
+    radius = 0.4 * size * SCALE
+    cx, cy = 0.42 * size * SCALE + phase + SCALE, radius + SCALE
+    side = int(2 * radius) // SCALE + 4
+    sheet = Image.new("L", (side * SCALE, side * SCALE))
+    draw = ImageDraw.Draw(sheet)
+    for tooth in range(8):
+        turn = math.pi * tooth / 4
+        ends = [(radius * 0.5, -0.26), (radius, -0.19), (radius, 0.19), (radius * 0.5, 0.26)]
+        draw.polygon([(cx + r * math.cos(turn + a), cy + r * math.sin(turn + a)) for r, a in ends], fill=255)
+    draw.circle((cx, cy), radius * 0.72, fill=255)
+    draw.circle((cx, cy), radius * 0.3, fill=0)
+    return sheet.reduce(SCALE), -1, -1 - round(0.76 * size)
+
+
 @lru_cache(maxsize=4096)
 def known(letter: str, voice: Voice = "reading") -> bool:
     """Whether a font can show a letter (it is not drawn as the font's empty box)."""
-    if letter.isspace():
+    if letter.isspace() or letter == COMPUTER:
         return True
     face = font(voice, 600, 22 * SCALE)
     return bytes(face.getmask(letter)) != bytes(face.getmask("\uffff"))

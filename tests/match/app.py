@@ -10,6 +10,8 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
+from bot.ai.budget import Budget
+from bot.ai.thinking import Inside
 from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.match import Brief, Context, Delivered, Delivery, Person, Place, Played, match_services
@@ -27,6 +29,8 @@ ANN, BEN, CAT, DAN = (
     Person(13, "Cat", "pl"),
     Person(14, "D"),
 )
+QUICK = Budget(nodes=200)
+"""Computers think for so long."""
 PEOPLE = (ANN, BEN, CAT, DAN)
 OWNER = Manager(1, 99, "Olga")
 HERE = Place(guild=1, channel=100, thread=200)
@@ -78,7 +82,7 @@ class FakeSender:
 class MatchApp:
     def __init__(self, store: Store, clock: Clock, seed: str, games: Mapping[str, AnyRules] = ALL) -> None:
         self.store, self.clock, self.sender = store, clock, FakeSender()
-        self.services = match_services(Context(store, games, clock, tokens(seed)))
+        self.services = match_services(Context(store, games, clock, tokens(seed)), Inside(QUICK))
         self.worker = OutboxWorker(self.services.context, self.sender)
         self.scheduler = Scheduler(self.services)
         self._keys = itertools.count(1)

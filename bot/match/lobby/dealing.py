@@ -35,6 +35,7 @@ async def deal(tx: Tx) -> None:
         started_at=tx.now,
         rules_version=rules.version,
         data_fingerprint=rules.data_fingerprint(),
+        computers=any(seat.computer is not None for seat in tx.match.seats),
         board_message=None,
         board_channel=None,
         **({} if rules.to_act(made.state) == () else {"state": "running"}),

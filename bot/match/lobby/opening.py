@@ -52,12 +52,12 @@ async def open_lobby(
     options: Mapping[str, str],
     host: Person,
     place: Place,
-    **more: str | None,
+    **more: str | bool | None,
 ) -> Brief:
     """Add a lobby with the host in seat 0.
 
     Args:
-        more: language, board, time_control.
+        more: language, board, time_control, hints.
 
     Raises:
         ClosedChannel, TooManyOpen.
@@ -100,7 +100,8 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
     match = tx.match
     if match.seat_of(person.user):
         raise AlreadyJoined
-    if guild != match.row.guild and person.user not in await matches.invited(tx.db, match.id):
+    here = guild is not None and guild == match.row.guild  # direct messages are seen by one person
+    if not here and person.user not in await matches.invited(tx.db, match.id):
         raise ForeignLobby
     taken = {seat.seat for seat in match.seats}
     free = [seat for seat in range(match.row.seats) if seat not in taken]

@@ -8,8 +8,19 @@ import msgspec
 
 from bot.core import Term, Who, fact
 from bot.match import limits
+from bot.match.computers import USUAL, checked_level, sit_down
 from bot.match.context import Context
-from bot.match.errors import BadSeats, ForeignLobby, LobbyFull, NotSeated, StillPlayed, UnknownGame
+from bot.match.errors import (
+    BadSeats,
+    ForeignLobby,
+    LobbyFull,
+    NoComputer,
+    NotSeated,
+    PrivateTable,
+    StillPlayed,
+    TooManyComputers,
+    UnknownGame,
+)
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import (
     join_lobby,
@@ -44,13 +55,22 @@ class Lobby:
         board: BoardOption = "all",
         time_control: TimeControl = DEFAULT,
         *,
+        computers: int = 0,
+        level: str = USUAL,
         key: str | None = None,
     ) -> Brief:
         """Open a lobby with the host in seat 0. Its card is posted from the outbox.
 
-        Raises: UnknownGame, BadSeats, BadOptionValue; ClosedChannel, TooManyOpen (settings of the server).
+        Args:
+            computers: how many computers sit down at once, at `level`.
+
+        Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in direct
+        messages computers must take all other seats); ClosedChannel, TooManyOpen (settings of the server).
         """
-        return await self._open(host, game, seats, options, place, language, board, time_control, key=key)
+        asked = computers, checked_level(level)
+        return await self._open(
+            host, game, seats, options, place, language, board, time_control, *asked, key=key
+        )
 
     @change(of=NEW_MATCH)
     async def _open(
@@ -65,6 +85,8 @@ class Lobby:
         language: str,
         board: BoardOption,
         time_control: TimeControl,
+        computers: int,
+        level: str,
         *,
         key: str | None = None,
     ) -> Brief:
@@ -73,20 +95,77 @@ class Lobby:
         rules = self.context.games[game]
         if seats not in rules.seats:
             raise BadSeats(seats=seats, least=min(rules.seats), most=max(rules.seats))
+        if not 0 <= computers < seats:
+            raise TooManyComputers(computers=computers, most=seats - 1)
+        if place.guild is None and computers < seats - 1:
+            raise PrivateTable
         chosen = settled(rules, options)
-        return await open_lobby(
+        brief = await open_lobby(
             *(tx, rules, seats, chosen, host, place),
             language=language,
             board=board,
             time_control=written(checked(time_control)),
         )
+        if not computers:
+            return brief
+        await sit_down(tx, level, computers)
+        return tx.match.brief
+
+    @change
+    async def add_computer(
+        self, tx: Tx, match_id: int, user: int, /, level: str, *, key: str | None = None
+    ) -> Brief:
+        """The host gives a free seat to a computer.
+
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, UnknownLevel, LobbyFull.
+        """
+        must_be_lobby(tx)
+        tx.match.must_host(user)
+        checked_level(level)
+        if len(tx.match.seats) >= tx.match.row.seats:
+            raise LobbyFull
+        await tx.change()
+        await sit_down(tx, level)
+        await refresh_card(tx)
+        return tx.match.brief
+
+    @change
+    async def remove_computer(self, tx: Tx, match_id: int, user: int, /, *, key: str | None = None) -> Brief:
+        """The host takes the seat of the computer that came last.
+
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, NoComputer.
+        """
+        must_be_lobby(tx)
+        tx.match.must_host(user)
+        computers = [seat.seat for seat in tx.match.seats if seat.computer is not None]
+        if not computers:
+            raise NoComputer
+        await tx.change()
+        await matches.unseat(tx.db, match_id, min(computers))
+        await refresh_card(tx)
+        return await tx.brief()
+
+    @change
+    async def allow_hints(
+        self, tx: Tx, match_id: int, user: int, /, allowed: bool, *, key: str | None = None
+    ) -> Brief:
+        """The host chooses before the start whether players may take hints.
+
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost.
+        """
+        must_be_lobby(tx)
+        tx.match.must_host(user)
+        await tx.change(hints=allowed)
+        await refresh_card(tx)
+        return await tx.brief()
 
     @change
     async def again(
         self, tx: Tx, match_id: int, person: Person, /, guild: int | None, *, key: str | None = None
     ) -> Brief:
-        """Another table like one that is over, in the same place, with the same options and time control. The
-        first who asks opens it and is host; others join it while it is a lobby. Returns the new match.
+        """Another table like one that is over, in the same place, with the same options, time control and
+        computers. The first who asks opens it and is host; others join it while it is a lobby. Returns the
+        new match.
 
         Raises: UnknownMatch, StillPlayed; as `open`, as `join`.
         """
@@ -99,15 +178,20 @@ class Lobby:
         if following is not None and following.state == "lobby":
             await tx.load(following.id)
             return await join_lobby(tx, person, guild)
-        if guild != row.guild:
+        if guild != row.guild or (guild is None and person.user != row.host):
             raise ForeignLobby
         chosen = settled(old.rules, old.options)
-        new = await open_lobby(
+        await open_lobby(
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
             board=row.board,
             time_control=row.time_control,
+            hints=row.hints,
         )
+        for seat in old.seats:
+            if seat.computer is not None:
+                await sit_down(tx, seat.computer)
+        new = tx.match.brief
         await steps.note(tx.db, note, str(new.match), tx.now)
         return new
 

@@ -83,8 +83,12 @@ class Outgoing:
         if kind is None:
             await outbox.add(self.db, self._new)
 
-    async def board(self, board: Boards) -> None:
-        """A board with its news and pings. A final board takes the place of one that was not sent yet."""
+    async def board(self, board: Boards, *, hold: int = 0) -> None:
+        """A board with its news and pings. A final board takes the place of one that was not sent yet.
+
+        Args:
+            hold: milliseconds that it may wait for more news before it is sent.
+        """
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
             older = read(row)
@@ -92,13 +96,14 @@ class Outgoing:
             both = merged(older, board)
             assert isinstance(both, Boards)
             board = both
+        due = self.now if board.first else self.now + hold  # the promise of fair draws does not wait
         if len(rows) == 1 and rows[0].kind == board.kind:
-            if await outbox.rewrite(self.db, rows[0].id, write(board)):
+            if await outbox.rewrite(self.db, rows[0].id, write(board), due):
                 return
         else:
             for row in rows:
                 await outbox.drop(self.db, row.id)
-        self._add(board, IN_PLACE)
+        self._add(board, IN_PLACE, due=due)
 
     def parcel(self) -> None:
         """What there is to keep of the match, after its last board."""
@@ -167,9 +172,17 @@ class Outgoing:
     async def _waits(self, kind: type[LobbyCard | Refresh]) -> bool:
         return any(row.kind == kind.kind_name() for row in await self._mine())
 
-    def _add(self, message: Message, key: str, *, seat: Seat | None = None, user: int | None = None) -> None:
+    def _add(
+        self,
+        message: Message,
+        key: str,
+        *,
+        seat: Seat | None = None,
+        user: int | None = None,
+        due: int | None = None,
+    ) -> None:
         number = user if key == PERSON else self.match
         row = outbox_row(
             *(message, f"{key}{number}", self.now, self.token_bytes), match=self.match, seat=seat, user=user
         )
-        self._new.append(row)
+        self._new.append(row if due is None else row | {"due": due})

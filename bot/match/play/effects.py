@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ from bot.match.results import tally
 from bot.match.rows import Match
 from bot.match.transaction import Tx
 from bot.store import SeatRow, StepRow, matches, steps
+
+HOLD: Final = 20_000
+"""Milliseconds that a board waits for the turns of computers, counted from the last of them."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,15 +193,18 @@ async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: M
     users = {seat.seat: seat.user for seat in seats}
     async with tx.enqueue() as out:
         if result.post:
-            absent = {seat.seat for seat in seats if seat.autopilot}
+            automatic = {seat.seat for seat in seats if seat.automatic}
             since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
                 out.parcel()
             else:
-                pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in absent)
+                pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
-                await out.board(Board(pings=pings, since=since, first=first, public_version=version))
+                # While only computers are to move, the news of all their turns goes into one board.
+                quiet = not first and bool(result.to_act) and automatic.issuperset(result.to_act)
+                board = Board(pings=pings, since=since, first=first, public_version=version)
+                await out.board(board, hold=HOLD if quiet else 0)
         elif result.refresh:
             await out.refresh(row.public_version)
         await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)

@@ -23,13 +23,13 @@ from bot.match.errors import (
     UndoGone,
 )
 from bot.match.models import Earlier, Outcome, UndoChoices, UndoVotes, Votes
+from bot.match.pauses import go_on, pause_match
 from bot.match.play import effects
 from bot.match.play.undo import OwnTurn, own_last
-from bot.match.presence import voters
+from bot.match.presence import nobody_to_ask, voters
 from bot.match.proposals import machine, more_time, undo
 from bot.match.proposals.end import end_match
 from bot.match.proposals.machine import END, MORE_TIME, PAUSE, UNDO, WHOLE, Kind, Proposal
-from bot.match.proposals.pause import go_on, pause_match
 from bot.match.proposals.undo import Past
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import amount_fact
@@ -82,7 +82,7 @@ class Proposals:
             amount: milliseconds.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NoClock, BadTimeControl (too little or too
-        much), NobodyToAsk.
+        much), NobodyToAsk. Computers agree at once.
         """
         least, most = more_time.AMOUNT
         if not least <= amount <= most:
@@ -92,7 +92,7 @@ class Proposals:
         if clock.since is None or clock.budget is None or not seat.awaited:
             raise NoClock
         others = voters(tx.match, seat.seat)
-        if not others:
+        if nobody_to_ask(tx.match, seat.seat):
             raise NobodyToAsk
         known = await machine.find(tx.db, tx.match, MORE_TIME, seat.seat)
         if known is not None and (known.value, known.since) == (amount, clock.since):
@@ -100,6 +100,9 @@ class Proposals:
         proposal = Proposal(MORE_TIME, seat.seat, amount, clock.since)
         said = fact("table-extend-asked", who=Who(seat.seat), amount=amount_fact(amount), seat=seat.seat)
         await tx.change()
+        if not others:
+            await more_time.grant(tx, proposal)
+            return machine.votes(tx.match, proposal, done=True)
         await machine.call_off(tx, proposal)
         await machine.save(tx, proposal)
         await machine.call(tx, user, proposal, said, others)
@@ -180,11 +183,15 @@ class Proposals:
         if turn is None:
             raise NothingToUndo
         others = voters(match, seat.seat)
-        if not others:
+        if nobody_to_ask(match, seat.seat):
             raise NobodyToGrant
         position = match.row.public_version
         proposal = Proposal(UNDO, seat.seat, past.stack[turn.first].n, position)
         await tx.write()
+        if not others:
+            consent = _consent(tx, proposal, turn, outcome="approved")
+            await _apply_undo(tx, proposal, turn, past)
+            return replace(consent, brief=await tx.brief())
         await tx.change()
         await machine.close(tx, proposal, None)
         await machine.save(tx, proposal)

@@ -3,10 +3,10 @@ voted has left, or is on autopilot."""
 
 from __future__ import annotations
 
+from bot.match.pauses import pause_match
 from bot.match.presence import voters
 from bot.match.proposals import machine, more_time
 from bot.match.proposals.end import end_match
-from bot.match.proposals.pause import pause_match
 from bot.match.transaction import Tx
 from bot.store import due
 

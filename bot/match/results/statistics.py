@@ -32,6 +32,8 @@ class Scored(msgspec.Struct, frozen=True):
     substitute: bool = False
     """Took the seat over after the start."""
     rated: bool = False
+    computer: str | None = None
+    """The level of the computer that sat there."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +46,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: int
     """UTC milliseconds."""
     seats: tuple[Scored, ...]
+    with_computers: bool = False
+    """Computers have played: the match counts for no rating and no statistics."""
 
     @property
     def days(self) -> float:
@@ -154,8 +158,14 @@ def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
     )
 
 
+def among_people(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
+    """The matches in which no computer has played."""
+    return tuple(one for one in outcomes if not one.with_computers)
+
+
 def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
-    """Of one game; None without matches."""
+    """Of one game, without matches with computers; None without matches."""
+    outcomes = among_people(outcomes)
     if not outcomes:
         return None
     days = [one.days for one in outcomes]
@@ -206,9 +216,19 @@ def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
                 started_at=ended if first.started_at is None else first.started_at,
                 ended_at=ended,
                 seats=tuple(
-                    Scored(one.seat, one.user, one.name or "", one.total, one.rank, one.substitute, one.rated)
+                    Scored(
+                        one.seat,
+                        one.user,
+                        one.name or (one.known_as or "" if one.computer else ""),
+                        one.total,
+                        one.rank,
+                        one.substitute,
+                        one.rated,
+                        one.computer,
+                    )
                     for one in seats
                 ),
+                with_computers=first.computers,
             )
         )
     return tuple(found)

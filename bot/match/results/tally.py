@@ -1,7 +1,8 @@
 """The result of a match is written down, with what it means for ratings, in the transaction that ends it.
 
 A result belongs to the person who sits in the seat at the end. Rated are those who have sat there from the
-beginning, take part in ratings and are known; a match counts when there are two or more of these. A match
+beginning, take part in ratings and are known; a match counts when there are two or more of these, and no
+computer has played in it. A match
 that the players ended by agreement has no result.
 """
 
@@ -33,7 +34,7 @@ async def record(tx: Tx, score: Score) -> None:
         and not seat.substitute
         and not read_person_settings(settings.get(seat.user)).unrated
     }
-    if len(rated) < 2:
+    if len(rated) < 2 or row.computers:
         rated = set()
     rows = [
         ResultRow(

@@ -15,7 +15,7 @@ from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board, Reminder
 from bot.match.proposals.service import Proposals
 from bot.match.seats import autopilot
-from bot.match.seats.autopilot import Autopilot
+from bot.match.seats.automatic import AutomaticTurns
 from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.reminders import next_reminder
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 class Jobs:
     """Does what due rows stand for; `bot.match.scheduling.scheduler` calls it."""
 
-    def __init__(self, context: Context, proposals: Proposals, autopilot: Autopilot) -> None:
-        self.context, self._proposals, self._autopilot = context, proposals, autopilot
+    def __init__(self, context: Context, proposals: Proposals, automatic: AutomaticTurns) -> None:
+        self.context, self._proposals, self.automatic = context, proposals, automatic
 
     @read
     async def due(self, limit: int, *, autopilot: bool | None = None) -> tuple[DueRow, ...]:
@@ -40,7 +40,7 @@ class Jobs:
         first.
 
         Args:
-            autopilot: only turns of the autopilot, or all but those.
+            autopilot: only turns that the bot takes, or all but those.
         """
         async with self.context.reading() as db:
             found = await due.ripe(
@@ -51,7 +51,7 @@ class Jobs:
     async def run(self, row: DueRow) -> None:
         """Do what a row stands for, if there is still anything to do; once, whatever stops in between."""
         if row.kind == due.AUTOPILOT:
-            await self._autopilot.take_turn(row)
+            await self.automatic.take_turn(row)
         elif row.kind == due.SETTLE:
             await self._proposals.settle(
                 row.match
@@ -108,7 +108,7 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
     """Remind a seat, or end its time."""
     match = tx.match
     seat = match.seat(number)
-    if seat is None or match.row.state != "running" or not seat.awaited or seat.autopilot:
+    if seat is None or match.row.state != "running" or not seat.awaited or seat.automatic:
         return
     if match.row.paused_at is not None:
         return  # planned again when the match goes on

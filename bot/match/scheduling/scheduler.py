@@ -7,6 +7,8 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator
+from functools import partial
+from threading import Event
 from typing import Final, Protocol
 
 from bot.match.context import Context
@@ -17,6 +19,7 @@ from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
 from bot.match.timing.spans import MINUTE
 from bot.runtime.log_context import log_context
+from bot.runtime.tasks import end
 from bot.store import Conflict, StoreError
 from bot.store.due import DueRow
 
@@ -57,15 +60,16 @@ class Scheduler:
     async def run(self) -> None:
         """Do everything that is due until `stop`. Errors are logged, and the row is tried again."""
         async with asyncio.TaskGroup() as loops:  # what is being thought over comes to its end
-            loops.create_task(self._play_for_absent(), name="autopilot")
+            loops.create_task(self._take_turns(), name="automatic turns")
             await self._look()
 
     def stop(self) -> None:
-        """Take nothing new; what is under way ends."""
+        """Take nothing new; what is under way ends, and who thinks is given up."""
         self._stopping.set()
+        self._services.context.turns.set()
 
     async def step(self) -> int:
-        """Do what is due now, except the turns of the autopilot; how many rows there were."""
+        """Do what is due now, except the turns that the bot takes; how many rows there were."""
         self.last_run = self._services.context.now()
         rows = await self._services.jobs.due(AT_ONCE, autopilot=False)
         for row in rows:
@@ -75,7 +79,7 @@ class Scheduler:
         return len(rows) + await self._services.digests.send(AT_ONCE)
 
     async def play(self) -> int:
-        """Take the longest overdue turn of the autopilot; how many there were."""
+        """Take the longest overdue turn of those that the bot takes; how many there were."""
         rows = await self._services.jobs.due(1, autopilot=True)
         for row in rows:
             await self._look_after(row)
@@ -100,19 +104,41 @@ class Scheduler:
                     await self._services.outages.beat()  # much to do is no silence
             await self._pause()
 
-    async def _play_for_absent(self) -> None:
-        """One turn at a time, beside everything else: a computer player takes a second or more, and no
-        reminder waits for it."""
-        while not self._stopping.is_set():
-            with _going_on():
-                while await self.play() and not self._stopping.is_set():
-                    pass
+    async def _take_turns(self) -> None:
+        """Turns that the bot takes, beside everything else: no reminder waits for a computer that thinks. As
+        many at once as there are workers, each of another match, the longest overdue first."""
+        thinking: dict[int, asyncio.Task[None]] = {}
+        turns, places = self._services.context.turns, self._services.jobs.automatic.thinker.places
+        try:
+            while not self._stopping.is_set():
+                turns.clear()
+                with _going_on():
+                    rows = await self._services.jobs.due(AT_ONCE, autopilot=True)
+                    for row in rows:
+                        if row.match not in thinking and len(thinking) < places:
+                            task = asyncio.create_task(self._take_turn(row), name=f"turn-{row.match}")
+                            thinking[row.match] = task
+                            task.add_done_callback(partial(self._taken, thinking, row.match))
+                await self._pause(turns)
+        finally:
+            await end(list(thinking.values()))
+
+    async def _take_turn(self, row: DueRow) -> None:
+        with _going_on() as fine:
+            await self._look_after(row)
+            fine.set()
+        if not fine.is_set():
             await self._pause()
 
-    async def _pause(self) -> None:
+    def _taken(self, thinking: dict[int, asyncio.Task[None]], match: int, _: asyncio.Task[None]) -> None:
+        del thinking[match]
+        self._services.context.turns.set()
+
+    async def _pause(self, event: asyncio.Event | None = None) -> None:
+        """Wait for an event (None: the end), but not for long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(POLL):
-                await self._stopping.wait()
+                await (event or self._stopping).wait()
 
     async def _look_after(self, row: DueRow) -> None:
         with log_context(match=row.match):
@@ -126,10 +152,10 @@ class Scheduler:
 
 
 @contextlib.contextmanager
-def _going_on() -> Iterator[None]:
-    """Errors are logged, and the loop goes on."""
+def _going_on() -> Iterator[Event]:
+    """Errors are logged, and the loop goes on. The event is for who wants to know whether there was one."""
     try:
-        yield
+        yield Event()
     except (StoreError, Conflict, UserError) as error:
         log.error("scheduler: %s", error.__cause__ or error)  # the operator reads what the store said
     except Exception:

@@ -6,11 +6,13 @@ from typing import Final
 
 from bot.core import Seat, Who, fact
 from bot.match import limits, presence
+from bot.match.computers import checked_level, name_for
 from bot.match.context import Context
 from bot.match.errors import (
     BadTimeControl,
     ForeignSeat,
     NotAway,
+    PrivateTable,
     SeatNotOffered,
     SeatPresent,
     SubstituteSeated,
@@ -18,11 +20,12 @@ from bot.match.errors import (
 from bot.match.models import Brief, Person
 from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
-from bot.match.proposals import machine
+from bot.match.proposals import machine, settling
+from bot.match.rows import Match
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change
-from bot.store import SeatRow, people, proposals, steps
+from bot.store import SeatRow, due, people, proposals, steps
 from bot.text.escape import discord_safe
 
 ANYBODY: Final = 0
@@ -50,7 +53,7 @@ class Seats:
         or whoever comes first. The seat changes hands when somebody takes it.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent, SeatNotOffered,
-        BadTimeControl (it was agreed to wait for absent players).
+        PrivateTable, BadTimeControl (it was agreed to wait for absent players).
         """
         match = tx.match
         own = tx.running_seat(user)
@@ -59,11 +62,9 @@ class Seats:
             raise SeatNotOffered
         if person is not None and match.seat_of(person.user) is not None:
             raise SubstituteSeated
-        if of.seat != own.seat and not presence.is_away(of):
-            raise SeatPresent(who=Who(of.seat))
-        waits = read_time_control(match.row.time_control).absence == "wait"
-        if of.seat != own.seat and of.user is not None and not of.autopilot and waits:
-            raise BadTimeControl(fact("table-waits", who=Who(of.seat)))
+        if match.row.guild is None:
+            raise PrivateTable
+        _must_be_free(match, own, of)
         kind = proposals.SEAT if of.seat == own.seat else proposals.ABSENT
         whom = ANYBODY if person is None else person.user
         before = await proposals.find(tx.db, match_id, kind, of.seat)
@@ -72,14 +73,34 @@ class Seats:
         async with tx.enqueue() as out:
             if person is None:
                 await limits.count_call(tx, user)
-                out.notice(fact("table-seat-offered", who=Who(of.seat), seat=of.seat))
+                offered = "table-computer-offered" if of.computer else "table-seat-offered"
+                out.notice(fact(offered, who=Who(of.seat), seat=of.seat))
             elif before is None or before.value != whom:  # nobody gets the same message twice
                 await limits.count_call(tx, user)
                 await people.remember(tx.db, person.user, person.name, person.locale)
                 unheard = fact("table-seat-unheard", name=discord_safe(person.name), seat=of.seat)
-                asked = fact("table-seat-asked", by=Who(own.seat), who=Who(of.seat), seat=of.seat)
+                key_of = "table-computer-asked" if of.computer else "table-seat-asked"
+                asked = fact(key_of, by=Who(own.seat), who=Who(of.seat), seat=of.seat)
                 out.notice(asked, user=person.user, purpose=Invitation(own.seat, unheard))
         await tx.change()
+        return await tx.brief()
+
+    @change
+    async def give_to_computer(
+        self, tx: Tx, match_id: int, user: int, /, level: str, seat: Seat | None = None, *, key: str
+    ) -> Brief:
+        """A computer takes one's own seat over at once (None), or that of a person who is away.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, UnknownLevel, SeatPresent, SeatNotOffered (a
+        computer sits there, or there is no such seat), BadTimeControl (it was agreed to wait).
+        """
+        checked_level(level)
+        own = tx.running_seat(user)
+        of = tx.match.seat(own.seat if seat is None else seat)
+        if of is None or of.computer is not None:
+            raise SeatNotOffered
+        _must_be_free(tx.match, own, of)
+        await _seat_computer(tx, of, level)
         return await tx.brief()
 
     @change
@@ -101,7 +122,7 @@ class Seats:
         offered_to = await _offered_to(tx, of)
         if not offered_to & {ANYBODY, person.user}:
             raise SeatNotOffered
-        if person.user not in offered_to and guild != match.row.guild:
+        if person.user not in offered_to and (guild is None or guild != match.row.guild):
             raise ForeignSeat
         await _hand_over(tx, of, person)
         return await tx.brief()
@@ -125,6 +146,55 @@ class Seats:
         return await tx.brief()
 
 
+def _must_be_free(match: Match, own: SeatRow, of: SeatRow) -> None:
+    """The player of a seat may give up that seat, or look for somebody for one that nobody plays. Raises
+    SeatPresent, BadTimeControl."""
+    if of.seat == own.seat:
+        return
+    if not presence.is_away(of):
+        raise SeatPresent(who=Who(of.seat))
+    waits = read_time_control(match.row.time_control).absence == "wait"
+    if of.user is not None and not of.autopilot and waits:
+        raise BadTimeControl(fact("table-waits", who=Who(of.seat)))
+
+
+async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
+    """A computer takes a seat of a running match, with all that it holds."""
+    match_id = tx.match.id
+    name = name_for(tx.match.seats)
+    await tx.change(computers=True)
+    await steps.drop_draft(tx.db, match_id, of.seat)
+    await machine.proposer_left(tx, of.seat)
+    await due.cancel(tx.db, match_id, due.SEAT, [of.seat])
+    await tx.change_seat(
+        of.seat,
+        user=None,
+        known_as=name,
+        computer=level,
+        turn_token=of.turn_token + 1,  # pages and pings of the former person are void with the old one
+        awaited_since=tx.now if of.awaited else None,
+        end_vote=False,
+        hand_missed=False,
+        autopilot=False,
+        clock=None,
+    )
+    if of.awaited:
+        await due.plan(tx.db, match_id, due.AUTOPILOT, of.seat, tx.now)
+        tx.then.append(tx.context.turns.set)
+    others = [one.user for one in tx.match.seats if one.user is not None and one.seat != of.seat]
+    if of.user == tx.match.row.host and others:
+        await tx.change(host=others[0])
+    async with tx.enqueue() as out:
+        out.notice(
+            fact("table-computer-taken", who=Who(of.seat), old=discord_safe(of.name))
+            if of.name
+            else fact("table-computer-taken-empty", who=Who(of.seat))
+        )
+        await out.refresh(tx.match.row.public_version)
+    await settling.settle(tx)
+    await presence.pause_deserted(tx)
+
+
 async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
     match_id = tx.match.id
     await tx.change()
@@ -140,12 +210,15 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
         end_vote=False,
         hand_missed=False,
         substitute=True,
+        computer=None,
+        known_as=None,
     )
     await presence.restart(tx, of, person.user)
+    left = (of.known_as if of.computer else of.name) or ""
     async with tx.enqueue() as out:
         out.notice(
-            fact("table-seat-taken", who=Who(of.seat), old=discord_safe(of.name or ""))
-            if of.name
+            fact("table-seat-taken", who=Who(of.seat), old=discord_safe(left))
+            if left
             else fact("table-seat-taken-empty", who=Who(of.seat))
         )
         await out.board(Board(pings=((of.seat, token),) if of.awaited else ()))

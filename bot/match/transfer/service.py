@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
 from bot.match.clocks import turns
+from bot.match.computers import LEVELS, USUAL
 from bot.match.context import Context
 from bot.match.errors import Late, MatchHere, MatchOver
 from bot.match.fairness.verify import Proven
@@ -146,6 +147,7 @@ class Transfer:
                 autopilot=seat.autopilot,
                 substitute=seat.substitute,
                 clock=clocks.end(clocks.read_clock(seat.clock), stopped),
+                computer=seat.computer or UNSET,
             )
             for seat in match.seats
         )
@@ -227,6 +229,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         time_control=None if over is None else written(over.time_control.value),
         paused_at=now if over is not None and over.paused else None,
         imported_at=now,
+        computers=over is not None and any(one.computer is not UNSET for one in over.sitting),
     )
     await tx.context.rules.keep(tx.db, incoming.proven.rules)
     await steps.append(tx.db, number, rows)
@@ -242,8 +245,16 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         if sitting is not None:
             values |= {"autopilot": sitting.autopilot, "substitute": sitting.substitute}
             values |= {"clock": clocks.written(sitting.clock)}
+            values |= {"computer": _level(sitting)}
         await matches.seat(tx.db, number, seat, None if sitting is None else sitting.user, **values)
     return number
+
+
+def _level(sitting: Sitting) -> str | None:
+    """The level of a computer; one that this program does not have becomes the usual one."""
+    if sitting.computer is UNSET:
+        return None
+    return sitting.computer if sitting.computer in LEVELS else USUAL
 
 
 async def _show(tx: Tx, by: Manager | None) -> None:
@@ -262,7 +273,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
     begun = [(seat.seat, 1, True, now) for seat in match.seats if seat.seat in to_act]
     await matches.set_turns(tx.db, match.id, begun)
     await turns(tx, actor=None, to_act=to_act, new=to_act)
-    empty = [seat.seat for seat in match.seats if seat.user is None and not seat.autopilot]
+    empty = [seat.seat for seat in match.seats if seat.user is None and not seat.automatic]
     for seat in empty:
         await proposals.put(tx.db, match.id, proposals.ABSENT, seat)
     pings = tuple(

@@ -156,6 +156,8 @@ cmd-table-substitute-person = άτομο
 cmd-table-substitute-person-about = Ποιος παίρνει τη θέση· χωρίς άτομο: όποιος θέλει
 cmd-table-substitute-seat = θέση
 cmd-table-substitute-seat-about = Ποια θέση, αν δεν είναι η δική σας
+cmd-table-substitute-computer = υπολογιστής
+cmd-table-substitute-computer-about = Ένας υπολογιστής παίρνει τη θέση αμέσως, σε αυτό το επίπεδο
 cmd-table-back = επιστροφή
 cmd-table-back-about = Παίζετε πάλι αφού έπαιξε το μποτ, ή κρατάτε τη θέση σας
 

@@ -156,6 +156,8 @@ cmd-table-substitute-person = person
 cmd-table-substitute-person-about = Who takes the seat; left out: whoever wants to
 cmd-table-substitute-seat = seat
 cmd-table-substitute-seat-about = Which seat, when it is not your own
+cmd-table-substitute-computer = computer
+cmd-table-substitute-computer-about = A computer takes the seat at once, at this level
 cmd-table-back = back
 cmd-table-back-about = Play again after I have played for you, or keep your seat
 

@@ -161,6 +161,8 @@ cmd-table-substitute-person = osoba
 cmd-table-substitute-person-about = Kto zajmie miejsce; bez osoby: kto zechce
 cmd-table-substitute-seat = miejsce
 cmd-table-substitute-seat-about = Które miejsce, jeśli nie twoje
+cmd-table-substitute-computer = komputer
+cmd-table-substitute-computer-about = Komputer od razu zajmuje miejsce, na tym poziomie
 cmd-table-back = wracam
 cmd-table-back-about = Grasz dalej po zastępstwie albo zatrzymujesz swoje miejsce
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
-from typing import Any
 from unittest import mock
 
 import pytest
 
-from bot.ai.baseline import choose
-from bot.core import AnyRules, Score
+import bot.ai.thinking
+from bot.ai.players import Choice, choose_turn
+from bot.ai.thinking import Question
+from bot.core import Score
 from bot.match import Context, match_services
 from bot.match.errors import Storage
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.scheduler import Scheduler, _going_on
-from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import StoreError, matches, schema
@@ -39,7 +38,7 @@ async def run(scheduler: Scheduler) -> None:
     """Until both its loops have nothing to do."""
     resting = asyncio.Semaphore(0)
 
-    async def rest() -> None:
+    async def rest(_: object = None) -> None:
         resting.release()
         await scheduler._stopping.wait()
 
@@ -115,12 +114,12 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
     """A stand-in takes its time: reminders and deadlines go out, and its own table may go on, meanwhile."""
     thinking, enough = threading.Event(), threading.Event()
 
-    def slowly(rules: AnyRules, state: Any, seat: int, seed: str) -> list[str]:
+    def slowly(question: Question, *_: object) -> Choice:
         thinking.set()
         enough.wait(10)
-        return choose(rules, state, seat, random.Random(seed), 50)
+        return choose_turn(question.rules, question.state, question.seat, "random", "seed")
 
-    monkeypatch.setattr(autopilot, "choose", slowly)
+    monkeypatch.setattr(bot.ai.thinking, "_chosen", slowly)
     async with open_app(database_url) as app:
         slow = await started(app, TimeControl(clock="turn", turn=DAY, absence="autopilot"))
         app.clock.on(60)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from render.workers import Workers
+from bot.runtime.workers import Workers
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,12 +8,14 @@ complains of leaked semaphores. A pipe has no name, and closes when the processe
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
@@ -21,6 +23,20 @@ from typing import Any, ParamSpec, TypeVar
 
 T = TypeVar("T")
 P = ParamSpec("P")
+
+
+def follow_parent() -> None:
+    """Call this in a worker: it leaves Ctrl-C to the bot, and ends when the bot is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the bot ends its workers
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A killed bot cannot end its workers itself."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 class Workers(Executor):

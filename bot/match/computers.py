@@ -1,0 +1,57 @@
+"""Computer players at the table: levels, names, and sitting down.
+
+A computer is a seat without a person. It is never pinged and gets no messages; it has no vote, so it agrees
+to everything that the people at the table want.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.ai.levels import LEVELS as _PLAYERS
+from bot.core import Term
+from bot.match.errors import UnknownLevel
+from bot.match.transaction import Tx
+from bot.store import SeatRow, matches
+
+LEVELS: Final = tuple(_PLAYERS)
+"""Levels that people can choose, the easiest first."""
+USUAL: Final = "normal"
+"""The level if nobody says otherwise; the autopilot plays at it, too."""
+NAMES: Final = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
+"""Names of computers, the same in every language: stars."""
+
+
+def checked_level(level: str) -> str:
+    """Raises UnknownLevel."""
+    if level not in LEVELS:
+        raise UnknownLevel(level=level[:20], levels=tuple(Term(f"level-{one}") for one in LEVELS))
+    return level
+
+
+def lower(level: str, by: int = 1) -> str:
+    """A level that is easier to think at."""
+    return LEVELS[max(0, LEVELS.index(level) - by)]
+
+
+def free_name(taken: Collection[str]) -> str:
+    """The first name that nobody at the table has."""
+    return next((name for name in NAMES if name not in taken), NAMES[0])
+
+
+def name_for(seats: Collection[SeatRow]) -> str:
+    """A name for one more computer."""
+    return free_name({seat.known_as or seat.name or "" for seat in seats})
+
+
+async def sit_down(tx: Tx, level: str, count: int = 1) -> None:
+    """Computers take the highest free seats of a lobby, so that people sit together. The caller has made sure
+    that there is room."""
+    match = tx.match
+    for _ in range(count):
+        taken = {seat.seat for seat in match.seats}
+        place = max(seat for seat in range(match.row.seats) if seat not in taken)
+        name = name_for(match.seats)
+        await matches.seat(tx.db, match.id, place, None, computer=level, known_as=name)
+        match = await tx.reload()

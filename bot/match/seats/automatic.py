@@ -1,0 +1,141 @@
+"""Turns that the bot takes: for computers, and for persons whose seats are on autopilot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from bot.ai.players import Choice
+from bot.ai.thinking import GivenUp, Inside, Question, Thinker
+from bot.core.sealed import as_asked
+from bot.match.computers import USUAL, lower
+from bot.match.context import Context
+from bot.match.errors import UserError
+from bot.match.play import service as play
+from bot.match.rows import Match
+from bot.match.transaction import Tx, change
+from bot.runtime.tasks import end
+from bot.store import SeatRow, due
+from bot.store.due import DueRow
+
+log = logging.getLogger(__name__)
+
+LATE: Final = (4_000, 8_000)
+"""Milliseconds that a turn may wait for a free worker. With each of them that is over, the computer plays one
+level lower: rather not so well than late."""
+LOOK: Final = 0.5
+"""Seconds between two looks whether the match has moved on while a computer thinks."""
+
+
+class AutomaticTurns:
+    """Takes the turns of computers, and of seats on autopilot.
+
+    Args:
+        settle: carries out the proposals of a match that lack nobody's vote any more.
+    """
+
+    def __init__(
+        self, context: Context, settle: Callable[[int], Coroutine[Any, Any, None]], thinker: Thinker
+    ) -> None:
+        self.context, self.thinker, self._settle = context, thinker, settle
+        self._began = context.now()
+
+    async def take_turn(self, row: DueRow) -> None:
+        """One turn of a seat (or the part of it up to an answer of chance); nothing where there is none to
+        take. What is left of the turn stays due, and so does all of it when somebody moves meanwhile: nobody
+        has to wait for a computer."""
+        await self._settle(row.match)  # before a move makes void what lacks nobody's vote
+        async with self.context.reading() as db:
+            match = await self.context.load(db, row.match)
+            seat = _to_play(match, row.seat)
+            state = None if seat is None else await self.context.positions.state(db, match)
+        if seat is None:
+            await self._forget(row.match, row)
+            return
+        asked = question(match, state, seat, self._level(seat, row))
+        choice = await self._thought(match, asked)
+        if choice is None:
+            return
+        steps = match.row.steps
+        try:
+            await self._play(match.id, seat.seat, steps, choice.moves, key=f"{seat.seat}:{steps}")
+        except UserError as error:  # nobody must wait because a player is at fault
+            log.error("match %s: a move of level %s is refused: %s", match.id, asked.level, error)
+            choice = await Inside().think(question(match, state, seat, "random"))
+            await self._play(match.id, seat.seat, steps, choice.moves, key=f"{seat.seat}:{steps}")
+
+    def _level(self, seat: SeatRow, row: DueRow) -> str:
+        waited = self.context.now() - max(row.at, self._began)
+        return lower(seat.computer or USUAL, sum(waited > late for late in LATE))
+
+    async def _thought(self, match: Match, asked: Question) -> Choice | None:
+        """What a computer decides; None if the match has moved on meanwhile."""
+        for _ in range(2):
+            thinking = asyncio.create_task(self.thinker.think(asked), name=f"computer-{match.id}")
+            try:
+                while not thinking.done():
+                    await asyncio.wait({thinking}, timeout=LOOK)
+                    if not thinking.done() and not await self._still(match, asked.seat):
+                        return None
+                return thinking.result()
+            except GivenUp as error:
+                log.warning("match %s: a computer was given up: %s", match.id, error)
+            finally:
+                await end([thinking])
+        return await Inside().think(msgspec.structs.replace(asked, level="random"))
+
+    async def _still(self, match: Match, number: int) -> bool:
+        """Nobody has moved since the match was read, and the bot still plays in the seat."""
+        with contextlib.suppress(UserError):
+            async with self.context.reading() as db:
+                now = await self.context.load(db, match.id)
+            return _to_play(now, number) is not None and now.row.steps == match.row.steps
+        return True  # it cannot be read now; that shows when the move is written
+
+    @change
+    async def _forget(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        """Take a row out for which there is nothing to do."""
+        if _to_play(tx.match, row.seat) is None:
+            await due.take(tx.db, row)
+
+    @change(reads_first=True)
+    async def _play(
+        self, tx: Tx, match_id: int, number: int, /, at: int, moves: Sequence[str], *, key: str
+    ) -> bool:
+        """Play, unless somebody has moved since step `at`; whether that was done."""
+        seat = _to_play(tx.match, number)
+        if seat is None or tx.match.row.steps != at:
+            return False
+        made, texts = play.resolve(tx, seat, await tx.state(), moves)
+        await tx.write()
+        played = await play.commit(tx, seat, made, texts)
+        if played.awaited:  # other matches go first
+            await due.plan(tx.db, match_id, due.AUTOPILOT, number, tx.now)
+            tx.then.append(tx.context.turns.set)
+        return True
+
+
+def question(match: Match, state: Any, seat: SeatRow, level: str) -> Question:
+    """What the bot has to decide in a seat.
+
+    The position is the one in which the seat was asked: what others have sealed since then is taken back. The
+    player's own randomness follows from the match and from what the seat sees, so it tells nothing that the
+    seat does not know, and a match can be played again.
+    """
+    state = as_asked(match.rules, state, seat.seat)
+    seen = msgspec.json.encode(match.rules.view(state, seat.seat), order="deterministic")
+    seed = hashlib.sha256(f"{match.row.uid}:{seat.seat}:".encode() + seen).hexdigest()
+    return Question(match.rules, state, seat.seat, level, seed)
+
+
+def _to_play(match: Match, number: int) -> SeatRow | None:
+    """The seat, if the bot is to move for it now."""
+    seat = match.seat(number)
+    runs = match.row.state == "running" and match.row.paused_at is None
+    return seat if runs and seat is not None and seat.automatic and seat.awaited else None

@@ -1,0 +1,95 @@
+"""Hints: what a computer would do in a player's place, put on the player's draft. Nothing is played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.ai.thinking import GivenUp, Thinker
+from bot.core import Offer
+from bot.match.computers import USUAL
+from bot.match.context import Context
+from bot.match.engine import moves as engine
+from bot.match.errors import Busy, Late, NoHints
+from bot.match.models import Brief
+from bot.match.seats.automatic import question
+from bot.match.transaction import Tx, change
+from bot.store import steps
+
+PATIENCE: Final = 15.0
+"""Seconds that somebody waits for a hint when many computers think."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """A draft with the moves of a computer."""
+
+    brief: Brief
+    moves: tuple[str, ...]
+    """The draft with them."""
+    offers: tuple[Offer, ...]
+    """The words for each of the computer's moves: what it does and what it gains."""
+
+
+class Hints:
+    """Asks a computer of the usual level.
+
+    Args:
+        thinker: where computers think.
+    """
+
+    def __init__(self, context: Context, thinker: Thinker) -> None:
+        self.context, self._thinker = context, thinker
+
+    async def take(
+        self, match_id: int, user: int, expected: int, draft: Sequence[str], *, whole: bool, key: str
+    ) -> Hint:
+        """Put the next move on a draft, or (`whole`) all moves that are left of the turn, as far as chance
+        allows. Hints are counted for each player.
+
+        Args:
+            expected: the turn token that the page was made for.
+
+        Raises:
+            UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NoHints (they are not allowed here), Busy
+            (too many computers think now); as `Play.preview`.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            seat = match.running_seat(user)
+            if expected != seat.turn_token:
+                raise Late
+            if not match.brief.hints_allowed:
+                raise NoHints
+            state = await self.context.positions.state(db, match)
+        rules = match.rules
+        planned = engine.preview(rules, state, seat.seat, draft)
+        moves: tuple[str, ...] = ()
+        if planned.status == "asked":
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    asked = question(match, planned.state, seat, USUAL)
+                    moves = (await self._thinker.think(asked)).moves
+            except (TimeoutError, GivenUp):
+                raise Busy from None
+        made = engine.preview(rules, state, seat.seat, (*draft, *(moves if whole else moves[:1])))
+        offers = tuple(rules.offer(one.before, one.seat, one.move) for one in made.done[len(draft) :])
+        texts = tuple(str(one.move) for one in made.done)
+        brief = await self._note(match_id, user, expected, texts, key=key)
+        return Hint(brief=brief, moves=texts, offers=offers)
+
+    @change(reads_first=True)
+    async def _note(
+        self, tx: Tx, match_id: int, user: int, /, expected: int, moves: Sequence[str], *, key: str
+    ) -> Brief:
+        """Save the draft and count the hint."""
+        seat = tx.running_seat(user)
+        if expected != seat.turn_token:
+            raise Late
+        await tx.write()
+        await tx.change_seat(seat.seat, hints=seat.hints + 1)
+        text = msgspec.json.encode(moves).decode()
+        await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+        return await tx.brief()

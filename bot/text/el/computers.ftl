@@ -1,0 +1,52 @@
+### Παίκτες-υπολογιστές: στο τραπέζι, σε παρτίδα που τρέχει, και υποδείξεις.
+
+table-too-many-computers = Σε αυτό το τραπέζι { $most ->
+    [one] χωράει ένας υπολογιστής
+   *[other] χωράνε { $most } υπολογιστές
+}, όχι { $computers }.
+table-unknown-level = Δεν υπάρχει επίπεδο «{ $level }». Δυνατά: { LIST($levels, style: "comma") }.
+table-no-computer = Εκεί δεν κάθεται υπολογιστής.
+table-private = Στα προσωπικά μηνύματα παίζετε μόνο με υπολογιστές: κανείς άλλος δεν μπορεί να καθίσει σε αυτό το τραπέζι.
+table-deserted = Δεν έμεινε κανείς εδώ. Η παρτίδα σταματά μέχρι να επιστρέψει κάποιος παίκτης· οι υπολογιστές δεν συνεχίζουν μόνοι τους.
+table-computer-offered = Ποιος θέλει να πάρει τη θέση του υπολογιστή { $who }, με όλα όσα έχει;
+table-computer-asked = { $by } ρωτά αν θα παίρνατε τη θέση του υπολογιστή { $who }, με όλα όσα έχει.
+table-computer-taken = Τη θέση ({ $old }) παίρνει τώρα ένας υπολογιστής: { $who }.
+table-computer-taken-empty = Την άδεια θέση παίρνει τώρα ένας υπολογιστής: { $who }.
+
+level-easy = εύκολο
+level-normal = κανονικό
+level-hard = δύσκολο
+
+level-easy-about = Κάνει λάθη· για τις πρώτες σας παρτίδες
+level-normal-about = Παίζει λογικά
+level-hard-about = Σκέφτεται πιο μπροστά
+
+button-remove-computer = Αφαίρεση υπολογιστή
+menu-add-computer = Προσθήκη υπολογιστή
+menu-computer-level = Προσθήκη υπολογιστή: { $level }
+menu-hints = Υποδείξεις
+hints-off = Υποδείξεις: μόνο όπου όλοι οι άλλοι είναι υπολογιστές
+hints-on = Υποδείξεις: για όλους
+
+lobby-computer = { $name }: υπολογιστής, { $level }
+lobby-hints = Οι υποδείξεις επιτρέπονται σε όλους.
+computer-badge = (υπολογιστής)
+
+page-computer-added = Ο υπολογιστής κάθισε στο τραπέζι.
+page-computer-removed = Ο υπολογιστής έφυγε από το τραπέζι.
+page-computer-seated = Ένας υπολογιστής πήρε τη θέση.
+error-person-or-computer = Πείτε ένα άτομο ή έναν υπολογιστή, όχι και τα δύο.
+
+final-with-computers = Με υπολογιστές: αυτή η παρτίδα δεν μετρά στις βαθμολογίες.
+final-hints = { $who }: { $hints ->
+    [one] μία υπόδειξη
+   *[other] { $hints } υποδείξεις
+}.
+results-with-computers = Οι παρτίδες με υπολογιστές μένουν χωριστά: δεν μετρούν σε βαθμολογίες και σε άλλους αριθμούς.
+results-figure-computers = με υπολογιστές
+
+button-hint = Υπόδειξη
+button-finish-turn = Να τελειώσει ο υπολογιστής τη σειρά
+page-hint = Υπόδειξη: { $label }.
+page-hint-effects = Υπόδειξη: { $label } — { LIST($effects, style: "comma") }.
+table-no-hints = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις: έπρεπε να επιτραπούν πριν από την έναρξη.

@@ -1,0 +1,52 @@
+### Computer players: at the table, in a running match, and hints.
+
+table-too-many-computers = At this table there is room for { $most ->
+    [one] one computer
+   *[other] { $most } computers
+}, not for { $computers }.
+table-unknown-level = There is no level “{ $level }”. Possible: { LIST($levels, style: "comma") }.
+table-no-computer = No computer sits there.
+table-private = In direct messages you play against computers alone: nobody else can sit at this table.
+table-deserted = Nobody is here any more. The match is paused until a player is back; computers do not play on by themselves.
+table-computer-offered = Who would like to take over the seat of the computer { $who }, with all that it holds?
+table-computer-asked = { $by } asks whether you would take over the seat of the computer { $who }, with all that it holds.
+table-computer-taken = A computer takes over the seat of { $old }: { $who }.
+table-computer-taken-empty = A computer takes over the empty seat: { $who }.
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+level-easy-about = Makes mistakes; for your first games
+level-normal-about = Plays sensibly
+level-hard-about = Thinks ahead
+
+button-remove-computer = Remove computer
+menu-add-computer = Add computer
+menu-computer-level = Add computer: { $level }
+menu-hints = Hints
+hints-off = Hints: only where all others are computers
+hints-on = Hints: for everybody
+
+lobby-computer = { $name }: computer, { $level }
+lobby-hints = Hints are allowed for everybody.
+computer-badge = (computer)
+
+page-computer-added = The computer has sat down.
+page-computer-removed = The computer has left the table.
+page-computer-seated = A computer has taken the seat.
+error-person-or-computer = Name a person or a computer, not both.
+
+final-with-computers = With computers: this match counts for no rating.
+final-hints = { $who } took { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}.
+results-with-computers = Matches with computers are kept apart: they count for no rating and no other figure.
+results-figure-computers = with computers
+
+button-hint = Hint
+button-finish-turn = Let the computer finish this turn
+page-hint = Hint: { $label }.
+page-hint-effects = Hint: { $label } — { LIST($effects, style: "comma") }.
+table-no-hints = There are no hints at this table: the host had to allow them before the start.

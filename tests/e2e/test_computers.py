@@ -1,0 +1,127 @@
+"""One person and computers, with the real client: open, play by buttons, take hints, restart meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from bot.sandbox.person import Scripted, text_of, usable
+from bot.sandbox.things import Message
+from bot.text import words
+from tests.e2e.players import answer_one, press_verb
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+
+SAY = words("en")
+
+
+async def my_turn(match: Match) -> bool:
+    """Wait for the computers; whether the match goes on."""
+    async with asyncio.timeout(60):
+        while (brief := await match.brief()).state == "running" and 0 not in brief.awaited:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    await match.app.delivered()
+    return brief.state == "running"
+
+
+def boards(person: Scripted) -> list[Message]:
+    """The boards in the channel of a person, newest first."""
+    return [one for one in person.sees() if any("tp:turn:" in c["custom_id"] for c in usable(one))]
+
+
+async def turn(person: Scripted, match: Match, rng: random.Random) -> None:
+    """Take a turn from the newest board, with a hint at first."""
+    board = boards(person)[0]
+    answer = await person.press(control(board, "turn"), board)
+    while 0 in (await match.brief()).awaited:
+        page = await press_verb(person, answer, "confirm") or await press_verb(person, answer, "hint")
+        answer = page or await answer_one(person, answer, rng)
+        assert not answer.failed
+
+
+async def opened(app: SandboxApp, person: Scripted, **more: object) -> Match:
+    """A match against computers, which begins at once."""
+    before = {one.brief.match for one in await app.services.views.mine(person.id)}
+    answer = await person.slash("table new", game="golden_horn", **more)
+    assert SAY("page-started") in answer.text, answer.text
+    [match] = {one.brief.match for one in await app.services.views.mine(person.id)} - before
+    place = (await app.brief(match)).place.post
+    return Match(app, match, [person.at(app.box.world.channels[place])])
+
+
+async def test_alone_on_a_server(app: SandboxApp) -> None:
+    rng = random.Random(1)
+    match = await opened(app, app.person("Ada"), seats=3, computers=2, level="easy")
+    ada = match.people[0]
+    assert await my_turn(match)
+    for _ in range(3):
+        before = {one.id for one in boards(ada)}
+        await turn(ada, match, rng)
+        if not await my_turn(match):
+            break
+        new = [one for one in boards(ada) if one.id not in before]
+        assert len(new) == 1, "one message for all turns"
+        assert new[0].pings == [ada.id]
+        assert "⚙" in text_of(new[0])
+    assert (await match.brief()).players[0].hints
+
+
+async def test_alone_in_direct_messages(app: SandboxApp) -> None:
+    rng = random.Random(2)
+    match = await opened(app, app.person("Ada").in_dm(), seats=2)
+    ada = match.people[0]
+    assert (await match.brief()).place.guild is None
+    for _ in range(2):
+        if await my_turn(match):
+            await turn(ada, match, rng)
+    answer = await app.person("Bruno").slash("table board", match=match.number)
+    assert SAY("table-unknown-match") in answer.text
+    answer = await app.person("Bruno").in_dm().slash("table join", match=match.number)
+    assert SAY("table-unknown-match") in answer.text or SAY("table-already-started") in answer.text
+
+
+async def test_the_lobby_card_seats_computers(app: SandboxApp) -> None:
+    ada = app.person("Ada")
+    await ada.slash("table new", game="golden_horn", seats=3)
+    await app.delivered()
+    card = await app.card(ada)
+    await ada.choose("hard", card, select=control(card, "addcomputer"))
+    answer = await app.person("Bruno").choose("hard", card, select=control(card, "addcomputer"))
+    assert "Ada" in answer.text
+    await app.delivered()
+    card = await app.card(ada)
+    assert "⚙" in text_of(card)
+    await ada.press(control(card, "nocomputer"), card)
+    await ada.choose("easy", card, select=control(card, "addcomputer"))
+    await app.delivered()
+    card = await app.card(ada)
+    number = int(control(card, "start").split(":")[2])
+    brief = await app.brief(number)
+    assert [player.computer for player in brief.players] == [None, "easy"]
+    answer = await ada.slash("table new", game="golden_horn", seats=2, computers=3)
+    assert SAY("table-too-many-computers", most=1, computers=3) in answer.text
+
+
+async def test_a_restart_while_computers_think(app: SandboxApp) -> None:
+    match = await opened(app, app.person("Ada"), seats=4, computers=3, level="hard")
+    rng = random.Random(3)
+    assert await my_turn(match)
+    await turn(match.people[0], match, rng)
+    await asyncio.sleep(0.2)
+    await app.down()
+    await app.up()
+    assert await my_turn(match)
+
+
+async def test_seats_change_between_people_and_computers(app: SandboxApp) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno", "Zofia"), "start_seat=1")
+    ada, bruno, _ = match.people
+    answer = await bruno.slash("table substitute", computer="easy", match=match.number)
+    assert SAY("page-computer-seated") in answer.text
+    await app.delivered()
+    assert [one.computer for one in (await match.brief()).players] == [None, "easy", None]
+    await ada.slash("table substitute", seat=2, match=match.number)
+    await app.delivered()
+    offer = next(one for one in ada.sees() if any("tp:seat:" in c["custom_id"] for c in usable(one)))
+    answer = await bruno.press(control(offer, "seat"), offer)
+    assert SAY("page-seat-taken") in answer.text
+    assert [one.name for one in (await match.brief()).players] == ["Ada", "Bruno", "Zofia"]

@@ -1,0 +1,56 @@
+"""Hints: a move on the draft, with what it gains; counted, and only where they are allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.match.errors import Late, NoHints, NotSeated
+from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
+from tests.match.seats.test_computers import alone, until_asked
+
+
+async def test_a_hint_is_a_move_on_the_draft(app: MatchApp) -> None:
+    match = (await alone(app)).match
+    await until_asked(app, match)
+    preview = await app.services.play.preview(match, ANN.user, None)
+    hint = await app.services.hints.take(match, ANN.user, preview.turn_token, (), whole=False, key="1")
+    assert len(hint.moves) == len(hint.offers) == 1
+    assert hint.moves[0] in {answer.notation for answer in preview.answers}
+    assert await app.services.play.draft(match, ANN.user) == hint.moves
+    assert (await app.services.views.brief(match)).awaited == (0,), "nothing is played"
+    again = await app.services.hints.take(match, ANN.user, preview.turn_token, (), whole=False, key="1")
+    assert again.brief.players[0].hints == 1, "the same press counts once"
+    assert again.moves == hint.moves, "and the same position gets the same hint"
+
+
+async def test_the_computer_finishes_the_turn(app: MatchApp) -> None:
+    match = (await alone(app)).match
+    await until_asked(app, match)
+    token = (await app.services.play.preview(match, ANN.user, None)).turn_token
+    hint = await app.services.hints.take(match, ANN.user, token, (), whole=True, key="1")
+    preview = await app.services.play.preview(match, ANN.user, token, hint.moves)
+    assert preview.status != "asked"
+    played = await app.play(match, ANN, *hint.moves)
+    assert not played.awaited
+    with pytest.raises(Late):
+        await app.services.hints.take(match, ANN.user, token, (), whole=True, key="2")
+    brief = await app.services.views.brief(match)
+    assert [player.hints for player in brief.players] == [1, 0, 0]
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_among_people_the_host_must_have_allowed_them(app: MatchApp, allowed: bool) -> None:
+    brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, HERE, "en")
+    await app.services.lobby.join(brief.match, BEN, 1)
+    await app.services.lobby.allow_hints(brief.match, ANN.user, allowed)
+    brief = await app.services.lobby.start(brief.match, ANN.user)
+    person = (ANN, BEN)[brief.awaited[0]]
+    token = (await app.services.play.preview(brief.match, person.user, None)).turn_token
+    take = app.services.hints.take
+    if allowed:
+        assert (await take(brief.match, person.user, token, (), whole=False, key="1")).moves
+    else:
+        with pytest.raises(NoHints):
+            await take(brief.match, person.user, token, (), whole=False, key="1")
+    with pytest.raises(NotSeated):
+        await take(brief.match, CAT.user, token, (), whole=False, key="2")
