@@ -16,14 +16,14 @@ from typing import Any
 
 import pytest
 
-from bot.ai.baseline import choose
-from bot.core import AnyRules
+import bot.ai.thinking
+from bot.ai.players import Choice, choose_turn
+from bot.ai.thinking import Question
 from bot.match import Brief, Context, Delivered, Delivery, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
 from bot.match.scheduling.scheduler import Scheduler
-from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store, due
@@ -466,7 +466,7 @@ def counted(since: int, amount: int, quiet: Character | None) -> int:
 def quick_autopilot(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stand-in that thinks little: here only who plays matters, not how well."""
 
-    def quickly(rules: AnyRules, state: Any, seat: int, seed: str) -> list[str]:
-        return choose(rules, state, seat, random.Random(seed), effort=20)
+    def quickly(question: Question, *_: object) -> Choice:
+        return choose_turn(question.rules, question.state, question.seat, "random", question.seed)
 
-    monkeypatch.setattr(autopilot, "choose", quickly)
+    monkeypatch.setattr(bot.ai.thinking, "_chosen", quickly)

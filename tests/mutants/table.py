@@ -104,7 +104,7 @@ MUTANTS: Final = (
     Mutant(
         "ping-absent: who is played for is called",
         "bot/match/play/effects.py",
-        "for seat in result.pings if seat not in absent)",
+        "for seat in result.pings if seat not in automatic)",
         "for seat in result.pings)",
         ("tests/match/seats/test_substitution.py::test_who_is_played_for_is_not_called",),
     ),

@@ -202,7 +202,8 @@ async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: M
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
                 # While only computers are to move, the news of all their turns goes into one board.
-                quiet = not first and bool(result.to_act) and automatic.issuperset(result.to_act)
+                computers = {seat.seat for seat in seats if seat.computer is not None}
+                quiet = not first and bool(result.to_act) and computers.issuperset(result.to_act)
                 board = Board(pings=pings, since=since, first=first, public_version=version)
                 await out.board(board, hold=HOLD if quiet else 0)
         elif result.refresh:
