@@ -203,7 +203,7 @@ async def test_matches_take_turns(app: MatchApp) -> None:
         nonlocal running, most
         running += 1
         most = max(most, running)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
         running -= 1
         return quick(question)
 
