@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import venv
@@ -74,24 +73,32 @@ def test_a_folder_with_something_in_it_stays_as_it_is(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
 
 
+def documented() -> list[list[str]]:
+    """The commands that docs/adding-a-game.md begins with, as arguments of Python."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    block = text.split("```console\n", 1)[1].split("```", 1)[0]
+    lines = [line.removeprefix("$ ") for line in block.splitlines()]
+    assert lines[0].startswith("source "), "the environment is made by the test"
+    assert lines[-1] == "python -m bot", "the bot itself runs until it is stopped"
+    commands = [line.replace("pip install", "python -m pip install") for line in lines[1:-1]]
+    assert all(command.startswith("python -m ") for command in commands)
+    return [command.split()[1:] for command in commands]
+
+
 @LONG
-def test_it_is_installed_with_pip(tmp_path: Path) -> None:
-    """Into an environment of its own, as docs/adding-a-game.md says."""
-    shutil.rmtree(tmp_path / "env", ignore_errors=True)
+def test_the_way_in_can_be_gone_as_it_is_written(tmp_path: Path) -> None:
+    """From an empty folder, in an environment of its own, with a real installation."""
     venv.create(tmp_path / "env", with_pip=True, system_site_packages=False)
     python = tmp_path / "env" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     site = next((tmp_path / "env").glob("lib/python*/site-packages"))
     here = next(Path(one) for one in sys.path if one.endswith("site-packages"))
     (site / "turnpost.pth").write_text(f"{ROOT}\n{here}\n", encoding="utf-8")
-    folder = tmp_path / "soup"
-    for command in (
-        ("bot", "new-game", "stone_soup", "--into", str(folder)),
-        ("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "-e", str(folder)),
-        ("bot", "check-game", "stone_soup"),
-        ("pytest", "-q", "-p", "no:cacheprovider", str(folder / "tests")),
-        ("bot", "simulate", "stone_soup", "--seats", "2"),
-    ):
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    commands = documented()
+    assert [command[1] for command in commands] == ["bot", "pip", "bot", "pytest", "bot"]
+    for command in commands:
         done = subprocess.run(
-            [python, "-m", *command], cwd=tmp_path, capture_output=True, text=True, timeout=280, check=False
+            [python, *command], cwd=folder, capture_output=True, text=True, timeout=280, check=False
         )
         assert done.returncode == 0, (command, done.stdout, done.stderr)
