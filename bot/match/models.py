@@ -106,7 +106,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     started_at: int | None
     ended_at: int | None
     moved_at: int | None
-    """UTC milliseconds of the last thing that the public heard."""
+    """UTC milliseconds of the last public log line."""
     time_control: TimeControl = DEFAULT
     """What was agreed on time and absence."""
     paused_at: int | None = None
@@ -234,7 +234,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One thing that happened, as one reader heard it."""
+    """One line of a reader's log."""
 
     n: int
     """Line number for this reader, from 1; tells nothing about steps the reader did not hear."""
@@ -261,7 +261,7 @@ class Earlier(msgspec.Struct, frozen=True):
     number: int
     """Counts the asker's own turns."""
     facts: tuple[Fact, ...]
-    """As the asker heard it."""
+    """As the asker's log says it."""
     at: int
     """UTC milliseconds."""
     revealed: bool
@@ -276,7 +276,7 @@ class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
     turn_token: int
     """The `at` of an undo at once."""
     at_once: tuple[Fact, ...] | None
-    """What would come back without anybody's leave, as the asker heard it; None: nothing would."""
+    """What would come back without anybody's agreement, as the asker's log says it; None: nothing would."""
     earlier: tuple[Earlier, ...]
     """Newest first; without what may be taken back at once."""
     asked: int | None
@@ -303,7 +303,7 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """An older position as one reader saw it then, and what had just happened."""
 
     n: int
-    """Which of the reader's moments, from 1: counts only what the reader heard of."""
+    """Which of the reader's moments, from 1: counts only commits in the reader's log."""
     count: int
     at: int
     """UTC milliseconds."""
@@ -321,7 +321,7 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     brief: Brief
     seat: Seat | None
     facts: tuple[Fact, ...]
-    """As the reader heard them; () when nothing happened."""
+    """As the reader's log says them; () when nothing happened."""
     before: PastPosition
     """After the reader's last turn (of a stranger: before the last moment)."""
     now: PastPosition

@@ -1,4 +1,4 @@
-"""A match as a file: the proof of a finished match, what the public heard of a running one, or all that
+"""A match as a file: the proof of a finished match, the public log of a running one, or all that
 another installation needs to go on with it."""
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What moves do, without a store and without a clock: legal or not, what follows, what each viewer heard."""
+"""What moves do, without a store or a clock: legal or not, what follows, and the log of each viewer."""

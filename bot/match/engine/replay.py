@@ -1,9 +1,9 @@
 """What happened, for each viewer: the log read with the rules, undone moves marked.
 
 An undo by one of several seats that decide at the same time takes back the steps of others that came after,
-and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it. An undo
-that all players have agreed to, or that a manager of the server has decided, takes everything back, whoever
-did it.
+and is followed at once by the same steps again: nobody's decision is lost, and the log does not show it. An
+undo that all players have agreed to, or that a manager of the server has decided, takes everything back,
+whoever did it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Standing(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One thing a viewer heard."""
+    """One log line of a viewer."""
 
     n: int
     seat: Seat
     fact: Fact
     at: int
     undoes: int = 0
-    """For an undo: the first heard step it takes back."""
+    """For an undo: the first step with a log line that it takes back."""
 
 
 class Walked(NamedTuple):
@@ -99,8 +99,8 @@ def _log(rows: Sequence[StepRow]) -> list[tuple[Seat, str]]:
 
 
 def _standing(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
-    told = row if step.repeats is None else rows[step.repeats]
-    return Standing(told.n, told.seat, told.move, told.batch)
+    original = row if step.repeats is None else rows[step.repeats]
+    return Standing(original.n, original.seat, original.move, original.batch)
 
 
 def last_turn(stack: Sequence[Standing]) -> int | None:
@@ -116,7 +116,7 @@ def last_turn(stack: Sequence[Standing]) -> int | None:
 
 
 class ViewerLogs:
-    """What every viewer heard of the steps `first` to `last`."""
+    """The log lines of every viewer for the steps `first` to `last`."""
 
     def __init__(self, seats: int, first: int = 1) -> None:
         self.first, self.last = first, first - 1
@@ -126,9 +126,9 @@ class ViewerLogs:
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
         for viewer, lines in self.lines.items():
-            told = rules.tell(done.before, done.seat, done.move, viewer)
-            if told is not None:
-                lines.append(Line(row.n, row.seat, told, row.at))
+            said = rules.tell(done.before, done.seat, done.move, viewer)
+            if said is not None:
+                lines.append(Line(row.n, row.seat, said, row.at))
         self.last = row.n
 
     def take_back(self, row: StepRow, taken: Iterable[Standing]) -> None:
@@ -138,15 +138,15 @@ class ViewerLogs:
         first = {step.n for step in steps if step.seat == row.seat and step.batch == steps[0].batch}
         self.undone |= back
         for lines in self.lines.values():
-            heard = [line for line in lines if line.n in back and not line.undoes]
-            if heard and is_ruled(row.move):
-                told = _ruled(heard, {step.n: step.batch for step in steps})
-                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
-            elif heard:
+            undone = [line for line in lines if line.n in back and not line.undoes]
+            if undone and is_ruled(row.move):
+                said = _undone_by_manager(undone, {step.n: step.batch for step in steps})
+                lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
+            elif undone:
                 # What all have agreed to may reach far back: the turn it began with stands for all of it.
-                moves = [one for one in heard if one.n in first or (not agreed and one.seat == row.seat)]
-                told = _undone(row.seat, moves, len(heard) - len(moves), agreed)
-                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
+                moves = [one for one in undone if one.n in first or (not agreed and one.seat == row.seat)]
+                said = _undone(row.seat, moves, len(undone) - len(moves), agreed)
+                lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
         self.last = row.n
 
     def since(self, viewer: Viewer, n: int) -> tuple[Fact, ...]:
@@ -158,7 +158,7 @@ class ViewerLogs:
         )
 
     def log_of(self, viewer: Viewer) -> tuple[LogLine, ...]:
-        """All that a viewer heard, oldest first."""
+        """The whole log of a viewer, oldest first."""
         return tuple(
             LogLine(number, line.seat, line.fact, line.at, line.n in self.undone and not line.undoes)
             for number, line in enumerate(self.lines[viewer], 1)
@@ -166,22 +166,22 @@ class ViewerLogs:
 
 
 def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
-    """Which moves were undone, in the words in which they were heard."""
-    told = gather(line.fact for line in moves)
-    if agreed and not told:
+    """Which moves were undone, in the words of the log."""
+    said = gather(line.fact for line in moves)
+    if agreed and not said:
         return fact("table-undone-all", who=Who(seat))
     if agreed:
-        return fact("table-undone-agreed", who=Who(seat), moves=told, more=more)
-    return fact("table-undone", who=Who(seat), moves=told)
+        return fact("table-undone-agreed", who=Who(seat), moves=said, more=more)
+    return fact("table-undone", who=Who(seat), moves=said)
 
 
-def _ruled(heard: Sequence[Line], batches: Mapping[int, int]) -> Fact:
-    """A manager of the server has taken back: the turn that the viewer heard first, and what came after."""
-    moves = [line for line in heard if batches[line.n] == batches[heard[0].n] and line.seat != CHANCE]
-    told = gather(line.fact for line in moves)
-    if not told:
+def _undone_by_manager(undone: Sequence[Line], batches: Mapping[int, int]) -> Fact:
+    """A manager of the server has taken back the first turn in the viewer's log, and everything after it."""
+    moves = [line for line in undone if batches[line.n] == batches[undone[0].n] and line.seat != CHANCE]
+    said = gather(line.fact for line in moves)
+    if not said:
         return fact("table-undone-ruled-all")
-    return fact("table-undone-ruled", moves=told, more=len(heard) - len(moves))
+    return fact("table-undone-ruled", moves=said, more=len(undone) - len(moves))
 
 
 class Replay(NamedTuple):

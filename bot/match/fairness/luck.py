@@ -61,7 +61,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Drawn(NamedTuple):
-    """One draw, told to the one who heard most of it."""
+    """One draw, as narrated to the seat that may know most of it."""
 
     title: str
     seat: Seat | None
@@ -69,11 +69,11 @@ class Drawn(NamedTuple):
     odds: dict[Label, float]
 
 
-def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Replay) -> Luck:
+def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Replay) -> Luck:
     """Takes time (every outcome of every draw is put into words): run it in a thread."""
     draws = 0
     pots: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
-    for step, before in zip(stack, told.befores, strict=True):
+    for step, before in zip(stack, replayed.befores, strict=True):
         if step.seat != CHANCE:
             continue
         outcomes = [(move, rules.weight(before, move)) for move in rules.moves(before, CHANCE)]
@@ -95,18 +95,18 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Replay) -
 
 
 def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
-    """What no player has drawn often enough to say anything is told of the whole table."""
-    told = {title for (title, _), row in pots.items() if len(row) >= LEAST}
+    """Join draws of which no player has enough to compare: they are reported for the whole table."""
+    compared = {title for (title, _), row in pots.items() if len(row) >= LEAST}
     found: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
     for (title, seat), row in pots.items():
-        found[title, seat if title in told else None].extend(row)
+        found[title, seat if title in compared else None].extend(row)
     return found
 
 
 def _drawn(
     rules: AnyRules, seats: int, before: Any, made: Any, outcomes: Sequence[tuple[Any, int]]
 ) -> Drawn | None:
-    """What was drawn for whom; None when it has no name, or nobody heard of it."""
+    """What was drawn for whom; None when it has no name, or no log shows it."""
     public = rules.tell(before, CHANCE, made, None)
     other = next(move for move, _ in outcomes if str(move) != str(made))
     for viewer in (None, *range(seats)):

@@ -59,8 +59,8 @@ class Proven(msgspec.Struct, frozen=True, kw_only=True):
     state: Any
     draws: int
     """Answers of chance, taken back or not."""
-    heard: int
-    """Steps that the public heard of."""
+    log_lines: int
+    """The number of steps with a public log line."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,7 +190,7 @@ def _secret(export: MatchExport) -> bytes:
 def _play(
     export: MatchExport, rules: AnyRules, options: dict[str, str], going_on: Callable[[int], None]
 ) -> Proven:
-    secret, draws, heard = _secret(export), 0, 0
+    secret, draws, log_lines = _secret(export), 0, 0
     try:
         state = rules.start(export.seats, options)
     except BadOption as error:
@@ -224,12 +224,12 @@ def _play(
             except Illegal:
                 raise ForgedStep(n, f"{text!r} is no legal move.") from None
             befores.append(state)
-            heard += step.repeats is None and rules.tell(state, seat, move, None) is not None
+            log_lines += step.repeats is None and rules.tell(state, seat, move, None) is not None
             state = rules.apply(state, seat, move)
     except UndoError as error:
         raise ForgedStep(min(n + 1, len(export.steps)), f"{error}.") from None
     _check_end(export, rules, state)
-    return Proven(rules=rules, options=options, state=state, draws=draws, heard=heard)
+    return Proven(rules=rules, options=options, state=state, draws=draws, log_lines=log_lines)
 
 
 def _check_undo(n: int, seat: int, taken: list[int]) -> None:

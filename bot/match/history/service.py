@@ -25,7 +25,7 @@ class History:
 
     @read
     async def log(self, match_id: int, user: int | None = None) -> tuple[LogLine, ...]:
-        """All that happened as this reader heard it, oldest first. Raises: UnknownMatch, NotStarted."""
+        """The log of this reader, oldest first. Raises: UnknownMatch, NotStarted."""
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             seat = match.seat_of(user)
@@ -64,11 +64,11 @@ class History:
             raise NoMoment
         first = last_own(story, seat, own is not None and own.awaited)
         over = match.row.state != "running"
-        heard = replay.logs.since(seat, story[first - 1].lines[-1].n + 1)
+        facts = replay.logs.since(seat, story[first - 1].lines[-1].n + 1)
         return Recap(
             brief=match.brief,
             seat=seat,
-            facts=gather(heard),
+            facts=gather(facts),
             before=past_position(match.rules, story, first, seat, over=over and first == len(story)),
             now=past_position(match.rules, story, len(story), seat, over=over),
         )

@@ -1,6 +1,6 @@
 """Every older position of a match, as its reader saw it then.
 
-A story has a moment for each commit of which its reader heard something, and no other: how many there
+A story has a moment for each commit that has a line in the reader's log, and for no other: how many there
 are, and how they are numbered, tells nothing about choices that were sealed at the time.
 """
 
@@ -18,7 +18,7 @@ from bot.text.gather import gather
 
 
 class Moment(NamedTuple):
-    """What a viewer heard of one commit, and where it led."""
+    """The log lines of one commit for a viewer, and the position that it led to."""
 
     lines: tuple[Line, ...]
     state: Any
@@ -36,14 +36,14 @@ def commits(rows: Sequence[StepRow]) -> list[int]:
     return [end for begin, end in zip(begins, ends, strict=True) for _ in range(begin, end + 1)]
 
 
-def moments(rows: Sequence[StepRow], told: Replay, viewer: Viewer) -> list[Moment]:
+def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[Moment]:
     """The story of one viewer, oldest first."""
     ends = commits(rows)
     at = {row.n: index for index, row in enumerate(rows)}
     found: OrderedDict[int, list[Line]] = OrderedDict()
-    for line in told.logs.lines[viewer]:
+    for line in replayed.logs.lines[viewer]:
         found.setdefault(ends[at[line.n]], []).append(line)
-    return [Moment(tuple(lines), told.after[end]) for end, lines in found.items()]
+    return [Moment(tuple(lines), replayed.after[end]) for end, lines in found.items()]
 
 
 def past_position(
@@ -67,7 +67,7 @@ def past_position(
 def last_own(story: Sequence[Moment], seat: Seat | None, awaited: bool) -> int:
     """The number of the moment that the reader's last turn ended with; for a stranger the last but one.
 
-    In the middle of a turn the one before is meant: what the others did in between is to be told.
+    In the middle of a turn the one before is meant: what the others did in between is shown, too.
     """
     if seat is None:
         return max(1, len(story) - 1)

@@ -60,5 +60,5 @@ def _first_position(match: Match, secret: bytes, now: int) -> Change:
         StepRow(n=n, seat=one.seat, move=str(one.move), batch=1, key=None, at=now)
         for n, one in enumerate(done, 1)
     ]
-    heard = effects.heard_by(rules, done, None)
-    return Change(actor=None, rows=rows, done=done, before=begin, state=state, heard=heard)
+    log_lines = effects.count_log_lines(rules, done, None)
+    return Change(actor=None, rows=rows, done=done, before=begin, state=state, log_lines=log_lines)

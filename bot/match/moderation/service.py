@@ -1,5 +1,5 @@
-"""What managers of a server may do with a match that lost its way. They are shown and told what the public
-is, whether or not they play, and what they do is told to all."""
+"""What managers of a server may do with a match that lost its way. They see what the public
+sees, whether or not they play, and what they do is announced to all."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class Moderation:
         Args:
             version: the public version for which the turns were listed.
 
-        Raises: NotStarted, MatchOver, Late (the public has heard of something since), Broken.
+        Raises: NotStarted, MatchOver, Late (the public log has a line since), Broken.
         """
         match = tx.match
         match.must_run()

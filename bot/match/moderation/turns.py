@@ -15,12 +15,12 @@ from bot.text.gather import gather
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn that stands and that the public heard of."""
+    """A turn that stands and is in the public log."""
 
     number: int
     """Counts such turns from the first."""
     facts: tuple[Fact, ...]
-    """As the public heard it."""
+    """As the public log says it."""
     at: int
     """UTC milliseconds."""
     first: int
@@ -36,7 +36,7 @@ class Turns(msgspec.Struct, frozen=True):
 
 
 def public_turns(log: Replay, stack: Sequence[Standing]) -> list[Turn]:
-    """The turns that stand and that the public heard of, oldest first."""
+    """The turns that stand and are in the public log, oldest first."""
     lines = {line.n: line for line in log.logs.lines[None] if not line.undoes}
     found: list[Turn] = []
     for index, step in enumerate(stack):

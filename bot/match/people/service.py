@@ -77,7 +77,7 @@ class People:
         """Hours of every day in which nobody is reminded.
 
         Raises:
-            Unreadable, BadSetting: impossible hours, or no time zone was told before.
+            Unreadable, BadSetting: impossible hours, or no time zone is set.
         """
         hours = quiet_hours(start, until)
         if (await self.me(person.user)).settings.zone is None:
@@ -98,7 +98,7 @@ class People:
         """A list of one's matches by direct message, at this time of every day.
 
         Raises:
-            Unreadable, BadSetting: no such time, or no time zone was told before.
+            Unreadable, BadSetting: no such time, or no time zone is set.
         """
         minutes = read_time(text)
         if (await self.me(person.user)).settings.zone is None:

@@ -40,8 +40,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """An undo that all have agreed to: everybody knows of it, and whoever must act is asked anew."""
     before: Any
     state: Any
-    heard: int
-    """How many of these steps the public heard of."""
+    log_lines: int
+    """The number of these steps that have a public log line."""
 
 
 class Meaning(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """The newest board is to show that another has decided, or decides again; no more than that is known."""
 
 
-def heard_by(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
+def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
     """How many of the moves a viewer hears of."""
     return sum(rules.tell(one.before, one.seat, one.move, viewer) is not None for one in done)
 
@@ -77,7 +77,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
     opened = _opened(rules, change)
     # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
     sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, before, actor)
-    news = change.agreed or change.heard > 0 or _shown(rules, before) != _shown(rules, state)
+    news = change.agreed or change.log_lines > 0 or _shown(rules, before) != _shown(rules, state)
     # In the middle of its own turn nobody is called. Who opened it has a new turn token like everybody.
     news_to_all = opened or change.agreed
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
@@ -89,7 +89,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
         hands=()
         if over or not rules.hidden_hands
         else tuple(seat.seat for seat in seats if _hand_changed(rules, change, seat.seat, sealing or opened)),
-        raised=0 if sealing else change.heard or int(news or actor is None),
+        raised=0 if sealing else change.log_lines or int(news or actor is None),
         over=over,
         post=over or actor is None or bool(pinged) or (news and not sealing),
         refresh=sealing and set(to_act) != set(rules.to_act(before)),
@@ -121,13 +121,13 @@ def _hand_changed(rules: AnyRules, change: Change, seat: Seat, sealed: bool) -> 
     Told of another's doing or of chance what the public was not, or seen: the seat's own view, where it says
     more than the public's. What is sealed (and then opened) is a decision, not a hand.
     """
-    told = any(
+    narrated = any(
         rules.tell(one.before, one.seat, one.move, seat) != rules.tell(one.before, one.seat, one.move, None)
         for one in change.done
         if one.seat != seat
     )
-    if told or sealed:
-        return told
+    if narrated or sealed:
+        return narrated
     return bool(private_part(rules, change.before, seat) != private_part(rules, change.state, seat))
 
 

@@ -192,7 +192,7 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
         done=done,
         before=state,
         state=after,
-        heard=effects.heard_by(rules, done, None),
+        log_lines=effects.count_log_lines(rules, done, None),
     )
     return made, [str(move) for move in moves]
 
@@ -250,15 +250,15 @@ def _undone(
         replay=again,
         before=state,
         state=after,
-        heard=sum(line.n == new[0].n for line in again.logs.lines[None]),
+        log_lines=sum(line.n == new[0].n for line in again.logs.lines[None]),
     )
     return undo, [stack[index].move for index in range(first, top + 1)]
 
 
 def _heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
     """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
-    told = [rules.tell(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
+    facts = [rules.tell(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
     if opened:
         last = done[-1]
-        told.append(rules.offer(last.before, last.seat, last.move).label)
-    return tuple(one for one in told if one is not None)
+        facts.append(rules.offer(last.before, last.seat, last.move).label)
+    return tuple(one for one in facts if one is not None)

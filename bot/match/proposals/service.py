@@ -148,7 +148,7 @@ class Proposals:
             first = len(past.stack)
         turns = undo.turns_of(match, past, seat.seat)
         changing = seat.seat in match.rules.may_change(past.states[-1])
-        at_once = undo.heard(past, first, seat.seat) if first < len(past.stack) else None
+        at_once = undo.narrate_batch(past, first, seat.seat) if first < len(past.stack) else None
         return UndoChoices(
             brief=match.brief,
             seat=seat.seat,
@@ -157,7 +157,7 @@ class Proposals:
             earlier=tuple(
                 Earlier(
                     turn.number,
-                    undo.heard(past, turn.first, seat.seat),
+                    undo.narrate_batch(past, turn.first, seat.seat),
                     undo.moment(past, turn.first),
                     turn.revealed,
                 )

@@ -67,15 +67,15 @@ async def undo_to(tx: Tx, seat: Seat, first: int, move: str, past: Past) -> Chan
         agreed=True,
         before=past.states[-1],
         state=past.states[first],
-        heard=sum(line.n == n for line in again.logs.lines[None]),
+        log_lines=sum(line.n == n for line in again.logs.lines[None]),
     )
 
 
 # -- in words ----------------------------------------------------------------------------------------------
 
 
-def heard(past: Past, first: int, viewer: Seat | None) -> tuple[Fact, ...]:
-    """What a viewer heard of the batch that begins at a standing step."""
+def narrate_batch(past: Past, first: int, viewer: Seat | None) -> tuple[Fact, ...]:
+    """The log of a viewer for the batch that begins at a standing step."""
     seat, batch = past.stack[first].seat, past.stack[first].batch
     own = {one.n for one in past.stack[first:] if one.seat == seat and one.batch == batch}
     return gather(line.fact for line in past.log.logs.lines[viewer] if line.n in own and not line.undoes)
@@ -94,7 +94,7 @@ def number_of(turns: Sequence[OwnTurn], past: Past, step: int) -> int | None:
 
 def request(past: Past, turn: OwnTurn, seat: Seat, position: int) -> Fact:
     """What the others are asked, in public words. The values that no text shows are for the buttons."""
-    moves = heard(past, turn.first, None)
+    moves = narrate_batch(past, turn.first, None)
     public = {line.n for line in past.log.logs.lines[None] if not line.undoes}
     batch = past.stack[turn.first].batch
     more = sum(one.n in public and one.batch != batch for one in past.stack[turn.first :])

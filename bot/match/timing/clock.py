@@ -33,7 +33,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     reminded: int = 0
     """Reminders that were due after so much of the turn's time are done with."""
     out: bool = False
-    """The end of the time was told."""
+    """The end of the time was announced."""
 
     def stands(self) -> Iterator[Span]:
         assert self.since is not None

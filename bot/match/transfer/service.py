@@ -50,7 +50,7 @@ class Transfer:
     @read
     async def export(self, match_id: int, user: int | None = None) -> bytes:
         """The match as JSON. Finished: everything, secret included; `verify` checks it. Running: only what
-        the public heard, without notation, whoever asks: files get passed on. Raises: UnknownMatch,
+        the public log shows, without notation, whoever asks: files get passed on. Raises: UnknownMatch,
         NotStarted."""
         async with self.context.reading() as db:
             return await export_of(self.context, db, await self.context.load_started(db, match_id))
@@ -220,7 +220,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         secret=bytes.fromhex(match.secret),
         steps=len(rows),
         draws=incoming.proven.draws,
-        public_version=max(1, incoming.proven.heard),
+        public_version=max(1, incoming.proven.log_lines),
         revision=0,
         opened_at=began if over is None else over.opened_at,
         started_at=began,
