@@ -20,6 +20,7 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "copy": ("copy all data to another database, SQLite or PostgreSQL", commands.copy),
     "export": ("write a match to a file; a running match with its hands and secret", commands.export),
     "import": ("read a match from a file; a running match goes on here", commands.bring_in),
+    "installation": ("print the id to which others hand matches over", commands.installation),
     "check": ("check that all running matches could go on with the installed version", commands.check),
     "migrate": ("say what the start of this version would do to the database", commands.migrate),
     "doctor": ("check settings, token, permissions, database and disk", commands.doctor),

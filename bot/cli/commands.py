@@ -147,7 +147,10 @@ def export(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("match", type=int, metavar="MATCH", help="the number of the match")
     parser.add_argument("file", type=Path, metavar="FILE", help="the file to write; it must not exist")
     parser.add_argument(
-        "--hand-over", action="store_true", help="stop a running match here and tell its players"
+        "--hand-over",
+        type=_installation_id,
+        metavar="ID",
+        help="stop a running match here and tell its players; the installation with this id goes on",
     )
 
     @_without_traceback
@@ -157,7 +160,9 @@ def export(parser: argparse.ArgumentParser) -> Tool:
         from bot.cli.records import export as write
         from bot.games.registry import GAMES
 
-        done = asyncio.run(write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over))
+        done = asyncio.run(
+            write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over or "")
+        )
         print(f"{args.file}: {done}")
         return 0
 
@@ -189,6 +194,26 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
         return 0
 
     return run
+
+
+def installation(parser: argparse.ArgumentParser) -> Tool:
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        import asyncio
+
+        from bot.cli.records import installation as read
+        from bot.games.registry import GAMES
+
+        print(asyncio.run(read(database_url(), GAMES)))
+        return 0
+
+    return run
+
+
+def _installation_id(text: str) -> str:
+    if len(text) != 16 or set(text) - set("0123456789abcdef"):
+        raise argparse.ArgumentTypeError("`python -m bot installation` prints it where the match will go on")
+    return text
 
 
 def _discord_id(text: str) -> int:

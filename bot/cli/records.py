@@ -46,16 +46,17 @@ class Exported(msgspec.Struct, frozen=True):
         )
         if self.handed_over:
             return f"{what}. {warning} The match is stopped here, and its players were told; keep the file."
-        return f"{what}. {warning} The match goes on here; to stop it, use --hand-over."
+        return f"{what}. {warning} It is a copy: the match goes on here, and nowhere else."
 
 
 async def export(
-    url: str, games: Mapping[str, AnyRules], match: int, file: Path, *, hand_over: bool = False
+    url: str, games: Mapping[str, AnyRules], match: int, file: Path, *, hand_over: str = ""
 ) -> Exported:
     """Write a match to a file that only the current user may read.
 
     Args:
-        hand_over: stop a running match here after the file is written.
+        hand_over: the id of the installation that goes on with a running match. The match stops here after
+            the file is written.
 
     Raises:
         StoreError: it is not possible; the match goes on here.
@@ -65,7 +66,7 @@ async def export(
     try:
         services = match_services(Context(store, games))
         for _ in range(TRIES):
-            data, revision = await services.transfer.whole(match)
+            data, revision = await services.transfer.whole(match, hand_over)
             found = await services.views.brief(match)
             _write(file, data)
             running = found.state == "running"
@@ -77,7 +78,7 @@ async def export(
             async with store.read() as db:
                 row = await matches.find(db, match)
             steps = 0 if row is None else row.steps
-            return Exported(match, found.game, steps, running, running and hand_over)
+            return Exported(match, found.game, steps, running, running and bool(hand_over))
         raise Refused(f"Match {match} changes too often at the moment; try again.")
     except UserError as error:
         raise Refused(words("en").say(error.fact, ())) from None
@@ -107,6 +108,15 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
         raise Refused(error.sentence) from None
     except UserError as error:
         raise Refused(words("en").say(error.fact, ())) from None
+    finally:
+        await store.close()
+
+
+async def installation(url: str, games: Mapping[str, AnyRules]) -> str:
+    """The id of this installation. Raises StoreError."""
+    store = await open_current(url)
+    try:
+        return await match_services(Context(store, games)).transfer.installation()
     finally:
         await store.close()
 

@@ -134,6 +134,10 @@ class Handover(
     language: str
     board: Literal["all", "newest"]
     opened_at: int
+    to: str | UnsetType = UNSET
+    """The installation that may go on with the match; empty: the file is a copy, and the match goes on."""
+    passage: int | UnsetType = UNSET
+    """How often the match has been handed over, this time included. Older files say neither."""
     digest: str = ""
 
 

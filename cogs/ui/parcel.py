@@ -65,6 +65,7 @@ def proof_file(words: Words, brief: Brief, report: Report) -> File:
         words("page-verify-title"),
         "",
         words.say(report.said),
+        words("page-verify-unproven"),
         "",
         f"SHA-256  {brief.commitment}",
         f"{words('parcel-secret')}  {brief.secret}",

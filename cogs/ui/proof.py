@@ -32,6 +32,7 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
         f"### {words('page-verify-title')}",
         f"{'✓' if report.sound else '✗'} {words.say(report.said)}",
         words("page-verify-promise", hash=brief.commitment or "", secret=brief.secret or ""),
+        f"-# {words('page-verify-unproven')}",
         f"-# {words('page-verify-self')}",
     ]
     row: Row = (

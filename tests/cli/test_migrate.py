@@ -60,7 +60,7 @@ async def start(file: Path) -> None:
 async def test_tools_do_not_migrate(old: Path, tmp_path: Path) -> None:
     before = data(old)
     with pytest.raises(StoreError, match="older version"):
-        await export(url_of(old), ALL, 1, tmp_path / "match.json", hand_over=True)
+        await export(url_of(old), ALL, 1, tmp_path / "match.json", hand_over="0" * 16)
     (tmp_path / "in.json").write_text("{}")
     with pytest.raises(StoreError, match="older version"):
         await bring_in(url_of(old), ALL, tmp_path / "in.json", THERE, "en")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.cli.records import Exported, Refused, bring_in, export
+from bot.cli.records import Exported, Refused, bring_in, export, installation
 from bot.match import Place
 from bot.match.fairness.verify import verify
 from bot.store import Store, StoreError
@@ -38,7 +38,9 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
     clock.time = datetime.now(UTC)
     async with open_app(one, clock=clock) as app, open_app(two, "other", clock) as other:
         match = await begun(app)
-        done = await export(url_of(one), ALL, match, file, hand_over=True)
+        to = await installation(url_of(two), ALL)
+        assert to == await installation(url_of(two), ALL)
+        done = await export(url_of(one), ALL, match, file, hand_over=to)
         assert (done.running, done.handed_over) == (True, True)
         assert "The match is stopped here" in str(done)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -64,7 +66,7 @@ async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
     async with open_app(one) as app:
         match = await begun(app)
         done = await export(url_of(one), ALL, match, file)
-        assert "The match goes on here" in str(done)
+        assert "the match goes on here" in str(done)
         assert (await app.services.views.brief(match)).state == "running"
         assert not verify(file.read_bytes(), ALL).sound
         await app.at_random(match, random.Random(3))
@@ -74,7 +76,7 @@ async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
                 await export(url_of(one), ALL, match, there)
             assert there.read_bytes() == before
         whole = tmp_path / "whole.json"
-        assert str(await export(url_of(one), ALL, match, whole, hand_over=True)).endswith("finished.")
+        assert str(await export(url_of(one), ALL, match, whole, hand_over="0" * 16)).endswith("finished.")
         assert verify(whole.read_bytes(), ALL).sound
 
 
@@ -87,7 +89,7 @@ async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:
                 await export(url_of(one), ALL, number, file)
         assert not file.exists()
         with pytest.raises(Refused, match="cannot be written"):
-            await export(url_of(one), ALL, match, tmp_path / "none" / "match.json", hand_over=True)
+            await export(url_of(one), ALL, match, tmp_path / "none" / "match.json", hand_over="0" * 16)
         assert (await app.services.views.brief(match)).state == "running"
         with pytest.raises(Refused, match="cannot be read"):
             await bring_in(url_of(one), ALL, file, THERE, "en")

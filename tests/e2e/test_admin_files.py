@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.records import Refused, bring_in, export
+from bot.cli.records import Refused, bring_in, export, installation
 from bot.games.registry import GAMES
 from bot.match import Person, Place
 from bot.match.fairness.verify import verify
@@ -16,6 +16,7 @@ from bot.sandbox.actions import Upload
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
+from tests.cli.test_records import url_of
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
@@ -176,7 +177,10 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     await match.delivered()
     url, file = app.url, tmp_path / "match.json"
     board = match.board()
-    await export(url, GAMES, match.number, file, hand_over=True)
+    elsewhere = url_of(tmp_path / "elsewhere.sqlite")
+    async with open_app(tmp_path / "elsewhere.sqlite"):
+        pass
+    await export(url, GAMES, match.number, file, hand_over=await installation(elsewhere, GAMES))
     ada = await match.people[0].until_sees("goes on elsewhere", 30)
     assert ada.pings == []
     await app.delivered()
@@ -192,12 +196,18 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     private(await person.slash("table verify", match=1), "only when the match is over")
     private(await person.slash("move", move="x", match=1), "over")
     private(await person.slash("table mine"), "")
-    # Nobody plays it here any more, so it may come back, once.
+    # Nobody plays it here any more, so it may come back from there, once.
     place = Place(guild_of(app, person), person.channel_id)
-    back = await bring_in(url, GAMES, file, place, "en")
+    here = await installation(url, GAMES)
+    with pytest.raises(Refused, match="to another installation"):
+        await bring_in(url, GAMES, file, place, "en")
+    there = await bring_in(elsewhere, GAMES, file, Place(1, 2, 3), "en")
+    returned = tmp_path / "returned.json"
+    await export(elsewhere, GAMES, there.match, returned, hand_over=here)
+    back = await bring_in(url, GAMES, returned, place, "en")
     assert back.state == "running"
     with pytest.raises(Refused, match="is here already"):
-        await bring_in(url, GAMES, file, place, "en")
+        await bring_in(url, GAMES, returned, place, "en")
 
 
 async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tmp_path: Path) -> None:
@@ -209,7 +219,8 @@ async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tm
         lobby = await other.services.lobby.open("golden_horn", 2, {}, ada, Place(1, 2, 3), "en")
         await other.services.lobby.join(lobby.match, bruno, 1)
         await other.services.lobby.start(lobby.match, ada.user)
-        file.write_bytes((await other.services.transfer.whole(lobby.match))[0])
+        to = await app.services.transfer.installation()
+        file.write_bytes((await other.services.transfer.whole(lobby.match, to))[0])
     url = app.url
     place = Place(guild_of(app, people[0]), people[0].channel_id)
     brief = await bring_in(url, GAMES, file, place, "en")

@@ -88,9 +88,9 @@ async def test_a_running_match_keeps_the_values_it_began_with(app: MatchApp) -> 
 async def test_a_match_from_elsewhere_keeps_them_too(app: MatchApp, tmp_path: Path) -> None:
     old = (await app.start(GAME, 2)).match
     await app.at_random(old, random.Random(3), 4)
-    data, _ = await app.services.transfer.whole(old)
     async with open_app(tmp_path / "there.sqlite", "there") as kept:
         there = after_the_correction(kept)
+        data, _ = await app.services.transfer.whole(old, await there.services.transfer.installation())
         incoming = await there.services.transfer.read_file(data, by_operator=True)
         match = (await there.services.transfer.bring_in(HERE, incoming, by=None, key="k")).match
         assert cube(await rules_of(there, match)) == OLD_CUBE

@@ -36,6 +36,13 @@ BIGGEST = 20_000_000
 """Bytes of a file that are read."""
 
 
+UNPROVEN = (
+    "Not proven: the names of the players, the times, and which steps were made together. Whoever has the "
+    "file could have changed them."
+)
+"""What no draw and no move depends on."""
+
+
 class Forged(Exception):
     """Why a file proves nothing, in one plain sentence; `said`: the same for readers of every language."""
 
@@ -95,6 +102,7 @@ def verify(data: bytes, games: Mapping[str, AnyRules] | None = None) -> Report:
             f"Match {export.uid} of {export.game}, {export.seats} players: {steps} steps, {draws} drawn by "
             "chance.",
             "The secret is the one that was promised, every draw follows from it, and every move was legal.",
+            UNPROVEN,
             f"Compare this with the promise posted with the first board: {export.commitment}",
         ),
     )
@@ -229,6 +237,10 @@ def _play(
     except UndoError as error:
         raise ForgedStep(min(n + 1, len(export.steps)), f"{error}.") from None
     _check_end(export, rules, state)
+    if export.batches is not UNSET and (
+        any(size < 1 for size in export.batches) or sum(export.batches) != len(export.steps)
+    ):
+        raise Forged("The file says impossible things about which steps were made together.")
     return Proven(rules=rules, options=options, state=state, draws=draws, log_lines=log_lines)
 
 

@@ -117,6 +117,8 @@ def _sane_seats(handover: Handover) -> None:
         or not all(0 < user < 2**63 for user in users)
         or not 0 <= handover.host < 2**63
         or not _MOMENTS[0] < handover.opened_at < _MOMENTS[1]
+        or (handover.passage is not UNSET and not 0 < handover.passage < 2**31)
+        or (handover.to is UNSET) != (handover.passage is UNSET)
     ):
         raise Forged("The file says impossible things about who sits at the table.")
     try:

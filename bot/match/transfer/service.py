@@ -30,6 +30,7 @@ from bot.match.record import Handover, MatchExport, Sitting, TimeControlRecord, 
 from bot.match.timing import clock as clocks
 from bot.match.timing.time_control import read_time_control, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
+from bot.match.transfer import passages
 from bot.match.transfer.reading import Incoming, read_match, step_rows
 from bot.store import due, guilds, matches, outbox, people, proposals, steps
 from bot.text.escape import discord_safe
@@ -69,6 +70,8 @@ class Transfer:
             if place is not None:
                 await must_allow_place(db, place)
             await _gone_from_here(db, incoming.match)
+            if incoming.handover is not None:
+                await passages.must_be_for_us(db, incoming.handover)
         return incoming
 
     async def bring_in(
@@ -104,6 +107,9 @@ class Transfer:
         key: str | None = None,
     ) -> Brief:
         left = await _gone_from_here(tx.db, incoming.match)
+        if incoming.handover is not None:
+            number = await passages.must_be_for_us(tx.db, incoming.handover)
+            await passages.note(tx.db, incoming.match.uid, number, tx.now)
         if left is not None:  # what is here of it stays as it was left; the match has a new number
             await matches.note(tx.db, left, uid=f"{incoming.match.uid}-{left}")
         if by is not None:
@@ -124,9 +130,17 @@ class Transfer:
             briefs = await self.context.briefs(db, await guilds.begun(db, manager.guild, MENU))
         return tuple(sorted(briefs, key=lambda brief: -brief.match))
 
+    async def installation(self) -> str:
+        """The id of this installation, for operators who hand matches over to it."""
+        async with self.context.store.write() as db:
+            return await passages.installation(db, self.context.token_bytes, self.context.now())
+
     @read
-    async def whole(self, match_id: int) -> tuple[bytes, int]:
+    async def whole(self, match_id: int, to: str = "") -> tuple[bytes, int]:
         """A match as a file with all that is secret, for the operator alone; and the revision it is of.
+
+        Args:
+            to: the installation that a running match will be handed over to. Without it the file is a copy.
 
         Raises: UnknownMatch, NotStarted, MatchOver (a lobby that was closed), Broken.
         """
@@ -136,6 +150,7 @@ class Transfer:
             if row.state == "closed" or row.secret is None:
                 raise MatchOver
             record = await record_of(self.context, db, match, row.secret)
+            passage = 1 + max(0, await passages.last(db, row.uid))
         if row.state != "running":
             return encode(record), row.revision
         now = self.context.now()
@@ -160,6 +175,8 @@ class Transfer:
             language=row.language,
             board="newest" if row.board == "newest" else "all",
             opened_at=row.opened_at,
+            to=to,
+            passage=passage,
         )
         return encode(handover), row.revision
 
@@ -177,6 +194,7 @@ class Transfer:
         if row.revision != revision:
             raise Late
         await tx.change(state="closed", ended_at=tx.now)
+        await passages.note(tx.db, row.uid, 1 + max(0, await passages.last(tx.db, row.uid)), tx.now)
         seats = [seat.seat for seat in tx.match.seats]
         for seat in seats:
             await tx.change_seat(seat, awaited=False, awaited_since=None)

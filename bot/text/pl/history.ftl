@@ -40,6 +40,7 @@ page-consent-withdrawn = Prośba wycofana.
 page-verify-title = Dowód
 page-verify-promise = Obietnica przy pierwszej planszy: `{ $hash }`. Sekret: `{ $secret }`.
 page-verify-self = Porównaj obietnicę z pierwszą planszą partii. Kto nikomu nie ufa, sprawdzi zapis przez `python -m bot verify`.
+page-verify-unproven = Zapis nie dowodzi nazw graczy, godzin ani tego, które kroki wykonano razem. Są takie, jak zanotował je bot.
 
 table-verify-sound = Wszystko się zgadza: klucz zgadza się z zapowiedzianym, { $draws ->
     [one] jedyne losowanie z niego wynika

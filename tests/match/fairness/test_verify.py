@@ -80,6 +80,25 @@ async def test_forged_files(app: MatchApp) -> None:
             assert "chance is said to have drawn" in report.sentences[0]
 
 
+async def test_what_is_not_proven_is_said(app: MatchApp) -> None:
+    """Names, times and batches can be changed by whoever has the file; nothing else can."""
+    export = await finished(app)
+    proven = verify(forge(export), ALL)
+    for changed in (
+        {"names": ("Eve", "Mallory")},
+        {"steps": tuple((seat, move, at + 1) for seat, move, at in export.steps)},
+        {"started_at": 1, "ended_at": 2},
+        {"batches": (len(export.steps),)},
+    ):
+        report = verify(forge(export, **changed), ALL)
+        assert report == proven
+    assert any(
+        all(word in one for word in ("Not proven", "names", "times", "together")) for one in proven.sentences
+    )
+    for impossible in ((1,), (0, len(export.steps)), (len(export.steps), 1)):
+        assert not verify(forge(export, batches=impossible), ALL).sound
+
+
 async def test_every_draw_is_checked(app: MatchApp) -> None:
     """Swap the outcome of any single draw for another legal one: it is found."""
     export = await finished(app)

@@ -61,6 +61,11 @@ async def brought(app: MatchApp, data: bytes, *, by: Manager | None = BOSS, key:
     return (await app.services.transfer.bring_in(THERE, incoming, by=by, language="pl", key=key)).match
 
 
+async def whole(app: MatchApp, match: int, to: MatchApp) -> tuple[bytes, int]:
+    """The file with which a match is handed over."""
+    return await app.services.transfer.whole(match, await to.services.transfer.installation())
+
+
 async def counted(app: MatchApp) -> dict[str, int]:
     """Rows of all tables."""
     async with app.store.read() as db:
@@ -218,7 +223,7 @@ async def test_a_running_match_goes_on_elsewhere(
     app: MatchApp, other: MatchApp, game: str, seats: int
 ) -> None:
     match = await running(app, game, seats)
-    data, revision = await app.services.transfer.whole(match)
+    data, revision = await whole(app, match, other)
     await app.services.transfer.hand_over(match, revision)
     there = await brought(other, data, by=None)
     before, after = await app.services.views.brief(match), await other.services.views.brief(there)
@@ -248,13 +253,13 @@ async def test_a_running_match_goes_on_elsewhere(
 async def test_what_was_handed_over_may_come_back(app: MatchApp, other: MatchApp) -> None:
     """Played on elsewhere, and even to its end; but nothing else that calls itself so."""
     match = await running(app)
-    data, revision = await app.services.transfer.whole(match)
+    data, revision = await whole(app, match, other)
     with pytest.raises(MatchHere):
         await brought(app, data, by=None)  # it is being played
     await app.services.transfer.hand_over(match, revision)
     there = await brought(other, data, by=None)
     await other.at_random(there, random.Random(4), 3)
-    farther, revision = await other.services.transfer.whole(there)
+    farther, revision = await whole(other, there, app)
     await other.services.transfer.hand_over(there, revision)
     again = await brought(app, farther, by=None)
     one, two = await other.services.views.look_seat(there, 0), await app.services.views.look_seat(again, 0)
@@ -266,6 +271,57 @@ async def test_what_was_handed_over_may_come_back(app: MatchApp, other: MatchApp
     await app.at_random(again, random.Random(5))
     await brought(other, await app.services.transfer.export(again))
     assert (await app.services.fairness.verify(again)).sound
+
+
+async def test_a_hand_over_file_is_used_once(app: MatchApp, other: MatchApp, tmp_path: Path) -> None:
+    """By the installation that it was written for, and never again after the match has gone on from there."""
+    match = await running(app)
+    data, revision = await whole(app, match, other)
+    await app.services.transfer.hand_over(match, revision)
+    async with open_app(tmp_path / "third.sqlite", "third") as third:
+        await third.services.transfer.installation()
+        for stranger in (app, third):
+            with pytest.raises(BadFile) as refused:
+                await brought(stranger, data, by=None)
+            assert "another installation" in refused.value.sentence
+        there = await brought(other, data, by=None)
+        back, revision = await whole(other, there, app)
+        await other.services.transfer.hand_over(there, revision)
+        again = await brought(app, back, by=None)
+        for used in (data, back):
+            with pytest.raises((BadFile, MatchHere)) as refused_again:
+                await brought(other, used, by=None)
+            assert not isinstance(refused_again.value, MatchHere)
+        farther, revision = await whole(app, again, other)
+        await app.services.transfer.hand_over(again, revision)
+        with pytest.raises(BadFile) as refused:
+            await brought(app, back, by=None)
+        assert "used before" in refused.value.sentence
+        last = await brought(other, farther, by=None, key="later")
+        assert (await other.services.views.brief(last)).state == "running"
+    playing = [(await one.services.views.brief(number)).state for one, number in ((app, match), (app, again))]
+    assert playing == ["closed", "closed"]
+
+
+async def test_a_copy_of_a_match_that_goes_on_cannot_be_played(app: MatchApp, other: MatchApp) -> None:
+    data, _ = await app.services.transfer.whole(await running(app))
+    with pytest.raises(BadFile) as refused:
+        await brought(other, data, by=None)
+    assert "is a copy" in refused.value.sentence
+
+
+async def test_a_hand_over_file_of_an_older_version(app: MatchApp, other: MatchApp) -> None:
+    """It names nobody; it counts as the first handing over."""
+    match = await running(app)
+    data, revision = await app.services.transfer.whole(match)
+    await app.services.transfer.hand_over(match, revision)
+    old = encode(replace(msgspec.json.decode(data, type=Handover), to=UNSET, passage=UNSET))
+    assert b"passage" not in old
+    there = await brought(other, old, by=None)
+    _, revision = await whole(other, there, app)
+    await other.services.transfer.hand_over(there, revision)
+    with pytest.raises(BadFile, match="table-import-handover"):
+        await brought(other, old, by=None)
 
 
 async def test_what_is_handed_over_stops_and_stays_secret(app: MatchApp) -> None:
@@ -313,7 +369,7 @@ async def test_clocks_and_absence_come_along(app: MatchApp, other: MatchApp) -> 
     first = (await app.services.views.brief(match)).awaited[0]
     await app.later(20 * HOUR)
     await app.services.privacy.forget(PEOPLE[(first + 1) % 3].user)
-    data, _ = await app.services.transfer.whole(match)
+    data, _ = await whole(app, match, other)
     there = await brought(other, data, by=None)
     brief = await other.services.views.brief(there)
     assert brief.time_control == time_control
@@ -329,7 +385,7 @@ async def test_clocks_and_absence_come_along(app: MatchApp, other: MatchApp) -> 
 async def test_an_empty_seat_is_offered(app: MatchApp, other: MatchApp) -> None:
     match = await running(app, "golden_horn", 3, 0)
     await app.services.privacy.forget(BEN.user)
-    data, _ = await app.services.transfer.whole(match)
+    data, _ = await whole(app, match, other)
     there = await brought(other, data, by=None)
     said = [fact_of(job).key for job in await other.sent("notice") if fact_of(job) is not None]
     assert said == ["table-imported-running", "table-person-gone"]
@@ -342,7 +398,7 @@ async def test_a_paused_match_stays_paused(app: MatchApp, other: MatchApp) -> No
     match = await running(app, "ferry", 2, 1)
     for person in (ANN, BEN):
         await app.services.proposals.pause(match, person.user, key=app.key())
-    there = await brought(other, (await app.services.transfer.whole(match))[0], by=None)
+    there = await brought(other, (await whole(app, match, other))[0], by=None)
     assert (await other.services.views.brief(there)).paused_at == other.services.context.now()
     await other.services.proposals.pause(there, ANN.user, agree=False, key="go")
     assert (await other.services.views.brief(there)).paused_at is None
@@ -350,13 +406,13 @@ async def test_a_paused_match_stays_paused(app: MatchApp, other: MatchApp) -> No
 
 async def test_known_persons_keep_their_own_names(app: MatchApp, other: MatchApp) -> None:
     await other.services.people.met(Person(ANN.user, "Anna", "pl"))
-    there = await brought(other, (await app.services.transfer.whole(await running(app)))[0], by=None)
+    there = await brought(other, (await whole(app, await running(app), other))[0], by=None)
     assert (await other.services.views.brief(there)).names == ("Anna", "Ben", "Cat")
 
 
 async def test_a_running_match_is_not_for_those_who_manage_a_server(app: MatchApp, other: MatchApp) -> None:
     match = await running(app)
-    data, _ = await app.services.transfer.whole(match)
+    data, _ = await whole(app, match, other)
     before = await counted(other)
     with pytest.raises(BadFile, match="table-import-handover"):
         await other.services.transfer.read_file(data)
@@ -394,7 +450,7 @@ async def test_what_cannot_be_exported_whole(app: MatchApp) -> None:
 
 async def test_the_log_is_the_same_step_by_step(app: MatchApp, other: MatchApp) -> None:
     match = await running(app, "bora_bora", 2, 20)
-    there = await brought(other, (await app.services.transfer.whole(match))[0], by=None)
+    there = await brought(other, (await whole(app, match, other))[0], by=None)
     async with app.store.read() as db:
         one = await steps.log(db, match)
     async with other.store.read() as db:
