@@ -3,6 +3,7 @@ bring."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -306,19 +307,20 @@ class BoraBoraHeuristic:
             state.phase == "tasks" and state.order.index(seat) >= state.place
         )
         yellow = (player.offerings > 0 and player.hand[4] > 0) or player.god_tiles > 0
-        worth = 0.0
-        for number, lack in enumerate(lacks):
-            if lack == 0:
-                worth += points.task
-            else:
-                time = left + (1.0 if state.phase in ("setup", "A") else 0.4)
-                if number == 0 and due:
-                    time = min(time, 1.0 if state.phase in ("setup", "A") else 0.4)
-                chance = 1.0 / (1.0 + w.near * lack**1.5 * (1.0 + 2.0 / (0.5 + time)))
-                if lack <= HARDEST and yellow:
-                    chance = max(chance, 0.45)
-                worth += points.task * chance
-        return worth
+
+        def chance(lack: float, time: float) -> float:
+            found = 1.0 / (1.0 + w.near * math.pow(lack, 1.5) * (1.0 + 2.0 / (0.5 + time))) if lack else 1.0
+            return max(found, 0.45) if 0 < lack <= HARDEST and yellow else found
+
+        later = [points.task * chance(lack, left + 0.4) for lack in lacks]
+        if not due:
+            return sum(later)
+        # One task has to be completed in this round, or one is given up.
+        time = 0.25 * len(player.dice) + 0.3 * self._uses_now(state, seat)
+        if state.phase == "setup":
+            time = 1.0
+        met = chance(lacks[0], time) if time else float(not lacks[0])
+        return met * (points.task + sum(later[1:])) + (1 - met) * sum(later[:-1])
 
     def _bonuses(self, state: State, player: Player, own: frozenset[int], left: int) -> float:
         box, w = self.box, self.weights
