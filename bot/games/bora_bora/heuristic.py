@@ -27,19 +27,19 @@ class Weights(NamedTuple):
     offering: float = 1.3
     card: float = 1.0
     shell: float = 1.5
-    god_tile: float = 3.6
+    god_tile: float = 4.2
     material: float = 1.8
     """A material that may become part of a pair."""
     pair: float = 0.75
     """The share of a building's points that two neighbouring materials are worth."""
-    fire: float = 2.2
+    fire: float = 2.4
     spot: float = 1.2
     region: float = 1.8
     host: float = 0.92
     """The share of a fish tile that is left after each round for the hut on the building space."""
-    priest: float = 0.6
+    priest: float = 0.74
     """The same for a priest in the temple."""
-    most_priests: float = 1.6
+    most_priests: float = 2.4
     first: float = 1.0
     """Being first in the order of turns."""
     symbol: float = 0.8
