@@ -33,13 +33,13 @@ class Weights(NamedTuple):
     pair: float = 0.75
     """The share of a building's points that two neighbouring materials are worth."""
     fire: float = 2.4
-    spot: float = 1.2
-    region: float = 1.8
+    spot: float = 1.0
+    region: float = 1.5
     host: float = 0.92
     """The share of a fish tile that is left after each round for the hut on the building space."""
-    priest: float = 0.74
+    priest: float = 0.8
     """The same for a priest in the temple."""
-    most_priests: float = 2.4
+    most_priests: float = 2.8
     first: float = 1.0
     """Being first in the order of turns."""
     symbol: float = 0.8
@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     """The share of an ability that stands behind a better one."""
     die: float = 3.0
     face: float = 0.45
-    near: float = 0.55
+    near: float = 0.42
     """How much each missing element of a task takes from its chance."""
     bonus: float = 0.8
     ability: float = 1.0
@@ -134,7 +134,7 @@ def likely(have: float, need: float, gain: float) -> float:
 class BoraBoraHeuristic:
     """The heuristic of Bora Bora."""
 
-    spread = 12.0
+    spread = 20.0
     horizon = 0
 
     def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
