@@ -11,7 +11,7 @@ import msgspec
 Stop = Callable[[], bool]
 """Asked often while a player thinks; true where the answer is not wanted any more."""
 
-LOOK: Final = 64
+LOOK: Final = 8
 """The clock is read once in so many steps of thinking."""
 
 
