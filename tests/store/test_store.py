@@ -147,7 +147,7 @@ async def test_refusals_are_plain_sentences(tmp_path: Path) -> None:
     assert "not a database of this program" in await refused(f"sqlite:///{tmp_path / 'foreign.sqlite'}")
     assert "cannot be opened" in await refused("sqlite:////dev/null/db.sqlite")
     assert "cannot be opened" in await refused(f"sqlite:///{tmp_path}")
-    assert "not supported" in await refused("mysql://u:secret@host/db")
+    assert "must begin with" in await refused("mysql://u:secret@host/db")
     assert "not a database address" in await refused("nonsense")
     assert "secret" not in await refused("postgresql://u:secret@127.0.0.1:1/db")
 
