@@ -23,6 +23,16 @@ CACHED: Final = 256
 """Matches whose position is kept."""
 REPLAYS: Final = 8
 """Matches whose replay is kept while somebody leafs through it."""
+MOST_BYTES: Final = 32 << 20
+"""Bytes of memory that positions with their logs take, and as much again for replays. Those that were used
+last are kept, at least one."""
+ROW_BYTES: Final = 250
+LINE_BYTES: Final = 700
+"""Bytes of a step of the log, and of a line of a viewer's log: measured over all games, and rounded up."""
+SHARED: Final = 4
+"""Of the positions in a row, only about every fourth part is new: the rest is that of the one before."""
+TIMES_JSON: Final = 8
+"""So much more memory than JSON a position takes."""
 
 
 class Cached:
@@ -35,16 +45,28 @@ class Cached:
         self.tail: list[Any] | None = None
         """Positions before each standing step after the last answer of chance: what an undo may reach."""
 
+    def weigh(self, position: int) -> int:
+        """About how many bytes of memory this takes. `position`: how many one position takes."""
+        positions = 1 + len(self.tail or ())
+        return positions * position + len(self.rows or ()) * ROW_BYTES + _weigh_logs(self.logs)
+
+
+def _weigh_logs(logs: ViewerLogs | None) -> int:
+    return 0 if logs is None else sum(map(len, logs.lines.values())) * LINE_BYTES
+
 
 class Positions:
     """The cache of a process.
 
     Args:
         size: how many positions to keep.
+        most: how many bytes they may take.
     """
 
-    def __init__(self, size: int = CACHED) -> None:
-        self._size = size
+    def __init__(self, size: int = CACHED, most: int = MOST_BYTES) -> None:
+        self._size, self._most = size, most
+        self._weights: dict[int, int] = {}
+        self._position_bytes: dict[type, int] = {}
         self._cache: OrderedDict[int, Cached] = OrderedDict()
         self._replays: OrderedDict[int, tuple[int, list[StepRow], Replay]] = OrderedDict()
         self._warned: set[int] = set()
@@ -74,6 +96,7 @@ class Positions:
         rows = [row for row in await steps.log(db, match.id) if row.n <= match.row.steps]
         if cached is not None:
             cached.rows = rows
+            self._weigh(match.id, cached)
         return rows
 
     async def replay(self, db: AsyncConnection, match: Match) -> Replay:
@@ -92,6 +115,7 @@ class Positions:
             cached = Cached(match.row.steps, made.state)
             self.keep(match.id, cached)
         cached.rows, cached.logs, cached.tail = rows, made.logs, made.tail
+        self._weigh(match.id, cached)
         return made
 
     async def logs(self, db: AsyncConnection, match: Match, since: int) -> ViewerLogs:
@@ -108,8 +132,9 @@ class Positions:
             rows = await self.rows(db, match)
             kept = self._replays[match.id] = (match.row.steps, rows, await self.replay(db, match))
         self._replays.move_to_end(match.id)
-        while len(self._replays) > REPLAYS:
-            self._replays.popitem(last=False)
+        weights = {one: self._weigh_replay(*held[1:]) for one, held in self._replays.items()}
+        while len(self._replays) > 1 and (len(self._replays) > REPLAYS or sum(weights.values()) > self._most):
+            del weights[self._replays.popitem(last=False)[0]]
         return kept[1], kept[2]
 
     def find(self, match: Match) -> Cached | None:
@@ -126,11 +151,39 @@ class Positions:
             return  # somebody moved while this was read
         self._cache[match_id] = cached
         self._cache.move_to_end(match_id)
-        while len(self._cache) > self._size:
-            self._cache.popitem(last=False)
+        self._weigh(match_id, cached)
 
     def forget(self, match_id: int) -> None:
         self._cache.pop(match_id, None)
+        self._weights.pop(match_id, None)
+
+    @property
+    def bytes(self) -> int:
+        """About how many bytes the positions and their logs take."""
+        return sum(self._weights.values())
+
+    def _weigh(self, match_id: int, cached: Cached) -> None:
+        """Note what a match takes, and let go of those that were not used for longest if it is too much."""
+        if self._cache.get(match_id) is not cached:
+            return
+        self._weights[match_id] = cached.weigh(self._bytes_of(cached.state))
+        total = self.bytes
+        while len(self._cache) > 1 and (len(self._cache) > self._size or total > self._most):
+            oldest, _ = self._cache.popitem(last=False)
+            total -= self._weights.pop(oldest)
+
+    def _weigh_replay(self, rows: list[StepRow], made: Replay) -> int:
+        positions = len(made.befores) + len(made.after)
+        return (
+            positions * self._bytes_of(made.state) // SHARED + len(rows) * ROW_BYTES + _weigh_logs(made.logs)
+        )
+
+    def _bytes_of(self, state: Any) -> int:
+        """About how many bytes a position of this game takes."""
+        kind = type(state)
+        if kind not in self._position_bytes:
+            self._position_bytes[kind] = TIMES_JSON * len(msgspec.json.encode(state))
+        return self._position_bytes[kind]
 
     def _compare(self, match: Match) -> None:
         """Tell the operator, once, of a match that began with other rules or component data than are

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -15,20 +17,27 @@ from bot.match.people import records
 from bot.match.results import rating, tally
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import (
+    FEW,
     Outcome,
     OwnRating,
     Rated,
     Rating,
     Statistics,
     outcomes,
-    statistics_of,
+    statistics_from,
 )
 from bot.match.timing.person_settings import read_person_settings
+from bot.match.timing.spans import HOUR
 from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import people, person_settings, results
 from bot.store.results import EVERYWHERE, RatingRow
 
 log = logging.getLogger(__name__)
+
+KEPT: Final = 500
+"""Statistics that are kept in memory."""
+FRESH: Final = HOUR
+"""Milliseconds after which they are made again although no result has changed: people change their names."""
 
 
 class Results:
@@ -37,6 +46,10 @@ class Results:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self._statistics: OrderedDict[
+            tuple[str, int | None], tuple[tuple[str | None, str | None], int, Statistics | None]
+        ] = OrderedDict()
+        """Statistics by game and server, with the version of the results and the time of both."""
 
     @read
     async def history(
@@ -58,9 +71,19 @@ class Results:
     async def statistics(self, game: str, guild: int | None) -> Statistics | None:
         """Of a server, or (None) of all servers together and without names; None: no match has ended yet."""
         async with self.context.reading() as db:
-            rows = await results.of_game(db, game, guild)
-        found = await asyncio.to_thread(lambda: statistics_of(outcomes(rows)))
-        return found if found is None or guild is not None else replace(found, best=())
+            version = await results.version(db, game)
+            known = self._statistics.get((game, guild))
+            if known is not None and known[0] == version and self.context.now() - known[1] < FRESH:
+                self._statistics.move_to_end((game, guild))
+                return known[2]
+            totals = await results.totals(db, game, guild, FEW)
+        found = None if totals is None else statistics_from(totals)
+        if found is not None and guild is None:
+            found = replace(found, best=())
+        self._statistics[game, guild] = version, self.context.now(), found
+        while len(self._statistics) > KEPT:
+            self._statistics.popitem(last=False)
+        return found
 
     @read
     async def ratings(self, game: str, guild: int) -> tuple[Rated, ...]:

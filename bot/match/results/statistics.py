@@ -14,7 +14,7 @@ from bot.core import Seat
 from bot.match.models import Place
 from bot.match.results import rating
 from bot.match.timing.spans import DAY
-from bot.store.results import ScoredRow
+from bot.store.results import ScoredRow, Totals
 
 FEW: Final = 3
 """So many holders of the highest score are named."""
@@ -184,6 +184,30 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
         lowest=min(totals),
         best=tuple(name for _, name in holders)[:FEW],
         seats=tuple(_shares(outcomes)),
+    )
+
+
+def statistics_from(totals: Totals) -> Statistics:
+    """The same from what the database has added up."""
+    shortest, one, other, longest = totals.durations
+    shares = []
+    for players, count in sorted(totals.played.items()):
+        wins = [0.0] * players
+        for of, seat, firsts, often in totals.won:
+            if of == players:
+                wins[seat] += often / firsts
+        shares.append(SeatShare(players, count, tuple(wins)))
+    return Statistics(
+        matches=totals.matches,
+        shortest=shortest / DAY,
+        usual=(one + other) / 2 / DAY,
+        longest=longest / DAY,
+        winners=totals.winners_points / totals.winners if totals.winners else 0.0,
+        average=totals.points / totals.seats,
+        highest=totals.highest,
+        lowest=totals.lowest,
+        best=totals.best,
+        seats=tuple(shares),
     )
 
 

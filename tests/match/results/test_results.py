@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
+import time
+from pathlib import Path
 
 import pytest
-from sqlalchemy import delete
+from msgspec.structs import replace
+from sqlalchemy import delete, insert, select
 
-from bot.match import Brief, Person
+from bot.match import Brief, Context, Person, match_services
 from bot.match.models import Place
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
-from bot.match.results.statistics import Outcome, Scored, statistics_of, tally_of, versus_of
+from bot.match.results.statistics import Outcome, Scored, outcomes, statistics_of, tally_of, versus_of
 from bot.match.timing.spans import DAY
-from bot.store import ResultRow, results
+from bot.store import ResultRow, results, schema
 from bot.store.results import EVERYWHERE
 from bot.store.schema import results as results_table
-from tests.match.app import ANN, BEN, CAT, DAN, MatchApp, open_app
+from tests.match.app import ALL, ANN, BEN, CAT, DAN, MatchApp, open_app, tokens
 
 
 async def finished(app: MatchApp, seats: int = 2, seed: int = 1) -> Brief:
@@ -93,6 +96,114 @@ def test_statistics_of_a_game() -> None:
 
 
 # -- stored --------------------------------------------------------------------------------------------------
+
+
+async def many(app: MatchApp, count: int, seed: int = 1) -> None:
+    """Finished matches of one game on two servers, some of them with computers, some shared first places."""
+    rng = random.Random(seed)
+    match = (await finished(app)).match
+    async with app.store.write() as db:
+        await db.execute(delete(results_table))
+        chosen = select(schema.matches).where(schema.matches.c.id == match)
+        row = dict((await db.execute(chosen)).one()._mapping)
+        made, scored = [], []
+        for number in range(match + 1, match + 1 + count):
+            seats, guild, began = rng.choice((2, 3, 4)), rng.choice((1, 2)), rng.randrange(10**9)
+            made.append(
+                {
+                    **row,
+                    "id": number,
+                    "uid": f"u{number}",
+                    "guild": guild,
+                    "computers": rng.random() < 0.2,
+                    "started_at": rng.choice((began, None)),
+                    "ended_at": began + rng.randrange(10 * DAY),
+                }
+            )
+            totals = [rng.randrange(30) for _ in range(seats)]
+            users = rng.sample((ANN.user, BEN.user, CAT.user, DAN.user, None), seats)
+            scored += [
+                {
+                    "match": number,
+                    "seat": seat,
+                    "game": "ferry",
+                    "guild": guild,
+                    "user": users[seat],
+                    "total": total,
+                    "rank": 1 + sum(other > total for other in totals),
+                    "substitute": False,
+                    "rated": False,
+                }
+                for seat, total in enumerate(totals)
+            ]
+        for first in range(0, len(made), 500):
+            await db.execute(insert(schema.matches), made[first : first + 500])
+        for first in range(0, len(scored), 2000):
+            await db.execute(insert(results_table), scored[first : first + 2000])
+
+
+@pytest.mark.parametrize("guild", [None, 1, 2, 3])
+async def test_the_database_adds_up_the_same(app: MatchApp, guild: int | None) -> None:
+    await many(app, 150)
+    async with app.store.read() as db:
+        conditions = [results_table.c.game == "ferry"]
+        if guild is not None:
+            conditions.append(results_table.c.guild == guild)
+        expected = statistics_of(outcomes(await results._where(db, *conditions)))
+    found = await app.services.results.statistics("ferry", guild)
+    if expected is None:
+        assert found is None
+        return
+    assert found is not None
+    if guild is None:
+        expected = replace(expected, best=())
+    else:
+        assert expected.best
+    for one, other in zip(found.seats, expected.seats, strict=True):
+        assert (one.players, one.matches) == (other.players, other.matches)
+        assert one.wins == pytest.approx(other.wins)
+    assert replace(found, seats=()) == replace(expected, seats=())
+
+
+async def test_statistics_are_added_up_again_after_a_change(app: MatchApp) -> None:
+    """Also after one that another process has made, and when somebody is forgotten."""
+    first = await finished(app)
+    guild = first.place.guild
+    one = await app.services.results.statistics("ferry", guild)
+    assert one is not None
+    assert one is await app.services.results.statistics("ferry", guild), "nothing has changed"
+    other = match_services(Context(app.store, ALL, app.clock, tokens("other")))
+    assert await other.results.statistics("ferry", guild) == one
+    await finished(app, seed=2)
+    for services in (app.services, other):
+        two = await services.results.statistics("ferry", guild)
+        assert two is not None
+        assert two.matches == 2
+    assert two is not None
+    assert any(two.best)
+    for person in (ANN, BEN):
+        await app.services.privacy.forget(person.user)
+    for services in (app.services, other):
+        gone = await services.results.statistics("ferry", guild)
+        assert gone is not None
+        assert not any(gone.best)
+    await other.context.idle()
+
+
+@pytest.mark.long
+async def test_statistics_of_very_many_matches(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "many.sqlite") as app:
+        await many(app, 25_000)
+        began = time.process_time()
+        found = await app.services.results.statistics("ferry", None)
+        took = time.process_time() - began
+        began = time.process_time()
+        assert await app.services.results.statistics("ferry", None) == found
+        again = time.process_time() - began
+    assert found is not None
+    assert found.matches > 19_000
+    assert took < 0.7, f"{took:.2f} s of computing"
+    assert again < 0.05, f"{again:.2f} s of computing"
 
 
 async def test_the_end_writes_the_result_and_the_ratings(app: MatchApp) -> None:
