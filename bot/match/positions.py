@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 CACHED: Final = 256
 """Matches whose position is kept."""
+MARKED: Final = 40
+"""Changes of a match whose marks are kept."""
 REPLAYS: Final = 8
 """Matches whose replay is kept while somebody leafs through it."""
 MOST_BYTES: Final = 32 << 20
@@ -44,6 +46,30 @@ class Cached:
         self.logs: ViewerLogs | None = None
         self.tail: list[Any] | None = None
         """Positions before each standing step after the last answer of chance: what an undo may reach."""
+        self.marks: tuple[Marked, ...] = ()
+        """What boards mark of the latest changes, oldest first, where computers play: one board may tell of
+        several turns."""
+
+    def marks_since(self, step: int) -> tuple[Any, ...]:
+        """The marks of all turns from a step on; () if they are not known any more."""
+        found: list[tuple[Any, ...]] = []
+        if not any(one.first <= step for one in self.marks):
+            return ()
+        for one in self.marks:
+            if one.first < step:
+                continue
+            if found and one.marks[: len(found[-1])] == found[-1]:
+                found.pop()  # the same turn goes on
+            found.append(one.marks)
+        return tuple(mark for turn in found for mark in turn)
+
+
+class Marked(NamedTuple):
+    """What a board marks after a change."""
+
+    first: int
+    """The first step of the change."""
+    marks: tuple[Any, ...]
 
     def weigh(self, position: int) -> int:
         """About how many bytes of memory this takes. `position`: how many one position takes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
@@ -84,6 +85,11 @@ class Views:
         running = match.row.state == "running"
         to_act = rules.to_act(state) if running else ()
         view = rules.view(state, seat)
+        cached = self.context.positions.find(match)
+        if seat is None and since is not None and cached is not None:
+            # A board may tell of the turns of several computers, and marks what each of them did.
+            marks = cached.marks_since(since)
+            view = replace(view, last=marks) if marks else view
         changing = running and own is not None and own.seat in rules.may_change(state)
         return Look(
             brief=match.brief,

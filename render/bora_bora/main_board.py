@@ -156,9 +156,9 @@ def _dice(
         canvas.put(LOOK.badge(seat, 24), left + 2 * half - 14, middle + half - 20)
         at[seat, face] = left
         left += step
-    placed = next((e for e in view.last if isinstance(e, Placed)), None)
-    if last and placed is not None and placed.action in tile.actions and (placed.who, placed.face) in at:
-        canvas.put(marks.brackets(42, 42, 5, 14), at[placed.who, placed.face], middle - half)
+    for placed in view.last if last else ():
+        if isinstance(placed, Placed) and placed.action in tile.actions and (placed.who, placed.face) in at:
+            canvas.put(marks.brackets(42, 42, 5, 14), at[placed.who, placed.face], middle - half)
 
 
 # --- Men and women -----------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def temple(
     tiles.points(canvas, right - 28, top + 2, str(view.priest_points), 23)
     heading(canvas, w("bb-pic-temple"), x + 60, top + 12, right - 56 - x - 60)
     step = (width - 28) / len(view.temple)
-    sent = next((e for e in view.last if isinstance(e, Sent)), None)
+    sent = {(e.slot, e.who) for e in view.last if isinstance(e, Sent)}
     for k, place in enumerate(view.temple):
         left = round(x + 14 + k * step + 3)
         upper, wide, tall = y + 58, round(step) - 6, height - 70
@@ -237,7 +237,7 @@ def temple(
             )
             size = 26 if small else 34
             canvas.put(LOOK.badge(place.seat, size), left + wide / 2 - size / 2, upper + tall - size)
-            if not ask.active and sent is not None and sent.slot == place.slot and place.seat == sent.who:
+            if not ask.active and (place.slot, place.seat) in sent:
                 canvas.put(marks.brackets(wide - 8, tall - 44, 2, 14), left + 4, upper + 42)
         target(canvas, ask, f"temple:{place.slot}", (left, upper, wide, tall), PAPER.ground, 24)
 

@@ -121,11 +121,21 @@ def actor(view: View) -> Seat | None:
     return next((event.who for event in view.last if hasattr(event, "who")), None)
 
 
+def several(view: View) -> bool:
+    """The marks are of the turns of several seats, one after the other."""
+    return len({event.who for event in view.last if hasattr(event, "who")}) > 1
+
+
 def groups(view: View) -> Iterator[list[Bit]]:
-    """The events of the last turn, each in pictures."""
+    """The events of the last turn, each in pictures; where several seats had turns, with their badges."""
+    badges, former = several(view), None
     for event in view.last:
         found = bits(view, event)
         if found:
+            who = getattr(event, "who", former)
+            if badges and who is not None and who != former:
+                found = [Bit(LOOK.badge(who, 38)), *found]
+            former = who
             yield found
 
 
@@ -136,7 +146,11 @@ def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle
     told = list(groups(view))
     if not told:
         return
-    if who is not None and not any(isinstance(event, v.Ranked | v.Prayed) for event in view.last):
+    if (
+        who is not None
+        and not several(view)
+        and not any(isinstance(event, v.Ranked | v.Prayed) for event in view.last)
+    ):
         canvas.put(LOOK.badge(who, 44), x, middle - 22)
         text, style = fit(names[who], Style(32, 700), 300, (32, 30, 28))
         x += 54 + canvas.middle(x + 54, middle, text, style) + 18

@@ -16,7 +16,7 @@ from bot.match import clocks
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, ViewerLogs
 from bot.match.outbox.messages import Board, FinalBoard
-from bot.match.positions import Cached, Positions
+from bot.match.positions import MARKED, Cached, Marked, Positions
 from bot.match.results import tally
 from bot.match.rows import Match
 from bot.match.transaction import Tx
@@ -250,6 +250,11 @@ def remember(positions: Positions, match: Match, change: Change) -> None:
         for step, one in zip(change.rows, change.done, strict=True):
             logs.add(match.rules, step, one)
         new.logs = logs
+        if any(seat.computer is not None for seat in match.seats) and change.rows:
+            before = () if known is None else known.marks
+            marks = getattr(match.rules.view(change.state, None), "last", ())
+            if isinstance(marks, tuple):  # otherwise all seats move at once, and all is marked
+                new.marks = (*before, Marked(change.rows[0].n, marks))[-MARKED:]
     positions.keep(match.id, new)
 
 
