@@ -154,10 +154,11 @@ async def test_a_missing_permission(app: SandboxApp, lacking: str) -> None:
     refused(await nikos.slash("table board", match=1), say(nikos)("table-unknown-match"))
 
 
-async def test_not_in_a_dm(app: SandboxApp) -> None:
+async def test_not_with_others_in_a_dm(app: SandboxApp) -> None:
+    """Only computers can sit at a table that one person sees."""
     zofia = app.person("Zofia").in_dm()
-    answer = await zofia.slash("table new", game="golden_horn", seats=2)
-    refused(answer, say(zofia)("error-not-in-dm"))
+    answer = await zofia.slash("table new", game="golden_horn", seats=3, computers=1)
+    refused(answer, say(zofia)("table-private"))
 
 
 @pytest.mark.parametrize(
