@@ -15,8 +15,7 @@ from bot.match.errors import (
 )
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
-from bot.match.transfer.reading import read_match
-from tests.match.app import ALL, ANN, BEN, CAT, HERE, MatchApp, open_app
+from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, open_app
 from tests.match.messages import fact_of
 from tests.match.seats.test_computers import alone, turn, until_asked
 
@@ -141,9 +140,9 @@ async def test_a_handed_over_match_keeps_its_computers(
     app: MatchApp, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     match = (await alone(app, "golden_horn", 2, "hard")).match
-    data, _ = await app.services.transfer.whole(match)
-    incoming = read_match(data, ALL, by_operator=True)
     async with open_app(tmp_path_factory.mktemp("other") / "other.sqlite", "other") as other:
+        data, _ = await app.services.transfer.whole(match, await other.services.transfer.installation())
+        incoming = await other.services.transfer.read_file(data, HERE, by_operator=True)
         brief = await other.services.transfer.bring_in(HERE, incoming, by=None)
         assert [(one.name, one.computer) for one in brief.players][1] == ("Vega", "hard")
         assert brief.computers
