@@ -37,6 +37,14 @@ TIMES_JSON: Final = 8
 """So much more memory than JSON a position takes."""
 
 
+class Marked(NamedTuple):
+    """What a board marks after a change."""
+
+    first: int
+    """The first step of the change."""
+    marks: tuple[Any, ...]
+
+
 class Cached:
     """What is known of a match at step `n`."""
 
@@ -62,14 +70,6 @@ class Cached:
                 found.pop()  # the same turn goes on
             found.append(one.marks)
         return tuple(mark for turn in found for mark in turn)
-
-
-class Marked(NamedTuple):
-    """What a board marks after a change."""
-
-    first: int
-    """The first step of the change."""
-    marks: tuple[Any, ...]
 
     def weigh(self, position: int) -> int:
         """About how many bytes of memory this takes. `position`: how many one position takes."""
