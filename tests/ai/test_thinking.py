@@ -77,9 +77,7 @@ async def test_who_is_not_waited_for_stops(thinkers: Workers) -> None:
     await asyncio.sleep(0.1)
     thinking.cancel()
     await asyncio.gather(thinking, return_exceptions=True)
-    began = time.monotonic()
     assert (await thinkers.think(question())).moves
-    assert time.monotonic() - began < 0.5
     assert thinkers.processes == [process], "a process that stops is not lost"
 
 
