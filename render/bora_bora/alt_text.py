@@ -15,6 +15,7 @@ from bot.games.bora_bora.view import (
 )
 from bot.text import Words, words
 from render.bora_bora.head import phase, when
+from render.bora_bora.marks import actor
 from render.bora_bora.player_board import bonus_row
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
@@ -144,6 +145,9 @@ def _answers(scene: Scene) -> list[str]:
     if scene.chosen:
         drafted = tuple(str(move) for move in scene.chosen)
         lines.insert(0, w.say(Fact("bb-pic-tell-draft", {"list": drafted})))
+        view = _view(scene)
+        if not scene.choices and scene.question is None and actor(view) == view.viewer:
+            lines += [w.say(one, names) for one in view.told]
     return lines
 
 

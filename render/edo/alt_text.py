@@ -16,7 +16,7 @@ from bot.games.edo.view import (
 )
 from bot.text import Words, words
 from render.edo.crowds import production
-from render.edo.table import phase_text, round_text
+from render.edo.table import drafted, phase_text, round_text
 from render.edo.theme import GOODS
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
@@ -155,6 +155,7 @@ def _plan(scene: Scene) -> list[str]:
             lines.append(w("edo-pic-tell-plan-left", officials=officials(*view.own.left)))
     if scene.chosen:
         lines.append(w("edo-pic-tell-chosen"))
+        lines += [w.say(one, names) for one in drafted(scene)]
     return lines + answers(scene, w, names)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.edo.view import EdoView, EventView, SeatView
+from bot.games.edo.view import EdoView, SeatView
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
@@ -64,33 +64,6 @@ FORMS: Final = {
 }
 
 
-def gains(events: Sequence[EventView], prices: Mapping[str, str]) -> dict[tuple[Seat, str], int]:
-    """What each seat got of each good since the last reveal; `prices`: the goods of each merchant card."""
-    found: dict[tuple[Seat, str], int] = {}
-    for event in events:
-        what, count = "", event.count
-        match event.what:
-            case "collect":
-                what = event.at
-            case "produce":
-                what = event.to
-            case "claim" | "income":
-                what = "ryo"
-            case "levy" | "redeem":
-                what, count = event.at, max(1, event.count)
-            case "trade" if event.to == "1":
-                what = prices.get(event.at, "")
-        if what in GOODS and count > 0:
-            found[event.seat, what] = found.get((event.seat, what), 0) + count
-    return found
-
-
-def gained_by(view: EdoView, seat: Seat) -> dict[str, int]:
-    """What a seat got of each good since the last reveal."""
-    cards = {card.card: card.goods for card in (view.current, view.coming) if card is not None}
-    return {what: count for (who, what), count in gains(view.last, cards).items() if who == seat}
-
-
 def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: int, step: float) -> None:
     """Draw the three slots of the planning board: revealed ones with officials, the others face down."""
     player = view.players[seat]
@@ -140,14 +113,14 @@ def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, 
     return x
 
 
-def stock(player: SeatView, gained: Mapping[str, int]) -> list[Item]:
+def stock(player: SeatView) -> list[Item]:
     """Money and resources, with the latest gains."""
     return [
         Item(
             partial(symbol, what),
             str(getattr(player.goods, what)),
             0.72 if what == "ryo" else 1.05,
-            gain=gained.get(what, 0),
+            gain=getattr(player.gained, what),
         )
         for what in GOODS
     ]
@@ -224,7 +197,6 @@ def seat_panel(
     inner = width - 32
     left = x + 16
     top = y + TOP
-    gained = gained_by(view, seat)
     player = view.players[seat]
     step = form.slot + 8.0 if form.beside else min(form.slot + 14.0, (inner - form.slot) / 2)
     slots(canvas, view, seat, left, top, form.slot, step)
@@ -236,7 +208,7 @@ def seat_panel(
     else:
         ox, room = float(left), float(inner)
         middle, rows = top + form.slot + 44.0, (form.height - TOP - form.slot - 28) / form.lines
-    row(canvas, stock(player, gained), ox, middle, room, form.figure)
+    row(canvas, stock(player), ox, middle, room, form.figure)
     held = [view.printed.faces[kind] for kind in player.privileges]
     if not form.beside:
         held = _upright(canvas, held, end + 14, x + width - 18, top, form.slot)

@@ -179,6 +179,13 @@ def corners(canvas: Canvas, view: EdoView, w: Words) -> int:
     return bottom
 
 
+def drafted(scene: Scene) -> tuple[Fact, ...]:
+    """What the reader's own turn has done so far, on a page that only waits to be confirmed."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    own = view.phase == "act" and view.turn is not None and view.turn.seat == view.viewer
+    return view.told if own and scene.chosen and not scene.choices else ()
+
+
 def caption(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], y: float) -> None:
     """Draw the last turn in one line on the indigo foot."""
     told = [one for one in scene.caption if one.key not in QUIET] or list(scene.caption)

@@ -21,7 +21,7 @@ from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import amount, points
-from render.edo.table import at_work, corners, head, round_text, short
+from render.edo.table import at_work, corners, drafted, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -29,10 +29,13 @@ from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, Pill, shown
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
+from render.kit.text import fit_lines
 from render.scene import Choice, Scene
 
 STRIP: Final = 88
 """Height of the strip with the reader's goods."""
+TOLD: Final = 220
+"""Height of the panel that tells a draft."""
 VEIL: Final = 0.52
 VEILED: Final = 118
 """Upper edge of the veil over the map."""
@@ -50,7 +53,8 @@ def paint_page(scene: Scene) -> Canvas:
     plan = layout(view.side)
     listed = plan.height + 18 + STRIP
     room = TALLEST - listed - 20
-    height = listed + height_of(len(scene.choices), room) + 20
+    said = drafted(scene)
+    height = listed + (TOLD if said else height_of(len(scene.choices), room)) + 20
     canvas = Canvas(table_ground(view, height))
     say = _question(scene, view, w, names)
     pill = Pill(who=((seat, names[seat]),), say=say, things=at_work(view) if say else ())
@@ -62,7 +66,18 @@ def paint_page(scene: Scene) -> Canvas:
     chosen(canvas, view, plan, scene.chosen)
     strip(canvas, view, seat, plan.height + 16)
     paint_answers(canvas, scene.choices, names, w, view, listed, room)
+    if said:
+        _told(canvas, " ".join(w.say(one, names) for one in said), listed)
     return canvas
+
+
+def _told(canvas: Canvas, text: str, y: float) -> None:
+    """Draw in words what Confirm will make public."""
+    room = WIDTH - 2 * MARGIN
+    canvas.put(panels.panel(room, TOLD, PAPER), MARGIN, y)
+    lines, style = fit_lines(text, Style(30, 600), room - 48, 5, (30, 28, 26, 24))
+    for k, line in enumerate(lines):
+        canvas.middle(MARGIN + 24, y + TOLD / 2 + (k - (len(lines) - 1) / 2) * 38, line, style)
 
 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:

@@ -13,9 +13,10 @@ from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
 from bot.games.edo.cities import yields
 from bot.games.edo.components_loading import shipped
+from bot.games.edo.events import Mark, gained
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.view import EdoView, EventView, GoodsView
 from bot.text import LANGUAGES, be_strict
 from render.edo.choices import MOST, height_of, notes
 from render.edo.crowds import crowd, find, production, spots
@@ -23,7 +24,6 @@ from render.edo.layout import layout
 from render.edo.marks import built, route
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
-from render.edo.seat_panel import gains
 from render.kit.sketch import Sketch
 from render.paint import Anything, Picture, alt_text, board_text, paint
 from render.scene import Scene
@@ -345,9 +345,23 @@ def test_more_columns_and_cards_than_usual() -> None:
     looked_at(Scene(game="edo", view=many, language="en", names=NAMES[:3]))
 
 
+def _after(view: EdoView, event: EventView) -> EdoView:
+    """The view with one event marked, and with what its seat gained by it."""
+    merchant = {} if view.current is None else {view.current.card: view.current.goods}
+    gain = gained(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
+    if gain is not None:
+        players = list(view.players)
+        goods = replace(players[event.seat].gained, **{gain[0]: gain[1]})
+        players[event.seat] = replace(players[event.seat], gained=goods)
+        view = replace(view, players=tuple(players))
+    return replace(view, last=(event,))
+
+
 def test_marks_of_every_event() -> None:
     """Every kind of event can be marked, and most of them change the picture."""
     view = _view(crowded(4))
+    nothing = GoodsView(0, 0, 0, 0)
+    view = replace(view, players=tuple(replace(player, gained=nothing) for player in view.players))
     plain = paint(Scene(game="edo", view=replace(view, last=()), language="en", names=NAMES[:4])).data
     changed = 0
     for event in (
@@ -372,21 +386,9 @@ def test_marks_of_every_event() -> None:
         EventView("start", 3, "", "1", 0),
         EventView("walk", 3, "XX1", "C9", 0),
     ):
-        scene = Scene(game="edo", view=replace(view, last=(event,)), language="en", names=NAMES[:4])
+        scene = Scene(game="edo", view=_after(view, event), language="en", names=NAMES[:4])
         changed += paint(scene).data != plain
     assert changed == 18
-
-
-def test_gains_are_summed() -> None:
-    events = (
-        EventView("produce", 0, "FO1", "wood", 3),
-        EventView("produce", 0, "FO2", "wood", 2),
-        EventView("income", 1, "C1", "", 4),
-        EventView("trade", 1, "M01", "1", 2),
-        EventView("trade", 1, "M01", "2", 1),
-        EventView("house", 1, "C1", "", 0),
-    )
-    assert gains(events, {"M01": "stone"}) == {(0, "wood"): 5, (1, "ryo"): 4, (1, "stone"): 2}
 
 
 def test_routes_follow_roads() -> None:

@@ -10,6 +10,8 @@ from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS, Goods
+from bot.games.edo.events import gained
+from bot.games.edo.narration_marks import retell
 from bot.games.edo.planning import complete, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.prompts import asked
@@ -101,6 +103,7 @@ def view(
         last=tuple(EventView(m.what, m.seat, m.at, m.to, m.count) for m in state.last),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
+        told=retell(board, state),
     )
 
 
@@ -127,6 +130,18 @@ def _phase(state: State) -> str:
 
 def _goods(goods: Goods) -> GoodsView:
     return GoodsView(goods.ryo, goods.rice, goods.wood, goods.stone)
+
+
+def _gained(board: Board, state: State, seat: Seat) -> GoodsView:
+    """What a seat got of each good since the last reveal, or with the income."""
+    goods_of = {code: card.goods for code, card in board.data.merchant.items()}
+    counts = dict.fromkeys(GoodsView.__struct_fields__, 0)
+    for mark in state.last:
+        gain = gained(mark, goods_of) if mark.seat == seat else None
+        if gain is not None:
+            what, count = gain
+            counts[what] += count
+    return GoodsView(**counts)
 
 
 def _slot(slot: Slot) -> SlotView:
@@ -201,6 +216,7 @@ def _seat(board: Board, state: State, seat: Seat) -> SeatView:
     opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
     return SeatView(
         goods=_goods(player.goods),
+        gained=_gained(board, state, seat),
         points=player.points,
         officials=player.officials,
         neutral=player.neutral,

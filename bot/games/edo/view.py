@@ -143,6 +143,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What a player owns, and the progress of the player's plan."""
 
     goods: GoodsView
+    gained: GoodsView
+    """What the events in `EdoView.last` brought."""
     points: int
     officials: int
     neutral: int

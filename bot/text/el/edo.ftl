@@ -464,6 +464,24 @@ edo-told-income = { $count ->
 edo-told-income-of = { $who } { $ryo } ριό, { $city }
 edo-told-discard = { $who } απορρίπτει { $goods }.
 
+# The last turn again: what is marked on the board, without what it cost
+
+edo-told-built-only = { $who } κτίζει { WORD($building, form: "acc") }: { $place }.
+edo-told-dispersed-only = { $who } διασκορπίζει τους Ρόνιν: { $place }. { $markers ->
+    [0] Κανένας δείκτης.
+    [one] 1 δείκτης Ρόνιν.
+   *[other] { $markers } δείκτες Ρόνιν.
+}
+edo-told-stood-only = { $who }: οι Ρόνιν αντέχουν, { $place }.
+edo-told-met-only = { $who } καλύπτει την απαίτηση ({ $demand }).
+edo-told-met-privilege-only = { $who } καλύπτει την απαίτηση ({ $demand }) και κερδίζει προνόμιο ({ $privilege }).
+edo-told-bought-goods-only = { $who } αγοράζει { $goods } ({ $card }).
+edo-told-traded-only = { $who } δίνει αγαθά για πόντους ({ $card }).
+edo-told-favour-only = { $who } αγοράζει την εύνοια του σογκούν.
+edo-told-recruit-only = { $who } προσλαμβάνει ουδέτερο υπάλληλο.
+edo-told-bought-only = { $who } αγοράζει την κάρτα { $card }.
+edo-told-paid-only = { $who } πληρώνει μισθούς: ρύζι { $rice }.
+
 ## Why not
 
 edo-no-over = Η παρτίδα τελείωσε.

@@ -443,6 +443,24 @@ edo-told-income = { $count ->
 edo-told-income-of = { $who } { $ryo } ryo, { $city }
 edo-told-discard = { $who } discards { $goods }.
 
+# The last turn again: what is marked on the board, without what it cost
+
+edo-told-built-only = { $who } builds { WORD($building, form: "a") }: { $place }.
+edo-told-dispersed-only = { $who } disperses the Ronin: { $place }. { $markers ->
+    [0] No marker for it.
+    [one] 1 Ronin marker won.
+   *[other] { $markers } Ronin markers won.
+}
+edo-told-stood-only = The Ronin stand their ground against { $who }: { $place }.
+edo-told-met-only = { $who } meets the demand for { $demand }.
+edo-told-met-privilege-only = { $who } meets the demand for { $demand } and wins a privilege ({ $privilege }).
+edo-told-bought-goods-only = { $who } buys { $goods } ({ $card }).
+edo-told-traded-only = { $who } trades goods for points ({ $card }).
+edo-told-favour-only = { $who } buys the Shogun’s favour.
+edo-told-recruit-only = { $who } recruits a neutral official.
+edo-told-bought-only = { $who } buys card { $card }.
+edo-told-paid-only = { $who } pays the samurai { $rice } rice.
+
 ## Why not
 
 edo-no-over = The match is over.

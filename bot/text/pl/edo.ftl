@@ -499,6 +499,25 @@ edo-told-income = { $count ->
 edo-told-income-of = { $who } { $ryo } ryo, { $city }
 edo-told-discard = { $who } odrzuca { $goods }.
 
+# The last turn again: what is marked on the board, without what it cost
+
+edo-told-built-only = { $who } buduje { WORD($building, form: "acc") }: { $place }.
+edo-told-dispersed-only = { $who } rozprasza roninów: { $place }. { $markers ->
+    [0] Bez znacznika.
+    [one] 1 znacznik ronina.
+    [few] { $markers } znaczniki ronina.
+   *[other] { $markers } znaczników ronina.
+}
+edo-told-stood-only = { $who }: próba rozproszenia nieudana, { $place }.
+edo-told-met-only = { $who } spełnia żądanie ({ $demand }).
+edo-told-met-privilege-only = { $who } spełnia żądanie ({ $demand }) i zdobywa przywilej ({ $privilege }).
+edo-told-bought-goods-only = { $who } kupuje { $goods } ({ $card }).
+edo-told-traded-only = { $who } wymienia towary na punkty ({ $card }).
+edo-told-favour-only = { $who } kupuje łaskę szoguna.
+edo-told-recruit-only = { $who } najmuje neutralnego urzędnika.
+edo-told-bought-only = { $who } kupuje kartę { $card }.
+edo-told-paid-only = { $who } płaci żołd: ryż { $rice }.
+
 ## Why not
 
 edo-no-over = Partia jest skończona.

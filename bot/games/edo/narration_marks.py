@@ -1,0 +1,160 @@
+"""Narrates the last turn from the marks that are stored of it.
+
+Marks say less than events: what something cost, how many pieces took part, and decisions that changed nothing
+on the board are not in them. Lines that need more than a mark has are shorter here than in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.core import Fact, Value, Who
+from bot.games.edo import events as e
+from bot.games.edo import events_turn as t
+from bot.games.edo import terms
+from bot.games.edo.board import Board
+from bot.games.edo.cities import ronin_on
+from bot.games.edo.narration import narrate
+from bot.games.edo.state import Income, Slot, State
+
+
+def retell(board: Board, state: State) -> tuple[Fact, ...]:
+    """The last turn, or the income, oldest first. All of it is public."""
+    return tuple(_lines(board, state))
+
+
+def _lines(board: Board, state: State) -> Iterator[Fact]:
+    slot = _slot(state)
+    if slot is not None and state.turn is not None:
+        one, number = slot, state.turn.number + 1
+        yield _say(
+            board,
+            t.Opened(state.turn.seat, number, one.card, one.do, one.own, one.neutral, one.black, one.quiet),
+        )
+    yield from _income(board, state)
+    target = ""
+    """The space of a dispersal that has not ended."""
+    for at, mark in enumerate(state.last):
+        match mark.what:
+            case "income":
+                continue
+            case "disperse":
+                target = mark.at
+                if any(one.what in ENCOUNTERS and one.at == target for one in state.last[at:]):
+                    continue
+            case "dispersed" | "stood":
+                target = ""
+            case "pass" | "collect" if slot is None:
+                continue
+        if mark.what in SHORT:
+            yield SHORT[mark.what](board, mark)
+        else:
+            yield _say(board, EVENTS[mark.what](state, mark, slot.do if slot else "", target))
+
+
+def _slot(state: State) -> Slot | None:
+    """The slot of the turn that is marked; None if no turn is, as after the income."""
+    if state.turn is None or not any(type(task) is Income for task in state.agenda):
+        return None
+    return state.plans[state.turn.seat][state.turn.number]
+
+
+def _income(board: Board, state: State) -> Iterator[Fact]:
+    paid = tuple((mark.at, mark.seat, mark.count) for mark in state.last if mark.what == "income")
+    if paid:
+        yield _say(board, e.IncomePaid(paid))
+
+
+def _say(board: Board, event: e.Event) -> Fact:
+    said = narrate(board, event)
+    assert said is not None
+    return said
+
+
+ENCOUNTERS: Final = ("dispersed", "stood")
+
+EVENTS: Final[Mapping[str, Callable[[State, e.Mark, str, str], e.Event]]] = {
+    "start": lambda state, mark, do, target: e.TownTaken(mark.seat, mark.to),
+    "ronin": lambda state, mark, do, target: e.RoninMoved(mark.seat, mark.at, mark.to, mark.count),
+    "disperse": lambda state, mark, do, target: e.DispersalNamed(
+        mark.seat, mark.at, ronin_on(state, mark.at)
+    ),
+    "withdraw": lambda state, mark, do, target: e.Withdrawn(mark.seat, mark.at, home=False),
+    "discard": lambda state, mark, do, target: e.Discarded(mark.seat, mark.at),
+    "walk": lambda state, mark, do, target: t.SamuraiMoved(mark.seat, mark.at, mark.to, mark.count),
+    "merchant": lambda state, mark, do, target: t.MerchantMoved(mark.seat, mark.at, mark.to, mark.count),
+    "pass": lambda state, mark, do, target: t.Passed(mark.seat, do, possible=True),
+    "produce": lambda state, mark, do, target: t.Produced(
+        mark.seat, mark.at, mark.to, mark.count, full=False
+    ),
+    "collect": lambda state, mark, do, target: t.Collected(mark.seat, mark.at, mark.count, do),
+    "levy": lambda state, mark, do, target: t.Levied(mark.seat, mark.at),
+    "gate": lambda state, mark, do, target: t.GateEntered(mark.seat, mark.to),
+    "ride": lambda state, mark, do, target: t.Travelled(
+        mark.seat, mark.at, mark.to, "rally" if mark.to == target else ""
+    ),
+    "claim": lambda state, mark, do, target: t.IncomeClaimed(mark.seat, mark.at, mark.count),
+    "redeem": lambda state, mark, do, target: t.GoodsRedeemed(mark.seat, mark.at),
+}
+"""The event of which a mark is left, with the action of the slot and the space of an open dispersal."""
+
+
+def _encounter(board: Board, mark: e.Mark) -> Fact:
+    args: dict[str, Value] = {"who": Who(mark.seat), "place": terms.place(board, mark.at)}
+    if mark.what == "stood":
+        return Fact("edo-told-stood-only", args)
+    return Fact("edo-told-dispersed-only", {**args, "markers": mark.count})
+
+
+def _built(board: Board, mark: e.Mark) -> Fact:
+    place, building = terms.place(board, mark.at), terms.building(mark.what)
+    return Fact("edo-told-built-only", {"who": Who(mark.seat), "building": building, "place": place})
+
+
+def _traded(board: Board, mark: e.Mark) -> Fact:
+    args: dict[str, Value] = {"who": Who(mark.seat), "card": mark.at}
+    if not mark.count:
+        return Fact("edo-told-traded-only", args)
+    goods = terms.amount(board.data.merchant[mark.at].goods, mark.count)
+    return Fact("edo-told-bought-goods-only", {**args, "goods": goods})
+
+
+def _demand_met(board: Board, mark: e.Mark) -> Fact:
+    args: dict[str, Value] = {"who": Who(mark.seat), "demand": terms.demand(board, mark.at)}
+    if not mark.to:
+        return Fact("edo-told-met-only", args)
+    return Fact("edo-told-met-privilege-only", {**args, "privilege": terms.privilege(board, mark.to)})
+
+
+def _card_bought(board: Board, mark: e.Mark) -> Fact:
+    return Fact("edo-told-bought-only", {"who": Who(mark.seat), "card": mark.at})
+
+
+def _recruited(board: Board, mark: e.Mark) -> Fact:
+    return Fact("edo-told-recruit-only", {"who": Who(mark.seat)})
+
+
+def _favour_won(board: Board, mark: e.Mark) -> Fact:
+    return Fact("edo-told-favour-only", {"who": Who(mark.seat)})
+
+
+def _wages_paid(board: Board, mark: e.Mark) -> Fact:
+    return Fact("edo-told-paid-only", {"who": Who(mark.seat), "rice": mark.count})
+
+
+SHORT: Final[Mapping[str, Callable[[Board, e.Mark], Fact]]] = {
+    "dispersed": _encounter,
+    "stood": _encounter,
+    "house": _built,
+    "post": _built,
+    "stronghold": _built,
+    "temple": _built,
+    "trade": _traded,
+    "demand": _demand_met,
+    "card": _card_bought,
+    "recruit": _recruited,
+    "favour": _favour_won,
+    "wage": _wages_paid,
+}
+"""The lines that need more than a mark has, in a shorter form."""
