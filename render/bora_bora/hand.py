@@ -22,8 +22,6 @@ from render.scene import Scene
 STRIP = 236
 CARD = 300
 ROW = 96
-PHASES = {"B": "A", "W": "A", "R": "AB", "G": "B", "Y": "C"}
-"""The phases in which a god can be played."""
 
 
 @large
@@ -142,12 +140,6 @@ def paint_hand(scene: Scene) -> Canvas:
     return canvas
 
 
-def usable(view: View, god: str) -> bool:
-    """Whether a god can be played in the current phase."""
-    phase = view.phase if view.phase in ("A", "B") else "C" if view.phase in ("tasks", "final") else ""
-    return bool(phase) and phase in PHASES[god]
-
-
 def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Draw one row per god: mask, what it does and when, the payments that the reader could make now."""
     panels.lay(canvas, x, y, width, height, PAPER)
@@ -187,7 +179,7 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             if at + 100 > x + width - 16:
                 break
             at = payment(canvas, way, at, middle, 20, INK) + 14
-        if usable(view, god):
+        if god in view.playable:
             canvas.centre(panels.tick(17), x + width - 32, middle)
 
 

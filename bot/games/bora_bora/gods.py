@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,9 +12,17 @@ from bot.games.bora_bora.cards import more
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.events import Paid
 from bot.games.bora_bora.moves import Pay
-from bot.games.bora_bora.state import Done, PayGod, Player, State, proceed
+from bot.games.bora_bora.state import Done, PayGod, Phase, Player, State, proceed
 
 TILE = "tile"
+PHASES: Final[Mapping[str, frozenset[Phase]]] = {
+    "B": frozenset({"A"}),
+    "W": frozenset({"A"}),
+    "R": frozenset({"A", "B"}),
+    "G": frozenset({"B"}),
+    "Y": frozenset({"tasks", "final"}),
+}
+"""The phases in which each god can be played (section 8)."""
 
 
 def payments(player: Player, god: str, cards_only: bool = False) -> list[str]:

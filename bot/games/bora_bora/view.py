@@ -333,6 +333,10 @@ class View(CoreView, frozen=True, kw_only=True):
     """The viewer's god cards; None in the public view."""
     payable: tuple[tuple[str, tuple[str, ...]], ...] | None
     """How the viewer could pay for each god: one colour letter (card), the letter twice (pair), `tile`."""
+    playable: tuple[str, ...]
+    """The gods that can be played in this phase."""
     last: tuple[Mark, ...]
     """The events of the current turn; before its first event, those of the previous turn."""
+    ways: tuple[tuple[str, str], ...]
+    """For each hut in `last` that came by a path: the region from which it came, and its region."""
     printed: Printed
