@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from bot.core import Fact, Seat, Term, Value, Who, fact
-from bot.games.bora_bora.view import (
-    GODS,
-    MATERIALS,
-    JewelView,
-    PersonView,
-    PlayerView,
-    View,
+from bot.core import Fact, Term, fact
+from bot.games.bora_bora.view import GODS
+from render.bora_bora.alt_text_boards import board_of, open_tasks, own_board
+from render.bora_bora.alt_text_pieces import (
+    Item,
+    die,
+    holds,
+    jewel_of,
+    listed,
+    many,
+    person_of,
+    task_of,
+    view_of,
+    words_of,
 )
-from bot.text import Words, words
 from render.bora_bora.head import phase, when
 from render.bora_bora.marks import actor
 from render.bora_bora.player_board import bonus_row
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
-from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
 QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "bb-laid-task", "bb-laid-fish"})
@@ -37,7 +39,7 @@ def describe(scene: Anything) -> str:
         case _:
             lines = [*_opening(scene), *_private(scene), *_answers(scene), *_scores(scene), *_happened(scene)]
             if scene.board_of is not None:
-                return " ".join([*_opening(scene), *_board_of(scene, scene.board_of)])
+                return " ".join([*_opening(scene), *board_of(scene, scene.board_of)])
             return " ".join([*lines, *_tiles(scene), *_map(scene)])
 
 
@@ -52,59 +54,15 @@ def board(scene: Anything) -> str:
             return "\n".join(line for part in _AHEAD for line in part(scene))
         case _:
             if scene.board_of is not None:
-                return "\n".join([*_opening(scene), *_board_of(scene, scene.board_of)])
+                return "\n".join([*_opening(scene), *board_of(scene, scene.board_of)])
             return "\n".join(line for part in _PARTS for line in part(scene))
-
-
-# --- Small pieces ------------------------------------------------------------------------------------------
-
-
-def _view(scene: Scene | Sheet) -> View:
-    return scene.view  # type: ignore[return-value]
-
-
-def _w(scene: Scene | Sheet) -> tuple[Words, list[str]]:
-    w = words(scene.language)
-    return w, names_of(scene, w)
-
-
-def _many(name: str, count: int) -> Fact:
-    """A number with its thing, such as `3 shells`."""
-    return fact(f"bb-pic-tell-{name}", count=count)
-
-
-def _person(person: PersonView) -> Fact:
-    key = "bb-man" if person.sex == "M" else "bb-woman"
-    return fact(key, kind=Term(f"bb-person-{person.kind}"), symbols=person.symbols)
-
-
-def _jewel(one: JewelView) -> Fact:
-    return fact("bb-jewel", kind=Term(f"bb-jewel-{one.kind}"), cost=one.cost, points=one.points)
-
-
-def _task(view: View, name: str) -> Fact:
-    return Fact(f"bb-task-{name}", {"need": view.printed.needs[name]})
-
-
-def _die(names: Sequence[str], seat: Seat, face: int) -> str:
-    return f"{names[seat]} {face}"
-
-
-Item = int | str | Who | Term | Fact
-"""One value of a list."""
-
-
-def _list(w: Words, key: str, values: Sequence[Item], **more: Value) -> str:
-    """A message with a list; if the list is empty, the word for nothing."""
-    shown = tuple(values) or (w("bb-pic-tell-nothing"),)
-    return w.say(Fact(key, {"list": shown, **more}))
 
 
 # --- Parts -------------------------------------------------------------------------------------------------
 
 
 def _sheet(scene: Sheet) -> list[str]:
-    w, names = _w(scene)
+    w, names = words_of(scene)
     figures = scene.view.printed.figures()
     lines = [f"{w('bb-title')}. {w('pic-final', rounds=scene.view.round)}."]
     for seat in ranked(scene):
@@ -117,8 +75,8 @@ def _sheet(scene: Sheet) -> list[str]:
 
 def _opening(scene: Scene) -> list[str]:
     """Game, round, phase, and who must act."""
-    w, names = _w(scene)
-    view = _view(scene)
+    w, names = words_of(scene)
+    view = view_of(scene)
     lines = [f"{w('bb-title')}."]
     if view.over:
         lines.append(sentence(w("bb-pic-over")))
@@ -135,17 +93,17 @@ def _happened(scene: Scene) -> list[str]:
     """The last turn; empty on a private page with a question or a draft."""
     if scene.question is not None or scene.chosen:
         return []
-    w, names = _w(scene)
+    w, names = words_of(scene)
     return [w.say(one, names) for one in scene.caption if one.key.removesuffix("-many") not in QUIET]
 
 
 def _answers(scene: Scene) -> list[str]:
-    w, names = _w(scene)
+    w, names = words_of(scene)
     lines = answers(scene, w, names)
     if scene.chosen:
         drafted = tuple(str(move) for move in scene.chosen)
         lines.insert(0, w.say(Fact("bb-pic-tell-draft", {"list": drafted})))
-        view = _view(scene)
+        view = view_of(scene)
         if not scene.choices and scene.question is None and actor(view) == view.viewer:
             lines += [w.say(one, names) for one in view.told]
     return lines
@@ -153,18 +111,18 @@ def _answers(scene: Scene) -> list[str]:
 
 def _private(scene: Scene) -> list[str]:
     """The reader's hand, and how gods could be paid for."""
-    view = _view(scene)
+    view = view_of(scene)
     if view.hand is None or view.viewer is None:
         return []
-    w, _ = _w(scene)
+    w, _ = words_of(scene)
     held = tuple(
         fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=count)
         for god, count in zip(GODS, view.hand, strict=True)
         if count
     )
-    lines = [_list(w, "bb-pic-tell-hand", held)]
+    lines = [listed(w, "bb-pic-tell-hand", held)]
     payable = tuple(Term(f"bb-god-{god}") for god, ways in view.payable or () if ways)
-    lines.append(_list(w, "bb-pic-tell-payable", payable))
+    lines.append(listed(w, "bb-pic-tell-payable", payable))
     if not scene.choices:
         figures = view.printed.figures()
         lines += [
@@ -176,8 +134,8 @@ def _private(scene: Scene) -> list[str]:
 
 def _scores(scene: Scene) -> list[str]:
     """One line with the points in turn order."""
-    w, names = _w(scene)
-    view = _view(scene)
+    w, names = words_of(scene)
+    view = view_of(scene)
     order = view.order or range(view.seats)
     found = tuple(
         fact("bb-pic-tell-score", who=names[seat], points=view.players[seat].points) for seat in order
@@ -185,49 +143,38 @@ def _scores(scene: Scene) -> list[str]:
     return [w.say(Fact("bb-pic-tell-scores", {"list": found}), names)]
 
 
-def _holds(player: PlayerView) -> tuple[Item, ...]:
-    """What a seat has, as numbers of things."""
-    return (
-        _many("offerings", player.offerings),
-        _many("shells", player.shells),
-        _many("cards", player.cards),
-        _many("tiles", player.god_tiles),
-        _many("priests", player.priests),
-    )
-
-
 def _seats(scene: Scene) -> list[str]:
     """One line per seat: points, dice, what it has."""
-    w, names = _w(scene)
-    view = _view(scene)
+    w, names = words_of(scene)
+    view = view_of(scene)
     lines = []
     for seat in view.order or range(view.seats):
         player = view.players[seat]
-        parts: list[Item] = [_many("points", player.points)]
+        parts: list[Item] = [many("points", player.points)]
         if player.dice:
             parts.append(fact("bb-pic-tell-dice", list=tuple(str(face) for face in player.dice)))
-        parts += _holds(player)
+        parts += holds(player)
         lines.append(w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": tuple(parts)}), names))
     return lines
 
 
 def _tiles(scene: Scene) -> list[str]:
     """The action tiles with their dice."""
-    w, names = _w(scene)
+    w, names = words_of(scene)
     lines = []
-    for tile in _view(scene).tiles:
+    for tile in view_of(scene).tiles:
         name = " / ".join(w(f"bb-action-{letter}") for letter in tile.actions)
-        dice = tuple(_die(names, seat, face) for seat, face in tile.dice)
+        dice = tuple(die(names, seat, face) for seat, face in tile.dice)
         if dice:
-            lines.append(_list(w, "bb-pic-tell-tile", dice, tile=name))
+            lines.append(listed(w, "bb-pic-tell-tile", dice, tile=name))
     return lines
 
 
 def _map(scene: Scene) -> list[str]:
     """Every region: whose hut, huts beside it, the fish."""
-    w, names = _w(scene)
+    w, names = words_of(scene)
     lines = []
-    for region in _view(scene).regions:
+    for region in view_of(scene).regions:
         parts: list[Item] = []
         parts.append(
             w("bb-pic-tell-free") if region.host is None else w("bb-pic-tell-host", who=names[region.host])
@@ -243,7 +190,7 @@ def _map(scene: Scene) -> list[str]:
 
 
 def _paths(scene: Scene) -> list[str]:
-    w, names = _w(scene)
+    w, names = words_of(scene)
     found = {
         by: tuple(
             fact(
@@ -252,7 +199,7 @@ def _paths(scene: Scene) -> list[str]:
                 other=Term(f"bb-region-{path.ends[1]}"),
                 value=path.value,
             )
-            for path in _view(scene).paths
+            for path in view_of(scene).paths
             if path.by == by
         )
         for by in ("land", "water")
@@ -262,144 +209,73 @@ def _paths(scene: Scene) -> list[str]:
 
 def _market(scene: Scene) -> list[str]:
     """Persons, temple, status, jewelry, tasks, god cards."""
-    w, names = _w(scene)
-    view = _view(scene)
+    w, names = words_of(scene)
+    view = view_of(scene)
     lines = []
     for key, row in (("men", view.men), ("women", view.women)):
         found = tuple(
-            fact("bb-pic-tell-slot", slot=k, person=_person(person))
+            fact("bb-pic-tell-slot", slot=k, person=person_of(person))
             for k, person in enumerate(row, 1)
             if person is not None
         )
-        lines.append(_list(w, f"bb-pic-tell-{key}", found))
+        lines.append(listed(w, f"bb-pic-tell-{key}", found))
     priests = tuple(
         fact("bb-pic-tell-priest", slot=place.slot, who=names[place.seat])
         for place in view.temple
         if place.seat is not None
     )
-    lines.append(_list(w, "bb-pic-tell-temple", priests, points=view.priest_points, tiles=view.temple_tiles))
+    lines.append(listed(w, "bb-pic-tell-temple", priests, points=view.priest_points, tiles=view.temple_tiles))
     track = tuple(
         fact("bb-pic-tell-space", points=space.points, who=names[seat])
         for space in reversed(view.status)
         for seat in space.stack
     )
-    lines.append(_list(w, "bb-pic-tell-status", track))
+    lines.append(listed(w, "bb-pic-tell-status", track))
     for k, column in enumerate(view.jewelry, 1):
         if column and k >= view.round:
-            lines.append(_list(w, "bb-pic-tell-jewelry", tuple(map(_jewel, column)), round=k))
-    tasks = tuple(_task(view, name) for name in view.board_tasks)
-    lines.append(_list(w, "bb-pic-tell-tasks", tasks))
+            lines.append(listed(w, "bb-pic-tell-jewelry", tuple(map(jewel_of, column)), round=k))
+    tasks = tuple(task_of(view, name) for name in view.board_tasks)
+    lines.append(listed(w, "bb-pic-tell-tasks", tasks))
     gods = tuple(Term(f"bb-god-{god}") for god in view.open_cards)
-    lines.append(_list(w, "bb-pic-tell-open", gods, deck=view.deck))
+    lines.append(listed(w, "bb-pic-tell-open", gods, deck=view.deck))
     return lines
-
-
-def _board_of(scene: Scene, seat: Seat) -> list[str]:
-    """Everything on the board of a seat."""
-    w, names = _w(scene)
-    view = _view(scene)
-    player = view.players[seat]
-    holds = (_many("points", player.points), *_holds(player))
-    lines = [w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": holds}), names)]
-    lines += list(_own(w, view, player))
-    return lines
-
-
-def _own(w: Words, view: View, player: PlayerView) -> Iterator[str]:
-    persons: list[Item] = []
-    for spot in player.spots:
-        if spot.person is not None:
-            key = "bb-pic-tell-shifted" if spot.shifted else "bb-pic-tell-person"
-            persons.append(fact(key, space=spot.number, person=_person(spot.person)))
-    yield _list(w, "bb-pic-tell-persons", persons)
-    huts = [
-        fact("bb-pic-tell-huts", space=spot.number, count=spot.huts) if spot.huts > 1 else str(spot.number)
-        for spot in player.spots
-        if spot.huts
-    ]
-    yield _list(w, "bb-pic-tell-huts-list", huts)
-    held = [
-        fact("bb-pic-tell-on", space=space.id, material=Term(f"bb-material-{space.kind}"))
-        for space in player.ceremony
-        if space.filled
-    ]
-    held += [
-        fact("bb-pic-tell-beside", material=Term(f"bb-material-{kind}"), count=count)
-        for kind, count in player.beside
-        if kind in MATERIALS
-    ]
-    yield _list(w, "bb-pic-tell-materials", held)
-    built: dict[int, list[str]] = {}
-    for space in player.ceremony:
-        if space.building is not None:
-            built.setdefault(space.building, []).append(space.id)
-    yield _list(
-        w,
-        "bb-pic-tell-built",
-        [fact("bb-pic-tell-building", number=n, spaces=tuple(where)) for n, where in sorted(built.items())],
-    )
-    yield _list(w, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
-    yield _list(w, "bb-pic-tell-jewels", [_jewel(one) for one in player.jewels])
-    yield _open_tasks(w, view, player)
-
-
-def _open_tasks(w: Words, view: View, player: PlayerView) -> str:
-    """The open tasks with their progress, unless it would reveal the hand."""
-    tasks = []
-    for task in player.tasks:
-        term = _task(view, task.id)
-        if task.have is None:
-            tasks.append(fact("bb-pic-tell-task-hidden", task=term))
-        else:
-            have = min(task.have, task.need)
-            tasks.append(fact("bb-pic-tell-task", task=term, have=have, need=task.need))
-    return _list(w, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
 
 
 def _ahead(scene: Scene) -> list[str]:
     """Tasks, jewelry and values by round, discarded god cards."""
-    w, _ = _w(scene)
-    view = _view(scene)
-    tasks = tuple(_task(view, name) for name in view.board_tasks)
+    w, _ = words_of(scene)
+    view = view_of(scene)
+    tasks = tuple(task_of(view, name) for name in view.board_tasks)
     lines = [
-        _list(w, "bb-pic-tell-tasks", tasks),
-        _list(w, "bb-pic-tell-rounds-priest", [str(priest) for priest, _ in view.printed.by_round]),
-        _list(w, "bb-pic-tell-rounds-building", [str(building) for _, building in view.printed.by_round]),
+        listed(w, "bb-pic-tell-tasks", tasks),
+        listed(w, "bb-pic-tell-rounds-priest", [str(priest) for priest, _ in view.printed.by_round]),
+        listed(w, "bb-pic-tell-rounds-building", [str(building) for _, building in view.printed.by_round]),
     ]
     for k, column in enumerate(view.jewelry, 1):
         if column and k >= view.round:
-            lines.append(_list(w, "bb-pic-tell-jewelry", tuple(map(_jewel, column)), round=k))
+            lines.append(listed(w, "bb-pic-tell-jewelry", tuple(map(jewel_of, column)), round=k))
     used = [
         fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=count)
         for god, count in zip(GODS, view.discard, strict=True)
         if count
     ]
-    return [*lines, _list(w, "bb-pic-tell-discard", used, deck=view.deck)]
+    return [*lines, listed(w, "bb-pic-tell-discard", used, deck=view.deck)]
 
 
 def _everybody(scene: Scene) -> list[str]:
     """Points, open tasks and bonuses of every seat."""
-    w, names = _w(scene)
+    w, names = words_of(scene)
     lines = []
-    view = _view(scene)
+    view = view_of(scene)
     for seat, player in enumerate(view.players):
         counts = [
             fact("bb-pic-tell-bonus", what=Term(f"bb-pic-bonus-{name.split('-')[0]}"), have=have, need=need)
             for name, have, need in bonus_row(view, seat)
         ]
-        parts = (_many("points", player.points), *counts)
+        parts = (many("points", player.points), *counts)
         lines.append(w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": parts}), names))
-        lines.append(_open_tasks(w, view, player))
+        lines.append(open_tasks(w, view, player))
     return lines
-
-
-def _own_board(scene: Scene) -> list[str]:
-    """The reader's own board, for private pictures."""
-    view = _view(scene)
-    if view.viewer is None:
-        return []
-    w, _ = _w(scene)
-    return list(_own(w, view, view.players[view.viewer]))
 
 
 _AHEAD = (_opening, _ahead, _everybody)
@@ -409,7 +285,7 @@ _PARTS = (
     _answers,
     _happened,
     _seats,
-    _own_board,
+    own_board,
     _tiles,
     _map,
     _paths,

@@ -1,0 +1,92 @@
+"""The player boards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.core import Fact, Seat, Term, fact
+from bot.games.bora_bora.view import MATERIALS, PlayerView, View
+from bot.text import Words
+from render.bora_bora.alt_text_pieces import (
+    Item,
+    holds,
+    jewel_of,
+    listed,
+    many,
+    person_of,
+    task_of,
+    view_of,
+    words_of,
+)
+from render.scene import Scene
+
+
+def board_of(scene: Scene, seat: Seat) -> list[str]:
+    """Everything on the board of a seat."""
+    w, names = words_of(scene)
+    view = view_of(scene)
+    player = view.players[seat]
+    parts = (many("points", player.points), *holds(player))
+    lines = [w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": parts}), names)]
+    lines += list(own(w, view, player))
+    return lines
+
+
+def own(w: Words, view: View, player: PlayerView) -> Iterator[str]:
+    persons: list[Item] = []
+    for spot in player.spots:
+        if spot.person is not None:
+            key = "bb-pic-tell-shifted" if spot.shifted else "bb-pic-tell-person"
+            persons.append(fact(key, space=spot.number, person=person_of(spot.person)))
+    yield listed(w, "bb-pic-tell-persons", persons)
+    huts = [
+        fact("bb-pic-tell-huts", space=spot.number, count=spot.huts) if spot.huts > 1 else str(spot.number)
+        for spot in player.spots
+        if spot.huts
+    ]
+    yield listed(w, "bb-pic-tell-huts-list", huts)
+    held = [
+        fact("bb-pic-tell-on", space=space.id, material=Term(f"bb-material-{space.kind}"))
+        for space in player.ceremony
+        if space.filled
+    ]
+    held += [
+        fact("bb-pic-tell-beside", material=Term(f"bb-material-{kind}"), count=count)
+        for kind, count in player.beside
+        if kind in MATERIALS
+    ]
+    yield listed(w, "bb-pic-tell-materials", held)
+    built: dict[int, list[str]] = {}
+    for space in player.ceremony:
+        if space.building is not None:
+            built.setdefault(space.building, []).append(space.id)
+    yield listed(
+        w,
+        "bb-pic-tell-built",
+        [fact("bb-pic-tell-building", number=n, spaces=tuple(where)) for n, where in sorted(built.items())],
+    )
+    yield listed(w, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
+    yield listed(w, "bb-pic-tell-jewels", [jewel_of(one) for one in player.jewels])
+    yield open_tasks(w, view, player)
+
+
+def open_tasks(w: Words, view: View, player: PlayerView) -> str:
+    """The open tasks with their progress, unless it would reveal the hand."""
+    tasks = []
+    for task in player.tasks:
+        term = task_of(view, task.id)
+        if task.have is None:
+            tasks.append(fact("bb-pic-tell-task-hidden", task=term))
+        else:
+            have = min(task.have, task.need)
+            tasks.append(fact("bb-pic-tell-task", task=term, have=have, need=task.need))
+    return listed(w, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
+
+
+def own_board(scene: Scene) -> list[str]:
+    """The reader's own board, for private pictures."""
+    view = view_of(scene)
+    if view.viewer is None:
+        return []
+    w, _ = words_of(scene)
+    return list(own(w, view, view.players[view.viewer]))

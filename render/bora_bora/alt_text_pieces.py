@@ -1,0 +1,63 @@
+"""Small pieces of the position in words: persons, tasks, lists of things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Fact, Seat, Term, Value, Who, fact
+from bot.games.bora_bora.view import JewelView, PersonView, PlayerView, View
+from bot.text import Words, words
+from render.kit.telling import names as names_of
+from render.scene import Scene, Sheet
+
+
+def view_of(scene: Scene | Sheet) -> View:
+    return scene.view  # type: ignore[return-value]
+
+
+def words_of(scene: Scene | Sheet) -> tuple[Words, list[str]]:
+    w = words(scene.language)
+    return w, names_of(scene, w)
+
+
+def many(name: str, count: int) -> Fact:
+    """A number with its thing, such as `3 shells`."""
+    return fact(f"bb-pic-tell-{name}", count=count)
+
+
+def person_of(person: PersonView) -> Fact:
+    key = "bb-man" if person.sex == "M" else "bb-woman"
+    return fact(key, kind=Term(f"bb-person-{person.kind}"), symbols=person.symbols)
+
+
+def jewel_of(one: JewelView) -> Fact:
+    return fact("bb-jewel", kind=Term(f"bb-jewel-{one.kind}"), cost=one.cost, points=one.points)
+
+
+def task_of(view: View, name: str) -> Fact:
+    return Fact(f"bb-task-{name}", {"need": view.printed.needs[name]})
+
+
+def die(names: Sequence[str], seat: Seat, face: int) -> str:
+    return f"{names[seat]} {face}"
+
+
+Item = int | str | Who | Term | Fact
+"""One value of a list."""
+
+
+def listed(w: Words, key: str, values: Sequence[Item], **more: Value) -> str:
+    """A message with a list; if the list is empty, the word for nothing."""
+    shown = tuple(values) or (w("bb-pic-tell-nothing"),)
+    return w.say(Fact(key, {"list": shown, **more}))
+
+
+def holds(player: PlayerView) -> tuple[Item, ...]:
+    """What a seat has, as numbers of things."""
+    return (
+        many("offerings", player.offerings),
+        many("shells", player.shells),
+        many("cards", player.cards),
+        many("tiles", player.god_tiles),
+        many("priests", player.priests),
+    )
