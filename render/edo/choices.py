@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.core import Fact
 from bot.games.edo import moves as m
+from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView
 from bot.text import Words
 from render.edo.market import plate
@@ -98,31 +99,31 @@ def _amounts(parts: object, sign: str) -> list[Note]:
 def icon(move: object, seat: int, half: int) -> Sprite | None:
     """A picture of the thing that an answer is about."""
     match move:
-        case m.Walk(who, _):
-            return people.merchant(half, False) if who == m.MERCHANT else people.samurai(seat, half, False)
-        case m.Travel() | m.Withdraw():
+        case t.Walk(who, _):
+            return people.merchant(half, False) if who == t.MERCHANT else people.samurai(seat, half, False)
+        case t.Travel() | m.Withdraw():
             return people.samurai(seat, half, False)
-        case m.Pick() | m.Send() | m.Name() | m.Disperse():
+        case m.Pick() | m.Send() | m.Name() | t.Disperse():
             return people.ronin(0, half, False)
-        case m.Build(what):
+        case t.Build(what):
             return buildings.building(what, seat, half)
-        case m.Gate():
+        case t.Gate():
             return symbol("torii", half)
-        case m.Produce():
+        case t.Produce():
             return people.samurai(seat, half, False)
-        case m.Trade():
+        case t.Trade():
             return people.merchant(half, False)
-        case m.Buy():
+        case t.Buy():
             return symbol("scroll", half)
-        case m.Levy(what) | m.Discard(what) | m.Redeem(_, what):
+        case t.Levy(what) | m.Discard(what) | t.Redeem(_, what):
             return symbol(what, half)
         case m.City():
             return buildings.house(seat, half)
-        case m.Meet():
+        case t.Meet():
             return symbol("seal", half - 2)
-        case m.Agree():
+        case t.Agree():
             return action("RECRUIT", half)
-        case m.Claim():
+        case t.Claim():
             return symbol("ryo", half)
         case m.Pay():
             return symbol("rice", half)
@@ -163,18 +164,18 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
     """An answer in words; only the place or the card if pictures beside it show the rest."""
     towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
     match choice.move:
-        case m.Walk(who, to):
-            start = view.merchant if who == m.MERCHANT else who
+        case t.Walk(who, to):
+            start = view.merchant if who == t.MERCHANT else who
             return f"{towns.get(start, start)} → {towns.get(to, to)}"
-        case m.Travel(start, to):
+        case t.Travel(start, to):
             return f"{towns.get(start, start)} → {towns.get(to, to)}"
-        case m.Build(_, at):
+        case t.Build(_, at):
             return towns.get(at, at)
-        case m.Claim(_, city):
+        case t.Claim(_, city):
             return towns.get(city, city)
-        case m.Trade(card) | m.Buy(card) | m.Bundle(card):
+        case t.Trade(card) | t.Buy(card) | m.Bundle(card):
             return card
-        case m.Meet(marker):
+        case t.Meet(marker):
             for column in view.columns:
                 if column.demand is not None and column.demand.marker == marker:
                     return w(f"edo-demand-{column.demand.goods}")
@@ -185,19 +186,19 @@ def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
     """The same with codes, which are also on the map; used if the names are too long."""
     towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
     match choice.move:
-        case m.Walk(who, to):
-            start = view.merchant if who == m.MERCHANT else who
+        case t.Walk(who, to):
+            start = view.merchant if who == t.MERCHANT else who
             return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
-        case m.Travel(start, to):
+        case t.Travel(start, to):
             return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
         case (
-            m.Build(_, at)
+            t.Build(_, at)
             | m.City(at)
-            | m.Gate(at)
-            | m.Disperse(at)
+            | t.Gate(at)
+            | t.Disperse(at)
             | m.Send(at)
             | m.Withdraw(at)
-            | m.Claim(_, at)
+            | t.Claim(_, at)
         ):
             return [towns.get(at, at), at]
     return []
@@ -206,9 +207,9 @@ def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
 def used(view: EdoView, move: object) -> list[Note]:
     """The things with which an answer is done: the privilege it uses up, the actions of a card."""
     match move:
-        case m.Claim(kind) | m.Redeem(kind):
+        case t.Claim(kind) | t.Redeem(kind):
             return [Note("", f"plate:{view.printed.faces[kind]}")]
-        case m.Buy(card):
+        case t.Buy(card):
             actions = next((one.actions for one in view.display if one.card == card), ())
             return [Note("", f"act:{action.do}") for action in actions]
     return []
@@ -225,7 +226,7 @@ def _row(
     width: int,
     height: int,
 ) -> None:
-    quiet = isinstance(choice.move, m.Go | m.Pass | m.Home | m.Back)
+    quiet = isinstance(choice.move, t.Go | t.Pass | m.Home | m.Back)
     canvas.put(row_ground(width, height, quiet), x, y)
     middle = y + height / 2
     radius = min(22, height // 2 - 2)
@@ -233,7 +234,7 @@ def _row(
     left = x + 2 * radius + 18
     half = min(20, height // 2 - 4)
     piece = icon(choice.move, view.viewer or 0, half)
-    if isinstance(choice.move, m.Build) and choice.move.prime:
+    if isinstance(choice.move, t.Build) and choice.move.prime:
         piece = plate("a", 54, 2 * half)  # the privilege already shows a house
     if piece is not None:
         canvas.centre(piece, left + piece.width / 2, middle)

@@ -9,6 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.games.edo import moves as m
+from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
 from render.edo import market
@@ -126,24 +127,24 @@ def target(view: EdoView, plan: Layout, move: object) -> Box | None:
     match move:
         case (
             m.City(code)
-            | m.Gate(code)
-            | m.Disperse(code)
+            | t.Gate(code)
+            | t.Disperse(code)
             | m.Send(code)
-            | m.Claim(_, code)
+            | t.Claim(_, code)
             | m.Withdraw(code)
         ):
             return _space_box(plan, spaces.get(code))
-        case m.Walk(_, code) | m.Travel(_, code) | m.Produce(code):
+        case t.Walk(_, code) | t.Travel(_, code) | t.Produce(code):
             return _space_box(plan, spaces.get(code))
-        case m.Build(what, code, prime):
+        case t.Build(what, code, prime):
             return _site(plan, spaces.get(code), what, prime)
         case m.Pick(number):
             return _ronin(view, plan, number)
-        case m.Meet(marker):
+        case t.Meet(marker):
             return _column(view, marker)
-        case m.Buy(card):
+        case t.Buy(card):
             return _special(view, plan, card)
-        case m.Trade(card, count):
+        case t.Trade(card, count):
             return _offer(view, card, count)
     return None
 
@@ -257,15 +258,15 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
         move = choice.move
         code = ""
         match move:
-            case m.Walk(who):
-                code = view.merchant if who == m.MERCHANT else who
-            case m.Travel(at) | m.Produce(at) | m.Withdraw(at):
+            case t.Walk(who):
+                code = view.merchant if who == t.MERCHANT else who
+            case t.Travel(at) | t.Produce(at) | m.Withdraw(at):
                 code = at
-            case m.Build(_, at):
+            case t.Build(_, at):
                 code = at
                 if at in spaces:
                     found.append(box_of(plan, spaces[at]))
-            case m.Trade():
+            case t.Trade():
                 code = view.merchant
         if code in spaces:
             found += [_piece_box(plan, spot) for _, spot in spots(plan, spaces[code])]
@@ -275,7 +276,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
 def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, y: float) -> None:
     """Draw pale what could be built there."""
     move = found[0].move
-    if not isinstance(move, m.Build) or view.viewer is None:
+    if not isinstance(move, t.Build) or view.viewer is None:
         return
     half = {"stronghold": 25, "temple": 30}.get(move.what, 19)
     canvas.centre(buildings.building(move.what, view.viewer, half), x, y)
@@ -291,7 +292,7 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
         text = f"{found[0].number}–{found[-1].number}"
     wide = panels.chip_width(text, 30)
     middle = x + width / 2
-    if isinstance(found[0].move, m.Trade):  # beside the card, so that the offer stays readable
+    if isinstance(found[0].move, t.Trade):  # beside the card, so that the offer stays readable
         middle, top = x + width + 16 + wide / 2, y + height / 2
     if len(found) > 2:
         panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
@@ -301,7 +302,7 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
         low = top
         if width > 300:  # Edo, because its income stands in that corner
             at, low = at + 18, top - 14
-        if isinstance(choice.move, m.Trade):
+        if isinstance(choice.move, t.Trade):
             at = x + width + 40 + i * 44
         elif width < 60:
             at, low = x + width + 8 + i * 44, top + 4
@@ -315,10 +316,10 @@ def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) 
     spaces = {space.code: space for space in view.spaces}
     for move in made:
         match move:
-            case m.Build(what, code) if code in spaces:
+            case t.Build(what, code) if code in spaces:
                 space = spaces[code]
                 box = _built(plan, space, what)
-            case m.Walk(_, code) | m.Travel(_, code) | m.Gate(code) | m.Produce(code) if code in spaces:
+            case t.Walk(_, code) | t.Travel(_, code) | t.Gate(code) | t.Produce(code) if code in spaces:
                 box = box_of(plan, spaces[code])
             case m.City(code) | m.Send(code) if code in spaces:
                 box = box_of(plan, spaces[code])

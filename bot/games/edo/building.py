@@ -11,7 +11,7 @@ from bot.games.edo.board import HOLY, Board
 from bot.games.edo.cities import ronin_on
 from bot.games.edo.components import Action, BuildingData, Goods
 from bot.games.edo.events_turn import Built
-from bot.games.edo.moves import Build, Meet
+from bot.games.edo.moves_turn import Build, Meet
 from bot.games.edo.privileges import demands, held, spend_privilege
 from bot.games.edo.state import Building, State, note, pay, with_item, with_player
 

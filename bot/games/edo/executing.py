@@ -27,21 +27,19 @@ from bot.games.edo.events_turn import (
     Travelled,
 )
 from bot.games.edo.movement import move_samurai
-from bot.games.edo.moves import (
+from bot.games.edo.moves import COLLECT, Collect, Move
+from bot.games.edo.moves_turn import (
     AGREE,
-    COLLECT,
     PASS,
     Agree,
     Build,
     Buy,
-    Collect,
     Disperse,
     Gate,
     Levy,
     Meet,
     MeetBuild,
     MeetTravel,
-    Move,
     Pass,
     Produce,
     Trade,

@@ -7,7 +7,8 @@ from typing import Final, Protocol
 
 from bot.core import Plan, Seat
 from bot.games.edo.board import Board
-from bot.games.edo.moves import Back, Crew, Disperse, Move, Travel
+from bot.games.edo.moves import Back, Crew, Move
+from bot.games.edo.moves_turn import Disperse, Travel
 from bot.games.edo.outlook import WEIGHTS, Land, Me, Slots, Weights, begin
 from bot.games.edo.outlook_actions import distinct, done_by, splits
 from bot.games.edo.planning import SLOTS

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.events_turn import MerchantMoved, MovementEnded, SamuraiMoved
-from bot.games.edo.moves import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
+from bot.games.edo.moves_turn import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
 from bot.games.edo.privileges import uses
 from bot.games.edo.state import Moving, State, done, note, with_item, without
 

@@ -11,7 +11,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
 from bot.games.edo.components import Data, Goods, goods_of
 from bot.games.edo.events_turn import DemandMet, GoodsRedeemed, IncomeClaimed
-from bot.games.edo.moves import MEETS, Claim, Meet, Redeem
+from bot.games.edo.moves_turn import MEETS, Claim, Meet, Redeem
 from bot.games.edo.state import (
     Drawing,
     Execute,

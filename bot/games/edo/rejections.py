@@ -12,7 +12,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.components import ActionName
 from bot.games.edo.executing import executions, turn_of
 from bot.games.edo.movement import price, space_of
-from bot.games.edo.moves import MERCHANT
+from bot.games.edo.moves_turn import MERCHANT
 from bot.games.edo.planning import complete, left_of
 from bot.games.edo.rejections_work import Work, no_work
 from bot.games.edo.state import (

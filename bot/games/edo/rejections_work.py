@@ -15,7 +15,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.building import barred, cost_of
 from bot.games.edo.components import PRODUCTS, Action, Goods
 from bot.games.edo.executing import action_of, turn_of
-from bot.games.edo.moves import LETTERS
+from bot.games.edo.moves_turn import LETTERS
 from bot.games.edo.privileges import held
 from bot.games.edo.state import Player, Rally, State, TradeOn, TravelOn
 from bot.games.edo.trading import cards_open, may_trade

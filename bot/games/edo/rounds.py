@@ -14,7 +14,8 @@ from bot.games.edo.cities import income_of
 from bot.games.edo.components import RESOURCES, Goods, goods_of
 from bot.games.edo.events import AllWithdrawn, Discarded, IncomePaid, WagesPaid, Withdrawn
 from bot.games.edo.events_turn import Opened, TurnEnded
-from bot.games.edo.moves import GO, HOME, PAY, Collect, Discard, Go, Home, Move, Open, Pay, Withdraw
+from bot.games.edo.moves import HOME, PAY, Collect, Discard, Home, Move, Open, Pay, Withdraw
+from bot.games.edo.moves_turn import GO, Go
 from bot.games.edo.planning import begin_planning
 from bot.games.edo.privileges import held, spend_privilege, uses
 from bot.games.edo.state import (

@@ -11,7 +11,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
 from bot.games.edo.components import Action, Goods, goods_of
 from bot.games.edo.events_turn import Traded
-from bot.games.edo.moves import Meet, Trade
+from bot.games.edo.moves_turn import Meet, Trade
 from bot.games.edo.privileges import demands, held, spend_privilege
 from bot.games.edo.state import State, TradeOn, note, with_player
 

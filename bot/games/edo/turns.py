@@ -12,7 +12,8 @@ from bot.core import CHANCE, Seat
 from bot.games.edo import executing, movement, planning, ronin, rounds, setup
 from bot.games.edo.board import Board
 from bot.games.edo.legal import CHANCE_TASKS, decisions
-from bot.games.edo.moves import Claim, Move, Redeem
+from bot.games.edo.moves import Move
+from bot.games.edo.moves_turn import Claim, Redeem
 from bot.games.edo.planning import awaited
 from bot.games.edo.privileges import use_privilege, uses
 from bot.games.edo.state import (
