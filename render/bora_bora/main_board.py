@@ -178,14 +178,14 @@ def slot_well(width: int, height: int) -> Sprite:
 def persons(
     canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
-    """Draw the display: slots 1 to 6, men above women."""
+    """Draw the display: the slots by number, men above women."""
     panels.lay(canvas, x, y, width, height, PAPER)
     side, top = 62, 44
-    step = (width - side - 14) / 6
+    step = (width - side - 14) / len(view.men)
     row = (height - top - 12) / 2
     wide = int(min(step - 8, (row - 10) / 1.36))
     tall = round(wide * 1.36)
-    for k in range(6):
+    for k in range(len(view.men)):
         canvas.middle(x + side + step * (k + 0.5), y + 25, str(k + 1), NUMBER, FADED, "centre")
     rows: tuple[tuple[str, tuple[PersonView | None, ...]], ...] = (("M", view.men), ("W", view.women))
     for line, (sex, found) in enumerate(rows):

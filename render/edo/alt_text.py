@@ -22,9 +22,6 @@ from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
-VALUES = {"RICE": "rice", "MONEY": "ryo", "WOOD": "bonus", "STONE": "bonus", "HARVEST": "bonus",
-          "BUILD": "discount", "RECRUIT": "rice", "FAVOUR": "ryo"}  # fmt: skip
-SLOTS = 3
 Part = int | str | Who | Term | Fact
 """The types of values that a list in a message may hold."""
 
@@ -91,15 +88,8 @@ def _slot(number: int, slot: SlotView) -> Fact:
     return fact("edo-pic-tell-slot", officials=crew, **common)
 
 
-def _action(view: EdoView, action: ActionView) -> Fact:
-    match action.do:
-        case "TRADE":
-            count = int(action.post)
-        case "TRAVEL":
-            count = view.printed.travellers
-        case _:
-            count = getattr(action, VALUES.get(action.do, ""), 0)
-    return fact(f"edo-deed-{action.do}", most=action.most, value=count)
+def _action(action: ActionView) -> Fact:
+    return fact(f"edo-deed-{action.do}", most=action.most, value=action.value)
 
 
 # --- Parts -------------------------------------------------------------------------------------------------
@@ -192,8 +182,8 @@ def _belongings(view: EdoView, player: SeatView) -> list[Part]:
     parts: list[Part] = []
     if player.slots:
         parts += [_slot(number, slot) for number, slot in enumerate(player.slots, 1)]
-        if len(player.slots) < SLOTS and view.phase == "act":
-            parts.append(fact("edo-pic-tell-hidden", count=SLOTS - len(player.slots)))
+        if len(player.slots) < view.slots and view.phase == "act":
+            parts.append(fact("edo-pic-tell-hidden", count=view.slots - len(player.slots)))
     parts += _amounts(player.goods)
     parts.append(fact("edo-pic-tell-officials", own=player.officials, neutral=player.neutral))
     supply = fact("edo-pic-tell-supply", houses=player.houses, post="yes" if player.post else "no")
@@ -332,7 +322,7 @@ def _market(scene: Scene) -> list[str]:
                 "edo-pic-tell-card",
                 card=card.card,
                 price=card.price,
-                actions=tuple(_action(view, action) for action in card.actions),
+                actions=tuple(_action(action) for action in card.actions),
             )
             for card in view.display
         )

@@ -25,17 +25,9 @@ from render.kit.sketch import Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice, Scene
 
-SLOTS: Final = 3
 BAND: Final = 132
 """Height of the band with the reader's goods and samurai."""
 LINE: Final = 60
-
-
-def asks(own: OwnView) -> str:
-    """The next question of a plan: act, crew, or nothing."""
-    if own.plan and own.plan[-1].own < 0:
-        return "crew"
-    return "act" if len(own.plan) < SLOTS else ""
 
 
 def paint_plan(scene: Scene) -> Canvas:
@@ -60,7 +52,7 @@ def paint_plan(scene: Scene) -> Canvas:
     pill = Pill(who=((seat, names[seat]),), say=question) if question else Pill(who=((seat, names[seat]),))
     head(canvas, w, round_text(w, view), heading, pill, 900)
     boxes = columns(4)
-    for number in range(1, SLOTS + 1):
+    for number in range(1, view.slots + 1):
         x, width = boxes[number - 1]
         _slot(canvas, scene, view, own, number, x, width)
     _left(canvas, view, own, w, *boxes[3])
@@ -81,7 +73,7 @@ def _question(scene: Scene, own: OwnView, w: Words) -> str:
     number = len(own.plan)
     waiting = scene.view.phase == "plan"  # type: ignore[attr-defined]
     if scene.question is not None:
-        match asks(own):
+        match own.asks:
             case "act":
                 return w("edo-pic-which-action", number=number + 1)
             case "crew":
@@ -126,7 +118,7 @@ def _most(view: EdoView, slot: SlotView) -> int:
 def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int, x: int, width: int) -> None:
     assert view.viewer is not None
     made = own.plan[number - 1] if number <= len(own.plan) else None
-    asked = bool(scene.choices) and {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(asks(own)) == number
+    asked = bool(scene.choices) and {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(own.asks) == number
     opened = len(view.players[view.viewer].slots) if view.phase == "act" else 0
     now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number == number
     asked = asked or (bool(opened) and now and view.turn is not None and view.turn.left > 0)

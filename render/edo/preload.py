@@ -93,6 +93,7 @@ def tables() -> Iterator[Scene]:
             order=tuple(range(seats)),
             turn=None,
             slot=0,
+            slots=3,
             spaces=(),
             players=(player,) * seats,
             merchant="",

@@ -20,7 +20,6 @@ from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, fit
 
-SLOTS: Final = 3
 TOP: Final = 66
 """Distance of the slots from the upper edge of the panel."""
 SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12), (24, 11), (22, 10))
@@ -68,7 +67,7 @@ def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: i
     """Draw the three slots of the planning board: revealed ones with officials, the others face down."""
     player = view.players[seat]
     planned = view.phase in ("plan", "act", "wages", "limit") or bool(player.slots)
-    for i in range(SLOTS):
+    for i in range(view.slots):
         left = x + i * step
         if i < len(player.slots):
             one = player.slots[i]

@@ -59,6 +59,13 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return tuple([seat for seat, plan in enumerate(state.plans) if len(plan) < SLOTS or plan[-1].own < 0])
 
 
+def lacks(plan: Plan) -> str:
+    """The next decision of a plan: `act`, `crew`, or "" if it is complete."""
+    if plan and plan[-1].own < 0:
+        return "crew"
+    return "act" if len(plan) < SLOTS else ""
+
+
 def ready(state: State) -> tuple[Seat, ...]:
     """The seats that have sealed a plan and can still take it back (EDO-6.10)."""
     if not (state.agenda and type(state.agenda[0]) is Planning):

@@ -12,7 +12,7 @@ from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS, Goods
 from bot.games.edo.events import gained
 from bot.games.edo.narration_marks import retell
-from bot.games.edo.planning import complete, left_of, repeat_plan
+from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.prompts import asked
 from bot.games.edo.scoring import in_edo, items
@@ -26,6 +26,7 @@ from bot.games.edo.state import (
     Slot,
     State,
 )
+from bot.games.edo.terms import printed_value
 from bot.games.edo.view import (
     ActionView,
     BuildingView,
@@ -76,6 +77,7 @@ def view(
         order=state.order if state.start is not None else (),
         turn=TurnView(turn.seat, turn.number + 1, turn.left, turn.worked) if turn else None,
         slot=turn.number + 1 if turn and phase == "act" else 0,
+        slots=SLOTS,
         spaces=_spaces(board, state),
         players=tuple(_seat(board, state, player) for player in range(state.seats)),
         merchant=state.merchant,
@@ -241,6 +243,7 @@ def _own(state: State, seat: Seat) -> OwnView:
     plan, pool = state.plans[seat], state.pools[seat]
     return OwnView(
         plan=tuple(_slot(slot) for slot in plan),
+        asks=lacks(plan),
         sealed=complete(plan),
         officials=(pool.own, pool.neutral, pool.black),
         left=left_of(pool, plan),
@@ -266,7 +269,14 @@ def _card(board: Board, card: str) -> CardView:
     special = board.data.special.get(card)
     actions = tuple(
         ActionView(
-            action.do, action.most, action.rice, action.ryo, action.bonus, action.discount, action.post
+            action.do,
+            action.most,
+            action.rice,
+            action.ryo,
+            action.bonus,
+            action.discount,
+            action.post,
+            printed_value(board, action),
         )
         for action in board.data.actions[card]
     )

@@ -58,8 +58,8 @@ def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
     return found or (fact("edo-officials-none"),)
 
 
-def action(board: Board, known: Action) -> Fact:
-    """An action with its printed value: what one official does with it."""
+def printed_value(board: Board, known: Action) -> int:
+    """The number in the text of an action: a cost, a bonus or how many; 0 if there is none."""
     values = {
         "RICE": known.rice,
         "MONEY": known.ryo,
@@ -72,4 +72,9 @@ def action(board: Board, known: Action) -> Fact:
         "FAVOUR": known.ryo,
         "TRAVEL": board.data.numbers.travellers,
     }
-    return fact(f"edo-deed-{known.do}", most=known.most, value=values.get(known.do, 0))
+    return values.get(known.do, 0)
+
+
+def action(board: Board, known: Action) -> Fact:
+    """An action with its printed value: what one official does with it."""
+    return fact(f"edo-deed-{known.do}", most=known.most, value=printed_value(board, known))

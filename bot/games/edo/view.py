@@ -88,6 +88,8 @@ class ActionView(msgspec.Struct, frozen=True):
     bonus: int
     discount: int
     post: bool
+    value: int = 0
+    """The number in the text of the action: one of these, or another one; 0 if there is none."""
 
 
 class CardView(msgspec.Struct, frozen=True, rename={"actions": "deeds"}):
@@ -201,6 +203,8 @@ class OwnView(msgspec.Struct, frozen=True):
 
     plan: tuple[SlotView, ...]
     """The viewer's plan of this round so far. The last slot may still have no officials."""
+    asks: str
+    """What the plan lacks next: act (card and action of a slot), crew (its officials), or nothing."""
     sealed: bool
     officials: tuple[int, int, int]
     """Own, neutral and black officials available for the plan of this round."""
@@ -224,7 +228,9 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     """The turn order of the round."""
     turn: TurnView | None
     slot: int
-    """Slot that is carried out, 1 to 3; 0 outside phase 2."""
+    """Slot that is carried out, from 1; 0 outside phase 2."""
+    slots: int
+    """Number of slots of a planning board."""
     spaces: tuple[SpaceView, ...]
     players: tuple[SeatView, ...]
     merchant: str
