@@ -10,7 +10,7 @@ from render.bora_bora.head import phase, when
 from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
 from render.bora_bora.marks import actor, groups, last_turn
 from render.bora_bora.pieces import symbols
-from render.bora_bora.seats import dice, has_dice
+from render.bora_bora.seat_panel import dice, has_dice
 from render.bora_bora.theme import LOOK, sea
 from render.kit import fonts
 from render.kit.canvas import Canvas

@@ -21,7 +21,7 @@ from render.bora_bora.layout import (
 )
 from render.bora_bora.map import Atlas
 from render.bora_bora.marks import last_turn
-from render.bora_bora.seats import seat_column, status
+from render.bora_bora.seat_panel import seat_column, status
 from render.bora_bora.theme import sea
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD, MARGIN, WIDTH, shown

@@ -9,7 +9,7 @@ from bot.core import Fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import islands, main_board, marks, player_board, seats
+from render.bora_bora import islands, main_board, marks, player_board, seat_panel
 from render.bora_bora.choices import answer_list, needed
 from render.bora_bora.hand import STRIP, strip
 from render.bora_bora.head import head
@@ -80,7 +80,7 @@ def _cards(p: Page, y: int) -> None:
 
 
 def _status(p: Page, y: int) -> None:
-    seats.status(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["status"])
+    seat_panel.status(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["status"])
 
 
 def _jewelry(p: Page, y: int) -> None:
@@ -318,7 +318,7 @@ def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: 
         for k, line in enumerate(lines):
             p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
     if p.view.question == "place":
-        seats.dice(p.canvas, p.view, p.seat, x + 28, y + room - 64, 40)
+        seat_panel.dice(p.canvas, p.view, p.seat, x + 28, y + room - 64, 40)
     if room < height:
         player_board.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
 
