@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.core import Seat, Term
 from bot.games.golden_horn.view import Counts, ShipView, View, by_colour
 from bot.text import Words, words
+from render.golden_horn.choices import drafted
 from render.golden_horn.table import CAPTIONS
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
@@ -84,8 +85,9 @@ def _opening(scene: Scene) -> list[str]:
         lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
     else:
         lines += [f"{names[seat]}: {sentence(w.say(prompt, names))}" for seat, prompt in scene.awaited]
-    lines += [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
-    return lines
+    if scene.chosen and not scene.choices and asked is None:
+        return lines + [w.say(fact, names) for fact in drafted(scene)]
+    return lines + [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
 
 
 def _private(scene: Scene) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core import Fact
 from bot.games.golden_horn.moves import Choose, Load, Ports, Raid
 from bot.games.golden_horn.view import View
 from bot.text import Words
@@ -109,14 +110,19 @@ def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
     return w.say(choice.offer.label, names)
 
 
+def drafted(scene: Scene) -> tuple[Fact, ...]:
+    """What the reader's own turn has done so far."""
+    view: View = scene.view  # type: ignore[assignment]
+    facts = scene.caption or (view.told if actor(view) == view.viewer else ())
+    return tuple(fact for fact in facts if fact.key in CAPTIONS)
+
+
 def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
     """Draw the draft: what Confirm will make public."""
     text, style = fit(w("gh-pic-confirm"), Style(32, 700), width - 48, (32, 30, 28, 26))
     canvas.words(x + 24, FOOT + 50, text, style)
     canvas.rule(x + 20, x + width - 20, FOOT + 70, PAPER.hair)
-    view: View = scene.view  # type: ignore[assignment]
-    facts = scene.caption or (view.told if actor(view) == view.viewer else ())
-    told = " ".join(w.say(fact, names) for fact in facts if fact.key in CAPTIONS)
+    told = " ".join(w.say(fact, names) for fact in drafted(scene))
     lines, style = fit_lines(
         told or "  ".join(str(move) for move in scene.chosen), Style(28, 600), width - 48, 5, (28, 26, 24, 22)
     )

@@ -17,7 +17,7 @@ from bot.games.edo.events import Mark, gained
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
 from bot.games.edo.view import EdoView, EventView, GoodsView
-from bot.text import LANGUAGES, be_strict
+from bot.text import LANGUAGES, be_strict, words
 from render.edo.choices import MOST, height_of, notes
 from render.edo.crowds import crowd, find, production, spots
 from render.edo.layout import layout
@@ -35,6 +35,7 @@ from tests.gallery import (
     draft,
     hand,
     lobby,
+    play,
     private,
     public,
     questions,
@@ -498,3 +499,23 @@ def test_awaited_are_named() -> None:
     assert len(awaited(RULES, shot.state)) == 3
     for name in NAMES[:3]:
         assert name in alt_text(scene)
+
+
+def test_a_draft_of_a_turn_is_told_on_its_page() -> None:
+    """While a turn only waits to be confirmed, its page says in words what it has done."""
+    rules, told = Edo(), 0
+    for shot in play(rules, 3, 5):
+        if CHANCE in rules.to_act(shot.state) or not rules.to_act(shot.state):
+            continue
+        scene = draft(rules, shot, "en", NAMES, random.Random(1))
+        view = scene.view
+        assert isinstance(view, EdoView)
+        own = view.turn is not None and view.turn.seat == view.viewer and view.phase == "act"
+        if own and scene.chosen:
+            said = [words("en").say(fact, NAMES) for fact in view.told]
+            assert all(line in board_text(scene) for line in said)
+            if not told:
+                plain = paint(replace(scene, view=replace(view, told=())))
+                assert paint(scene).data != plain.data
+            told += len(said)
+    assert told
