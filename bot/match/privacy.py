@@ -143,7 +143,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     await tx.change()
     if row.host == seat.user:
         await tx.change(host=others[0].user if others else 0)
-    left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False}
+    left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False, "hand_message": None}
     if running:
         left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
     await tx.change_seat(seat.seat, **left)

@@ -152,6 +152,12 @@ async def change_seat(db: AsyncConnection, match: int, seat: int, values: Mappin
     await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(values)))
 
 
+async def note_hand(db: AsyncConnection, match: int, seat: int, user: int, message: int) -> None:
+    """Note the direct message that shows the hand of a seat, unless the seat is no longer the user's."""
+    mine = (seats.c.match == match, seats.c.seat == seat, seats.c.user == user)
+    await db.execute(update(seats).where(*mine).values(hand_message=message))
+
+
 _turn = (
     update(seats)
     .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))

@@ -88,7 +88,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
     Seats and results stay without a person. Seats in running matches must be given up before.
     """
     await resulting.forget(db, user)
-    await db.execute(update(seats).where(seats.c.user == user).values(user=None))
+    await db.execute(update(seats).where(seats.c.user == user).values(user=None, hand_message=None))
     await db.execute(update(matches).where(matches.c.host == user).values(host=0))
     await db.execute(
         delete(proposals).where(

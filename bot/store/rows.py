@@ -67,6 +67,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     known_as: str | None = None
     computer: str | None = None
     hints: int = 0
+    hand_message: int | None = None
     name: str | None
     locale: str | None
 

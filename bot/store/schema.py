@@ -110,6 +110,7 @@ seats = Table(
     Column("known_as", Text),  # who sat there, as a file says, or a computer's name; for names alone
     Column("computer", Text),  # the level of the computer that sits there
     Column("hints", Integer, nullable=False, server_default=text("0")),  # how many were taken
+    Column("hand_message", BigInteger),  # the direct message that shows the person the hand
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )

@@ -11,7 +11,7 @@ import msgspec
 from bot.match import ChannelLost, Delivered, Delivery
 from bot.match.delivery.sender import Channel, Recipient
 from cogs.delivery.marks import Found, Messageable, marked, sent_before
-from cogs.framework.refusals import closed, for_content
+from cogs.framework.refusals import FIXED, closed, for_content
 from cogs.framework.services import ServingBot
 from cogs.ui.layout import files, public
 from cogs.ui.page import Page, Picture
@@ -50,13 +50,41 @@ class Channels:
         message = await self.send(place, delivery, page, pictures) if found is None else found.message
         return Delivered(message, place.id)
 
-    async def send(
+    async def in_place(
         self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
+    ) -> Delivered:
+        """Edit the message of the delivery. Send a new one, silently, if there is none or it cannot be
+        edited.
+
+        The message is looked for in this place only, so nothing of it is shown anywhere else.
+        """
+        found = await self.sent_before(place, delivery)
+        if found is not None and found.older is None:
+            return Delivered(found.message, place.id)
+        old = delivery.edit if found is None else found.message
+        if old is not None:
+            try:
+                await self.edit(place.get_partial_message(old), delivery, page, pictures)
+                return Delivered(old, place.id)
+            except discord.HTTPException as error:
+                if error.code not in FIXED:
+                    raise
+        return Delivered(await self.send(place, delivery, page, pictures, silent=True), place.id)
+
+    async def send(
+        self,
+        place: Messageable,
+        delivery: Delivery,
+        page: Drawn,
+        pictures: tuple[Picture, ...],
+        *,
+        silent: bool = False,
     ) -> int:
-        """Send a message; in words if Discord refuses its pictures."""
+        """Send a message; in words if Discord refuses its pictures. `silent`: no device makes a sound."""
         try:
             shown = marked(page(pictures), delivery)
-            return (await place.send(**public(shown), files=files(shown), nonce=delivery.nonce)).id
+            sent = await place.send(**public(shown), files=files(shown), nonce=delivery.nonce, silent=silent)
+            return sent.id
         except discord.HTTPException as error:
             if not for_content(error) or not pictures:
                 raise
@@ -64,7 +92,7 @@ class Channels:
                 "match %s: %s was refused with its picture: %s", delivery.match, delivery.kind, error.code
             )
         shown = marked(page(()), delivery)
-        return (await place.send(**public(shown), nonce=delivery.nonce)).id
+        return (await place.send(**public(shown), nonce=delivery.nonce, silent=silent)).id
 
     async def edit(
         self,

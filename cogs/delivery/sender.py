@@ -337,7 +337,7 @@ class DiscordSender:
         box = await self._channels.box(to)
         if (await services.matches.views.look(delivery.match, to.user)).seat != look.seat:
             return Delivered()  # handed over while it was drawn
-        return await self._channels.once(box, delivery, page, pictures)
+        return await self._channels.in_place(box, delivery, page, pictures)
 
     async def _notice(self, delivery: Delivery, notice: Notice) -> Delivered:
         services = self._client.services

@@ -62,6 +62,8 @@ class Moment:
                 return True
             case (("remove_buttons" | "slow"), events.MessageEdited(seen_by=None)):
                 return True
-            case (("board" | "lost" | "hand"), events.MessageCreated(message=message, seen_by=None)):
-                return (self._box.world.channels[message.channel_id].type == DM) == (self.wanted == "hand")
+            case (("board" | "lost"), events.MessageCreated(message=message, seen_by=None)):
+                return self._box.world.channels[message.channel_id].type != DM
+            case "hand", events.MessageCreated(seen_by=None) | events.MessageEdited(seen_by=None):
+                return self._box.world.channels[event.message.channel_id].type == DM
         return False

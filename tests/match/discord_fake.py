@@ -35,6 +35,7 @@ class Message:
         self.author = SimpleNamespace(id=author)
         self.components = [SimpleNamespace(to_dict=lambda one=one: one) for one in found]
         self.pictures = [file.filename for file in given.get("files") or given.get("attachments") or ()]
+        self.silent = bool(given.get("silent"))
         self.pinged = [one.id for one in getattr(given.get("allowed_mentions"), "users", None) or ()]
 
     @property
@@ -72,7 +73,9 @@ class Channel:
     def get_partial_message(self, id_: int) -> Any:
         async def edit(**given: Any) -> None:
             self.refuse("edit", given)
-            at = next(at for at, one in enumerate(self.messages) if one.id == id_)
+            at = next((at for at, one in enumerate(self.messages) if one.id == id_), None)
+            if at is None:
+                raise refusal(404, 10008)
             self.messages[at] = Message(id_, BOT, {"content": self.messages[at].content, **given})
 
         async def delete() -> None:

@@ -117,7 +117,8 @@ class Sim:
                 self._pinged(job, ping.seat, ping.user)
         if job.kind == "notice" and fact_of(job) is not None:
             self._noticed(job)
-        return Delivered(self.messages, job.channel)
+        edited = job.edit if job.kind == "hand" else None
+        return Delivered(edited or self.messages, job.channel)
 
     def _pinged(self, job: Delivery, seat: int, user: int) -> None:
         assert job.match is not None

@@ -77,19 +77,21 @@ class Outcomes:
         sent, match_id = delivery.message, delivery.match
         if match_id is None:
             return
-        channel = delivered.channel_id or delivery.channel
+        message, channel = delivered.message_id, delivered.channel_id or delivery.channel
         if delivery.lost:
             await self._place_is_back(match_id, channel, db, now)
         if isinstance(sent, Refresh):
             async with self._out(match_id, db, now) as out:
                 await self._tidy_decided(match_id, out)
+        if isinstance(sent, Hand) and message is not None and delivery.user is not None:
+            await matches.note_hand(db, match_id, sent.seat, delivery.user, message)
         calling = isinstance(sent, Notice) and sent.about is not None
-        if delivered.message_id is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
+        if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
         match = await matches.find(db, match_id)
         if match is None:
             return
-        there = Posted(delivered.message_id, channel)
+        there = Posted(message, channel)
         async with self._out(match_id, db, now) as out:
             if isinstance(sent, Notice):
                 await self._call_there(match, sent, there, out)
@@ -291,5 +293,6 @@ class Outcomes:
                 case Notice(purpose=Invitation(sender, unheard)):
                     # Nobody waits for an answer to what was never read.
                     out.notice(unheard, pings=((sender, ANY_TURN),))
-                case Hand():
-                    await matches.change_seat(db, row.match, message.seat, {"hand_missed": True})
+                case Hand():  # in a box that is opened again, the next hand is a new message
+                    missed = {"hand_missed": True, "hand_message": None}
+                    await matches.change_seat(db, row.match, message.seat, missed)

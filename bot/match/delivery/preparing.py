@@ -82,7 +82,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         hints=outcomes.hints(guild),
         pings=valid_pings(pings_of(message), by_seat),
         older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
-        edit=match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None,
+        edit=_shown_in(message, match, seat),
         since=message.since if isinstance(message, Boards) else None,
         first=isinstance(message, Boards) and message.first,
     )
@@ -125,6 +125,13 @@ def _channel(message: Message, match: MatchRow) -> Channel:
         case LobbyCard() if match.board_message is not None:
             return Channel(match.board_channel or match.post, match.place_lost)
     return Channel(match.post, match.place_lost)
+
+
+def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:
+    """The message that is edited instead of sending a new one."""
+    if isinstance(message, Hand):
+        return None if seat is None else seat.hand_message
+    return match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None
 
 
 async def _as_the_board(db: AsyncConnection, refresh: Delivery, seats: Mapping[int, SeatRow]) -> Delivery:

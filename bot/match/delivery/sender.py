@@ -68,7 +68,8 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     older: tuple[Older, ...] = ()
     """Board, FinalBoard, Hand: oldest first."""
     edit: int | None = None
-    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit."""
+    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit. Hand: the message that
+    shows the person this hand; a new one is sent if it cannot be edited."""
     since: int | None = None
     """Board, FinalBoard, Refresh: the first step that the message is about, for `look_seat`."""
     first: bool = False
@@ -95,7 +96,8 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Delivered(msgspec.Struct, frozen=True):
-    """The message arrived, or the change is made. Message ids are kept of boards, lobby cards and notices."""
+    """The message arrived, or the change is made. Message ids are kept of boards, lobby cards, hands and
+    notices."""
 
     message_id: int | None = None
     channel_id: int | None = None

@@ -175,6 +175,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         awaited_since=tx.now if of.awaited else None,
         end_vote=False,
         hand_missed=False,
+        hand_message=None,
         autopilot=False,
         clock=None,
     )
@@ -209,6 +210,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
         awaited_since=tx.now if of.awaited else None,
         end_vote=False,
         hand_missed=False,
+        hand_message=None,
         substitute=True,
         computer=None,
         known_as=None,
