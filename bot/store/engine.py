@@ -47,7 +47,9 @@ def read_url(text: str, what: str = "DATABASE_URL") -> URL:
     except (ArgumentError, ValueError):
         raise StoreError(f"{what} is not a database address.") from None
     if url.drivername not in DRIVERS:
-        raise StoreError(f"{what} must begin with sqlite+aiosqlite or postgresql+asyncpg.")
+        raise StoreError(
+            f"{what} is not supported: it must begin with sqlite+aiosqlite or postgresql+asyncpg."
+        )
     url = url.set(drivername=DRIVERS[url.drivername])
     mode = url.query.get("sslmode")  # the name that other programs use
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url

@@ -221,10 +221,10 @@ async def test_refusals_are_plain_sentences(
         (postgres_server.url("nowhere"), "create it first"),
         (stranger, "does not accept the user or the password"),
         (guest, "does not have the rights"),
-        (f"{secret}127.0.0.1:1/db", "The database db at 127.0.0.1:1 does not answer"),
+        (f"{secret}127.0.0.1:1/db", "The database db at 127.0.0.1 does not answer"),
         (f"{secret}nowhere.invalid/db?sslmode=require", "does not answer"),
-        (f"{secret}127.0.0.1:1/db?sslmode=perhaps", "sslmode"),
-        (f"{secret}127.0.0.1:1/db?colour=red", "colour"),
+        (f"{secret}127.0.0.1:1/db?sslmode=perhaps", "what follows its question mark"),
+        (f"{secret}127.0.0.1:1/db?colour=red", "what follows its question mark"),
     ):
         sentence = await refused(url)
         assert said in sentence
