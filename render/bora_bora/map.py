@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Fished, Got, PathView, RegionView, Settled, View
+from bot.games.bora_bora.view import Fished, Got, PathView, Placed, RegionView, Settled, Used, View
 from render.bora_bora import islands
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.pieces.emblems import EMBLEMS
@@ -172,8 +172,17 @@ class Atlas:
 
     def _ways(self) -> None:
         """Draw the way by which a hut came; it is drawn below the pieces, so that it hides none."""
-        for source, region in self.view.ways:
-            self._way(source, region)
+        by: dict[Seat, str] = {}
+        for event in self.view.last:
+            match event:
+                case Placed(who=who, action=action) if action in "LS":
+                    by[who] = action
+                case Used(who=who, kind=kind) if kind in ("K1", "K2"):
+                    by[who] = "L" if kind == "K1" else "S"
+                case Settled(who=who, region=region):
+                    source = self._source(who, region, by.get(who))
+                    if source is not None:
+                        self._way(source, region)
 
     def _came(self) -> None:
         """Draw where a hut was placed, what it brought, and which fish was scored."""
@@ -186,6 +195,20 @@ class Atlas:
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
                     panels.chip(self.canvas, x + 60, y - 30, f"+{points}", 34)
+
+    def _source(self, who: Seat, region: str, by: str | None) -> str | None:
+        """The neighbour with the lowest path value from which the hut can have come; None for a start hut."""
+        if by is None:
+            return None
+        kind = "land" if by == "L" else "water"
+        found = []
+        for path in self.view.paths:
+            if path.by == kind and region in path.ends:
+                other = path.ends[0] if path.ends[1] == region else path.ends[1]
+                place = self.regions[other]
+                if place.host == who or who in place.aside:
+                    found.append((path.value, other))
+        return min(found)[1] if found else None
 
     def _way(self, source: str, region: str) -> None:
         ax, ay = self.at(islands.hut_at(source))

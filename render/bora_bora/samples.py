@@ -168,7 +168,6 @@ def made_up(seats: int, viewer: Seat | None = None) -> View:
         payable=None if viewer is None else tuple((god, (god, "GG", "tile")) for god in "BWRGY"),
         playable=("B", "W", "R"),
         last=(Placed(0, "S", 4, ""), Settled(0, "EB", 4, None)),
-        ways=(("CM", "EB"),) if seats == 2 else (),
         printed=_PRINTED,
     )
 

@@ -59,7 +59,6 @@ def tables() -> Iterator[Scene]:
     for seats in (2, 3, 4, 5):
         player = SeatView(
             goods=GoodsView(12, 3, 4, 5),
-            gained=GoodsView(0, 0, 0, 0),
             points=6,
             officials=4,
             neutral=1,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -63,6 +64,16 @@ FORMS: Final = {
 }
 
 
+def gained_by(view: EdoView, seat: Seat) -> Mapping[str, int]:
+    """What the marked events brought to a seat."""
+    found: Counter[str] = Counter()
+    for event in view.last:
+        if event.seat == seat and event.gained is not None:
+            what, count = event.gained
+            found[what] += count
+    return found
+
+
 def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: int, step: float) -> None:
     """Draw the three slots of the planning board: revealed ones with officials, the others face down."""
     player = view.players[seat]
@@ -112,14 +123,14 @@ def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, 
     return x
 
 
-def stock(player: SeatView) -> list[Item]:
+def stock(player: SeatView, gained: Mapping[str, int]) -> list[Item]:
     """Money and resources, with the latest gains."""
     return [
         Item(
             partial(symbol, what),
             str(getattr(player.goods, what)),
             0.72 if what == "ryo" else 1.05,
-            gain=getattr(player.gained, what),
+            gain=gained.get(what, 0),
         )
         for what in GOODS
     ]
@@ -207,7 +218,7 @@ def seat_panel(
     else:
         ox, room = float(left), float(inner)
         middle, rows = top + form.slot + 44.0, (form.height - TOP - form.slot - 28) / form.lines
-    row(canvas, stock(player), ox, middle, room, form.figure)
+    row(canvas, stock(player, gained_by(view, seat)), ox, middle, room, form.figure)
     held = [view.printed.faces[kind] for kind in player.privileges]
     if not form.beside:
         held = _upright(canvas, held, end + 14, x + width - 18, top, form.slot)

@@ -16,7 +16,7 @@ from bot.games.edo.components_loading import shipped
 from bot.games.edo.events import Mark, gained
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
-from bot.games.edo.view import EdoView, EventView, GoodsView
+from bot.games.edo.view import EdoView, EventView
 from bot.text import LANGUAGES, be_strict, words
 from render.edo.choices import MOST, height_of, notes
 from render.edo.crowds import crowd, find, production, spots
@@ -350,19 +350,12 @@ def _after(view: EdoView, event: EventView) -> EdoView:
     """The view with one event marked, and with what its seat gained by it."""
     merchant = {} if view.current is None else {view.current.card: view.current.goods}
     gain = gained(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
-    if gain is not None:
-        players = list(view.players)
-        goods = replace(players[event.seat].gained, **{gain[0]: gain[1]})
-        players[event.seat] = replace(players[event.seat], gained=goods)
-        view = replace(view, players=tuple(players))
-    return replace(view, last=(event,))
+    return replace(view, last=(replace(event, gained=gain),))
 
 
 def test_marks_of_every_event() -> None:
     """Every kind of event can be marked, and most of them change the picture."""
     view = _view(crowded(4))
-    nothing = GoodsView(0, 0, 0, 0)
-    view = replace(view, players=tuple(replace(player, gained=nothing) for player in view.players))
     plain = paint(Scene(game="edo", view=replace(view, last=()), language="en", names=NAMES[:4])).data
     changed = 0
     for event in (

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.events import Placed, Settled, Used
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import PHASES, payments
 from bot.games.bora_bora.narration import retell
@@ -113,29 +110,9 @@ def project(
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
         last=state.last,
-        ways=tuple(_ways(board, state)),
         told=retell(board, state.last, state.order),
         printed=printed,
     )
-
-
-EXPANDS = {"L": "L", "S": "S", "K1": "L", "K2": "S"}
-"""The actions and abilities that expand, each with its kind of path (BB-7.1)."""
-
-
-def _ways(board: Board, state: State) -> Iterator[tuple[str, str]]:
-    """The region next to each new hut from which it came, by the path with the lowest value."""
-    by = ""
-    for event in state.last:
-        match event:
-            case Placed(action=what) | Used(kind=what):
-                by = EXPANDS.get(what, by)
-            case Settled(who, region) if by:
-                near = board.roads[by][board.region_at[region]]
-                own = settled(state, who)
-                found = [(value, board.regions[at]) for at, value in near if at in own]
-                if found:
-                    yield min(found)[1], region
 
 
 def _region(board: Board, state: State, number: int) -> RegionView:

@@ -337,6 +337,4 @@ class View(CoreView, frozen=True, kw_only=True):
     """The gods that can be played in this phase."""
     last: tuple[Mark, ...]
     """The events of the current turn; before its first event, those of the previous turn."""
-    ways: tuple[tuple[str, str], ...]
-    """For each hut in `last` that came by a path: the region from which it came, and its region."""
     printed: Printed

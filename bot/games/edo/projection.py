@@ -102,7 +102,7 @@ def view(
         bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
         goal=numbers.goal,
         limit=numbers.limit,
-        last=tuple(EventView(m.what, m.seat, m.at, m.to, m.count) for m in state.last),
+        last=_last(board, state),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
         told=retell(board, state),
@@ -134,16 +134,9 @@ def _goods(goods: Goods) -> GoodsView:
     return GoodsView(goods.ryo, goods.rice, goods.wood, goods.stone)
 
 
-def _gained(board: Board, state: State, seat: Seat) -> GoodsView:
-    """What a seat got of each good since the last reveal, or with the income."""
+def _last(board: Board, state: State) -> tuple[EventView, ...]:
     goods_of = {code: card.goods for code, card in board.data.merchant.items()}
-    counts = dict.fromkeys(GoodsView.__struct_fields__, 0)
-    for mark in state.last:
-        gain = gained(mark, goods_of) if mark.seat == seat else None
-        if gain is not None:
-            what, count = gain
-            counts[what] += count
-    return GoodsView(**counts)
+    return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, gained(m, goods_of)) for m in state.last)
 
 
 def _slot(slot: Slot) -> SlotView:
@@ -218,7 +211,6 @@ def _seat(board: Board, state: State, seat: Seat) -> SeatView:
     opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
     return SeatView(
         goods=_goods(player.goods),
-        gained=_gained(board, state, seat),
         points=player.points,
         officials=player.officials,
         neutral=player.neutral,

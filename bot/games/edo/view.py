@@ -145,8 +145,6 @@ class SeatView(msgspec.Struct, frozen=True):
     """What a player owns, and the progress of the player's plan."""
 
     goods: GoodsView
-    gained: GoodsView
-    """What the events in `EdoView.last` brought."""
     points: int
     officials: int
     neutral: int
@@ -196,6 +194,8 @@ class EventView(msgspec.Struct, frozen=True):
     at: str
     to: str
     count: int
+    gained: tuple[str, int] | None = None
+    """The goods that it brought to the seat, and how many."""
 
 
 class OwnView(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from bot.core.chance import weighted
 from bot.games.edo import Edo
 from bot.games.edo.events import Mark, gained
 from bot.games.edo.state import State
+from bot.games.edo.view import EdoView
 
 EDO = Edo()
 GOODS = ("ryo", "rice", "wood", "stone")
@@ -103,6 +104,11 @@ def test_what_a_mark_brought(mark: Mark, gain: tuple[str, int] | None) -> None:
     assert gained(mark, {"M01": "stone"}) == gain
 
 
+def gains(view: EdoView, seat: int, what: str) -> int:
+    found = (event.gained for event in view.last if event.seat == seat and event.gained is not None)
+    return sum(count for goods, count in found if goods == what)
+
+
 def test_gains_are_what_the_stock_grew_by() -> None:
     """In a turn in which nothing is paid, a seat has what it had, and what it gained."""
     rng = Random(3)
@@ -113,11 +119,11 @@ def test_gains_are_what_the_stock_grew_by() -> None:
         state, line = play(state, rng)
         after = EDO.view(state, None)
         if line is not None and line.key in ("edo-told-collect", "edo-told-produced", "edo-told-income"):
-            for old, new in zip(before.players, after.players, strict=True):
+            for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
                 first = line.key == "edo-told-income"
                 for what in GOODS:
-                    gains = getattr(new.gained, what) - (0 if first else getattr(old.gained, what))
-                    assert getattr(new.goods, what) - getattr(old.goods, what) == gains
-                    grown += gains
+                    more = gains(after, seat, what) - (0 if first else gains(before, seat, what))
+                    assert getattr(new.goods, what) - getattr(old.goods, what) == more
+                    grown += more
         before = after
     assert grown
