@@ -13,7 +13,7 @@ import msgspec
 from bot.ai.budget import Budget
 from bot.ai.players import choose_turn
 from bot.core import CHANCE, AnyRules, Options, Seat
-from bot.core.chance import weighted
+from bot.core.chance import outcome
 
 Z: Final = 1.96
 """Standard deviations of a 95 % interval."""
@@ -120,8 +120,8 @@ def _game(
     while acting := rules.to_act(state):
         seat = acting[0]
         if seat == CHANCE:
-            cases = [(move, rules.weight(state, move)) for move in rules.moves(state, CHANCE)]
-            state = rules.apply(state, CHANCE, weighted(cases, rng.randrange(sum(w for _, w in cases))))
+            drawn = outcome(rules, state, list(rules.moves(state, CHANCE)), rng.randrange)
+            state = rules.apply(state, CHANCE, drawn)
             steps += 1
             continue
         tally = tallies[names[seat]]

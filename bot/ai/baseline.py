@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.core import CHANCE, AnyRules, Seat
-from bot.core.chance import weighted
+from bot.core.chance import outcome
 from bot.core.rules import Move
 from bot.core.sealed import opens
 
@@ -97,8 +97,7 @@ def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random
         one = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
         moves = list(rules.moves(state, one))
         if one == CHANCE and len(moves) > 1:
-            cases = [(case, rules.weight(state, case)) for case in moves]
-            made = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
+            made = outcome(rules, state, moves, rng.randrange)
         else:
             made = moves[rng.randrange(len(moves))]
         state = rules.apply(state, one, made)

@@ -20,7 +20,7 @@ import msgspec
 
 from bot.ai.budget import Meter
 from bot.core import CHANCE, AnyHeuristic, AnyRules, Seat
-from bot.core.chance import weighted
+from bot.core.chance import outcome
 from bot.core.rules import Move
 from bot.core.sealed import opens, simultaneous
 
@@ -319,8 +319,8 @@ class Search:
         """An outcome of chance."""
         if len(moves) == 1:
             return moves[0]
-        cases = [(move, self.rules.weight(state, move)) for move in moves]
-        return weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
+        drawn: Move = outcome(self.rules, state, moves, rng.randrange)
+        return drawn
 
     def _guessed(self, state: Any, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
         """A move that the seat may well make."""

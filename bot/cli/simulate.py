@@ -17,7 +17,7 @@ from tqdm import tqdm
 
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
-from bot.core.chance import weighted
+from bot.core.chance import outcome
 from bot.core.checks import BOUND, Finding, Position, close_look, declared, game_checks, quick_look
 from bot.games.registry import GAMES
 
@@ -100,14 +100,13 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     Sometimes a sealed decision is taken back.
     """
     if at.at_chance:
-        cases = [(move, at.rules.weight(at.state, move)) for move in at.moves_of(CHANCE)]
-        return CHANCE, weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
-    seats = at.changing if at.changing and rng.random() < TAKE_BACK else at.acting
-    seat = seats[rng.randrange(len(seats))]
+        return CHANCE, outcome(at.rules, at.state, at.moves_of(CHANCE), rng.randrange)
+    changing = at.changing
+    seat = rng.choice(changing if changing and rng.random() < TAKE_BACK else at.acting)
     moves = at.moves_of(seat)
     if not moves:
         raise Failed(f"seat {seat} must act and has no move")
-    return seat, moves[rng.randrange(len(moves))]
+    return seat, rng.choice(moves)
 
 
 def walk(
@@ -123,14 +122,22 @@ def walk(
     Raises:
         Failed: the game is not over after `bound` steps, or a seat must act and cannot.
     """
+    for at, made in _walk(rules, seats, options, rng, bound, habit):
+        yield at, None if made is None else Step(made[0], str(made[1]))
+
+
+def _walk(
+    rules: AnyRules, seats: int, options: Options, rng: random.Random, bound: int, habit: Habit
+) -> Iterator[tuple[Position, tuple[Seat, Move] | None]]:
+    """The same as `walk`, without the notation of moves."""
     at = Position(rules, rules.start(seats, options), seats)
     for _ in range(bound):
         if not at.acting:
             yield at, None
             return
-        seat, move = habit(at, rng)
-        yield at, Step(seat, str(move))
-        at = at.after(seat, move)
+        made = habit(at, rng)
+        yield at, made
+        at = at.after(*made)
     raise Failed(f"not over after {bound} steps")
 
 
@@ -142,9 +149,9 @@ def play(
     Raises:
         Failed: see `walk`; `watch` may raise it, too.
     """
-    log: list[Step] = []
+    log: list[tuple[Seat, Move]] = []
     last: Position | None = None
-    for last, made in walk(rules, seats, options, rng):
+    for last, made in _walk(rules, seats, options, rng, BOUND, step):
         if watch is not None:
             watch(last, len(log))
         if made is not None:
@@ -154,7 +161,8 @@ def play(
     if score is None:
         raise Failed("the game ended without a result")
     if watch is not None:
-        _fail_on(game_checks(rules, seats, options, log, last.state))
+        steps = [Step(seat, str(move)) for seat, move in log]
+        _fail_on(game_checks(rules, seats, options, steps, last.state))
     return Result(len(log), [place.total for place in score.places], [place.rank for place in score.places])
 
 

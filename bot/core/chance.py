@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 from bot.core.rules import Move, Rules, View
@@ -54,7 +56,17 @@ def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
     raise ValueError("case out of range")
 
 
+def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Callable[[int], int]) -> M:
+    """Return one of these outcomes of chance by its weight in this position, as `weighted` does.
+
+    `choose` returns a number in range(n), such as `random.Random(7).randrange`.
+    """
+    weight = rules.weight
+    ends = list(accumulate([weight(state, move) for move in moves]))
+    return moves[bisect(ends, choose(ends[-1] if ends else 0))]
+
+
 def draw(rules: Rules[S, M, View], state: S, secret: bytes, match: str, n: int) -> M:
     """Return the outcome of draw number `n` (0, 1, ...) of the match in this position."""
-    outcomes = [(move, rules.weight(state, move)) for move in rules.moves(state, CHANCE)]
-    return weighted(outcomes, pick(secret, match, n, sum(weight for _, weight in outcomes)))
+    moves = list(rules.moves(state, CHANCE))
+    return outcome(rules, state, moves, lambda cases: pick(secret, match, n, cases))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -32,19 +31,21 @@ class Finding(msgspec.Struct, frozen=True):
 class Position:
     """A state of a game with `seats` players."""
 
+    __slots__ = ("_changing", "_moves", "acting", "rules", "seats", "state")
+
     def __init__(self, rules: AnyRules, state: Any, seats: int) -> None:
         self.rules, self.state, self.seats = rules, state, seats
+        self.acting = tuple(rules.to_act(state))
+        self._changing: tuple[Seat, ...] | None = None
         self._moves: dict[Seat, list[Move]] = {}
 
-    @cached_property
-    def acting(self) -> tuple[Seat, ...]:
-        return tuple(self.rules.to_act(self.state))
-
-    @cached_property
+    @property
     def changing(self) -> tuple[Seat, ...]:
-        return tuple(self.rules.may_change(self.state))
+        if self._changing is None:
+            self._changing = tuple(self.rules.may_change(self.state))
+        return self._changing
 
-    @cached_property
+    @property
     def movers(self) -> tuple[Seat, ...]:
         """All seats that have a move, including chance."""
         return (*self.acting, *(seat for seat in self.changing if seat not in self.acting))
@@ -56,16 +57,16 @@ class Position:
             found = self._moves[seat] = list(self.rules.moves(self.state, seat))
         return found
 
-    @cached_property
+    @property
     def moves(self) -> dict[Seat, list[Move]]:
         """The legal moves of all who may move."""
         return {seat: self.moves_of(seat) for seat in self.movers}
 
-    @cached_property
+    @property
     def at_chance(self) -> bool:
         return self.acting == (CHANCE,)
 
-    @cached_property
+    @property
     def sealing(self) -> bool:
         """Several seats decide at the same time, sealed. Some may have done so already."""
         return not self.at_chance and (len(self.acting) > 1 or bool(self.changing))
