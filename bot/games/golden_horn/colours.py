@@ -17,9 +17,9 @@ INDEX: Final = {colour: at for at, colour in enumerate(COLOURS)}
 
 def add(counts: Counts, colour: str, number: int = 1) -> Counts:
     """The counts with `number` of a colour added (or removed, if negative)."""
-    row = list(counts)
+    row = [*counts]
     row[INDEX[colour]] += number
-    return tuple(row)  # type: ignore[return-value]
+    return (*row,)  # type: ignore[return-value]
 
 
 def has(counts: Counts, colour: str) -> int:

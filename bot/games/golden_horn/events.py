@@ -16,7 +16,7 @@ from bot.games.golden_horn.colours import Counts
 # Marks: public events that stay with the turn, so that a board can show them.
 
 
-class Raided(msgspec.Struct, frozen=True, tag="raided"):
+class Raided(msgspec.Struct, frozen=True, gc=False, tag="raided"):
     """`who` attacked `ship` with two `cards` and took one cube of colour `cube` (GH-5.8, GH-5.9)."""
 
     who: Seat
@@ -26,7 +26,7 @@ class Raided(msgspec.Struct, frozen=True, tag="raided"):
     cube: str
 
 
-class Loaded(msgspec.Struct, frozen=True, tag="loaded"):
+class Loaded(msgspec.Struct, frozen=True, gc=False, tag="loaded"):
     """`ship` took all `count` cubes of a colour in a main port (GH-7.3)."""
 
     who: Seat
@@ -36,14 +36,14 @@ class Loaded(msgspec.Struct, frozen=True, tag="loaded"):
     count: int
 
 
-class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
+class Refilled(msgspec.Struct, frozen=True, gc=False, tag="refilled"):
     """Cubes drawn so far from the bag into a main port (GH-7.5)."""
 
     port: str
     cubes: Counts
 
 
-class Turned(msgspec.Struct, frozen=True, tag="turned"):
+class Turned(msgspec.Struct, frozen=True, gc=False, tag="turned"):
     """`ship` reversed its direction at `node` (GH-9.1)."""
 
     who: Seat
@@ -51,7 +51,7 @@ class Turned(msgspec.Struct, frozen=True, tag="turned"):
     node: str
 
 
-class Sailed(msgspec.Struct, frozen=True, tag="sailed"):
+class Sailed(msgspec.Struct, frozen=True, gc=False, tag="sailed"):
     """`ship` moved from one node to another (section 6)."""
 
     who: Seat
@@ -66,7 +66,7 @@ class Sailed(msgspec.Struct, frozen=True, tag="sailed"):
     """Colour letters of the wind cards played, in order (GH-6.11)."""
 
 
-class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
+class Arrived(msgspec.Struct, frozen=True, gc=False, tag="arrived"):
     """`ship` arrived in a port: what it unloaded (GH-8.1) and how many cards were drawn so far (GH-8.3)."""
 
     who: Seat
@@ -80,13 +80,13 @@ class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
     """The discard pile became the draw pile during the arrival (GH-8.7)."""
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):
     """`who` had no ship that could move (GH-6.17)."""
 
     who: Seat
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     """`who` called the end (GH-10.2)."""
 
     who: Seat
@@ -97,20 +97,20 @@ Mark = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
 # Events for the log alone.
 
 
-class StartDrawn(msgspec.Struct, frozen=True, tag="start"):
+class StartDrawn(msgspec.Struct, frozen=True, gc=False, tag="start"):
     """`who` is the start player (GH-3.4)."""
 
     who: Seat
 
 
-class ShipPlaced(msgspec.Struct, frozen=True, tag="placed"):
+class ShipPlaced(msgspec.Struct, frozen=True, gc=False, tag="placed"):
     """A ship was placed in a main port (GH-3.7)."""
 
     ship: str
     port: str
 
 
-class PortsSealed(msgspec.Struct, frozen=True, tag="sealed"):
+class PortsSealed(msgspec.Struct, frozen=True, gc=False, tag="sealed"):
     """`who` chose ports for the own ships (GH-3.8)."""
 
     who: Seat
@@ -118,13 +118,13 @@ class PortsSealed(msgspec.Struct, frozen=True, tag="sealed"):
     """Secret."""
 
 
-class PortsTakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class PortsTakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     """`who` took the sealed ports back."""
 
     who: Seat
 
 
-class PortsOpened(msgspec.Struct, frozen=True, tag="opened"):
+class PortsOpened(msgspec.Struct, frozen=True, gc=False, tag="opened"):
     """`who` was the last to choose, so all ports were opened (GH-3.8)."""
 
     who: Seat
@@ -132,7 +132,7 @@ class PortsOpened(msgspec.Struct, frozen=True, tag="opened"):
     """Port letters of all ships, in their order."""
 
 
-class CubeDrawn(msgspec.Struct, frozen=True, tag="cube"):
+class CubeDrawn(msgspec.Struct, frozen=True, gc=False, tag="cube"):
     """A cube came from the bag into a main port (GH-3.11, GH-7.5)."""
 
     port: str
@@ -140,7 +140,7 @@ class CubeDrawn(msgspec.Struct, frozen=True, tag="cube"):
     setup: bool
 
 
-class CardDrawn(msgspec.Struct, frozen=True, tag="card"):
+class CardDrawn(msgspec.Struct, frozen=True, gc=False, tag="card"):
     """`who` drew a card (GH-3.12, GH-8.3)."""
 
     who: Seat
@@ -151,33 +151,33 @@ class CardDrawn(msgspec.Struct, frozen=True, tag="card"):
     """The discard pile became the draw pile before it (GH-8.7)."""
 
 
-class ShipChosen(msgspec.Struct, frozen=True, tag="chosen"):
+class ShipChosen(msgspec.Struct, frozen=True, gc=False, tag="chosen"):
     """`who` moves this ship (GH-6.1)."""
 
     who: Seat
     ship: str
 
 
-class DirectionKept(msgspec.Struct, frozen=True, tag="kept"):
+class DirectionKept(msgspec.Struct, frozen=True, gc=False, tag="kept"):
     """`who` did not reverse the ship (GH-9.1)."""
 
     who: Seat
     ship: str
 
 
-class EndNotCalled(msgspec.Struct, frozen=True, tag="not-called"):
+class EndNotCalled(msgspec.Struct, frozen=True, gc=False, tag="not-called"):
     """`who` could call the end and did not (GH-10.4)."""
 
     who: Seat
 
 
-class TurnSkipped(msgspec.Struct, frozen=True, tag="skipped"):
+class TurnSkipped(msgspec.Struct, frozen=True, gc=False, tag="skipped"):
     """`who` could do nothing in this turn (GH-11.2)."""
 
     who: Seat
 
 
-class WarehousesOpened(msgspec.Struct, frozen=True, tag="end"):
+class WarehousesOpened(msgspec.Struct, frozen=True, gc=False, tag="end"):
     """The match is over (GH-12.5)."""
 
 

@@ -64,12 +64,12 @@ def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
         return ()
     kind = type(state.agenda[0])
     if seat == CHANCE:
-        return OUTCOMES[kind](state) if kind in OUTCOMES else ()
+        outcomes = OUTCOMES.get(kind)
+        return () if outcomes is None else outcomes(state)
     if kind is NamePorts:
         return _ports(state, seat)
-    if seat != state.turn or kind not in DECISIONS:
-        return ()
-    return DECISIONS[kind](board, state, seat)
+    decisions = DECISIONS.get(kind)
+    return () if decisions is None or seat != state.turn else decisions(board, state, seat)
 
 
 def _ports(state: State, seat: Seat) -> Iterable[Move]:

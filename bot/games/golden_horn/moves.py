@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Ports(msgspec.Struct, frozen=True, tag="ports"):
+class Ports(msgspec.Struct, frozen=True, gc=False, tag="ports"):
     """D0, sealed: a main port for each of the seat's ships 1, 2 and 3 (GH-3.8). `VVC`"""
 
     kind: ClassVar[str] = "ports"
@@ -17,7 +17,7 @@ class Ports(msgspec.Struct, frozen=True, tag="ports"):
         return self.ports
 
 
-class Back(msgspec.Struct, frozen=True, tag="back"):
+class Back(msgspec.Struct, frozen=True, gc=False, tag="back"):
     """Take back the sealed ports of D0 before all ports are opened. `back`"""
 
     kind: ClassVar[str] = "back"
@@ -26,7 +26,7 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
         return "back"
 
 
-class Raid(msgspec.Struct, frozen=True, tag="raid"):
+class Raid(msgspec.Struct, frozen=True, gc=False, tag="raid"):
     """D1: attack a ship with two cards, written in the order of the colours (GH-5.1). `X.L3.GY`"""
 
     kind: ClassVar[str] = "raid"
@@ -37,7 +37,7 @@ class Raid(msgspec.Struct, frozen=True, tag="raid"):
         return f"X.{self.ship}.{self.cards}"
 
 
-class Choose(msgspec.Struct, frozen=True, tag="ship"):
+class Choose(msgspec.Struct, frozen=True, gc=False, tag="ship"):
     """D2: choose the ship to move. At the start of a turn this declines the attack. `L3`"""
 
     kind: ClassVar[str] = "ship"
@@ -47,7 +47,7 @@ class Choose(msgspec.Struct, frozen=True, tag="ship"):
         return self.ship
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
     """End the movement: the seat has no ship that can move, and does not attack (GH-6.17). `pass`"""
 
     kind: ClassVar[str] = "pass"
@@ -56,7 +56,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
         return "pass"
 
 
-class Load(msgspec.Struct, frozen=True, tag="load"):
+class Load(msgspec.Struct, frozen=True, gc=False, tag="load"):
     """D3: take all cubes of a colour (GH-7.2). `+B`"""
 
     kind: ClassVar[str] = "load"
@@ -66,7 +66,7 @@ class Load(msgspec.Struct, frozen=True, tag="load"):
         return f"+{self.colour}"
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep"):
+class Keep(msgspec.Struct, frozen=True, gc=False, tag="keep"):
     """D4: keep the direction (GH-9.1). `keep`"""
 
     kind: ClassVar[str] = "turn"
@@ -75,7 +75,7 @@ class Keep(msgspec.Struct, frozen=True, tag="keep"):
         return "keep"
 
 
-class Turn(msgspec.Struct, frozen=True, tag="turn"):
+class Turn(msgspec.Struct, frozen=True, gc=False, tag="turn"):
     """D4: reverse the direction (GH-9.1). `turn`"""
 
     kind: ClassVar[str] = "turn"
@@ -84,7 +84,7 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
         return "turn"
 
 
-class Sail(msgspec.Struct, frozen=True, tag="sail"):
+class Sail(msgspec.Struct, frozen=True, gc=False, tag="sail"):
     """D5: the destination, which determines the path and the wind cards (GH-6.16). `S5`, `M`, `C`, `V`"""
 
     kind: ClassVar[str] = "sail"
@@ -94,7 +94,7 @@ class Sail(msgspec.Struct, frozen=True, tag="sail"):
         return self.to
 
 
-class Call(msgspec.Struct, frozen=True, tag="call"):
+class Call(msgspec.Struct, frozen=True, gc=False, tag="call"):
     """D6: call the end (GH-10.2). `call`"""
 
     kind: ClassVar[str] = "call"
@@ -103,7 +103,7 @@ class Call(msgspec.Struct, frozen=True, tag="call"):
         return "call"
 
 
-class Decline(msgspec.Struct, frozen=True, tag="no"):
+class Decline(msgspec.Struct, frozen=True, gc=False, tag="no"):
     """D6: do not call the end (GH-10.4). `no`"""
 
     kind: ClassVar[str] = "call"
@@ -112,7 +112,7 @@ class Decline(msgspec.Struct, frozen=True, tag="no"):
         return "no"
 
 
-class StartPlayer(msgspec.Struct, frozen=True, tag="starts"):
+class StartPlayer(msgspec.Struct, frozen=True, gc=False, tag="starts"):
     """Chance: the start player, seats counted from 1 (GH-3.4). `=2`"""
 
     kind: ClassVar[str] = "start"
@@ -122,7 +122,7 @@ class StartPlayer(msgspec.Struct, frozen=True, tag="starts"):
         return f"={self.number}"
 
 
-class StartPort(msgspec.Struct, frozen=True, tag="lies"):
+class StartPort(msgspec.Struct, frozen=True, gc=False, tag="lies"):
     """Chance: the port a ship starts in (GH-3.7). `=V`"""
 
     kind: ClassVar[str] = "port"
@@ -132,7 +132,7 @@ class StartPort(msgspec.Struct, frozen=True, tag="lies"):
         return f"={self.port}"
 
 
-class Cube(msgspec.Struct, frozen=True, tag="cube"):
+class Cube(msgspec.Struct, frozen=True, gc=False, tag="cube"):
     """Chance: a cube drawn from the bag (GH-13.2). `=R`"""
 
     kind: ClassVar[str] = "cube"
@@ -142,7 +142,7 @@ class Cube(msgspec.Struct, frozen=True, tag="cube"):
         return f"={self.colour}"
 
 
-class Card(msgspec.Struct, frozen=True, tag="card"):
+class Card(msgspec.Struct, frozen=True, gc=False, tag="card"):
     """Chance: a card drawn from the draw pile (GH-13.2). `=R`"""
 
     kind: ClassVar[str] = "card"
@@ -152,7 +152,7 @@ class Card(msgspec.Struct, frozen=True, tag="card"):
         return f"={self.colour}"
 
 
-class Skip(msgspec.Struct, frozen=True, tag="skip"):
+class Skip(msgspec.Struct, frozen=True, gc=False, tag="skip"):
     """Chance: skip a turn in which nothing can be done (GH-11.2). Nothing is drawn, but the move is narrated
     to everybody. `=skip`"""
 
@@ -162,7 +162,7 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
         return "=skip"
 
 
-class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
+class Reveal(msgspec.Struct, frozen=True, gc=False, tag="reveal"):
     """Chance: open the warehouses at the end (GH-12.5). Nothing is drawn. It is a step of chance so that a
     preview stops before it: the player of the last turn sees no warehouse before the turn is confirmed.
     `=end`"""

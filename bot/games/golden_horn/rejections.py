@@ -11,7 +11,7 @@ from bot.games.golden_horn.colours import COLOURS, INDEX, has
 from bot.games.golden_horn.legal import moves
 from bot.games.golden_horn.loading import movable_fleet, port_of
 from bot.games.golden_horn.pirates import attacks
-from bot.games.golden_horn.sailing import count_ships, course, destinations
+from bot.games.golden_horn.sailing import course, destinations, nodes_taken
 from bot.games.golden_horn.setup import PLACEMENTS
 from bot.games.golden_horn.state import (
     AskEnd,
@@ -185,7 +185,7 @@ def _out_of_reach(board: Board, state: State, at: int, wanted: str) -> Fact:
         return fact("gh-no-stay", ship=name, place=place)
     if (node - ship.node) * course(board, ship) < 0:
         return fact("gh-no-behind", ship=name, place=place)
-    if board.berths[node] and count_ships(board, state)[node] >= board.berths[node]:
+    if board.berths[node] and nodes_taken(state).count(node) >= board.berths[node]:
         return fact("gh-no-full", place=place)
     stop = board.route[destinations(board, state, at)[-1]]
     if stop.colour is None:

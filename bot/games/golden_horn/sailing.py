@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.golden_horn.arrival import arrive
 from bot.games.golden_horn.board import EAST, WEST, Board
-from bot.games.golden_horn.colours import INDEX, add
+from bot.games.golden_horn.colours import INDEX, Counts, add
 from bot.games.golden_horn.events import DirectionKept, Sailed, ShipChosen, Turned
 from bot.games.golden_horn.moves import Choose, Keep, Sail, Turn
 from bot.games.golden_horn.state import (
@@ -84,42 +86,48 @@ def course(board: Board, ship: Ship) -> int:
     return EAST if ship.node == 0 else WEST if ship.node == board.last else ship.direction
 
 
-def count_ships(board: Board, state: State) -> list[int]:
-    """The number of ships at each node, of all owners and both directions (GH-6.5)."""
-    here = [0] * len(board.route)
-    for ship in state.ships:
-        here[ship.node] += 1
-    return here
+def nodes_taken(state: State) -> list[int]:
+    """The node of each ship, of all owners and both directions (GH-6.5)."""
+    return [ship.node for ship in state.ships]
 
 
-def stops(board: Board, state: State, ship: int) -> tuple[list[int], list[str]]:
-    """The stops ahead that a ship can reach, nearest first (algorithm of section 6).
+Stops = tuple[tuple[int, ...], tuple[str, ...]]
+"""The stops ahead of a ship, nearest first, and for each the colour of the card that the step costs; empty if
+it is free."""
 
-    The second list has for each the colour of the card that the step costs; empty if it is free.
-    """
-    it, vessel = state.ships[ship], board.ships[ship]
-    room, tolls, direction = board.room, vessel.tolls, course(board, it)
-    here, hand = count_ships(board, state), list(state.hands[vessel.seat])
+
+def stops(board: Board, state: State, ship: int) -> Stops:
+    """The stops ahead that a ship can reach."""
+    direction, hand = course(board, state.ships[ship]), state.hands[board.ships[ship].seat]
+    return _stops(board, ship, direction, tuple(nodes_taken(state)), hand)
+
+
+@lru_cache(maxsize=1024)
+def _stops(board: Board, ship: int, direction: int, taken: tuple[int, ...], cards: Counts) -> Stops:
+    """The algorithm of section 6. The result is kept, because it is needed for the moves and for the one
+    that is made."""
+    room, tolls, hand = board.room, board.ships[ship].tolls, [*cards]
     nodes: list[int] = []
     cost: list[str] = []
-    node, paid = it.node, ""
+    node, paid = taken[ship], ""
     while True:
         node += direction  # GH-6.8: the first step is free
-        while here[node] >= room[node]:  # GH-6.6: a full node is passed over
+        while taken.count(node) >= room[node]:  # GH-6.6: a full node is passed over
             node += direction
         nodes.append(node)
         cost.append(paid)
         toll = tolls[node]
         if toll is None:  # GH-6.9: a port ends the move
-            return nodes, cost
+            break
         if toll:  # GH-6.11: wind
             if not hand[INDEX[toll]]:
-                return nodes, cost
+                break
             hand[INDEX[toll]] -= 1
         paid = toll
+    return tuple(nodes), tuple(cost)
 
 
-def destinations(board: Board, state: State, ship: int) -> list[int]:
+def destinations(board: Board, state: State, ship: int) -> tuple[int, ...]:
     """Every node to which a ship may sail, nearest first."""
     return stops(board, state, ship)[0]
 
@@ -131,7 +139,7 @@ def voyage(board: Board, state: State, ship: int, end: int) -> Voyage:
     path, start = nodes[:count], state.ships[ship].node
     ahead = range(start + 1, end) if end > start else range(start - 1, end, -1)
     skipped = [node for node in ahead if node not in path] if len(ahead) >= count else ()
-    return Voyage(end, tuple(path), tuple(skipped), "".join(cost[:count]))
+    return Voyage(end, path, tuple(skipped), "".join(cost[:count]))
 
 
 def sail(board: Board, state: State, seat: Seat, move: Sail) -> Played:

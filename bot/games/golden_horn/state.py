@@ -1,4 +1,8 @@
-"""The state of a match, and its agenda: the tasks that are still to be decided or drawn."""
+"""The state of a match, and its agenda: the tasks that are still to be decided or drawn.
+
+`gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
+cycles; they can be in none.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +33,7 @@ from bot.games.golden_horn.events import (
 T = TypeVar("T")
 
 
-class Ship(msgspec.Struct, frozen=True):
+class Ship(msgspec.Struct, frozen=True, gc=False):
     """Where a ship is and what it carries. The board holds its sails and its owner."""
 
     node: int = -1
@@ -43,7 +47,7 @@ class Ship(msgspec.Struct, frozen=True):
     cubes: int = 0
 
 
-class Final(msgspec.Struct, frozen=True):
+class Final(msgspec.Struct, frozen=True, gc=False):
     """The final round, which began in the turn of `who`: a port was emptied (GH-10.1) or `who` called the end
     (GH-10.2)."""
 
@@ -54,28 +58,28 @@ class Final(msgspec.Struct, frozen=True):
 # The agenda. Its first task decides who must act and how.
 
 
-class DrawStart(msgspec.Struct, frozen=True, tag="start"):
+class DrawStart(msgspec.Struct, frozen=True, gc=False, tag="start"):
     """Chance draws the start player (GH-3.4)."""
 
 
-class PlaceShip(msgspec.Struct, frozen=True, tag="place"):
+class PlaceShip(msgspec.Struct, frozen=True, gc=False, tag="place"):
     """Chance places this ship in a main port, then each later ship (GH-3.7)."""
 
     ship: int
 
 
-class NamePorts(msgspec.Struct, frozen=True, tag="ports"):
+class NamePorts(msgspec.Struct, frozen=True, gc=False, tag="ports"):
     """Every player chooses the ports of their ships. The choices are sealed (GH-3.8)."""
 
 
-class Fill(msgspec.Struct, frozen=True, tag="fill"):
+class Fill(msgspec.Struct, frozen=True, gc=False, tag="fill"):
     """Chance draws `left` more cubes into a main port: 0 Venice, 1 Constantinople (GH-3.11, GH-7.5)."""
 
     port: int
     left: int
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
     """Chance gives `left` more cards to a seat (GH-3.12, GH-8.3)."""
 
     seat: Seat
@@ -84,43 +88,43 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     """The discard pile became the draw pile before the next card (GH-8.7)."""
 
 
-class OpenTurn(msgspec.Struct, frozen=True, tag="open"):
+class OpenTurn(msgspec.Struct, frozen=True, gc=False, tag="open"):
     """D1 and D2: attack, or choose the ship to move. Choosing a ship declines the attack (GH-4.2,
     GH-12.6)."""
 
 
-class SkipTurn(msgspec.Struct, frozen=True, tag="skip"):
+class SkipTurn(msgspec.Struct, frozen=True, gc=False, tag="skip"):
     """Public information shows that the seat can neither attack nor move, so chance ends its turn (GH-11.2,
     GH-6.17)."""
 
 
-class ChooseShip(msgspec.Struct, frozen=True, tag="ship"):
+class ChooseShip(msgspec.Struct, frozen=True, gc=False, tag="ship"):
     """D2 after an attack: which ship moves (GH-6.1)."""
 
 
-class LoadShip(msgspec.Struct, frozen=True, tag="load"):
+class LoadShip(msgspec.Struct, frozen=True, gc=False, tag="load"):
     """D3: which colour is loaded (GH-7.1)."""
 
     ship: int
 
 
-class SetDirection(msgspec.Struct, frozen=True, tag="bow"):
+class SetDirection(msgspec.Struct, frozen=True, gc=False, tag="bow"):
     """D4: keep the direction or reverse it (GH-9.1)."""
 
     ship: int
 
 
-class SailShip(msgspec.Struct, frozen=True, tag="sail"):
+class SailShip(msgspec.Struct, frozen=True, gc=False, tag="sail"):
     """D5: where the ship sails (GH-6.16)."""
 
     ship: int
 
 
-class AskEnd(msgspec.Struct, frozen=True, tag="end"):
+class AskEnd(msgspec.Struct, frozen=True, gc=False, tag="end"):
     """D6: call the end or not. Asked only when GH-10.3 and GH-10.8 allow it."""
 
 
-class OpenWarehouses(msgspec.Struct, frozen=True, tag="reveal"):
+class OpenWarehouses(msgspec.Struct, frozen=True, gc=False, tag="reveal"):
     """The last turn is over; the warehouses are opened next (GH-12.5)."""
 
 
@@ -145,7 +149,7 @@ CHANCE_TASKS: TypingFinal = frozenset({DrawStart, PlaceShip, Fill, Draw, SkipTur
 opening of the warehouses."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The state of a match. Bag and piles have no order: what nobody has seen is not decided yet
     (GH-13.2)."""
 
@@ -194,9 +198,9 @@ Played = tuple[State, tuple[Event, ...]]
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
-    new = list(row)
+    new = [*row]
     new[at] = value
-    return tuple(new)
+    return (*new,)
 
 
 def remember(state: State, events: tuple[Event, ...]) -> State:
