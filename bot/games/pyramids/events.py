@@ -15,7 +15,7 @@ from bot.core import Seat
 from bot.games.pyramids.state import Batch, Box, Last, Pick, State
 
 
-class CardDealt(msgspec.Struct, frozen=True):
+class CardDealt(msgspec.Struct, frozen=True, gc=False):
     """`who` was dealt a card, which only `who` sees (PY-3.2)."""
 
     who: Seat
@@ -24,20 +24,20 @@ class CardDealt(msgspec.Struct, frozen=True):
     """It was the last card of this player."""
 
 
-class DealComplete(msgspec.Struct, frozen=True):
+class DealComplete(msgspec.Struct, frozen=True, gc=False):
     """`who` has all cards of the deal."""
 
     who: Seat
 
 
-class CardsKept(msgspec.Struct, frozen=True):
+class CardsKept(msgspec.Struct, frozen=True, gc=False):
     """`who` chose the cards to keep; sealed (PY-3.3)."""
 
     who: Seat
     cards: tuple[int, int]
 
 
-class Marked(msgspec.Struct, frozen=True):
+class Marked(msgspec.Struct, frozen=True, gc=False):
     """`who` marked cells on a card; sealed (PY-11.4)."""
 
     who: Seat
@@ -48,13 +48,13 @@ class Marked(msgspec.Struct, frozen=True):
     """No extra mark is due, so the submission is complete."""
 
 
-class Ready(msgspec.Struct, frozen=True):
+class Ready(msgspec.Struct, frozen=True, gc=False):
     """`who` has completed a sealed decision."""
 
     who: Seat
 
 
-class TakenBack(msgspec.Struct, frozen=True):
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
     """`who` took a sealed decision back."""
 
     who: Seat
@@ -62,19 +62,19 @@ class TakenBack(msgspec.Struct, frozen=True):
     """The decision was complete, so the others knew of it."""
 
 
-class ChoicesOpened(msgspec.Struct, frozen=True):
+class ChoicesOpened(msgspec.Struct, frozen=True, gc=False):
     """The cards that each seat keeps (PY-3.4)."""
 
     kept: tuple[tuple[int, int], ...]
 
 
-class DisplayFilled(msgspec.Struct, frozen=True):
+class DisplayFilled(msgspec.Struct, frozen=True, gc=False):
     """A card was laid out in the display (PY-3.6, PY-7.5)."""
 
     card: int
 
 
-class ShapeRevealed(msgspec.Struct, frozen=True):
+class ShapeRevealed(msgspec.Struct, frozen=True, gc=False):
     """The expedition card of a turn (PY-4.2)."""
 
     shape: str
@@ -82,19 +82,19 @@ class ShapeRevealed(msgspec.Struct, frozen=True):
     turn: int
 
 
-class TurnOpened(msgspec.Struct, frozen=True):
+class TurnOpened(msgspec.Struct, frozen=True, gc=False):
     """All submissions of a turn were opened together (PY-11.4)."""
 
     last: Last
 
 
-class UnseenAsked(msgspec.Struct, frozen=True):
+class UnseenAsked(msgspec.Struct, frozen=True, gc=False):
     """`who` takes the unseen top card of the pile (PY-7.2)."""
 
     who: Seat
 
 
-class CardTaken(msgspec.Struct, frozen=True):
+class CardTaken(msgspec.Struct, frozen=True, gc=False):
     """`who` replaced a completed card (PY-7.2)."""
 
     who: Seat
@@ -103,13 +103,13 @@ class CardTaken(msgspec.Struct, frozen=True):
     """It was the only card that was left, so nobody was asked (PY-11.8). Not kept after the move."""
 
 
-class BoxGiven(msgspec.Struct, frozen=True):
+class BoxGiven(msgspec.Struct, frozen=True, gc=False):
     """A pyramid point box went to a seat (PY-8.1)."""
 
     box: Box
 
 
-class Gain(msgspec.Struct, frozen=True):
+class Gain(msgspec.Struct, frozen=True, gc=False):
     """What a batch gives, in the order in which the symbols are settled (PY-6.2)."""
 
     skulls: int

@@ -16,7 +16,7 @@ from bot.games.pyramids.turns import picks_by_itself
 
 BACK: Final = (Back(),)
 OPEN: Final = (Open(),)
-DRAWS: Final = tuple(Draw(serial) for serial in range(CARDS + 1))
+_draw: Final = tuple(Draw(serial) for serial in range(CARDS + 1)).__getitem__
 
 
 def moves(state: State, seat: Seat) -> Iterable[PyramidsMove]:
@@ -53,7 +53,7 @@ def _takes(state: State) -> list[PyramidsMove]:
 
 
 def _draws(state: State) -> Iterable[PyramidsMove]:
-    return [DRAWS[serial] for serial in state.pile]
+    return list(map(_draw, state.pile))
 
 
 def _shapes(state: State) -> Iterable[PyramidsMove]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, TypeVar
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from bot.games.pyramids.board import around
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.events import Gain, Marked, Played
 from bot.games.pyramids.moves import CELLS, WIDTH, Extra, Place, cells_of
-from bot.games.pyramids.state import Batch, Draft, Hand, Held, Phase, State, put
+from bot.games.pyramids.state import Batch, Draft, Hand, Held, Phase, State, is_incomplete, put
 
 Kind = Literal["shape", "single", "extra"]
 M = TypeVar("M")
@@ -77,11 +78,20 @@ def extra_moves(hand: Hand) -> list[Extra]:
 
 def _cell_by_cell(rows: tuple[tuple[tuple[M, ...], ...], ...], cells: int) -> list[M]:
     """The moves of some cells of a card, in rising order; read row by row from a table."""
-    found: list[M] = []
-    for row in rows:
-        found += row[cells & ROW]
-        cells >>= WIDTH
-    return found
+    a, b, c, d, e = rows
+    return [
+        *a[cells & ROW],
+        *b[cells >> WIDTH & ROW],
+        *c[cells >> 2 * WIDTH & ROW],
+        *d[cells >> 3 * WIDTH & ROW],
+        *e[cells >> 4 * WIDTH],
+    ]
+
+
+@lru_cache
+def _nothing(skulls: int) -> Gain:
+    """What plain cells give."""
+    return Gain(0, 0, 0, skulls, 0, 0, False, False, 0)
 
 
 def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
@@ -93,7 +103,7 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
     marked = Held(held.serial, held.marks | mask)
     cards = (marked, hand.cards[1]) if side == 0 else (hand.cards[0], marked)
     if not mask & card.giving:
-        return replace(hand, cards=cards), Gain(0, 0, 0, hand.skulls, 0, 0, False, False, 0)
+        return replace(hand, cards=cards), _nothing(hand.skulls)
     most = len(numbers.skulls)
     crossed = min(most, hand.skulls + (mask & card.skulls).bit_count())
     potions = (mask & card.potions).bit_count()
@@ -102,15 +112,15 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
     green = min(numbers.gems, hand.green + (mask & card.greens).bit_count())
     torches = hand.torches | 1 << round - 1 if mask & card.torches else hand.torches
     gain = Gain(
-        skulls=crossed - hand.skulls,
-        potions=potions,
-        erased=crossed - skulls,
-        skulls_now=skulls,
-        red=red - hand.red,
-        green=green - hand.green,
-        torch=torches != hand.torches,
-        tomb=bool(mask & card.tomb),
-        extras=(mask & card.crosses).bit_count(),
+        crossed - hand.skulls,
+        potions,
+        crossed - skulls,
+        skulls,
+        red - hand.red,
+        green - hand.green,
+        torches != hand.torches,
+        bool(mask & card.tomb),
+        (mask & card.crosses).bit_count(),
     )
     return Hand(cards, hand.done, red, green, skulls, torches), gain
 
@@ -118,18 +128,22 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
 def begin(hand: Hand, move: Place, round: int) -> tuple[Draft, Gain]:
     """The submission after D1, and what its marks give."""
     kind: Kind = "shape" if move.mask & move.mask - 1 else "single"
-    return _add(Draft(hand, (), 0), move.side, move.mask, kind, round)
+    return _add(hand, NO_DRAFT, move.side, move.mask, kind, round)
 
 
 def go_on(draft: Draft, move: Extra, round: int) -> tuple[Draft, Gain]:
     """The submission after one more D2 (PY-6.10), and what the mark gives."""
-    return _add(draft, move.side, 1 << move.cell, "extra", round)
+    return _add(draft.hand, draft, move.side, 1 << move.cell, "extra", round)
 
 
-def _add(draft: Draft, side: int, mask: int, kind: Kind, round: int) -> tuple[Draft, Gain]:
-    held = draft.hand.cards[side]
+NO_DRAFT: Final = Draft(Hand(), (), 0)
+
+
+def _add(before: Hand, draft: Draft, side: int, mask: int, kind: Kind, round: int) -> tuple[Draft, Gain]:
+    """Mark a batch. Of `draft` only what went before it counts."""
+    held = before.cards[side]
     assert held is not None
-    hand, gain = settle(draft.hand, side, mask, round)
+    hand, gain = settle(before, side, mask, round)
     due, lost = draft.due - (kind == "extra") + gain.extras, draft.lost
     if due and not any(open_cells(card) for card in hand.cards if card is not None):
         due, lost = 0, lost + due  # the rest is lost if no cell is open (PY-6.13)
@@ -153,7 +167,7 @@ def mark_extra(state: State, seat: Seat, move: Extra) -> Played:
 def _submit(state: State, seat: Seat, draft: Draft, gain: Gain) -> Played:
     """Store a submission. When all seats have completed theirs, action 2 ends (PY-11.1)."""
     drafts = put(state.drafts, seat, draft)
-    phase: Phase = "mark" if draft.due or any(map(_must_submit, state.hands, drafts)) else "marked"
+    phase: Phase = "mark" if draft.due or awaited(state.hands, drafts) else "marked"
     event = Marked(seat, draft.batches[-1], gain, state.round, not draft.due)
     return replace(state, drafts=drafts, phase=phase), (event,)
 
@@ -161,8 +175,11 @@ def _submit(state: State, seat: Seat, draft: Draft, gain: Gain) -> Played:
 def awaited(hands: tuple[Hand, ...], drafts: tuple[Draft | None, ...]) -> tuple[Seat, ...]:
     """The seats that have not submitted yet. A player without an incomplete card need not submit
     (PY-5.11)."""
-    return tuple([seat for seat, draft in enumerate(drafts) if _must_submit(hands[seat], draft)])
-
-
-def _must_submit(hand: Hand, draft: Draft | None) -> bool:
-    return hand.can_mark if draft is None else draft.due > 0
+    cards = components().cards
+    return tuple(
+        [
+            seat
+            for seat, draft in enumerate(drafts)
+            if (is_incomplete(hands[seat], cards) if draft is None else draft.due)
+        ]
+    )

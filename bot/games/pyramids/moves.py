@@ -47,7 +47,7 @@ def names_of(mask: int, between: str = "") -> str:
     return between.join(CELL_NAMES[cell] for cell in cells_of(mask))
 
 
-class Keep(msgspec.Struct, frozen=True):
+class Keep(msgspec.Struct, frozen=True, gc=False):
     """D0: the two of the four dealt cards to keep (PY-3.3), in the order of their serial numbers: `4+15`."""
 
     kind: ClassVar[str] = "keep"
@@ -58,7 +58,7 @@ class Keep(msgspec.Struct, frozen=True):
         return f"{self.first}+{self.second}"
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """D1: mark the whole shape or a single cell on one card (PY-5.1): `L.A1B1C1`, `R.C3`."""
 
     kind: ClassVar[str] = "place"
@@ -73,7 +73,7 @@ class Place(msgspec.Struct, frozen=True):
         return f"{SIDES[self.side]}.{names_of(self.mask)}"
 
 
-class Extra(msgspec.Struct, frozen=True):
+class Extra(msgspec.Struct, frozen=True, gc=False):
     """D2: mark one open cell for a red X (PY-6.8): `R.C3`."""
 
     kind: ClassVar[str] = "extra"
@@ -92,7 +92,7 @@ class Extra(msgspec.Struct, frozen=True):
         return f"{SIDES[self.side]}.{CELL_NAMES[self.cell]}"
 
 
-class Back(msgspec.Struct, frozen=True):
+class Back(msgspec.Struct, frozen=True, gc=False):
     """Take back the whole own submission while it is sealed (PY-11.1): `back`."""
 
     kind: ClassVar[str] = "back"
@@ -101,7 +101,7 @@ class Back(msgspec.Struct, frozen=True):
         return "back"
 
 
-class Take(msgspec.Struct, frozen=True):
+class Take(msgspec.Struct, frozen=True, gc=False):
     """D3: take a card of the display by serial number, `31`, or the unseen top of the pile, `top`
     (PY-7.2)."""
 
@@ -113,7 +113,7 @@ class Take(msgspec.Struct, frozen=True):
         return str(self.card) if self.card else "top"
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """Chance: the pyramid card drawn from the deck or pile (PY-13.1): `=17`."""
 
     kind: ClassVar[str] = "draw"
@@ -123,7 +123,7 @@ class Draw(msgspec.Struct, frozen=True):
         return f"={self.card}"
 
 
-class Reveal(msgspec.Struct, frozen=True):
+class Reveal(msgspec.Struct, frozen=True, gc=False):
     """Chance: the revealed expedition card (PY-4.2): `=I3`."""
 
     kind: ClassVar[str] = "reveal"
@@ -133,7 +133,7 @@ class Reveal(msgspec.Struct, frozen=True):
         return f"={self.shape}"
 
 
-class Open(msgspec.Struct, frozen=True):
+class Open(msgspec.Struct, frozen=True, gc=False):
     """Chance: open and apply all submissions together, when the last one is complete (PY-11.4).
 
     A separate move, so that the preview of the last player does not show the others' submissions.
@@ -145,7 +145,7 @@ class Open(msgspec.Struct, frozen=True):
         return "open"
 
 
-class Award(msgspec.Struct, frozen=True):
+class Award(msgspec.Struct, frozen=True, gc=False):
     """Chance: give out the next pyramid point box in action 4 (PY-8.1): `G10`."""
 
     kind: ClassVar[str] = "award"

@@ -1,12 +1,18 @@
-"""The state of a match of Silver & Gold: Pyramids. Sets of cells are bit masks (`grid.py`)."""
+"""The state of a match of Silver & Gold: Pyramids. Sets of cells are bit masks (`board.py`).
+
+`gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
+cycles; they can be in none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeVar
 
 import msgspec
 
 from bot.core import Seat
+from bot.games.pyramids.components import Card
 from bot.games.pyramids.components_loading import components
 
 Phase = Literal[
@@ -25,7 +31,7 @@ Phase = Literal[
 ]
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """A pyramid card with its marks."""
 
     serial: int
@@ -37,7 +43,7 @@ class Held(msgspec.Struct, frozen=True):
         return bool(self.marks & components().cards[self.serial].tomb)
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """What one player has: cards, completed cards, and the score card without pyramid points."""
 
     cards: tuple[Held | None, Held | None] = (None, None)
@@ -53,14 +59,18 @@ class Hand(msgspec.Struct, frozen=True):
     @property
     def can_mark(self) -> bool:
         """Whether the player has an incomplete card (PY-5.11)."""
-        cards = components().cards
-        left, right = self.cards
-        return (left is not None and not left.marks & cards[left.serial].tomb) or (
-            right is not None and not right.marks & cards[right.serial].tomb
-        )
+        return is_incomplete(self, components().cards)
 
 
-class Batch(msgspec.Struct, frozen=True):
+def is_incomplete(hand: Hand, cards: Mapping[int, Card]) -> bool:
+    """Whether a hand has a card of `cards` whose tomb is not marked."""
+    left, right = hand.cards
+    return (left is not None and not left.marks & cards[left.serial].tomb) or (
+        right is not None and not right.marks & cards[right.serial].tomb
+    )
+
+
+class Batch(msgspec.Struct, frozen=True, gc=False):
     """Cells marked together on one card (PY-6.1)."""
 
     side: int
@@ -69,7 +79,7 @@ class Batch(msgspec.Struct, frozen=True):
     kind: Literal["shape", "single", "extra"]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """A submission that is not opened yet, complete or not (PY-11.4)."""
 
     hand: Hand
@@ -82,7 +92,7 @@ class Draft(msgspec.Struct, frozen=True):
     potions: int = 0
 
 
-class Pick(msgspec.Struct, frozen=True):
+class Pick(msgspec.Struct, frozen=True, gc=False):
     """A replacement that was made (PY-7.2)."""
 
     serial: int
@@ -90,7 +100,7 @@ class Pick(msgspec.Struct, frozen=True):
     side: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """What the last opened turn gave one seat, as differences of the score card."""
 
     batches: tuple[Batch, ...] = ()
@@ -105,7 +115,7 @@ class Outcome(msgspec.Struct, frozen=True):
     boxes: tuple[tuple[str, int], ...] = ()
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(msgspec.Struct, frozen=True, gc=False):
     """The last opened turn: what it gave, and what followed. A board marks it."""
 
     round: int
@@ -114,7 +124,7 @@ class Last(msgspec.Struct, frozen=True):
     seats: tuple[Outcome, ...]
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, gc=False):
     """A pyramid point box that goes to a seat in action 4, for the card that made the claim (PY-8.5)."""
 
     colour: str
@@ -123,7 +133,7 @@ class Box(msgspec.Struct, frozen=True):
     serial: int
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The state of a match. The rules say how it changes."""
 
     seats: int
@@ -166,6 +176,6 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
-    new = list(row)
+    new = [*row]
     new[at] = value
-    return tuple(new)
+    return (*new,)

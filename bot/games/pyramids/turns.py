@@ -94,14 +94,14 @@ def _open(before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
         left, right = (None if held in completed else held for held in hand.cards)
         hand = replace(hand, cards=(left, right), done=(*hand.done, *completed))
     outcome = Outcome(
-        batches=draft.batches,
-        completed=serials,
-        red=hand.red - before.red,
-        green=hand.green - before.green,
-        skulls=hand.skulls - before.skulls,
-        potions=draft.potions,
-        torch=hand.torches != before.torches,
-        lost=draft.lost,
+        draft.batches,
+        serials,
+        hand.red - before.red,
+        hand.green - before.green,
+        hand.skulls - before.skulls,
+        draft.potions,
+        hand.torches != before.torches,
+        draft.lost,
     )
     return hand, outcome
 
