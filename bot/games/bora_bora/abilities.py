@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -26,6 +27,7 @@ from bot.games.bora_bora.state import (
     GatherMaterials,
     PayGod,
     Player,
+    Spot,
     State,
     TakeCards,
     TakePerson,
@@ -40,11 +42,16 @@ SEXES = "MW"
 _IN_ORDER = KINDS.index
 
 
-def all_tiles(player: Player) -> dict[str, dict[str, int]]:
+def all_tiles(player: Player) -> Mapping[str, Mapping[str, int]]:
     """For each sex: the kinds that a player has, each with its number of tiles (BB-9.2 to BB-9.4), in the
     order of the kinds."""
+    return _all_tiles(player.spots)
+
+
+@lru_cache(maxsize=256)
+def _all_tiles(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
     found: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
-    for spot in player.spots:
+    for spot in spots:
         person = spot.person
         if person:
             row, kind = found[person[0]], person[2:-2]
@@ -55,7 +62,7 @@ def all_tiles(player: Player) -> dict[str, dict[str, int]]:
     return found
 
 
-def tiles_of(state: State, seat: Seat, sex: str) -> dict[str, int]:
+def tiles_of(state: State, seat: Seat, sex: str) -> Mapping[str, int]:
     """The kinds of one sex that a seat has, see `all_tiles`."""
     return all_tiles(state.players[seat])[sex]
 
@@ -120,7 +127,7 @@ def use_moves(board: Board, state: State, task: UsePersons) -> list[Use | Green 
     found: list[Use | Green | End] = [
         move
         for move in uses(board, state, state.turn, task, greens)
-        if isinstance(move, Use) or ways_to_pay(player, green_for(state, move.ability))
+        if type(move) is Use or ways_to_pay(player, green_for(state, move.ability))
     ]
     found.append(End())
     return found

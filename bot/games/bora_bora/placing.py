@@ -137,11 +137,10 @@ def place_die(board: Board, state: State, task: PlaceDie, move: Place | Invoke) 
         fished = WentFishing(seat, face, points)
         placed = Placed(seat, FISHING, face, gods)
         return proceed(state, fished, placed, player=earn(player, "fishing", points), tiles=tiles)
-    tasks = [PayGod(god, gods[later:]) for later, god in enumerate(gods, 1)]
-    action = TASKS[move.action](effective(face, gods))
-    return proceed(
-        state, Placed(seat, move.action, face, gods), tasks=(*tasks, action), player=player, tiles=tiles
-    )
+    tasks: tuple[Task, ...] = (TASKS[move.action](effective(face, gods)),)
+    if gods:
+        tasks = (*(PayGod(god, gods[later:]) for later, god in enumerate(gods, 1)), *tasks)
+    return proceed(state, Placed(seat, move.action, face, gods), tasks=tasks, player=player, tiles=tiles)
 
 
 TASKS: dict[str, Callable[[int], Task]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -335,8 +335,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
-    one = (value,)
-    return row[:at] + one + row[at + 1 :]
+    new = [*row]
+    new[at] = value
+    return (*new,)
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
@@ -380,10 +381,10 @@ def proceed(
         changes: other fields of the state.
     """
     if player is not None:
-        players, seat = state.players, state.turn
-        changes["players"] = (*players[:seat], player, *players[seat + 1 :])
+        changes["players"] = swapped(state.players, state.turn, player)
     if type(event) in MARKS:
-        marks = (cast(Mark, event), *marks)
+        mark: Any = event
+        marks = (mark, *marks)
     if marks:
         changes["last"] = state.last + marks if state.noted == state.turns else marks
         changes["noted"] = state.turns
