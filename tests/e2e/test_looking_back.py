@@ -9,6 +9,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.text import pick_language, words
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import long_but
@@ -51,7 +52,8 @@ async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
     for person in match.people:
         answer = await person.press(control(match.board(), "since"), match.board())
         assert answer.ephemeral
-        nothing = "Nothing has happened since" in answer.text
+        locale = app.box.world.people[person.id].locale
+        nothing = words(pick_language(locale))("page-since-nothing") in answer.text
         assert pictures(answer) == (["now.png"] if nothing else ["before.png", "now.png"])
         typed = await person.slash("table since", match=match.number)
         assert typed.text == answer.text

@@ -68,7 +68,8 @@ class Outages:
             await self._settle_beats(now)
             self._settled = True
         await self._catch_up()
-        seen = await self._last_beat()
+        async with self.context.reading() as db:
+            seen = await self._last_beat(db)
         if seen is not None and abs(now - seen) > DOWN:
             log.warning("no heartbeat, or the clock was changed, from %s to %s", seen, now)
             await self._begin((seen, now))
@@ -98,9 +99,8 @@ class Outages:
                     if key not in known:
                         await steps.note(db, key, str(last), last)
 
-    async def _last_beat(self) -> int | None:
-        async with self.context.reading() as db:
-            return min((await steps.moments(db, self._beats())).values(), default=None)
+    async def _last_beat(self, db: AsyncConnection) -> int | None:
+        return min((await steps.moments(db, self._beats())).values(), default=None)
 
     async def _note_beat(self, now: int) -> None:
         async with self.context.store.write() as db:
@@ -120,7 +120,7 @@ class Outages:
         """Note a silence, unless another process has done so."""
         async with self.context.store.write() as db:
             known = await steps.locked_note(db, self._note)
-            if known is None and await self._last_beat() == silent[0]:
+            if known is None and await self._last_beat(db) == silent[0]:
                 await steps.note(db, self._note, encode(Silence(*silent)), silent[1])
 
     async def _catch_up(self) -> None:
