@@ -126,7 +126,7 @@ GAME = Game(
         Shown("numbers.wage", "page guide"),
         Shown("numbers.ryo_a_point", "sheet guide"),
         Shown("numbers.samurai_a_point", "sheet guide"),
-        Shown("numbers.travellers", "guide"),
+        Shown("numbers.travellers", "~words guide"),
         Shown("numbers.trade", "table ledger words guide"),
         Shown("numbers.favour", "page answers"),
         Shown("numbers.*", "guide"),
