@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, CursorResult, case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, CursorResult, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import steps
+from bot.store import statistics
 from bot.store.people import upsert
 from bot.store.rows import ResultRow, many
 from bot.store.schema import matches, persons, ratings, results, seats
+from bot.store.statistics import EVERYWHERE as EVERYWHERE
 
 PART = 500
 """Rows that are read without a pause."""
-CHANGED = f"{steps.NOTE}results:"
-"""The beginning of the keys of notes with the last match of a game that has a result."""
-FORGOTTEN = f"{steps.NOTE}forgotten"
-"""The note that somebody was removed from the results."""
-EVERYWHERE = 0
-"""Stands for the server in a rating over all servers."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -60,15 +54,9 @@ class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
-    """Insert the results of one match."""
+    """Insert the results of one match, and count them."""
     await db.execute(insert(results), [msgspec.to_builtins(row) for row in rows])
-    for row in rows[:1]:
-        await steps.note(db, CHANGED + row.game, str(row.match), 0)
-
-
-async def version(db: AsyncConnection, game: str) -> tuple[str | None, str | None]:
-    """A value that is another one after every change of the results of a game."""
-    return await steps.remembered(db, CHANGED + game), await steps.remembered(db, FORGOTTEN)
+    await statistics.count(db, rows)
 
 
 async def missing(db: AsyncConnection) -> list[int]:
@@ -131,97 +119,6 @@ async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> li
     return await _where(db, results.c.match.in_(own))
 
 
-class Totals(msgspec.Struct, frozen=True, kw_only=True):
-    """All results of a game among people, added up."""
-
-    matches: int
-    durations: tuple[int, int, int, int]
-    """Milliseconds: the shortest, the two in the middle, the longest."""
-    seats: int
-    points: int
-    winners: int
-    winners_points: int
-    highest: int
-    lowest: int
-    best: tuple[str, ...]
-    """Names of those who hold the highest total, the newest first; empty for a person who is not known."""
-    played: dict[int, int]
-    """The number of matches by the number of players."""
-    won: tuple[tuple[int, int, int, int], ...]
-    """(number of players, seat, how many shared the first place, how often)."""
-
-
-async def totals(db: AsyncConnection, game: str, guild: int | None, names: int) -> Totals | None:
-    """Add up the finished matches of a game, in one server or (None) in all; None if there are none.
-
-    The database adds them up: there may be very many. `names`: how many holders of the best total to name.
-    """
-    here = [results.c.game == game, ~matches.c.computers]
-    if guild is not None:
-        here.append(results.c.guild == guild)
-    ours = select(results.c.match).join(matches, matches.c.id == results.c.match).where(*here)
-    first = case((results.c.rank == 1, 1), else_=0)
-    sums = (
-        await db.execute(
-            ours.with_only_columns(
-                func.count(),
-                func.sum(results.c.total),
-                func.sum(first),
-                func.sum(first * results.c.total),
-                func.max(results.c.total),
-                func.min(results.c.total),
-            )
-        )
-    ).one()
-    if not sums[0]:
-        return None
-    seats_count, points, winners, winners_points, highest, lowest = map(int, sums)
-    took = matches.c.ended_at - func.coalesce(matches.c.started_at, matches.c.ended_at)
-    each = ours.with_only_columns(func.coalesce(took, 0).label("took")).where(results.c.seat == 0).subquery()
-    counted = select(func.count(), func.min(each.c.took), func.max(each.c.took))
-    number, shortest, longest = map(int, (await db.execute(counted)).one())
-    middle = select(each.c.took).order_by(each.c.took).offset((number - 1) // 2).limit(2 - number % 2)
-    usual = [int(one) for one in (await db.execute(middle)).scalars()]
-    holders = (
-        ours.with_only_columns(func.coalesce(persons.c.name, ""))
-        .join(persons, persons.c.user == results.c.user, isouter=True)
-        .where(results.c.total == highest)
-        .group_by(results.c.user, persons.c.name)
-        .order_by(
-            func.max(matches.c.ended_at).desc(), func.max(results.c.match).desc(), func.min(results.c.seat)
-        )
-        .limit(names)
-    )
-    best = tuple(str(one) for one in (await db.execute(holders)).scalars())
-    per_match = (
-        ours.with_only_columns(
-            results.c.match, func.count().label("players"), func.sum(first).label("firsts")
-        )
-        .group_by(results.c.match)
-        .subquery()
-    )
-    by_players = select(per_match.c.players, func.count()).group_by(per_match.c.players)
-    won = (
-        select(per_match.c.players, results.c.seat, per_match.c.firsts, func.count())
-        .join(results, results.c.match == per_match.c.match)
-        .where(results.c.rank == 1)
-        .group_by(per_match.c.players, results.c.seat, per_match.c.firsts)
-    )
-    return Totals(
-        matches=number,
-        durations=(shortest, usual[0], usual[-1], longest),
-        seats=seats_count,
-        points=points,
-        winners=winners,
-        winners_points=winners_points,
-        highest=highest,
-        lowest=lowest,
-        best=best,
-        played={int(players): int(count) for players, count in await db.execute(by_players)},
-        won=tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in await db.execute(won)),
-    )
-
-
 async def ratings_of(
     db: AsyncConnection, users: Collection[int], game: str, guild: int
 ) -> dict[int, RatingRow]:
@@ -264,5 +161,4 @@ async def drop_ratings(db: AsyncConnection, user: int) -> None:
 async def forget(db: AsyncConnection, user: int) -> None:
     """Delete the ratings of a person and remove the person from the results."""
     await drop_ratings(db, user)
-    await steps.note(db, FORGOTTEN, secrets.token_hex(8), 0)  # not whom
     await db.execute(update(results).where(results.c.user == user).values(user=None))

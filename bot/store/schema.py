@@ -245,7 +245,36 @@ results = Table(
     Column("substitute", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Index("ix_results_user_game", "user", "game"),
-    Index("ix_results_game_guild", "game", "guild"),
+    Index("ix_results_game_guild_total", "game", "guild", "total"),
+    sqlite_with_rowid=False,
+)
+
+statistics = Table(
+    "statistics",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: all servers together
+    *(
+        Column(name, BigInteger, nullable=False, server_default=text("0"))
+        for name in (
+            *("matches", "seats", "points", "winners", "winners_points", "highest", "lowest"),
+            *("shortest", "longest"),  # milliseconds
+            *("middle", "middle_match"),  # of two lengths in the middle, the shorter, and its match
+        )
+    ),
+    Column("shares", Text, nullable=False, server_default="{}"),  # `bot.store.statistics`
+    sqlite_with_rowid=False,
+)
+
+durations = Table(
+    "durations",  # of the matches that `statistics` counts
+    metadata,
+    _match(primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("took", BigInteger, nullable=False),  # milliseconds
+    Index("ix_durations_game_took_match", "game", "took", "match"),
+    Index("ix_durations_game_guild_took_match", "game", "guild", "took", "match"),
     sqlite_with_rowid=False,
 )
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -27,17 +25,12 @@ from bot.match.results.statistics import (
     statistics_from,
 )
 from bot.match.timing.person_settings import read_person_settings
-from bot.match.timing.spans import HOUR
 from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import people, person_settings, results
+from bot.store import statistics as kept
 from bot.store.results import EVERYWHERE, RatingRow
 
 log = logging.getLogger(__name__)
-
-KEPT: Final = 500
-"""Statistics that are kept in memory."""
-FRESH: Final = HOUR
-"""Milliseconds after which they are made again although no result has changed: people change their names."""
 
 
 class Results:
@@ -46,10 +39,6 @@ class Results:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._statistics: OrderedDict[
-            tuple[str, int | None], tuple[tuple[str | None, str | None], int, Statistics | None]
-        ] = OrderedDict()
-        """Statistics by game and server, with the version of the results and the time of both."""
 
     @read
     async def history(
@@ -71,19 +60,8 @@ class Results:
     async def statistics(self, game: str, guild: int | None) -> Statistics | None:
         """Of a server, or (None) of all servers together and without names; None: no match has ended yet."""
         async with self.context.reading() as db:
-            version = await results.version(db, game)
-            known = self._statistics.get((game, guild))
-            if known is not None and known[0] == version and self.context.now() - known[1] < FRESH:
-                self._statistics.move_to_end((game, guild))
-                return known[2]
-            totals = await results.totals(db, game, guild, FEW)
-        found = None if totals is None else statistics_from(totals)
-        if found is not None and guild is None:
-            found = replace(found, best=())
-        self._statistics[game, guild] = version, self.context.now(), found
-        while len(self._statistics) > KEPT:
-            self._statistics.popitem(last=False)
-        return found
+            totals = await kept.totals(db, game, guild, FEW)
+        return None if totals is None else statistics_from(totals)
 
     @read
     async def ratings(self, game: str, guild: int) -> tuple[Rated, ...]:

@@ -14,7 +14,8 @@ from bot.core import Seat
 from bot.match.models import Place
 from bot.match.results import rating
 from bot.match.timing.spans import DAY
-from bot.store.results import ScoredRow, Totals
+from bot.store.results import ScoredRow
+from bot.store.statistics import Totals
 
 FEW: Final = 3
 """So many holders of the highest score are named."""
@@ -188,7 +189,7 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
 
 
 def statistics_from(totals: Totals) -> Statistics:
-    """The same from what the database has added up."""
+    """The same from the kept sums."""
     shortest, one, other, longest = totals.durations
     shares = []
     for players, count in sorted(totals.played.items()):
