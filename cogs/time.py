@@ -110,6 +110,19 @@ async def come_back(call: Call, match: int) -> None:
     await call.tell(call.words("page-back"))
 
 
+async def call_autopilot(call: Call, match: int, seat: int | None = None) -> None:
+    """The bot plays for a person who has been waited for."""
+    await call.about(match)
+    await call.services.matches.seats.call_autopilot(match, call.user_id, seat, key=call.key)
+    await call.tell(call.words("page-autopilot-called"))
+
+
+@continues("autopilot")
+async def autopilot_of(call: Call, match: int) -> None:
+    """The bot plays for the person who has been waited for longest."""
+    await call_autopilot(call, match)
+
+
 # -- buttons and menus -------------------------------------------------------------------------------------
 
 
@@ -168,6 +181,44 @@ async def press_back(call: Call) -> None:
     await come_back(call, call.int_arg(0))
 
 
+@on("newclock")
+async def press_new_clock(call: Call) -> None:
+    """Agree to the clock that somebody has proposed."""
+    await call.acknowledge()
+    brief = await call.about(call.int_arg(0))
+    result = await call.services.matches.proposals.answer_clock(
+        brief.match, call.user_id, call.int_arg(1), key=call.key
+    )
+    await call.show(agreed_page(call.words, brief, result))
+
+
+@on("autopilot")
+async def press_autopilot(call: Call) -> None:
+    """Call the autopilot for somebody who has been waited for."""
+    await call.acknowledge()
+    await call_autopilot(call, call.int_arg(0), call.int_arg(1))
+
+
+@on("offer")
+async def press_offer(call: Call) -> None:
+    """Offer the seat of somebody who has been waited for."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.seats.offer(match, call.user_id, call.int_arg(1), key=call.key)
+    await call.tell(call.words("page-seat-offered"))
+
+
+@on("keep")
+async def press_keep(call: Call) -> None:
+    """Keep a match in which nothing has happened for months."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.tidying.keep(match, call.user_id, key=call.key)
+    await call.tell(call.words("page-kept"))
+
+
 @on("seat")
 async def press_seat(call: Call) -> None:
     """Take over an offered seat. A person who was asked by name may come from another server."""
@@ -207,9 +258,18 @@ class Time(Subject):
         absence: str = "",
         quiet: str = "",
         vacation: app_commands.Range[int, 0, 60] | None = None,
+        patience: app_commands.Range[int, 2, 30] | None = None,
     ) -> None:
         brief = await call.about(match)
         time_control = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
+        if patience is not None:
+            time_control = replace(time_control, patience=patience * DAY)
+        if time_control != brief.time_control and brief.state == "running":
+            votes = await call.services.matches.proposals.ask_clock(
+                match, call.user_id, time_control, key=call.key
+            )
+            await call.show(agreed_page(call.words, brief, votes))
+            return
         if time_control != brief.time_control:
             brief = await call.services.matches.lobby.set_time_control(
                 match, call.user_id, time_control, key=call.key
@@ -260,6 +320,12 @@ class Time(Subject):
             await call.tell(call.words("page-seat-offered"))
         else:
             await call.tell(call.words("page-seat-offered-to", name=f"<@{person.id}>"))
+
+    @TABLE.command("autopilot", match="autopilot")
+    async def autopilot(
+        self, call: Call, match: int, seat: app_commands.Range[int, 1, 5] | None = None
+    ) -> None:
+        await call_autopilot(call, match, None if seat is None else seat - 1)
 
     @TABLE.command("back", match="back")
     async def back(self, call: Call, match: int) -> None:

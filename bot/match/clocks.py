@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
@@ -40,7 +41,7 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
         tx.then.append(tx.context.turns.set)
     begins = [one for one in begins if not one.automatic]
     ends = [one for one in ends if one.computer is None]
-    known = await people_of(tx, (one.user for one in begins), vacations=bool(time_control.vacation))
+    known = await people_of(tx, (one.user for one in begins), vacations=time_control.counts_vacations)
     changed: dict[Seat, Clock] = {}
     for one in ends:
         clock = read_clock(one.clock)
@@ -68,6 +69,22 @@ async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     await set_clocks(tx, {seat.seat: clock}, known, user=(seat.seat, user))
 
 
+async def change_control(tx: Tx, old: TimeControl, new: TimeControl) -> None:
+    """The match has another time control from now on: whoever must act has a whole turn's time."""
+    fresh = (old.clock, old.reserve) != (new.clock, new.reserve)
+    known = await people_of(tx, (one.user for one in tx.match.seats), vacations=new.counts_vacations)
+    changed: dict[Seat, Clock] = {}
+    for one in tx.match.seats:
+        if one.automatic or one.clock is None:
+            continue
+        last = clocks.end(read_clock(one.clock), tx.now)
+        last = replace(last, reserve=None) if fresh else last
+        changed[one.seat] = last
+        if one.awaited:
+            changed[one.seat] = _begun(tx, last, new, known.get(one.user or 0, NOTHING), tx.now)
+    await set_clocks(tx, changed, known)
+
+
 async def start_missing(tx: Tx) -> None:
     """Give a clock to seats whose turn began before there were clocks; it has run since then."""
     bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.automatic]
@@ -75,7 +92,7 @@ async def start_missing(tx: Tx) -> None:
         return
     await tx.change()
     time_control = read_time_control(tx.match.row.time_control)
-    known = await people_of(tx, (one.user for one in bare), vacations=bool(time_control.vacation))
+    known = await people_of(tx, (one.user for one in bare), vacations=time_control.counts_vacations)
     changed = {}
     for one in bare:
         since = min(one.awaited_since or tx.now, tx.now)
@@ -138,5 +155,8 @@ async def known_of(
 
 
 def granted(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
-    """The vacation that stops a player's clock in this match."""
+    """The vacation that stops a player's clock in this match. Where there is no clock, all of it: nobody
+    loses a seat by a vacation."""
+    if time_control.clock == "none":
+        return tuple(vacations)
     return first_of(vacations, started, time_control.vacation * DAY) if time_control.vacation else ()

@@ -222,6 +222,12 @@ class SeatPresent(_Keyed):
     key = "table-seat-present"
 
 
+class NobodyOverdue(_Keyed):
+    """Nobody else has been waited for so long that the autopilot may be called. args: after."""
+
+    key = "table-nobody-overdue"
+
+
 class NotAway(_Keyed):
     """The person's seat is not on autopilot."""
 

@@ -20,11 +20,19 @@ def nobody_to_ask(match: Match, seat: Seat) -> bool:
     return not voters(match, seat) and not any(one.computer and one.seat != seat for one in match.seats)
 
 
-def is_away(seat: SeatRow) -> bool:
-    """Nobody sits there, the seat is on autopilot, or the person's time is over."""
+def is_away(match: Match, seat: SeatRow, now: int) -> bool:
+    """Nobody sits there, the seat is on autopilot, the person's time is over, or the others have waited long
+    enough."""
     if seat.user is None or seat.autopilot:
         return True
-    return seat.awaited and read_clock(seat.clock).out
+    return seat.awaited and (read_clock(seat.clock).out or is_overdue(match, seat, now))
+
+
+def is_overdue(match: Match, seat: SeatRow, now: int) -> bool:
+    """The others have waited for this person as long as they have to (`TimeControl.patience`)."""
+    clock = read_clock(seat.clock)
+    ends = clock.patience_ends() if seat.awaited and seat.user is not None and not seat.autopilot else None
+    return clock.waited or (ends is not None and min(now, match.row.paused_at or now) >= ends)
 
 
 async def come_back(tx: Tx, seat: SeatRow) -> None:
@@ -39,15 +47,16 @@ async def come_back(tx: Tx, seat: SeatRow) -> None:
 
 
 def is_deserted(match: Match) -> bool:
-    """Computers sit here, and no person is there to play with them."""
-    return any(one.computer is not None for one in match.seats) and not voters(match)
+    """No person is there."""
+    return not voters(match)
 
 
 async def pause_deserted(tx: Tx) -> None:
-    """Where no person is left, the match pauses: computers do not play among themselves."""
+    """Where no person is left, the match pauses: neither computers nor autopilots play among themselves."""
     match = await tx.reload()
     if match.row.state == "running" and match.row.paused_at is None and is_deserted(match):
-        await pauses.pause_match(tx, fact("table-deserted"))
+        computers = any(one.computer is not None for one in match.seats)
+        await pauses.pause_match(tx, fact("table-deserted" if computers else "table-all-away"))
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:

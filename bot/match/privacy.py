@@ -34,7 +34,9 @@ _MOMENTS: Final = frozenset(
     )
 )
 """Columns that hold UTC milliseconds."""
-_JSON: Final = frozenset(("settings", "clock", "options", "time_control", "payload", "moves", "approved"))
+_JSON: Final = frozenset(
+    ("settings", "clock", "options", "time_control", "payload", "moves", "approved", "terms")
+)
 """Columns that hold JSON as text."""
 _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that count what others have sealed, too: no reader may see them."""

@@ -21,6 +21,7 @@ from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
+from bot.match.scheduling.tidying import Tidying
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
 from bot.match.seats.substitution import Seats
@@ -57,6 +58,7 @@ class MatchServices:
     digests: Digests
     jobs: Jobs
     outages: Outages
+    tidying: Tidying
 
 
 def match_services(context: Context, thinker: Thinker | None = None) -> MatchServices:
@@ -87,4 +89,5 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         digests=Digests(context),
         jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
         outages=Outages(context),
+        tidying=Tidying(context),
     )

@@ -17,9 +17,9 @@ from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.schema import due, matches
 
-SEAT, AUTOPILOT, EXPIRE, SETTLE = "seat", "autopilot", "expire", "settle"
+SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT = "seat", "autopilot", "expire", "settle", "tidy", "kept"
 """Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a proposal to undo
-that lacks nobody's vote any more."""
+that lacks nobody's vote any more; the end of a match that is silent; until when nobody is warned of that."""
 WHOLE = -1
 """The seat in rows about the whole match."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -13,7 +13,7 @@ from bot.store.engine import reads_only
 from bot.store.errors import Conflict
 from bot.store.people import upsert
 from bot.store.rows import MatchRow, SeatRow, many, one
-from bot.store.schema import invites, matches, persons, seats
+from bot.store.schema import due, invites, matches, persons, seats
 
 LIVE = ("lobby", "running")
 """States of matches that are not finished."""
@@ -267,6 +267,21 @@ def on(shards: Shards) -> ColumnElement[bool]:
 
 
 _running = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)
+
+
+async def silent(db: AsyncConnection, before: int, limit: int, shards: Shards | None = None) -> list[int]:
+    """Numbers of running matches without a sign of life since a moment, of which nobody was warned."""
+    warned = exists().where(due.c.match == matches.c.id, due.c.kind.in_(("tidy", "kept")), due.c.seat == -1)
+    statement = (
+        _running.where(
+            func.coalesce(matches.c.moved_at, matches.c.started_at) <= before,
+            func.coalesce(matches.c.paused_at, 0) <= before,
+            ~warned,
+        )
+    ).limit(limit)
+    if shards is not None:
+        statement = statement.where(on(shards))
+    return [int(match) for match in (await db.execute(statement)).scalars()]
 
 
 async def clockless(db: AsyncConnection) -> list[int]:

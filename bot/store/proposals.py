@@ -12,6 +12,7 @@ from bot.store.people import upsert
 from bot.store.schema import proposals
 
 PAUSE, MORE_TIME, SEAT, ABSENT, UNDO, ASSIGNED = "pause", "more_time", "seat", "absent", "undo", "assigned"
+CLOCK = "clock"
 """Kinds, and the meaning of `value`:
 
 - PAUSE: pause the match
@@ -20,6 +21,7 @@ PAUSE, MORE_TIME, SEAT, ABSENT, UNDO, ASSIGNED = "pause", "more_time", "seat", "
 - ABSENT: a seat whose player is away; the person it is offered to, or 0 for anybody
 - UNDO: take back; the first step to take back
 - ASSIGNED: a seat that a manager gives to a person; this person
+- CLOCK: another time control, which is in `terms`
 """
 WHOLE = -1
 
@@ -30,6 +32,7 @@ class ProposalRow(msgspec.Struct, frozen=True):
     value: int
     since: int
     approved: tuple[int, ...]
+    terms: str | None = None
 
 
 async def put(
@@ -41,21 +44,25 @@ async def put(
     value: int = 0,
     since: int = 0,
     approved: Iterable[int] = (),
+    terms: str | None = None,
 ) -> None:
     """Insert or change a proposal."""
     text = msgspec.json.encode(sorted(approved)).decode()
     keys = {"match": match, "kind": kind, "seat": seat}
-    await upsert(db, proposals, keys, {"value": value, "since": since, "approved": text})
+    await upsert(db, proposals, keys, {"value": value, "since": since, "approved": text, "terms": terms})
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[ProposalRow]:
-    columns = (proposals.c.kind, proposals.c.seat, proposals.c.value, proposals.c.since, proposals.c.approved)
+    names = ("kind", "seat", "value", "since", "approved", "terms")
+    columns = [proposals.c[name] for name in names]
     rows = await db.execute(
         select(*columns).where(proposals.c.match == match).order_by(proposals.c.kind, proposals.c.seat)
     )
     return [
         ProposalRow(
-            row.kind, row.seat, row.value, row.since, msgspec.json.decode(row.approved, type=tuple[int, ...])
+            *(row.kind, row.seat, row.value, row.since),
+            msgspec.json.decode(row.approved, type=tuple[int, ...]),
+            row.terms,
         )
         for row in rows
     ]
@@ -79,4 +86,5 @@ async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
     for one in await of_match(db, match):
         if seat in one.approved:
             left = set(one.approved) - {seat}
-            await put(db, match, one.kind, one.seat, value=one.value, since=one.since, approved=left)
+            about = (db, match, one.kind, one.seat)
+            await put(*about, value=one.value, since=one.since, approved=left, terms=one.terms)

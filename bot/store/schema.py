@@ -204,7 +204,7 @@ due = Table(
     "due",
     metadata,
     _match(primary_key=True),
-    Column("kind", Text, primary_key=True),  # seat, autopilot, expire, settle
+    Column("kind", Text, primary_key=True),  # `bot.store.due`
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: the whole match
     Column("at", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,
@@ -214,11 +214,12 @@ proposals = Table(
     "proposals",
     metadata,
     _match(primary_key=True),
-    Column("kind", Text, primary_key=True),  # pause, more_time, seat, absent
+    Column("kind", Text, primary_key=True),  # `bot.store.proposals`
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # who asks; -1: the whole match
     Column("value", BigInteger, nullable=False),  # what for
     Column("since", BigInteger, nullable=False),  # void when that changed
     Column("approved", Text, nullable=False),  # seats that agree, as a JSON list
+    Column("terms", Text),  # the time control that is proposed
     sqlite_with_rowid=False,
 )
 

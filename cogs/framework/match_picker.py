@@ -49,8 +49,9 @@ def _any(brief: Brief, seat: int | None) -> bool:
 
 FITS: Final[dict[str, Fits]] = {
     **dict.fromkeys(("turn", "move", "hand", "undo", "endvote"), _playing),
-    **dict.fromkeys(("pause", "extend", "substitute", "back"), _playing),
-    **dict.fromkeys(("leave", "start", "invite", "clock"), _waiting_to_start),
+    **dict.fromkeys(("pause", "extend", "substitute", "back", "autopilot"), _playing),
+    **dict.fromkeys(("leave", "start", "invite"), _waiting_to_start),
+    "clock": _live,
     "join": _joinable,
     "moveplace": _live,
 }

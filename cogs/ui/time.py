@@ -155,7 +155,19 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-person-gone-stand-in" | "table-seat-unheard" | "table-seat-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-stand-in":
+        case "table-clock-asked":
+            asked = press("newclock", match, told.args.get("asked"))
+            return (Button(asked, words("button-new-clock"), "success"),)
+        case "table-waited":
+            return (
+                Button(press("autopilot", match, seat), words("button-autopilot"), "primary"),
+                Button(press("offer", match, seat), words("button-offer-seat")),
+            )
+        case "table-all-away":
+            return (Button(press("imback", match), words("button-come-back"), "primary"),)
+        case "table-silent":
+            return (Button(press("keep", match), words("button-keep"), "primary"),)
+        case "table-stand-in" | "table-autopilot-called":
             return (
                 Button(press("imback", match), words("button-come-back"), "primary"),
                 Button(press("seat", match, seat), words("button-take-seat")),

@@ -28,7 +28,7 @@ OVER_BOTH: Final = (
 """Modules that run over both kinds of database: together they use every statement of the store, and all that
 two processes might do at one moment."""
 ONCE: Final = (
-    "test_a_match_on_autopilot_alone_ends",
+    "test_a_match_on_autopilot_alone_pauses",
     "test_all_of_it_survives_closed_direct_messages",
     "test_every_ping_comes_once",
     "test_games_go_on_after_any_request",

@@ -89,8 +89,8 @@ MUTANTS: Final = (
     Mutant(
         "undo-leave: one voice is enough to take back what all must grant",
         "bot/match/proposals/machine.py",
-        "    return voters(match, proposal.proposer) - set(proposal.approved)\n",
-        "    return set() if proposal.approved else voters(match, proposal.proposer)\n",
+        "    return asked - set(proposal.approved)\n",
+        "    return set() if proposal.approved else asked\n",
         ("tests/match/proposals/test_undo.py::test_granted_by_all",),
     ),
     # -- who is called --------------------------------------------------------------------------------------

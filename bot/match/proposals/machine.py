@@ -1,9 +1,9 @@
 """What other players must agree to, for every kind of proposal: where votes are kept, who is asked, and how a
 proposal ends.
 
-A proposal is of one seat, which asks all others (undo, more time), or of the whole match (end, pause): then
-the one who proposes it has voted for it. Seats on autopilot have no vote. A kind says what its proposals are
-about and carries them out; `settle` carries out what lacks nobody's vote any more.
+A proposal is of one seat, which asks all others (undo, more time), or of the whole match (end, pause, clock):
+then the one who proposes it has voted for it. Seats on autopilot have no vote. A kind says what its proposals
+are about and carries them out; `settle` carries out what lacks nobody's vote any more.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, proposals
 
-Kind = Literal["undo", "more_time", "pause", "end"]
+Kind = Literal["undo", "more_time", "pause", "clock", "end"]
 UNDO: Final = "undo"
 MORE_TIME: Final = "more_time"
 PAUSE: Final = "pause"
+CLOCK: Final = "clock"
 END: Final = "end"
 WHOLE: Final = proposals.WHOLE
 """The proposer of what the whole match decides."""
@@ -42,8 +43,11 @@ class Proposal(msgspec.Struct, frozen=True):
     value: int = 0
     """undo: the first step to take back. more time: milliseconds."""
     since: int = 0
-    """undo: the public version for which it was made. more time: when the turn began."""
+    """undo: the public version for which it was made. more time: when the turn began. clock: when it was
+    made."""
     approved: tuple[Seat, ...] = ()
+    terms: str | None = None
+    """clock: the time control."""
 
     @property
     def about(self) -> str:
@@ -58,8 +62,17 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 def missing(match: Match, proposal: Proposal) -> set[Seat]:
-    """Those whose vote is still missing."""
-    return voters(match, proposal.proposer) - set(proposal.approved)
+    """Those whose vote is still missing. About the clock nobody is asked whose time is over, or for whom the
+    others have waited long enough."""
+    asked = voters(match, proposal.proposer)
+    if proposal.kind == CLOCK:
+        asked -= {one.seat for one in match.seats if one.awaited and _is_late(one)}
+    return asked - set(proposal.approved)
+
+
+def _is_late(seat: SeatRow) -> bool:
+    clock = read_clock(seat.clock)
+    return clock.out or clock.waited
 
 
 def counted(match: Match, proposal: Proposal) -> Proposal:
@@ -87,11 +100,14 @@ def stands(match: MatchRow, seats: Sequence[SeatRow], proposal: Proposal) -> boo
             return seat is not None and seat.awaited and read_clock(seat.clock).since == proposal.since
         case "pause":
             return bool(proposal.approved) and match.paused_at is None
-        case "end":
+        case "end" | "clock":
             return bool(proposal.approved)
 
 
 # -- where votes are kept ----------------------------------------------------------------------------------
+
+
+_STORED: Final[dict[str, Kind]] = {UNDO: UNDO, MORE_TIME: MORE_TIME, PAUSE: PAUSE, CLOCK: CLOCK}
 
 
 async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:
@@ -99,9 +115,9 @@ async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) ->
     ending = tuple(one.seat for one in seats if one.end_vote)
     found = [Proposal(END, approved=ending)] if ending else []
     for one in await proposals.of_match(db, match):
-        if one.kind in (UNDO, MORE_TIME, PAUSE):
-            kind: Kind = UNDO if one.kind == UNDO else MORE_TIME if one.kind == MORE_TIME else PAUSE
-            found.append(Proposal(kind, one.seat, one.value, one.since, one.approved))
+        if one.kind in _STORED:
+            kind = _STORED[one.kind]
+            found.append(Proposal(kind, one.seat, one.value, one.since, one.approved, one.terms))
     return found
 
 
@@ -123,6 +139,7 @@ async def save(tx: Tx, proposal: Proposal) -> None:
         value=proposal.value,
         since=proposal.since,
         approved=proposal.approved,
+        terms=proposal.terms,
     )
 
 

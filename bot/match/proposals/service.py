@@ -1,4 +1,4 @@
-"""Proposals: undo, end, pause and more time."""
+"""Proposals: undo, end, pause, clock and more time."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from bot.match.pauses import go_on, pause_match
 from bot.match.play import effects
 from bot.match.play.undo import OwnTurn, own_last
 from bot.match.presence import nobody_to_ask, voters
-from bot.match.proposals import machine, more_time, undo
+from bot.match.proposals import clock, machine, more_time, undo
 from bot.match.proposals.end import end_match
 from bot.match.proposals.machine import END, MORE_TIME, PAUSE, UNDO, WHOLE, Kind, Proposal
 from bot.match.proposals.undo import Past
 from bot.match.timing.clock import read_clock
-from bot.match.timing.time_control import amount_fact
+from bot.match.timing.time_control import TimeControl, amount_fact, checked
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow
 
@@ -72,6 +72,32 @@ class Proposals:
         await go_on(tx, paused)
         return Votes((), (), done=False)
 
+    # -- the clock ---------------------------------------------------------------------------------------
+
+    @change
+    async def ask_clock(
+        self, tx: Tx, match_id: int, user: int, /, time_control: TimeControl, *, key: str
+    ) -> Votes:
+        """Propose another time control for a running match; it takes the place of an earlier such proposal.
+        It holds when all agree who are there: whoever's time is over is not asked.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, BadTimeControl (not allowed, or the one that
+        holds already).
+        """
+        return await clock.ask(tx, user, checked(time_control))
+
+    @change
+    async def answer_clock(self, tx: Tx, match_id: int, user: int, /, asked: int, *, key: str) -> Votes:
+        """Agree to a time control that somebody has proposed.
+
+        Args:
+            asked: when it was proposed.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NothingAsked (it was settled, or another one
+        was proposed since).
+        """
+        return await clock.answer(tx, user, asked)
+
     # -- more time ---------------------------------------------------------------------------------------
 
     @change
@@ -88,16 +114,16 @@ class Proposals:
         if not least <= amount <= most:
             raise BadTimeControl(fact("table-terms-more", least=amount_fact(least), most=amount_fact(most)))
         seat = tx.running_seat(user)
-        clock = read_clock(seat.clock)
-        if clock.since is None or clock.budget is None or not seat.awaited:
+        turn = read_clock(seat.clock)
+        if turn.since is None or turn.budget is None or not seat.awaited:
             raise NoClock
         others = voters(tx.match, seat.seat)
         if nobody_to_ask(tx.match, seat.seat):
             raise NobodyToAsk
         known = await machine.find(tx.db, tx.match, MORE_TIME, seat.seat)
-        if known is not None and (known.value, known.since) == (amount, clock.since):
+        if known is not None and (known.value, known.since) == (amount, turn.since):
             return _votes_of(tx, known)  # nobody is called twice for the same
-        proposal = Proposal(MORE_TIME, seat.seat, amount, clock.since)
+        proposal = Proposal(MORE_TIME, seat.seat, amount, turn.since)
         said = fact("table-extend-asked", who=Who(seat.seat), amount=amount_fact(amount), seat=seat.seat)
         await tx.change()
         if not others:

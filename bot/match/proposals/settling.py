@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.match.pauses import pause_match
 from bot.match.presence import voters
-from bot.match.proposals import machine, more_time
+from bot.match.proposals import clock, machine, more_time
 from bot.match.proposals.end import end_match
 from bot.match.transaction import Tx
 from bot.store import due
@@ -25,6 +25,9 @@ async def settle(tx: Tx) -> None:
                 return
             case machine.MORE_TIME if machine.stands(match.row, match.seats, proposal):
                 await more_time.grant(tx, proposal)
+            case machine.CLOCK if proposal.approved:
+                await clock.change_clock(tx, proposal)
+                match = tx.match
             case machine.PAUSE if voters(match) and match.row.paused_at is None:
                 await pause_match(tx)
             case machine.UNDO if machine.stands(match.row, match.seats, proposal):

@@ -7,13 +7,15 @@ import logging
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match import clocks
+from bot.match import clocks, presence
 from bot.match.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board, Reminder
+from bot.match.proposals import settling
 from bot.match.proposals.service import Proposals
+from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import autopilot
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.timing.clock import Clock, read_clock
@@ -67,6 +69,10 @@ class Jobs:
             return
         if row.kind == due.EXPIRE:
             await _expire(tx)
+        elif row.kind == due.TIDY:
+            await tidy_up(tx)
+        elif row.kind == due.KEPT:
+            pass  # it is looked at again, as all others
         else:
             await _look_at_turn(tx, row.seat)
 
@@ -120,6 +126,11 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
         if await _time_out(tx, seat, clock, known):
             return
         clock = replace(clock, out=True)
+    elif _patience_is_over(clock, tx.now):
+        if presence.voters(match, number):
+            async with tx.enqueue() as out:
+                out.notice(fact("table-waited", who=Who(number), seat=number, since=clock.since or 0))
+        clock = replace(clock, waited=True)
     else:
         reminder = next_reminder(clock, *known, tx.now)
         if reminder is not None and reminder.at <= tx.now:
@@ -127,6 +138,15 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
                 await _remind(tx, seat, seat.user, clock)
             clock = replace(clock, reminded=reminder.done)
     await set_clocks(tx, {number: clock}, persons)
+    if clock.waited:  # whoever is not there has no vote about the clock
+        await settling.settle(tx)
+
+
+def _patience_is_over(clock: Clock, now: int) -> bool:
+    """The others have waited long enough, and nobody was told yet."""
+    ends = clock.patience_ends()
+    runs = clock.deadline is not None and not clock.out
+    return ends is not None and ends <= now and not clock.waited and not runs
 
 
 async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:

@@ -17,6 +17,7 @@ from bot.match.people.digest import Digests
 from bot.match.results.service import Results
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
+from bot.match.scheduling.tidying import Tidying
 from bot.match.timing.spans import MINUTE
 from bot.runtime.log_context import log_context
 from bot.runtime.tasks import end
@@ -46,6 +47,8 @@ class Scheduled(Protocol):
     def digests(self) -> Digests: ...
     @property
     def results(self) -> Results: ...
+    @property
+    def tidying(self) -> Tidying: ...
 
 
 class Scheduler:
@@ -87,6 +90,7 @@ class Scheduler:
 
     async def drain(self) -> None:
         """Do everything that is due now. For tests and tools."""
+        await self._services.tidying.look()
         while await self.step() or await self.play():
             pass
 
@@ -100,6 +104,7 @@ class Scheduler:
                     await self._services.results.record_missing()
                     caught_up = True
                 await self._services.outages.beat()
+                await self._services.tidying.look()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # much to do is no silence
             await self._pause()

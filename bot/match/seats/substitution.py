@@ -11,6 +11,7 @@ from bot.match.context import Context
 from bot.match.errors import (
     BadTimeControl,
     ForeignSeat,
+    NobodyOverdue,
     NotAway,
     PrivateTable,
     SeatNotOffered,
@@ -22,8 +23,9 @@ from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
 from bot.match.proposals import machine, settling
 from bot.match.rows import Match
+from bot.match.seats import autopilot
 from bot.match.timing.clock import read_clock
-from bot.match.timing.time_control import read_time_control
+from bot.match.timing.time_control import amount_fact, read_time_control
 from bot.match.transaction import Tx, change
 from bot.store import SeatRow, due, people, proposals, steps
 from bot.text.escape import discord_safe
@@ -64,7 +66,7 @@ class Seats:
             raise SubstituteSeated
         if match.row.guild is None:
             raise PrivateTable
-        _must_be_free(match, own, of)
+        _must_be_free(match, own, of, tx.now)
         kind = proposals.SEAT if of.seat == own.seat else proposals.ABSENT
         whom = ANYBODY if person is None else person.user
         before = await proposals.find(tx.db, match_id, kind, of.seat)
@@ -99,8 +101,37 @@ class Seats:
         of = tx.match.seat(own.seat if seat is None else seat)
         if of is None or of.computer is not None:
             raise SeatNotOffered
-        _must_be_free(tx.match, own, of)
+        _must_be_free(tx.match, own, of, tx.now)
         await _seat_computer(tx, of, level)
+        return await tx.brief()
+
+    @change
+    async def call_autopilot(
+        self, tx: Tx, match_id: int, user: int, /, seat: Seat | None = None, *, key: str
+    ) -> Brief:
+        """The bot plays for somebody for whom the others have waited long enough (`TimeControl.patience`).
+
+        Args:
+            seat: None: for whom the others wait longest.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NobodyOverdue (there is no such person).
+        """
+        own = tx.running_seat(user)
+        overdue = [
+            one
+            for one in tx.match.seats
+            if one.seat != own.seat
+            and seat in (None, one.seat)
+            and presence.is_overdue(tx.match, one, tx.now)
+        ]
+        if not overdue:
+            after = amount_fact(read_time_control(tx.match.row.time_control).patience)
+            raise NobodyOverdue(after=after)
+        of = min(overdue, key=lambda one: one.awaited_since or 0)
+        await tx.change()
+        await autopilot.begin(
+            tx, of, fact("table-autopilot-called", by=Who(own.seat), who=Who(of.seat), seat=of.seat)
+        )
         return await tx.brief()
 
     @change
@@ -146,14 +177,15 @@ class Seats:
         return await tx.brief()
 
 
-def _must_be_free(match: Match, own: SeatRow, of: SeatRow) -> None:
+def _must_be_free(match: Match, own: SeatRow, of: SeatRow, now: int) -> None:
     """The player of a seat may give up that seat, or look for somebody for one that nobody plays. Raises
     SeatPresent, BadTimeControl."""
     if of.seat == own.seat:
         return
-    if not presence.is_away(of):
+    if not presence.is_away(match, of, now):
         raise SeatPresent(who=Who(of.seat))
     waits = read_time_control(match.row.time_control).absence == "wait"
+    waits = waits and not presence.is_overdue(match, of, now)
     if of.user is not None and not of.autopilot and waits:
         raise BadTimeControl(fact("table-waits", who=Who(of.seat)))
 
@@ -232,13 +264,14 @@ async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:
     return {
         one.value
         for one in await proposals.of_match(tx.db, tx.match.id)
-        if one.seat == of.seat and (one.kind in (proposals.SEAT, proposals.ASSIGNED) or _still_away(of, one))
+        if one.seat == of.seat
+        and (one.kind in (proposals.SEAT, proposals.ASSIGNED) or _still_away(tx, of, one))
     }
 
 
-def _still_away(seat: SeatRow, offered: proposals.ProposalRow) -> bool:
+def _still_away(tx: Tx, seat: SeatRow, offered: proposals.ProposalRow) -> bool:
     """The seat was offered because its person is away, and the person has not played since. A person who came
     back and is late again has lost nothing yet."""
-    if offered.kind != proposals.ABSENT or not presence.is_away(seat):
+    if offered.kind != proposals.ABSENT or not presence.is_away(tx.match, seat, tx.now):
         return False
     return seat.user is None or seat.autopilot or offered.since == (read_clock(seat.clock).since or 0)

@@ -34,6 +34,10 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """Reminders that were due after so much of the turn's time are done with."""
     out: bool = False
     """The end of the time was announced."""
+    patience: int = 7 * DAY
+    """`TimeControl.patience` of the turn."""
+    waited: bool = False
+    """It was announced that the others have waited long enough."""
 
     def stands(self) -> Iterator[Span]:
         assert self.since is not None
@@ -44,6 +48,12 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.since is None:
             return self.used
         return self.used + running(self.since, now, self.stands())
+
+    def patience_ends(self) -> int | None:
+        """From when on the others have waited long enough; None: nobody waits."""
+        if self.since is None:
+            return None
+        return self.at(self.patience) if self.deadline is None else self.deadline + self.patience
 
     def at(self, amount: int) -> int:
         """The moment at which the turn has used so much."""
@@ -63,14 +73,16 @@ def begin(
     last: Clock, time_control: TimeControl, now: int, quiet: Quiet | None, away: tuple[Span, ...]
 ) -> Clock:
     """A new turn."""
+    patience = time_control.patience
     if time_control.clock == "none":
-        return Clock(since=now)
+        return Clock(since=now, away=away, patience=patience)
     reserve = None
     if time_control.clock == "reserve":
         reserve = time_control.reserve if last.reserve is None else last.reserve
         reserve = max(0, reserve - max(0, last.used - time_control.turn))
     budget = time_control.turn + (reserve or 0)
-    return _due(Clock(since=now, budget=budget, reserve=reserve, quiet=quiet, away=away))
+    clock = Clock(since=now, budget=budget, reserve=reserve, quiet=quiet, away=away, patience=patience)
+    return _due(clock)
 
 
 def end(clock: Clock, now: int) -> Clock:
@@ -105,7 +117,8 @@ def leave(clock: Clock, away: tuple[Span, ...]) -> Clock:
 def extend(clock: Clock, amount: int, now: int) -> Clock:
     """The others grant more time: from the deadline on, or from now on where that has passed."""
     assert clock.budget is not None
-    return replace(_due(replace(clock, budget=max(clock.budget, clock.elapsed(now)) + amount)), out=False)
+    longer = replace(clock, budget=max(clock.budget, clock.elapsed(now)) + amount)
+    return replace(_due(longer), out=False, waited=False)
 
 
 def set_back(clock: Clock, now: int) -> Clock:

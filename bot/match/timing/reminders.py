@@ -42,11 +42,14 @@ def next_reminder(
 
 
 def next_look(clock: Clock, settings: PersonSettings, vacations: Sequence[Span], now: int) -> int | None:
-    """When there is next something to do about a seat's turn: a reminder, or the end of its time."""
+    """When there is next something to do about a seat's turn: a reminder, the end of its time, or the end of
+    the others' patience."""
     reminder = next_reminder(clock, settings, vacations, now)
     moments = [] if reminder is None else [reminder.at]
     if clock.deadline is not None and not clock.out:
         moments.append(clock.deadline)
+    elif not clock.waited and (patience := clock.patience_ends()) is not None:
+        moments.append(patience)
     return min(moments, default=None)
 
 

@@ -29,6 +29,8 @@ TURN: Final = (6 * HOUR, 14 * DAY)
 """Least and most time for a turn."""
 ALLOWANCE: Final = (HOUR, 14 * DAY)
 RESERVE: Final = (6 * HOUR, 60 * DAY)
+PATIENCE: Final = (2 * DAY, 30 * DAY)
+"""Least and most time after which those who wait may do something about it."""
 VACATION: Final = 60
 """Most days that a table can grant a player."""
 
@@ -46,6 +48,14 @@ class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
     """Days of vacation for each player in this match during which the clock stands still."""
     absence: Absence = "substitute"
     """When the time is over: wait; remind and let another person take the seat; autopilot."""
+    patience: int = 7 * DAY
+    """Whoever waits so long for somebody may call the autopilot or offer the seat: from the beginning of the
+    turn where there is no clock, else from the end of its time."""
+
+    @property
+    def counts_vacations(self) -> bool:
+        """Whether a vacation can stop a clock, or the patience of the others."""
+        return bool(self.vacation) or self.clock == "none"
 
 
 DEFAULT: Final = TimeControl()
@@ -67,8 +77,9 @@ def checked(time_control: TimeControl) -> TimeControl:
     Raises:
         BadTimeControl: a time that is too short or too long.
     """
+    _within("table-terms-patience", time_control.patience, PATIENCE)
     if time_control.clock == "none":
-        return TimeControl(absence=time_control.absence)
+        return TimeControl(absence=time_control.absence, patience=time_control.patience)
     if time_control.clock == "turn":
         _within("table-terms-turn", time_control.turn, TURN)
         time_control = msgspec.structs.replace(time_control, reserve=0)
@@ -133,7 +144,7 @@ def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
     """The time control in words, one line each."""
     lines = []
     if time_control.clock == "none":
-        lines.append(fact("terms-clock-none"))
+        lines += [fact("terms-clock-none"), fact("terms-patience", after=amount_fact(time_control.patience))]
     elif time_control.clock == "turn":
         lines.append(fact("terms-clock-turn", turn=amount_fact(time_control.turn)))
     else:

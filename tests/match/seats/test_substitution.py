@@ -107,14 +107,19 @@ async def test_who_is_played_for_is_not_called(app: MatchApp) -> None:
     assert [ping for job in jobs for ping in job.pings] == []
 
 
-async def test_a_match_on_autopilot_alone_ends(database_url: str) -> None:
+async def test_a_match_on_autopilot_alone_pauses(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await app.lobby("ferry", 3)
         await app.services.lobby.set_time_control(brief.match, ANN.user, AUTOPILOT)
         await app.services.lobby.start(brief.match, ANN.user)
-        await app.later(2 * DAY)
+        jobs = await app.later(2 * DAY, "notice")
+        assert keys(jobs)[-1] == "table-all-away"
         brief = await app.services.views.brief(brief.match)
-        assert brief.state == "over"
+        assert (brief.state, brief.paused_at is None) == ("running", False)
+        assert all(player.on_autopilot for player in brief.players)
+        await app.services.seats.come_back(brief.match, ANN.user, key="back")
+        brief = await app.services.views.brief(brief.match)
+        assert brief.paused_at is None, "it goes on as soon as one is back"
 
 
 async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str) -> None:

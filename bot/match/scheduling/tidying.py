@@ -1,0 +1,82 @@
+"""Matches in which nothing has happened for months are ended, after a warning; their record is kept."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from bot.core import fact
+from bot.match.context import Context
+from bot.match.errors import Broken
+from bot.match.models import Brief
+from bot.match.proposals.end import end_match
+from bot.match.rows import Match
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.transaction import Tx, change
+from bot.store import due, matches
+
+log = logging.getLogger(__name__)
+
+SILENT: Final = 120 * DAY
+"""After so long without a sign of life the players are warned."""
+WARNED: Final = 30 * DAY
+"""So long after the warning the match is ended."""
+EVERY: Final = HOUR
+"""How often is looked for silent matches."""
+AT_ONCE: Final = 50
+
+
+class Tidying:
+    """Looks for silent matches. When one is warned is a row of `due`, so a restart changes nothing."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._next = 0
+
+    async def look(self) -> int:
+        """Warn the players of silent matches, now and then; how many matches there were."""
+        now = self.context.now()
+        if self._next - EVERY <= now < self._next:
+            return 0
+        self._next = now + EVERY
+        async with self.context.reading() as db:
+            found = await matches.silent(db, now - SILENT, AT_ONCE, self.context.shards)
+        for number in found:
+            try:
+                await self._warn(number)
+            except Broken:  # a game this program does not have
+                log.warning("match %s: nobody is warned that it is silent", number)
+        return len(found)
+
+    @change
+    async def _warn(self, tx: Tx, match_id: int, /) -> None:
+        if is_silent(tx.match, tx.now):
+            await due.plan(tx.db, match_id, due.TIDY, due.WHOLE, tx.now + WARNED)
+            async with tx.enqueue() as out:
+                out.notice(fact("table-silent", days=SILENT // DAY, until=tx.now + WARNED))
+
+    @change
+    async def keep(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> Brief:
+        """Somebody who plays there wants to keep the match. Raises UnknownMatch, NotStarted, MatchOver,
+        NotSeated."""
+        tx.running_seat(user)
+        await due.cancel(tx.db, match_id, due.TIDY, [due.WHOLE])
+        await due.plan(tx.db, match_id, due.KEPT, due.WHOLE, tx.now + SILENT)
+        return await tx.brief()
+
+
+async def tidy_up(tx: Tx) -> None:
+    """The time after the warning is over."""
+    if is_silent(tx.match, tx.now):
+        async with tx.enqueue() as out:
+            out.notice(fact("table-tidied"))
+        await end_match(tx)
+
+
+def is_silent(match: Match, now: int) -> bool:
+    """Nobody has moved, paused or gone on for months."""
+    row = match.row
+    return (
+        row.state == "running"
+        and max(row.moved_at or row.started_at or now, row.paused_at or 0) <= now - SILENT
+    )

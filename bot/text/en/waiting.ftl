@@ -1,0 +1,27 @@
+### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
+
+terms-patience = Whoever has to wait longer than { $after } for somebody may call the autopilot or offer the seat
+table-terms-patience = The others can be asked to wait between { $least } and { $most }.
+table-clock-asked = { $who } proposes another clock for this match. { LIST($terms, style: "said") } It holds as soon as all who are here agree; whoever must act then has the time of a whole turn.
+table-clock-changed = All who are here agree on another clock. { LIST($terms, style: "said") }
+table-clock-same = This table has that clock already.
+table-waited = Everybody has been waiting for { $who } ({ $since }). Whoever waits may call the autopilot, which plays until { $who } is back, or offer the seat to somebody else.
+table-autopilot-called = { $by } calls the autopilot for { $who }, for whom the table has waited long. I play there until { $who } is back or somebody else takes the seat.
+table-nobody-overdue = Nobody here is that late. You can call the autopilot when you have waited for { $after }.
+table-all-away = All players are away, so the match is paused. It goes on as soon as one of you is back.
+table-silent = Nothing has happened here for { NUMBER($days) } days. If nobody moves, I end this match without a result: { $until }. Its record is kept.
+table-tidied = Nothing has happened here for months, so I end this match without a result. Its record is kept.
+
+button-new-clock = Agree to this clock
+button-autopilot = Call the autopilot
+button-offer-seat = Offer the seat
+button-keep = Keep this match
+page-autopilot-called = Done: I play there now.
+page-kept = Good, the match stays.
+
+cmd-table-autopilot = autopilot
+cmd-table-autopilot-about = I play for somebody for whom you have waited long
+cmd-table-autopilot-seat = seat
+cmd-table-autopilot-seat-about = Which seat; without it: for whom you wait longest
+cmd-table-clock-patience = patience
+cmd-table-clock-patience-about = After how many days of waiting the autopilot may be called

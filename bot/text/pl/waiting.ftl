@@ -1,0 +1,27 @@
+### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
+
+terms-patience = Kto czeka na kogoś dłużej niż { $after }, może poprosić, żeby zagrał bot, albo oddać to miejsce komuś innemu
+table-terms-patience = Czas czekania na innych: co najmniej { $least }, najwyżej { $most }.
+table-clock-asked = { $who } proponuje inny zegar w tej partii. { LIST($terms, style: "said") } Zacznie obowiązywać, gdy zgodzą się wszyscy obecni; kto ma wtedy turę, dostaje na nią cały czas.
+table-clock-changed = Wszyscy obecni zgadzają się na inny zegar. { LIST($terms, style: "said") }
+table-clock-same = Ten stół ma już taki zegar.
+table-waited = Wszyscy czekają: { $who } ({ $since }). Kto czeka, może poprosić, żeby do powrotu tej osoby grał bot, albo oddać to miejsce komuś innemu.
+table-autopilot-called = { $by } prosi, żeby zagrał bot, bo stół długo czekał: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
+table-nobody-overdue = Nikt się tu aż tak nie spóźnia. Bot może zagrać za kogoś, gdy czekanie potrwa: { $after }.
+table-all-away = Nie ma żadnego z graczy, więc partia jest wstrzymana. Potoczy się dalej, gdy tylko ktoś z was wróci.
+table-silent = Od { NUMBER($days) } dni nic się tu nie dzieje. Jeśli nie padnie żaden ruch, partia skończy się bez wyniku: { $until }. Jej zapis zostaje.
+table-tidied = Od miesięcy nic się tu nie dzieje, więc partia kończy się bez wyniku. Jej zapis zostaje.
+
+button-new-clock = Zgoda na ten zegar
+button-autopilot = Niech zagra bot
+button-offer-seat = Oddaj to miejsce
+button-keep = Zachowaj partię
+page-autopilot-called = Gotowe: teraz gra tam bot.
+page-kept = Dobrze, partia zostaje.
+
+cmd-table-autopilot = autopilot
+cmd-table-autopilot-about = Bot gra za kogoś, na kogo długo czekacie
+cmd-table-autopilot-seat = miejsce
+cmd-table-autopilot-seat-about = Które miejsce; bez niego: na kogo czekacie najdłużej
+cmd-table-clock-patience = czekanie
+cmd-table-clock-patience-about = Po ilu dniach czekania może zagrać bot

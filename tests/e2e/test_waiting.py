@@ -1,0 +1,28 @@
+"""A table that waits, by Discord: another clock by button, the autopilot on call."""
+
+from __future__ import annotations
+
+from bot.sandbox.person import text_of
+from tests.e2e.sandbox_app import SandboxApp, control
+from tests.e2e.test_time import Later, later, match_with, passes, private
+
+__all__ = ["later"]
+
+
+async def test_nobody_is_stuck_at_a_table_without_a_clock(app: SandboxApp, later: Later) -> None:
+    match = await match_with(app, clock="none")
+    ada, bruno = match.people
+    private(await bruno.slash("table clock", match=1), "No time limit")
+    private(await bruno.slash("table clock", turn="1h"), "between 6 hours and 14 days")
+    private(await bruno.slash("table autopilot"), "Nobody here is that late")
+    private(await bruno.slash("table clock", turn="2d"), "Ada")
+    await match.delivered()
+    asked = match.messages()[-1]
+    assert "another clock" in text_of(asked)
+    assert ada.mention in asked.content
+    await passes(match, later, days=7, minutes=1)
+    said = [text_of(message) for message in match.messages()]
+    assert any("another clock. Time for a turn: 2 days" in one for one in said), "Ada was not there"
+    waited = next(one for one in match.messages() if "Everybody has been waiting" in text_of(one))
+    private(await bruno.press(control(waited, "autopilot"), waited), "Nobody here is that late")
+    assert "Time until <t:" in text_of(match.board())
