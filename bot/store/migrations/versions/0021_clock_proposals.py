@@ -5,7 +5,7 @@ import sqlalchemy as sa
 
 
 revision = "0021"
-down_revision = "0013"
+down_revision = "0018"
 branch_labels = None
 depends_on = None
 
