@@ -16,9 +16,11 @@ may use
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import Any, Final
 
 from babel import Locale
@@ -29,6 +31,7 @@ from fluent.syntax import ast
 
 from bot.core import Fact, Term, Value, Who
 from bot.games.registry import PACKAGES
+from bot.text.messages import references
 
 log = logging.getLogger(__name__)
 
@@ -135,8 +138,25 @@ def _files_in(package: str, language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text(encoding="utf-8")
 
 
+_START = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|#)", re.ASCII | re.MULTILINE)
+"""The start of a message or Fluent term (its key is group 1), or of a comment."""
+
+
+def split(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file as (key, source), in their order. What is wrong in a source stays in it."""
+    starts = [*_START.finditer(text)]
+    for at, start in enumerate(starts):
+        if start[1]:
+            end = starts[at + 1].start() if at + 1 < len(starts) else len(text)
+            yield start[1], text[start.start() : end]
+
+
 class Words:
-    """The texts of one language. Get them with `words(language)`; they are shared and read-only."""
+    """The texts of one language. Get them with `words(language)`; they are shared and read-only.
+
+    A message is parsed when it is used for the first time: a process says few of them, and all together take
+    a second of its start.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -145,16 +165,33 @@ class Words:
         functions: dict[str, Any] = {"WORD": self._word, "LIST": _list_function, "COUNT": _count_function}
         self._bundle = FluentBundle([_LOCALES[language]], functions=functions, use_isolating=False)
         self._logged: set[str] = set()
+        self._parsing = RLock()
+        self._unparsed: dict[str, tuple[str, str]] = {}
         for name, text in catalogue_files(language):
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    log.error("%s/%s cannot be read: %s", language, name, entry.annotations[0].message)
-            self._bundle.add_resource(resource)
+            for key, source in split(text):
+                self._unparsed.setdefault(key, (name, source))
 
     def has(self, key: str) -> bool:
         """Whether this language has a message with this key."""
+        if key in self._unparsed:
+            with self._parsing:
+                self._parse(key)
         return bool(self._bundle.has_message(key))
+
+    def _parse(self, key: str) -> None:
+        """Add a message to the bundle, and those that it refers to."""
+        parsed, waiting = set[str](), {key} & self._unparsed.keys()
+        while waiting:
+            parsed.add(key := waiting.pop())
+            name, source = self._unparsed[key]
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    log.error("%s/%s cannot be read: %s", self.language, name, entry.annotations[0].message)
+                waiting |= references(entry) & self._unparsed.keys() - parsed
+            self._bundle.add_resource(resource)
+        for key in parsed:
+            del self._unparsed[key]
 
     def say(self, fact: Fact, names: Sequence[str] = ()) -> str:
         """The text of a fact. `names` are the names of the players by seat, already escaped."""

@@ -81,6 +81,13 @@ def read_messages(file: str, text: str) -> Iterator[Message | Unreadable]:
         )
 
 
+def references(entry: ftl.EntryType) -> set[str]:
+    """The keys of the messages (and Fluent terms, as `-key`) that an entry refers to."""
+    reader = _Reader()
+    reader.visit(entry)
+    return reader.references
+
+
 def _line(text: str, at: int) -> int:
     return text.count("\n", 0, at) + 1
 
@@ -102,6 +109,10 @@ class _Reader(Visitor):
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]

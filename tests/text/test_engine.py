@@ -9,6 +9,8 @@ import pytest
 
 from bot.core import Term, Who, fact
 from bot.text import LANGUAGES, TextError, be_strict, capital, pick_language, words
+from bot.text.engine import Words, catalogue_files, split
+from bot.text.messages import Message, read_messages
 
 
 @pytest.mark.parametrize(
@@ -136,6 +138,7 @@ def test_a_running_bot_says_the_fault_once_and_speaks_on(caplog: pytest.LogCaptu
 
 def test_a_fault_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     be_strict(False)
+    assert words("el").has("gh-title")
     bundle = words("el")._bundle
     monkeypatch.delitem(bundle._messages, "gh-title")
     bundle._compiled.pop("gh-title", None)
@@ -155,3 +158,31 @@ def test_a_message_costs_microseconds() -> None:
     for _ in range(200):
         said.say(asked, ("Ada",))
     assert (time.perf_counter() - started) / 200 < 0.001
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_split_as_fluent_reads_them(language: str) -> None:
+    for name, text in catalogue_files(language):
+        read = [message.key for message in read_messages(name, text) if isinstance(message, Message)]
+        assert [key for key, _ in split(text)] == read, name
+
+
+def test_a_message_that_is_wrong_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    text = (
+        "a-one = One, { a-two }\n    and { a-one }\n"
+        "# A comment\n"
+        "a-two = { $x ->\n[1] two\n*[2] three\n}\n"
+        "a-bad = {\n"
+    )
+    sources = dict(split(text))
+    assert list(sources) == ["a-one", "a-two", "a-bad"]
+    said = Words("en")
+    said._unparsed |= {key: ("some.ftl", source) for key, source in sources.items()}
+    assert said.has("a-one")
+    assert not {"a-one", "a-two"} & said._unparsed.keys()
+    assert said("a-two", x=1) == "two"
+    assert caplog.messages == []
+    assert not said.has("a-bad")
+    assert not said.has("a-bad")
+    assert len(caplog.messages) == 1
+    assert caplog.messages[0].startswith("en/some.ftl cannot be read: ")
