@@ -4,7 +4,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
-PARALLEL := -n auto --maxschedchunk 4
+PARALLEL := -n auto --dist loadgroup
 # More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
 PYTEST_ARGS ?=
 # Arguments for the ladder: make arena ARENA_ARGS="pyramids --games 40"
