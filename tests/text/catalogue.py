@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -37,12 +36,13 @@ def messages(language: str) -> dict[str, Message]:
     return {message.key: message for message in entries(language)}
 
 
-def code() -> Iterator[tuple[Path, ast.Module]]:
+@cache
+def code() -> tuple[tuple[Path, ast.Module], ...]:
     """Every module of the program, read as a tree; the words themselves apart."""
-    for folder in ("bot", "cogs", "render"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            if path.parent.name != "text":
-                yield path, ast.parse(path.read_text(encoding="utf-8"))
+    paths = [path for folder in ("bot", "cogs", "render") for path in sorted((ROOT / folder).rglob("*.py"))]
+    return tuple(
+        (path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths if path.parent.name != "text"
+    )
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -64,12 +64,13 @@ def uses() -> tuple[Use, ...]:
     and every class attribute `key = "..."` of an error."""
     out = []
     for path, tree in code():
+        file = path.relative_to(ROOT)
         for node in ast.walk(tree):
-            where = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 key = node.args[0].value
-                speaker = ast.unparse(node.func).split(".")[-1]
+                speaker = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if isinstance(key, str) and KEY.match(key) and speaker in SPEAKERS:
+                    where = f"{file}:{node.lineno}"
                     names = {keyword.arg for keyword in node.keywords}
                     open_call = None in names or len(node.args) > 1 or speaker in ("Term", "Fact", "text")
                     given = None if open_call else frozenset(name for name in names if name)
@@ -79,7 +80,7 @@ def uses() -> tuple[Use, ...]:
                 keys = [
                     str(value.value) for value in values if isinstance(value, ast.Constant) and value.value
                 ]
-                out += [Use(key, where, None) for key in keys]
+                out += [Use(key, f"{file}:{node.lineno}", None) for key in keys]
     return tuple(out)
 
 
