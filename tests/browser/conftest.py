@@ -13,7 +13,7 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.sandbox.server import Sandbox
 from tests.browser.showman import Showman
@@ -32,6 +32,9 @@ ARGS = [
 
 
 HERE = Path(__file__).parent
+PATIENCE = 20_000
+"""Milliseconds that a page may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -97,7 +100,7 @@ async def visit(
     context = await browser.new_context(
         viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
     )
-    context.set_default_timeout(8000)
+    context.set_default_timeout(PATIENCE)
     opened = await context.new_page()
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))

@@ -48,6 +48,9 @@ async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
         ada = Scripted(box, box.world.person("Ada").id)
         await ada.slash("table mine")
         await ada.slash("table undo", match=999)
+        async with asyncio.timeout(30):  # until each loop has looked once
+            while (await got(port, "health"))[0] != 200:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
         status, health = await got(port, "health")
         assert (status, '"well": true' in health) == (200, True), health
         status, shown = await got(port, "metrics")
