@@ -98,8 +98,8 @@ async def leave(call: Call, match: int) -> None:
 async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
     brief = await call.about(match)
-    ready = brief.state == "lobby" and brief.host == call.user_id and brief.place.guild is not None
-    if ready and len(brief.players) >= GAMES[brief.game].seats.start and brief.place.thread is None:
+    ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
+    if ready and await call.services.matches.lobby.wants_thread(match):
         title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
         card = brief.board_message if brief.board_channel == brief.place.channel else None
         thread = await make_thread(call.interaction.client, brief.place, title, card)

@@ -34,8 +34,9 @@ from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.ui.lists import options_page
+from cogs.ui.page import Page
 from cogs.ui.speech import link
-from cogs.ui.time import PRESETS, agreed_page, pause_page, terms_page
+from cogs.ui.time import PRESETS, agreed_page, pause_page, substitute_page, terms_page
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25
@@ -235,6 +236,46 @@ async def press_seat(call: Call) -> None:
     await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
 
 
+@on("offer")
+async def press_offer(call: Call) -> None:
+    """Offer a seat, to anybody or to one person."""
+    await call.acknowledge()
+    match, seat, user = call.int_arg(0), call.int_arg(1), call.int_arg(2)
+    await call.about(match)
+    guest = await _guest(call, user) if user else None
+    await call.services.matches.seats.offer(
+        match, call.user_id, None if seat < 0 else seat, guest, key=call.key
+    )
+    said = call.words("page-seat-offered")
+    if guest is not None:
+        said = call.words("page-seat-offered-to", name=f"<@{guest.user}>")
+    await call.show(Page((said,)))
+
+
+async def _guest(call: Call, user: int) -> Person:
+    """The person whom a button names."""
+    client: discord.Client = call.interaction.client
+    try:
+        found = client.get_user(user) or await client.fetch_user(user)
+    except discord.NotFound:
+        raise UserError(fact("error-stale-control")) from None
+    if found.bot:
+        raise UserError(fact("error-bot-person"))
+    return Person(found.id, plain(found.display_name))
+
+
+@on("tocomputer")
+async def press_to_computer(call: Call) -> None:
+    """A computer takes a seat over."""
+    await call.acknowledge()
+    match, seat, level = call.int_arg(0), call.int_arg(1), call.arg(2)
+    await call.about(match)
+    await call.services.matches.seats.give_to_computer(
+        match, call.user_id, level, None if seat < 0 else seat, key=call.key
+    )
+    await call.show(Page((call.words("page-computer-seated"),)))
+
+
 class Time(Subject):
     """The commands of `/table` that are about time and absence."""
 
@@ -307,19 +348,14 @@ class Time(Subject):
             raise UserError(fact("error-person-or-computer"))
         number = await match_of(call, match, "substitute")
         await call.about(number)
-        if computer:
-            await call.services.matches.seats.give_to_computer(
-                number, call.user_id, computer, None if seat is None else seat - 1, key=call.key
-            )
-            await call.tell(call.words("page-computer-seated"))
-            return
         guest = None if person is None else Person(person.id, plain(person.display_name))
         place = None if seat is None else seat - 1
-        await call.services.matches.seats.offer(number, call.user_id, place, guest, key=call.key)
-        if person is None:
-            await call.tell(call.words("page-seat-offered"))
+        seats = call.services.matches.seats
+        if computer:
+            brief = await seats.check_computer(number, call.user_id, computer, place)
         else:
-            await call.tell(call.words("page-seat-offered-to", name=f"<@{person.id}>"))
+            brief = await seats.check_offer(number, call.user_id, place, guest)
+        await call.show(substitute_page(call.words, brief, call.user_id, place, guest, computer))
 
     @TABLE.command("autopilot", match="autopilot")
     async def autopilot(

@@ -43,7 +43,8 @@ async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spo
     scene = page_scene(preview, call.language, spot or Spot())
     pictures = await draw(call.services, scene, "turn")
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
-        page = waiting_page(call.words, preview, pictures, before=before)
+        duties = await call.services.matches.views.duties(call.user_id, but=preview.brief.match)
+        page = waiting_page(call.words, preview, pictures, before=before, duties=duties)
     else:
         page = turn_page(call.words, preview, pictures, spot, before=before)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
@@ -221,7 +222,9 @@ async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -
         await open_turn(call, match, before=done_text(call.words, brief, played))
     else:
         look = await call.services.matches.views.look(match, call.user_id)
-        await call.show(done_page(call.words, brief, played, may_undo=look.may_undo))
+        duties = await call.services.matches.views.duties(call.user_id, but=match)
+        page = done_page(call.words, brief, played, may_undo=look.may_undo, duties=duties)
+        await call.show(page)
 
 
 async def undo(call: Call, match: int, at: int | None = None) -> None:

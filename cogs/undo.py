@@ -23,6 +23,16 @@ async def show_undo(call: Call, match: int, *, before: str = "") -> None:
 
 
 @continues("undo")
+async def ask_first(call: Call, match: int) -> None:
+    """Show what would be undone, with a button for it. If nothing can be undone at once, say why."""
+    await call.about(match)
+    back = await call.services.matches.proposals.undo_choices(match, call.user_id)
+    if back.at_once is None:
+        await undo_or_ask(call, match, back.turn_token)
+    else:
+        await call.show(undo_page(call.words, back))
+
+
 async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
     """Undo. If it is too late for that, say so and offer to ask the others."""
     try:
@@ -105,7 +115,7 @@ class Undo(Subject):
 
     @TABLE.command("undo", match="undo")
     async def undo(self, call: Call, match: int) -> None:
-        await undo_or_ask(call, match)
+        await ask_first(call, match)
 
 
 async def setup(bot: ServingBot) -> None:

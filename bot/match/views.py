@@ -61,6 +61,19 @@ class Views:
             found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
         return tuple(sorted(found, key=_urgency))
 
+    async def duties(self, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
+        """Matches that wait for the user, on every server, the longest waiting first. Nobody waits in a match
+        that is paused.
+
+        Args:
+            but: a match that is left out.
+        """
+        return tuple(
+            one
+            for one in await self.mine(user)
+            if one.my_turn and one.brief.paused_at is None and one.brief.match != but
+        )
+
     @read
     async def in_channel(self, channel: int) -> tuple[Brief, ...]:
         """Unfinished matches shown in a channel or thread, newest first."""

@@ -1,4 +1,5 @@
-"""Which match a command is about: the one named, one of this channel, or the asker's only one.
+"""Which match a command is about: the one named, one of this channel, or the asker's only one. `/turn` goes
+through all matches that wait for the asker.
 
 If it is not clear, the asker gets a menu of matches. A choice in it continues with what was asked for.
 """
@@ -101,6 +102,8 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     if named is not None:
         return named
     here = await _here(call)
+    if verb == "turn" and (duty := await _duty(call, here)) is not None:
+        return duty
     if fitting := _fitting(here, verb, call.user_id):
         return fitting[0].match
     mine = await fitting_mine(call.services, call.user_id, verb)
@@ -109,12 +112,20 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
             return here[0].match
         raise UserError(fact("error-no-match-here" if verb == "join" else "page-mine-none"))
     waiting = [one for one in mine if one.my_turn]
-    if len(mine) == 1 or (verb in ("turn", "move") and len(waiting) == 1):
+    if len(mine) == 1 or (verb == "move" and len(waiting) == 1):
         return (waiting or mine)[0].brief.match
     if verb in TYPED:
         raise UserError(fact("error-name-match"))
     await call.show(which_page(call.words, verb, mine))
     raise Asked
+
+
+async def _duty(call: Call, here: Sequence[Brief]) -> int | None:
+    """The match that waits for the asker: one of this channel, else the one that has waited longest, wherever
+    it is played."""
+    duties = [one.brief.match for one in await call.services.matches.views.duties(call.user_id)]
+    near = {brief.match for brief in here}
+    return next((match for match in duties if match in near), duties[0] if duties else None)
 
 
 async def fitting_mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:

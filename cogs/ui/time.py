@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.core import Fact
-from bot.match.models import Brief, Votes
+from bot.core import Fact, Seat
+from bot.match.models import Brief, Person, Votes
 from bot.match.people.service import Me
 from bot.match.timing.person_settings import REMIND, REMIND_BY, local_time
 from bot.match.timing.spans import DAY, HOUR
@@ -16,7 +16,7 @@ from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Row
-from cogs.ui.speech import safe_names, when
+from cogs.ui.speech import match_line, safe_names, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
 BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
@@ -108,6 +108,33 @@ def terms_page(words: Words, brief: Brief, reader: int) -> Page:
     lines += [words.say(line) for line in time_control_facts(brief.time_control)]
     changes = brief.state == "lobby" and reader == brief.host
     return Page(("\n".join(lines),), rows=clock_menus(words, brief) if changes else ())
+
+
+def substitute_page(
+    words: Words, brief: Brief, reader: int, seat: Seat | None, guest: Person | None, computer: str
+) -> Page:
+    """Show what would happen to a seat, before anybody is told.
+
+    Args:
+        seat: None: the reader's own.
+        guest: to whom it would be offered; None: to anybody, or to a computer.
+        computer: the level of the computer that would take it at once; "": none.
+    """
+    own = brief.seat_of(reader)
+    of = own if seat is None else seat
+    whose = words("page-offer-own") if of == own else words("page-offer-of", who=safe_names(brief)[of or 0])
+    where = (brief.match, -1 if seat is None else seat)
+    if computer:
+        text = words("page-offer-computer", level=words(f"level-{computer}"))
+        button = Button(press("tocomputer", *where, computer), words("button-give-computer"), "danger")
+    elif guest is not None:
+        text = words("page-offer-to", name=f"<@{guest.user}>")
+        button = Button(press("offer", *where, guest.user), words("button-offer"), "danger")
+    else:
+        text = words("page-offer-anybody")
+        button = Button(press("offer", *where, 0), words("button-offer"), "danger")
+    lines = (match_line(words, brief), f"### {whose}", text)
+    return Page(("\n".join(lines),), rows=((button,),))
 
 
 def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:

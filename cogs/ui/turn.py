@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.core import Offer
 from bot.games.registry import GAMES
-from bot.match.models import Brief, Played, Preview
+from bot.match.models import Brief, Mine, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page, Picture, Row
-from cogs.ui.speech import match_line, safe_names, sentences
+from cogs.ui.speech import game_term, match_line, safe_names, sentences
 
 
 def turn_page(
@@ -104,25 +106,44 @@ def done_text(words: Words, brief: Brief, played: Played) -> str:
     return f"{said}\n{after}"
 
 
-def done_page(words: Words, brief: Brief, played: Played, *, may_undo: bool) -> Page:
-    """The end of a turn on the private page."""
-    row = [Button(press("hand", brief.match), words("button-hand"))]
+def next_buttons(words: Words, duties: Sequence[Mine]) -> tuple[Button, ...]:
+    """The way to the match that has waited longest for the reader, if any waits."""
+    if not duties:
+        return ()
+    brief = duties[0].brief
+    label = words("button-next", game=game_term(brief.game), match=brief.match, count=len(duties))
+    return (Button(press("turn", brief.match), label, "primary"),)
+
+
+def done_page(
+    words: Words, brief: Brief, played: Played, *, may_undo: bool, duties: Sequence[Mine] = ()
+) -> Page:
+    """The end of a turn on the private page. `duties`: the other matches that wait for the reader."""
+    row = [*next_buttons(words, duties), Button(press("hand", brief.match), words("button-hand"))]
     if may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
     return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, brief, played)}",), rows=(tuple(row),))
 
 
-def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...], *, before: str = "") -> Page:
-    """The page for a player who presses *Take my turn* while others must act. `before` is a text above it."""
+def waiting_page(
+    words: Words,
+    preview: Preview,
+    pictures: tuple[Picture, ...],
+    *,
+    before: str = "",
+    duties: Sequence[Mine] = (),
+) -> Page:
+    """The page for a player who presses *Take my turn* while others must act. `before` is a text above it,
+    `duties` are the other matches that wait for the reader."""
     brief = preview.brief
-    rows: tuple[Row, ...] = ()
+    row = next_buttons(words, duties)
     if preview.may_change:
         text = words("page-sealed")
-        rows = ((Button(press("undo", brief.match, preview.turn_token), words("button-undo")),),)
+        row = (*row, Button(press("undo", brief.match, preview.turn_token), words("button-undo")))
     elif brief.state == "running":
         names = safe_names(brief)
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         text = words("page-over")
     lines = (match_line(words, brief), before, text)
-    return Page(("\n".join(line for line in lines if line),), pictures, rows)
+    return Page(("\n".join(line for line in lines if line),), pictures, (row,) if row else ())

@@ -32,6 +32,18 @@ async def press_verb(person: Scripted, answer: Answer, verb: str) -> Answer | No
     return None
 
 
+async def take_back(person: Scripted, match: Match) -> Answer:
+    """`/table undo`, and yes to what it asks."""
+    asked = await person.slash("table undo", match=match.number)
+    return await person.press(control(asked.message, "undo"), asked)
+
+
+async def substituted(person: Scripted, match: Match, /, **given: object) -> Answer:
+    """`/table substitute`, and yes to what it asks."""
+    asked = await person.slash("table substitute", match=match.number, **given)
+    return await person.press(control(asked.message, "tocomputer" if "computer" in given else "offer"), asked)
+
+
 async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) -> int:
     """Take a whole turn on the private page; return the number of taps."""
     await match.delivered()

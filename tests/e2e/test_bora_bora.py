@@ -20,6 +20,7 @@ from tests.e2e.players import (
     pictures_of,
     play_by_moves,
     press_verb,
+    take_back,
     turn_by_buttons,
 )
 from tests.e2e.sandbox_app import Match, SandboxApp, control
@@ -253,7 +254,7 @@ async def test_a_warning_stands_before_an_unknown_card(match: Match) -> None:
     page = await pick(person, page, "shell")
     done = await press_verb(person, page, "confirm")
     assert done is not None
-    back = await person.slash("table undo", match=match.number)
+    back = await take_back(person, match)
     assert say(person)("bb-ask-fire-second")[1:] in back.text, "up to the unknown card"
     drawn = await match.steps()
     refusal = await person.slash("table undo", match=match.number)

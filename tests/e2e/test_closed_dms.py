@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Scripted, text_of
-from tests.e2e.players import play_by_moves
+from tests.e2e.players import play_by_moves, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 CLOSED = "I cannot send you direct messages. Your hand is always at /hand."
@@ -124,7 +124,7 @@ async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None
     ada, _ = match.people
     carl = match.app.person("Zofia").at(ada.channel_id)
     close(carl)
-    assert not (await ada.slash("table substitute", person=carl.id, match=match.number)).failed
+    assert not (await substituted(ada, match, person=carl.id)).failed
     await match.delivered()
     said = match.messages()[-1]
     assert "I cannot reach Zofia by direct message" in text_of(said)

@@ -8,7 +8,7 @@ import random
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
-from tests.e2e.players import answer_one, press_verb
+from tests.e2e.players import answer_one, press_verb, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 SAY = words("en")
@@ -115,11 +115,13 @@ async def test_a_restart_while_computers_think(app: SandboxApp) -> None:
 async def test_seats_change_between_people_and_computers(app: SandboxApp) -> None:
     match = await app.open("golden_horn", ("Ada", "Bruno", "Zofia"), "start_seat=1")
     ada, bruno, _ = match.people
-    answer = await bruno.slash("table substitute", computer="easy", match=match.number)
+    asked = await bruno.slash("table substitute", computer="easy", match=match.number)
+    assert [one.computer for one in (await match.brief()).players] == [None, None, None], "asked first"
+    answer = await bruno.press(control(asked.message, "tocomputer"), asked)
     assert SAY("page-computer-seated") in answer.text
     await app.delivered()
     assert [one.computer for one in (await match.brief()).players] == [None, "easy", None]
-    await ada.slash("table substitute", seat=2, match=match.number)
+    await substituted(ada, match, seat=2)
     await app.delivered()
     offer = next(one for one in ada.sees() if any("tp:seat:" in c["custom_id"] for c in usable(one)))
     answer = await bruno.press(control(offer, "seat"), offer)

@@ -11,7 +11,7 @@ from bot.match import Person, Place
 from bot.sandbox.person import Answer, usable
 from bot.text import words
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
-from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 SAY = words("en")
 
@@ -77,17 +77,39 @@ async def test_the_button_under_a_hand_in_the_dm(match: Match) -> None:
     assert SAY("page-hand-title", game="Golden Horn", match=1) in shown.text
 
 
-@pytest.mark.parametrize(("command", "shows"), [("hand", "page-hand-title"), ("turn", "py-ask-keep")])
-async def test_several_matches_are_asked_for(second: Match, command: str, shows: str) -> None:
+async def test_several_matches_are_asked_for(second: Match) -> None:
     """A menu of them; the choice goes on with what was asked for."""
     ada = second.people[1].in_dm()
-    asked = await ada.slash(command)
+    asked = await ada.slash("hand")
     assert SAY("page-which") in asked.text
     (menu,) = usable(asked.message)
     assert [choice["value"] for choice in menu["options"]] == ["1", "2"]
     chosen = await ada.choose("2", asked)
-    said = SAY(shows, game=SAY("py-title"), match=2) if shows.startswith("page") else SAY(shows)
+    said = SAY("page-hand-title", game=SAY("py-title"), match=2)
     assert said.casefold() in chosen.text.casefold()
+
+
+async def test_one_duty_after_the_other(match: Match, second: Match) -> None:
+    """`/turn` shows what has waited longest, the page after a turn leads to the next match, and at last there
+    is none."""
+    rng, (ada, bruno) = random.Random(6), match.people
+    label = SAY("button-next", game=SAY("py-title"), match=2, count=1)
+    page = await ada.in_dm().slash("turn")
+    assert "table 1" in page.text
+    while SAY("page-done-waiting", who=("**Bruno**",)) not in page.text:
+        page = await press_verb(ada, page, "confirm") or await answer_one(ada, page, rng)
+    page = await ada.press(label, page)
+    assert SAY("py-ask-keep").casefold() in page.text.casefold()
+    # Where nothing is to be done, the page leads on, too; but first comes what waits in the same channel.
+    assert control(page.message, "ans") in str((await ada.slash("turn")).message.components)
+    waiting = await ada.slash("turn", match=1)
+    assert SAY("page-waiting", who=("**Bruno**",)) in waiting.text
+    page = await ada.press(label, waiting)
+    while 1 in (await second.brief()).awaited:
+        page = await press_verb(ada, page, "confirm") or await answer_one(ada, page, rng)
+    assert not any("tp:turn:" in one["custom_id"] for one in usable(page.message))
+    assert "table 1" in (await bruno.slash("turn")).text, "in the thread of a match that match is meant"
+    assert "table 2" in (await second.people[0].slash("turn")).text
 
 
 async def test_the_only_one_that_waits_is_meant(second: Match) -> None:

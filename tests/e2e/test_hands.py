@@ -10,7 +10,7 @@ from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.things import SUPPRESS_NOTIFICATIONS, Message
 from bot.store import matches
 from bot.text import words
-from tests.e2e.players import play_by_moves
+from tests.e2e.players import play_by_moves, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 
@@ -113,7 +113,7 @@ async def test_a_seat_that_changes_hands(match: Match) -> None:
     (old,) = hands(nikos)
     kept = picture(old), text_of(old)
     bruno = match.app.person("Bruno").at(nikos.channel_id)
-    assert not (await nikos.slash("table substitute", person=bruno.id, match=match.number)).failed
+    assert not (await substituted(nikos, match, person=bruno.id)).failed
     await match.delivered()
     asked = bruno.dms()[-1]
     assert not (await bruno.in_dm().press(control(asked, "seat"), asked)).failed

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox.person import Answer, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import LANGUAGES, words
-from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
+from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, take_back
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 pytestmark = pytest.mark.drawn
@@ -139,7 +139,7 @@ async def test_an_undo_pings_nobody(app: SandboxApp) -> None:
     assert sorted(before) == ["Ada", "Bruno"]
     boards = len(match.messages())
     await ada.slash("move", move="VVC", match=match.number)
-    undone = await ada.slash("table undo", match=match.number)
+    undone = await take_back(ada, match)
     assert not undone.failed
     await ada.slash("move", move="VCC", match=match.number)
     await match.delivered()
@@ -194,7 +194,11 @@ async def test_a_turn_taken_back_pings_nobody(app: SandboxApp) -> None:
             break
     await match.delivered()
     before, boards = pings(match), len(match.messages())
-    undone = await person.slash("table undo", match=match.number)
+    asked, shown = await person.slash("table undo", match=match.number), len(match.messages())
+    await match.delivered()
+    assert pings(match) == before
+    assert len(match.messages()) == shown == boards, "nothing is public before it is confirmed"
+    undone = await person.press(control(asked.message, "undo"), asked)
     assert usable(undone.message), "and can choose again"
     await match.delivered()
     assert pings(match) == before

@@ -97,7 +97,11 @@ async def once_more(app: SandboxApp, match: Match) -> None:
     await bruno.press(control(card, "start"), card)
     brief = await app.brief(2)
     assert (brief.state, brief.host) == ("running", bruno.id)
-    assert brief.place.post == (await match.brief()).place.post
+    before = (await match.brief()).place
+    assert brief.place.channel == before.channel
+    assert brief.place.thread not in (None, before.thread, before.channel), "in a thread of its own"
+    await app.delivered()
+    assert f"<#{brief.place.post}>" in text_of(card), "the card says where"
 
 
 @LONG

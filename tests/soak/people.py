@@ -22,7 +22,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
-from tests.e2e.players import turn_by_buttons, turn_by_commands
+from tests.e2e.players import press_verb, turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.soak.books import Book, Query
@@ -298,7 +298,9 @@ class Table(Match):
             if calm and self.hall.ledger.troubled == 0 and str(error):
                 self.hall.ledger.tally[f"cut off in calm: {type(error).__name__} {str(error)[:70]}"] += 1
         if person.done and rng.random() < 0.04:
-            await self._try(person, "table undo", match=self.number)
+            asked = await self._try(person, "table undo", match=self.number)
+            if asked is not None:
+                await press_verb(person, asked, "undo")
             self.hall.ledger.tally["undone"] += 1
 
     def _refusal(self, book: Book, seat: Seat, text: str, said: str, before: int) -> None:

@@ -33,9 +33,14 @@ from bot.match.lobby.opening import (
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.outbox.messages import Invitation
 from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
-from bot.match.transaction import NEW_MATCH, Tx, change
+from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
+
+
+def _moves_on(match_id: int) -> str:
+    """The key of the note that a lobby is in the thread of the match before it."""
+    return f"{steps.NOTE}moves-on:{match_id}"
 
 
 class Lobby:
@@ -163,9 +168,9 @@ class Lobby:
     async def again(
         self, tx: Tx, match_id: int, person: Person, /, guild: int | None, *, key: str | None = None
     ) -> Brief:
-        """Another table like one that is over, in the same place, with the same options, time control and
-        computers. The first who asks opens it and is host; others join it while it is a lobby. Returns the
-        new match.
+        """Another table like one that is over, with the same options, time control and computers. The first
+        who asks opens it and is host; others join it while it is a lobby, in the same place. Returns the new
+        match, which gets its own thread when it starts.
 
         Raises: UnknownMatch, StillPlayed; as `open`, as `join`.
         """
@@ -193,14 +198,27 @@ class Lobby:
                 await sit_down(tx, seat.computer)
         new = tx.match.brief
         await steps.note(tx.db, note, str(new.match), tx.now)
+        if old.place.thread not in (None, old.place.channel):
+            await steps.note(tx.db, _moves_on(new.match), str(match_id), tx.now)
         return new
+
+    @read
+    async def wants_thread(self, match_id: int) -> bool:
+        """Whether the match is to have its own thread when it starts: it has none, or waits for its players
+        in that of the match before it."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            if match.row.guild is None or match.row.state != "lobby":
+                return False
+            moves_on = await steps.remembered(db, _moves_on(match_id))
+            return match.row.thread is None or moves_on is not None
 
     @change
     async def set_place(self, tx: Tx, match_id: int, place: Place, /) -> Brief:
         """The thread was made (or found) after the lobby was opened. Sends nothing. A match that has begun or
-        has a thread stays where it is (`Places.move` moves it)."""
+        has its own thread stays where it is (`Places.move` moves it)."""
         row = tx.match.row
-        if row.state == "lobby" and row.thread is None:
+        if row.state == "lobby" and (row.thread is None or await steps.take_note(tx.db, _moves_on(row.id))):
             await tx.change(guild=place.guild, channel=place.channel, thread=place.thread, post=place.post)
         return await tx.brief()
 

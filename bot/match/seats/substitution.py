@@ -26,7 +26,7 @@ from bot.match.rows import Match
 from bot.match.seats import autopilot
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import amount_fact, read_time_control
-from bot.match.transaction import Tx, change
+from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, people, proposals, steps
 from bot.text.escape import discord_safe
 
@@ -38,6 +38,19 @@ class Seats:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+
+    @read
+    async def check_offer(
+        self, match_id: int, user: int, /, seat: Seat | None = None, person: Person | None = None
+    ) -> Brief:
+        """Whether `offer` would do it now. Changes nothing.
+
+        Raises: as `offer`.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            _offerable(match, match.running_seat(user), seat, person, self.context.now())
+            return match.brief
 
     @change
     async def offer(
@@ -57,16 +70,8 @@ class Seats:
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent, SeatNotOffered,
         PrivateTable, BadTimeControl (it was agreed to wait for absent players).
         """
-        match = tx.match
         own = tx.running_seat(user)
-        of = match.seat(own.seat if seat is None else seat)
-        if of is None:
-            raise SeatNotOffered
-        if person is not None and match.seat_of(person.user) is not None:
-            raise SubstituteSeated
-        if match.row.guild is None:
-            raise PrivateTable
-        _must_be_free(match, own, of, tx.now)
+        of = _offerable(tx.match, own, seat, person, tx.now)
         kind = proposals.SEAT if of.seat == own.seat else proposals.ABSENT
         whom = ANYBODY if person is None else person.user
         before = await proposals.find(tx.db, match_id, kind, of.seat)
@@ -87,6 +92,20 @@ class Seats:
         await tx.change()
         return await tx.brief()
 
+    @read
+    async def check_computer(
+        self, match_id: int, user: int, /, level: str, seat: Seat | None = None
+    ) -> Brief:
+        """Whether `give_to_computer` would do it now. Changes nothing.
+
+        Raises: as `give_to_computer`.
+        """
+        checked_level(level)
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            _computable(match, match.running_seat(user), seat, self.context.now())
+            return match.brief
+
     @change
     async def give_to_computer(
         self, tx: Tx, match_id: int, user: int, /, level: str, seat: Seat | None = None, *, key: str
@@ -97,11 +116,7 @@ class Seats:
         computer sits there, or there is no such seat), BadTimeControl (it was agreed to wait).
         """
         checked_level(level)
-        own = tx.running_seat(user)
-        of = tx.match.seat(own.seat if seat is None else seat)
-        if of is None or of.computer is not None:
-            raise SeatNotOffered
-        _must_be_free(tx.match, own, of, tx.now)
+        of = _computable(tx.match, tx.running_seat(user), seat, tx.now)
         await _seat_computer(tx, of, level)
         return await tx.brief()
 
@@ -175,6 +190,28 @@ class Seats:
         else:
             raise NotAway
         return await tx.brief()
+
+
+def _offerable(match: Match, own: SeatRow, seat: Seat | None, person: Person | None, now: int) -> SeatRow:
+    """The seat that is to be offered. Raises as `Seats.offer`."""
+    of = match.seat(own.seat if seat is None else seat)
+    if of is None:
+        raise SeatNotOffered
+    if person is not None and match.seat_of(person.user) is not None:
+        raise SubstituteSeated
+    if match.row.guild is None:
+        raise PrivateTable
+    _must_be_free(match, own, of, now)
+    return of
+
+
+def _computable(match: Match, own: SeatRow, seat: Seat | None, now: int) -> SeatRow:
+    """The seat that a computer is to take. Raises as `Seats.give_to_computer`."""
+    of = match.seat(own.seat if seat is None else seat)
+    if of is None or of.computer is not None:
+        raise SeatNotOffered
+    _must_be_free(match, own, of, now)
+    return of
 
 
 def _must_be_free(match: Match, own: SeatRow, of: SeatRow, now: int) -> None:

@@ -6,6 +6,7 @@ seat-name = Θέση { $seat }
 seat-free = ελεύθερη θέση
 
 button-turn = Παίζω τώρα
+button-next = Επόμενο: { $game } · τραπέζι { NUMBER($match, useGrouping: 0) } ({ $count } σε αναμονή)
 button-hand = Το χέρι μου
 button-log = Τι έγινε
 button-rules = Κανόνες
@@ -29,6 +30,8 @@ button-newer = Νεότερα
 button-more-choices = Κι άλλα… ({ $page } από { $pages })
 button-previous-choices = Μία σελίδα πίσω
 button-vote = Ψηφίζω λήξη
+button-offer = Προσφέρω τη θέση
+button-give-computer = Να παίξει υπολογιστής
 button-unvote = Αποσύρω την ψήφο μου
 
 where-thread = σε δικό του νήμα

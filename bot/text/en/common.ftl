@@ -6,6 +6,7 @@ seat-name = Seat { $seat }
 seat-free = free seat
 
 button-turn = Take my turn
+button-next = Next: { $game } · table { NUMBER($match, useGrouping: 0) } ({ $count } waiting)
 button-hand = My hand
 button-log = What happened
 button-rules = Rules
@@ -29,6 +30,8 @@ button-newer = Newer
 button-more-choices = More… ({ $page } of { $pages })
 button-previous-choices = Back a page
 button-vote = Vote to end
+button-offer = Offer the seat
+button-give-computer = Give it to the computer
 button-unvote = Withdraw my vote
 
 where-thread = in a thread of its own

@@ -6,6 +6,11 @@ seat-name = Miejsce { $seat }
 seat-free = wolne miejsce
 
 button-turn = Moja tura
+button-next = Dalej: { $game } · stół { NUMBER($match, useGrouping: 0) } ({ $count ->
+    [one] czeka { $count }
+    [few] czekają { $count }
+   *[other] czeka { $count }
+ })
 button-hand = Moja ręka
 button-log = Co się działo
 button-rules = Zasady
@@ -29,6 +34,8 @@ button-newer = Nowsze
 button-more-choices = Więcej… ({ $page } z { $pages })
 button-previous-choices = Poprzednia strona
 button-vote = Głosuj za końcem
+button-offer = Zaproponuj miejsce
+button-give-computer = Oddaj komputerowi
 button-unvote = Wycofaj głos
 
 where-thread = w osobnym wątku

@@ -270,7 +270,12 @@ async def test_another_one_like_it(app: MatchApp) -> None:
     assert (joined.match, joined.names) == (new.match, ("Ben", "Cat"))
     with pytest.raises(LobbyFull):
         await app.services.lobby.again(old, ANN, 1, key=app.key())
-    await app.services.lobby.start(new.match, BEN.user)
+    assert await app.services.lobby.wants_thread(new.match)
+    own = Place(1, 100, 998)
+    assert (await app.services.lobby.set_place(new.match, own)).place == own, "it moves on to its own thread"
+    assert not await app.services.lobby.wants_thread(new.match)
+    await app.services.lobby.set_place(new.match, Place(1, 100, 997))
+    assert (await app.services.lobby.start(new.match, BEN.user)).place == own
     third = await app.services.lobby.again(old, ANN, 1, key=app.key())
     assert (third.host, third.state) == (ANN.user, "lobby")
     assert third.match not in (old, new.match)
