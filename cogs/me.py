@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import UserError
 from bot.match.people.service import Me as Profile
-from bot.match.timing.person_settings import REMIND, REMIND_BY, find_zones
+from bot.match.timing.person_settings import CALL_BY, REMIND, REMIND_BY, find_zones
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on
@@ -52,6 +52,18 @@ async def pick_remind_by(call: Call) -> None:
     await _remind(call, None, call.values[0] if call.values else "")
 
 
+async def _notify(call: Call, where: str) -> None:
+    if where not in CALL_BY:
+        raise UserError(fact("error-stale-control"))
+    await show_me(call, await call.services.matches.people.set_calls(call.person, where))
+
+
+@on("notify")
+async def pick_notify(call: Call) -> None:
+    await call.acknowledge()
+    await _notify(call, call.values[0] if call.values else "")
+
+
 class Me(Subject):
     """The commands of `/me` that are about time."""
 
@@ -89,6 +101,13 @@ class Me(Subject):
     )
     async def reminders(self, call: Call, often: str = "", where: str = "") -> None:
         await _remind(call, often or None, where or None)
+
+    @ME.command(
+        "notify",
+        choices={"where": [app_commands.Choice(name=text(f"call-{one}"), value=one) for one in CALL_BY]},
+    )
+    async def notify(self, call: Call, where: str) -> None:
+        await _notify(call, where)
 
 
 async def setup(bot: ServingBot) -> None:

@@ -236,8 +236,8 @@ async def press_seat(call: Call) -> None:
     await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
 
 
-@on("offer")
-async def press_offer(call: Call) -> None:
+@on("giveseat")
+async def press_give_seat(call: Call) -> None:
     """Offer a seat, to anybody or to one person."""
     await call.acknowledge()
     match, seat, user = call.int_arg(0), call.int_arg(1), call.int_arg(2)

@@ -150,6 +150,8 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
     await tx.change_seat(seat.seat, **left)
     await steps.drop_draft(tx.db, row.id, seat.seat)
+    async with tx.enqueue() as out:
+        await out.turns_over(match.turns(but=seat.seat))
     await machine.proposer_left(tx, seat.seat)
     if ends:
         await end_match(tx)

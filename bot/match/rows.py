@@ -44,6 +44,10 @@ class Match(msgspec.Struct, frozen=True):
         """The seat of a person."""
         return next((one for one in self.seats if user is not None and one.user == user), None)
 
+    def turns(self, but: Seat | None = None) -> dict[Seat, int]:
+        """The turn tokens of the seats that must act."""
+        return {one.seat: one.turn_token for one in self.seats if one.awaited and one.seat != but}
+
     def must_run(self) -> None:
         """Raises NotStarted, MatchOver."""
         if self.row.state == "lobby":

@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.people import upsert
 from bot.store.schema import calls
 
-TURN, UNDO, MORE_TIME, PAUSE, END = "turn", "undo", "more_time", "pause", "end"
-"""Subjects of messages. TURN (a reminder), UNDO and MORE_TIME (requests) belong to a seat, as in `undo:2`;
+TURN, CALLED, UNDO, MORE_TIME, PAUSE, END = "turn", "called", "undo", "more_time", "pause", "end"
+"""Subjects of messages. CALLED (a turn has begun) has a seat and its turn token, as in `called:2:17`. TURN
+(a reminder), UNDO and MORE_TIME (requests) belong to a seat, as in `undo:2`;
 PAUSE and END belong to the whole match."""
 
 
@@ -22,6 +23,20 @@ class Call(msgspec.Struct, frozen=True):
 
 async def put(db: AsyncConnection, match: int, message: int, channel: int, about: str) -> None:
     await upsert(db, calls, {"match": match, "message": message}, {"channel": channel, "about": about})
+
+
+async def turns(db: AsyncConnection, match: int) -> list[tuple[Call, int, int]]:
+    """The messages that tell somebody of a turn, each with its seat and turn token."""
+    chosen = (calls.c.match == match) & calls.c.about.like(f"{CALLED}:%")
+    found = []
+    for row in await db.execute(select(calls.c.message, calls.c.channel, calls.c.about).where(chosen)):
+        _, seat, token = row.about.split(":")
+        found.append((Call(**row._mapping), int(seat), int(token)))
+    return found
+
+
+async def drop(db: AsyncConnection, match: int, message: int) -> None:
+    await db.execute(delete(calls).where(calls.c.match == match, calls.c.message == message))
 
 
 async def take(db: AsyncConnection, match: int, about: str | None = None) -> list[Call]:

@@ -253,6 +253,8 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     if brief.state == "lobby":
         return (Button(press("join", brief.match), words("button-join"), "success"),)
     board = Button(press("board", brief.match), words("button-board"))
+    if told.key == "table-your-turn":
+        return (Button(press("turn", brief.match), words("button-turn"), "primary"), board)
     if buttons := time_buttons(words, brief, told):
         return (*buttons, board)
     if told.key == "table-deserted":

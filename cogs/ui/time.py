@@ -9,7 +9,7 @@ from typing import Final
 from bot.core import Fact, Seat
 from bot.match.models import Brief, Person, Votes
 from bot.match.people.service import Me
-from bot.match.timing.person_settings import REMIND, REMIND_BY, local_time
+from bot.match.timing.person_settings import CALL_BY, REMIND, REMIND_BY, local_time
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, TimeControl, time_control_facts
 from bot.text import Words
@@ -19,6 +19,7 @@ from cogs.ui.page import Button, Choice, Menu, Page, Row
 from cogs.ui.speech import match_line, safe_names, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
+CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both"}
 BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
 
 PRESETS: Final[tuple[TimeControl, ...]] = (
@@ -54,6 +55,7 @@ def me_page(words: Words, me: Me, now: int) -> Page:
     lines.append(words(REMIND_KEYS[settings.remind]))
     if settings.remind != "none":
         lines.append(words(BY_KEYS[settings.by]))
+    lines.append(words(CALL_KEYS[settings.call]))
     if settings.digest is None:
         lines.append(words("me-digest-none"))
     else:
@@ -73,6 +75,11 @@ def me_page(words: Words, me: Me, now: int) -> Page:
             pick("remindby"),
             words("me-remind-by"),
             tuple(Choice(one, words(BY_KEYS[one]), "", one == settings.by) for one in REMIND_BY),
+        ),
+        Menu(
+            pick("notify"),
+            words("me-notify"),
+            tuple(Choice(one, words(CALL_KEYS[one]), "", one == settings.call) for one in CALL_BY),
         ),
     )
     return Page(("\n".join(lines),), rows=rows, below=f"-# {words('me-note', now=when(now, 't'))}")
@@ -129,10 +136,10 @@ def substitute_page(
         button = Button(press("tocomputer", *where, computer), words("button-give-computer"), "danger")
     elif guest is not None:
         text = words("page-offer-to", name=f"<@{guest.user}>")
-        button = Button(press("offer", *where, guest.user), words("button-offer"), "danger")
+        button = Button(press("giveseat", *where, guest.user), words("button-offer"), "danger")
     else:
         text = words("page-offer-anybody")
-        button = Button(press("offer", *where, 0), words("button-offer"), "danger")
+        button = Button(press("giveseat", *where, 0), words("button-offer"), "danger")
     lines = (match_line(words, brief), f"### {whose}", text)
     return Page(("\n".join(lines),), rows=((button,),))
 

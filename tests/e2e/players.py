@@ -41,7 +41,9 @@ async def take_back(person: Scripted, match: Match) -> Answer:
 async def substituted(person: Scripted, match: Match, /, **given: object) -> Answer:
     """`/table substitute`, and yes to what it asks."""
     asked = await person.slash("table substitute", match=match.number, **given)
-    return await person.press(control(asked.message, "tocomputer" if "computer" in given else "offer"), asked)
+    return await person.press(
+        control(asked.message, "tocomputer" if "computer" in given else "giveseat"), asked
+    )
 
 
 async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) -> int:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.match import Person, Place
-from bot.sandbox.person import Answer, usable
+from bot.sandbox.person import Answer, text_of, usable
 from bot.text import words
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
@@ -209,3 +209,25 @@ async def test_no_match_at_all(app: SandboxApp) -> None:
     for command in ("turn", "hand", "table mine"):
         answer = await nikos.slash(command)
         assert words("el")("page-mine-none") in answer.text
+
+
+async def test_a_turn_announced_by_direct_message(match: Match) -> None:
+    """Instead of the ping; it goes when the turn is taken. With a closed box the ping is in the thread."""
+    ada, bruno = match.people
+    assert SAY("call-dm") in (await bruno.slash("me notify", where="dm")).text
+    await match.delivered()
+    rng, said = random.Random(7), SAY("table-your-turn")
+    await play_by_moves(ada, match, rng)
+    await match.delivered()
+    [told] = [one for one in bruno.dms() if said in text_of(one)]
+    assert match.board().pings == []
+    page = await bruno.in_dm().press(control(told, "turn"), told)
+    while 1 in (await match.brief()).awaited:
+        page = await press_verb(bruno, page, "confirm") or await answer_one(bruno, page, rng)
+    await match.delivered()
+    assert not any(said in text_of(one) for one in bruno.dms())
+    match.app.box.world.set_dm_closed(bruno.id, True)
+    await play_by_moves(ada, match, rng)
+    await match.delivered()
+    [there] = [one for one in match.messages() if said in text_of(one)]
+    assert there.pings == [bruno.id]

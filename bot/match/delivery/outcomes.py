@@ -30,6 +30,7 @@ from bot.match.outbox.messages import (
     Reminder,
     RemoveButtons,
     StartedCard,
+    TurnCall,
     family,
     read,
     write,
@@ -130,15 +131,21 @@ class Outcomes:
                 for call in await calls.take(out.db, match, f"{calls.TURN}:{seat.seat}"):
                     out.remove_buttons(call.message, call.channel, delete=True)
 
+    async def _tidy_turns(self, match: MatchRow, out: Outgoing) -> None:
+        """Who was told of a turn that is over has nothing to read any more."""
+        seats = await matches.seats_of(out.db, match.id) if match.state == "running" else ()
+        await out.turns_over({seat.seat: seat.turn_token for seat in seats if seat.awaited})
+
     async def _tidy_calls(self, match: MatchRow, out: Outgoing) -> None:
         """A newer board says who must act, and overtakes what was asked before it."""
         for call in await calls.take(out.db, match.id):
-            if call.about.partition(":")[0] == calls.TURN:
+            kind = call.about.partition(":")[0]
+            if kind == calls.TURN:
                 out.remove_buttons(call.message, call.channel, delete=True)
-            elif await still_asked(out.db, match, call.about):
+            elif kind == calls.CALLED or await still_asked(out.db, match, call.about):
                 await calls.put(out.db, match.id, call.message, call.channel, call.about)
             else:
-                undo = call.about.partition(":")[0] == calls.UNDO
+                undo = kind == calls.UNDO
                 how = fact("table-undo-overtaken") if undo else None
                 out.remove_buttons(call.message, call.channel, delete=False, outcome=how)
 
@@ -164,6 +171,7 @@ class Outcomes:
                 newest = match.board == "newest" and where == channel and one != first
                 out.remove_buttons(one, where, delete=newest)
         await self._tidy_calls(match, out)
+        await self._tidy_turns(match, out)
         waiting = await outbox.later(out.db, row, family(delivery.message))
         seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
         for later in waiting:
@@ -290,6 +298,8 @@ class Outcomes:
             match message := read(row):
                 case Notice(said=said, purpose=Reminder(seat, token)) if row.user is not None:
                     out.notice(said, pings=((seat, token),), purpose=message.purpose)
+                case Notice(said=said, purpose=TurnCall(seat, token, True)) if row.user is not None:
+                    out.notice(said, pings=((seat, token),), purpose=TurnCall(seat, token))
                 case Notice(purpose=Invitation(sender, unheard)):
                     # Nobody waits for an answer to what was never read.
                     out.notice(unheard, pings=((sender, ANY_TURN),))

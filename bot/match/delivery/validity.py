@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.delivery.sender import Ping
-from bot.match.outbox.messages import ANY_TURN, Board, Notice, Pings, Refresh, Reminder, Request
+from bot.match.outbox.messages import ANY_TURN, Board, Notice, Pings, Refresh, Reminder, Request, TurnCall
 from bot.match.proposals import machine
 from bot.store import MatchRow, SeatRow, matches
 
@@ -33,7 +33,7 @@ async def still_meant(
 ) -> bool:
     """What a notice asks for is still to be done."""
     match notice.purpose:
-        case Reminder(seat, token):
+        case Reminder(seat, token) | TurnCall(seat, token):
             return match.state == "running" and bool(valid_pings(((seat, token),), seats))
         case Request(about):
             return await still_asked(db, match, about)

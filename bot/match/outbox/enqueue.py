@@ -5,33 +5,35 @@ A message that nobody has tried to send yet takes in the next one of its kind, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Self
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Seat
+from bot.core import Fact, Seat, fact
 from bot.match.outbox.messages import (
     Board,
     Boards,
     FinalBoard,
     Hand,
-    Invitation,
     LobbyCard,
     Message,
     Notice,
     Parcel,
     Pings,
+    Purpose,
     Refresh,
-    Reminder,
     RemoveButtons,
     Request,
     StartedCard,
+    TurnCall,
     merged,
     read,
     write,
 )
-from bot.store import OutboxRow, calls, outbox
+from bot.match.timing.person_settings import read_person_settings
+from bot.store import OutboxRow, calls, matches, outbox, people
 
 NONCE_BYTES: Final = 10
 """A nonce is random, so it says nothing. It is kept in the row, so it is the same at every attempt."""
@@ -89,6 +91,7 @@ class Outgoing:
         Args:
             hold: milliseconds that it may wait for more news before it is sent.
         """
+        board = await self._calling(board)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
             older = read(row)
@@ -104,6 +107,43 @@ class Outgoing:
             for row in rows:
                 await outbox.drop(self.db, row.id)
         self._add(board, IN_PLACE, due=due)
+
+    async def _calling(self, board: Boards) -> Boards:
+        """Call those by direct message who want that; the board pings the others. Somebody who cannot be sent
+        direct messages, or plays in them, is pinged."""
+        if not isinstance(board, Board) or not board.pings:
+            return board
+        match = await matches.find(self.db, self.match)
+        if match is None or match.guild is None:
+            return board
+        users = {seat.seat: seat.user for seat in await matches.seats_of(self.db, self.match)}
+        pings = []
+        for seat, token in board.pings:
+            user = users.get(seat)
+            person = None if user is None else await people.find(self.db, user)
+            by = "thread" if person is None else read_person_settings(person.settings).call
+            if person is None or person.dm_closed_at is not None or by == "thread":
+                pings.append((seat, token))
+                continue
+            if by == "both":
+                pings.append((seat, token))
+            self.notice(fact("table-your-turn"), user=user, purpose=TurnCall(seat, token, by == "dm"))
+        return replace(board, pings=tuple(pings))
+
+    async def turns_over(self, running: Mapping[Seat, int], goes_on: Seat | None = None) -> None:
+        """Delete the direct messages that tell of turns that are over.
+
+        Args:
+            running: the seats that must act, with their tokens.
+            goes_on: a seat in the middle of its turn, which has a new token.
+        """
+        for call, seat, token in await calls.turns(self.db, self.match):
+            if seat == goes_on and seat in running:
+                about = f"{calls.CALLED}:{seat}:{running[seat]}"
+                await calls.put(self.db, self.match, call.message, call.channel, about)
+            elif running.get(seat) != token:
+                await calls.drop(self.db, self.match, call.message)
+                self.remove_buttons(call.message, call.channel, delete=True)
 
     def parcel(self) -> None:
         """What there is to keep of the match, after its last board."""
@@ -131,7 +171,7 @@ class Outgoing:
         *,
         user: int | None = None,
         pings: Pings = (),
-        purpose: Reminder | Request | Invitation | None = None,
+        purpose: Purpose | None = None,
     ) -> None:
         """Say something to a user, or (None) in the match's channel."""
         message = Notice(said=said, pings=pings, purpose=purpose)

@@ -120,6 +120,16 @@ class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
     turn_token: int
 
 
+class TurnCall(msgspec.Struct, frozen=True, tag="turn_call", omit_defaults=True):
+    """The notice says that a turn has begun, and is deleted when the turn is over. It is no reminder: a newer
+    board does not overtake it."""
+
+    seat: Seat
+    turn_token: int
+    alone: bool = False
+    """Nothing else calls the person: if it cannot be sent, it is said in the match's channel."""
+
+
 class Request(msgspec.Struct, frozen=True, tag="request"):
     """The notice asks for votes. It is void when the proposal has ended, and then its buttons are removed."""
 
@@ -135,12 +145,15 @@ class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
     """What that player is told."""
 
 
+Purpose = Reminder | TurnCall | Request | Invitation
+
+
 class Notice(_Message, frozen=True, tag="notice"):
     """Say a fact, by direct message or in the match's channel."""
 
     said: Fact
     pings: Pings = ()
-    purpose: Reminder | Request | Invitation | None = None
+    purpose: Purpose | None = None
 
     @property
     def about(self) -> str | None:
@@ -148,6 +161,8 @@ class Notice(_Message, frozen=True, tag="notice"):
         match self.purpose:
             case Reminder(seat, _):
                 return f"{calls.TURN}:{seat}"
+            case TurnCall(seat, token):
+                return f"{calls.CALLED}:{seat}:{token}"
             case Request(about):
                 return about
         return None

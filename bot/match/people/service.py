@@ -17,6 +17,7 @@ from bot.match.people.digest import next_digest
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.person_settings import (
+    CallBy,
     PersonSettings,
     Remind,
     RemindBy,
@@ -93,6 +94,10 @@ class People:
             person,
             lambda settings: replace(settings, remind=remind or settings.remind, by=by or settings.by),
         )
+
+    async def set_calls(self, person: Person, by: CallBy) -> Me:
+        """Where a person is called when a turn begins. Holds for turns that begin from now on."""
+        return await self._tell(person, lambda settings: replace(settings, call=by))
 
     async def set_digest(self, person: Person, text: str) -> Me:
         """A list of one's matches by direct message, at this time of every day.

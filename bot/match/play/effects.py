@@ -208,6 +208,8 @@ async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: M
                 await out.board(board, hold=HOLD if quiet else 0)
         elif result.refresh:
             await out.refresh(row.public_version)
+        goes_on = change.actor if change.actor not in result.pings else None
+        await out.turns_over({seat: tokens[seat] for seat in result.to_act if seat in tokens}, goes_on)
         await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
 
 

@@ -17,3 +17,4 @@ async def end_match(tx: Tx) -> None:
     async with tx.enqueue() as out:
         await out.board(FinalBoard(since=row.steps + 1))
         out.parcel()
+        await out.turns_over({})

@@ -260,6 +260,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
             if of.name
             else fact("table-computer-taken-empty", who=Who(of.seat))
         )
+        await out.turns_over(tx.match.turns(but=of.seat))
         await out.refresh(tx.match.row.public_version)
     await settling.settle(tx)
     await presence.pause_deserted(tx)
@@ -292,6 +293,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
             if left
             else fact("table-seat-taken-empty", who=Who(of.seat))
         )
+        await out.turns_over(tx.match.turns(but=of.seat))
         await out.board(Board(pings=((of.seat, token),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
 

@@ -19,8 +19,10 @@ from bot.match.timing.time_control import shown
 
 Remind = Literal["all", "one", "none"]
 RemindBy = Literal["dm", "thread"]
+CallBy = Literal["thread", "dm", "both"]
 REMIND: Final[tuple[Remind, ...]] = get_args(Remind)
 REMIND_BY: Final[tuple[RemindBy, ...]] = get_args(RemindBy)
+CALL_BY: Final[tuple[CallBy, ...]] = get_args(CallBy)
 
 LONGEST_QUIET: Final = 14 * 60
 """Minutes."""
@@ -40,6 +42,8 @@ class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Minutes after midnight: from, until (perhaps on the next day)."""
     remind: Remind = "all"
     by: RemindBy = "dm"
+    call: CallBy = "thread"
+    """Where the person is called when a turn begins."""
     unrated: bool = False
     """Takes no part in ratings."""
     digest: int | None = None
@@ -203,8 +207,10 @@ def local_time(minutes: int) -> str:
 
 
 __all__ = [
+    "CALL_BY",
     "REMIND",
     "REMIND_BY",
+    "CallBy",
     "PersonSettings",
     "Remind",
     "RemindBy",

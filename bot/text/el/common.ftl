@@ -6,7 +6,7 @@ seat-name = Θέση { $seat }
 seat-free = ελεύθερη θέση
 
 button-turn = Παίζω τώρα
-button-next = Επόμενο: { $game } · τραπέζι { NUMBER($match, useGrouping: 0) } ({ $count } σε αναμονή)
+button-next = Επόμενο: { $game } · τραπέζι { NUMBER($match, useGrouping: 0) } ({ NUMBER($count, useGrouping: 0) } σε αναμονή)
 button-hand = Το χέρι μου
 button-log = Τι έγινε
 button-rules = Κανόνες

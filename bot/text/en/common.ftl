@@ -6,7 +6,7 @@ seat-name = Seat { $seat }
 seat-free = free seat
 
 button-turn = Take my turn
-button-next = Next: { $game } · table { NUMBER($match, useGrouping: 0) } ({ $count } waiting)
+button-next = Next: { $game } · table { NUMBER($match, useGrouping: 0) } ({ NUMBER($count, useGrouping: 0) } waiting)
 button-hand = My hand
 button-log = What happened
 button-rules = Rules

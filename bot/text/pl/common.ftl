@@ -6,11 +6,7 @@ seat-name = Miejsce { $seat }
 seat-free = wolne miejsce
 
 button-turn = Moja tura
-button-next = Dalej: { $game } · stół { NUMBER($match, useGrouping: 0) } ({ $count ->
-    [one] czeka { $count }
-    [few] czekają { $count }
-   *[other] czeka { $count }
- })
+button-next = Dalej: { $game } · stół { NUMBER($match, useGrouping: 0) } (czeka: { NUMBER($count, useGrouping: 0) })
 button-hand = Moja ręka
 button-log = Co się działo
 button-rules = Zasady

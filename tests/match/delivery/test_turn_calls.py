@@ -1,0 +1,186 @@
+"""Turns that are announced by direct message: once, as long as the turn lasts, in the thread if need be."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import fact
+from bot.match import Delivered, Delivery, Person, Undeliverable
+from bot.match.outbox.messages import Notice, TurnCall
+from bot.store import calls
+from tests.match.app import ANN, BEN, CAT, PEOPLE, MatchApp
+from tests.match.messages import deletes, message_of
+
+
+@pytest.fixture(autouse=True)
+def boxes(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Direct messages are in a channel, too: the number of its person."""
+    deliver = app.sender.deliver
+
+    async def to_box(job: Delivery) -> Delivered:
+        delivered = await deliver(job)
+        return replace(delivered, channel_id=delivered.channel_id or job.user)
+
+    monkeypatch.setattr(app.sender, "deliver", to_box)
+
+
+def called(jobs: list[Delivery]) -> list[tuple[int | None, list[int]]]:
+    """To whom it was said that a turn has begun, and who was pinged with it."""
+    return [(one.user, [ping.user for ping in one.pings]) for one in jobs if is_call(one)]
+
+
+def is_call(job: Delivery) -> bool:
+    return isinstance(job.message, Notice) and isinstance(job.message.purpose, TurnCall)
+
+
+def pinged(jobs: list[Delivery]) -> list[int]:
+    return [ping.user for job in jobs if job.kind == "board" for ping in job.pings]
+
+
+async def running(app: MatchApp) -> tuple[int, Person, Person]:
+    """The match, who is to move, and the other."""
+    match = (await app.start("ferry", 2)).match
+    await app.pledge(match)
+    await app.sent()
+    first = await app.turn(match)
+    return match, first, next(one for one in PEOPLE[:2] if one != first)
+
+
+async def take(app: MatchApp, match: int, person: Person) -> None:
+    """A whole turn, after which the other is to move."""
+    await app.play(match, person, "D")
+    await app.play(match, person, "K")
+
+
+async def test_by_default_in_the_thread(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    await app.play(match, first, "S")
+    jobs = await app.sent()
+    assert (pinged(jobs), called(jobs)) == ([other.user], [])
+
+
+@pytest.mark.parametrize(("by", "in_thread"), [("dm", False), ("both", True)])
+async def test_it_goes_when_the_turn_is_taken(app: MatchApp, by: str, in_thread: bool) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set_calls(other, by)  # type: ignore[arg-type]  # one of the three
+    await take(app, match, first)
+    jobs = await app.sent()
+    assert pinged(jobs) == ([other.user] if in_thread else [])
+    assert called(jobs) == [(other.user, [])]
+    [told] = [app.sender.messages[job.nonce] for job in jobs if is_call(job)]
+    await app.resend(match)
+    await app.services.proposals.pause(match, first.user, key=app.key())
+    assert [job for job in await app.sent() if deletes(job)] == [], "a newer board does not overtake it"
+    await app.play(match, other, "D")  # the turn goes on
+    assert [job for job in await app.sent() if deletes(job)] == []
+    await app.play(match, other, "K")
+    gone = [message_of(job) for job in await app.sent() if deletes(job)]
+    assert gone == [told]
+    async with app.store.read() as db:
+        assert await calls.turns(db, match) == []
+
+
+async def test_every_turn_anew_and_none_twice(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    for person in (first, other):
+        await app.services.people.set_calls(person, "dm")
+    await take(app, match, first)
+    await take(app, match, other)  # before anything was sent
+    jobs = await app.sent()
+    assert (pinged(jobs), called(jobs)) == ([], [(first.user, [])])
+    await app.play(match, first, "S")
+    jobs = await app.sent()
+    assert called(jobs) == [(other.user, [])]
+    assert len([job for job in jobs if deletes(job)]) == 1
+
+
+@pytest.mark.parametrize("known", [False, True])
+async def test_closed_direct_messages(app: MatchApp, known: bool) -> None:
+    """The ping is in the thread, once, and goes with the turn."""
+    match, first, other = await running(app)
+    await app.services.people.set_calls(other, "dm")
+
+    def closed(job: Delivery) -> None:
+        if job.user == other.user:
+            raise Undeliverable("closed")
+
+    app.sender.fail = closed
+    if known:
+        await take(app, match, first)
+        await app.sent()
+        await take(app, match, other)
+        await app.sent()
+    await app.play(match, first, "S")
+    jobs = await app.sent()
+    if known:
+        assert (pinged(jobs), called(jobs)) == ([other.user], [])
+        return
+    assert (pinged(jobs), called(jobs)) == ([], [(None, [other.user])])
+    [told] = [app.sender.messages[job.nonce] for job in jobs if is_call(job)]
+    await app.resend(match)
+    assert [job for job in await app.sent() if deletes(job)] == []
+    await app.play(match, other, "S")
+    assert told in [message_of(job) for job in await app.sent() if deletes(job)]
+
+
+async def test_both_with_closed_direct_messages_is_one_ping(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set_calls(other, "both")
+
+    def closed(job: Delivery) -> None:
+        if job.user == other.user:
+            raise Undeliverable("closed")
+
+    app.sender.fail = closed
+    await app.play(match, first, "S")
+    jobs = await app.sent()
+    assert (pinged(jobs), called(jobs)) == ([other.user], [])
+
+
+async def test_it_goes_with_its_person(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set_calls(other, "dm")
+    await app.play(match, first, "S")
+    [told] = [app.sender.messages[job.nonce] for job in await app.sent() if is_call(job)]
+    await app.services.seats.offer(match, other.user, person=CAT, key="o")
+    await app.services.seats.take(match, CAT, PEOPLE.index(other), 1, key="t")
+    jobs = await app.sent()
+    assert [message_of(job) for job in jobs if deletes(job)] == [told]
+    assert pinged(jobs) == [CAT.user]
+
+
+async def test_it_goes_when_the_match_ends(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set_calls(other, "dm")
+    await app.play(match, first, "S")
+    [told] = [app.sender.messages[job.nonce] for job in await app.sent() if is_call(job)]
+    for person in (ANN, BEN):
+        await app.services.proposals.vote_end(match, person.user, key=app.key())
+    assert told in [message_of(job) for job in await app.sent() if deletes(job)]
+
+
+async def test_what_is_sealed_and_what_is_deleted(app: MatchApp) -> None:
+    """Sealing ends a turn, too, though no board is posted; and a deleted person is called nowhere."""
+    await app.services.people.met(ANN)
+    for person in (ANN, BEN):
+        await app.services.people.met(person)
+        await app.services.people.set_calls(person, "dm")
+    match = (await app.start("ferry", 2)).match
+    jobs = await app.sent()
+    assert sorted(called(jobs), key=str) == sorted([(ANN.user, []), (BEN.user, [])], key=str)
+    told = {job.user: app.sender.messages[job.nonce] for job in jobs if is_call(job)}
+    first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
+    await app.play(match, ANN, first, "F.a")
+    assert [message_of(job) for job in await app.sent() if deletes(job)] == [told[ANN.user]]
+    await app.services.privacy.forget(BEN.user)
+    assert told[BEN.user] in [message_of(job) for job in await app.sent() if deletes(job)]
+
+
+async def test_its_words(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set_calls(other, "dm")
+    await app.play(match, first, "S")
+    [job] = [job for job in await app.sent() if is_call(job)]
+    assert isinstance(job.message, Notice)
+    assert job.message.said == fact("table-your-turn")
