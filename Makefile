@@ -4,6 +4,10 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
+# Tools that are needed for a release alone, in an environment of their own
+TOOLS := $(VENV)-release
+RELEASE_TOOLS := uv==0.13.9 cyclonedx-bom==7.5.0
+
 PARALLEL := -n auto --dist loadgroup
 # More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
 PYTEST_ARGS ?=
@@ -14,7 +18,7 @@ ARENA_ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test test-long coverage lint format pytest bench arena soak mutants gallery wheel clean help
+.PHONY: run test test-long coverage lint format pytest bench arena soak mutants gallery wheel lock sbom clean help
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -63,8 +67,23 @@ gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
 wheel: $(STAMP)  ## the package, in dist/
 	$(BIN)/python -m hatchling build -t wheel
 
+$(TOOLS)/.ready: Makefile
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check $(RELEASE_TOOLS)
+	touch $@
+
+lock: $(TOOLS)/.ready  ## requirements.lock: everything that hosts install, with hashes
+	$(TOOLS)/bin/uv pip compile pyproject.toml --extra postgres --extra sentry --universal --python-version 3.11 \
+	  --constraint constraints.txt --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command "make lock" --output-file requirements.lock
+
+sbom: $(TOOLS)/.ready  ## what hosts install, as a CycloneDX file: dist/turnpost.cdx.json
+	mkdir -p dist
+	$(TOOLS)/bin/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --mc-type application \
+	  --output-reproducible --output-format JSON --output-file dist/turnpost.cdx.json
+
 clean:  ## remove the environment and what was made
-	rm -rf $(VENV) gallery dist
+	rm -rf $(VENV) $(TOOLS) gallery dist
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

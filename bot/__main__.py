@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from bot import __version__
 from bot.cli import commands
 from bot.core.components import DataError
 
@@ -17,12 +19,14 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "verify": ("verify every draw of an exported match", commands.verify),
     "backup": ("copy the database to a file; the bot may be running", commands.backup),
     "restore": ("replace the database by a backup; the bot must not be running", commands.restore),
+    "rehearse": ("try out in a folder of its own whether a backup could be restored", commands.rehearse),
     "copy": ("copy all data to another database, SQLite or PostgreSQL", commands.copy),
     "export": ("write a match to a file; a running match with its hands and secret", commands.export),
     "import": ("read a match from a file; a running match goes on here", commands.bring_in),
     "installation": ("print the id to which others hand matches over", commands.installation),
     "check": ("check that all running matches could go on with the installed version", commands.check),
     "migrate": ("say what the start of this version would do to the database", commands.migrate),
+    "health": ("ask the running bot whether all is well", commands.health),
     "doctor": ("check settings, token, permissions, database and disk", commands.doctor),
 }
 """The tools: a help text, and a function that adds the arguments and returns the function to run."""
@@ -42,11 +46,19 @@ def _main(argv: Sequence[str] | None) -> int:
         prog="python -m bot",
         description="Without a tool, run the bot: on Discord if DISCORD_TOKEN is set, else on the sandbox.",
     )
+    parser.add_argument("--version", action="version", version=f"turnpost {__version__}")
+    parser.add_argument(
+        "--env-file", type=Path, metavar="FILE", help="read the settings from this file instead of .env"
+    )
     subparsers = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools")
     for name, (summary, prepare) in TOOLS.items():
         tool = subparsers.add_parser(name, help=summary, description=summary)
         tool.set_defaults(run=prepare(tool))
     args = parser.parse_args(argv)
+    if args.env_file is not None:
+        from bot.config import use_env_file
+
+        use_env_file(args.env_file)
     if args.tool is None:
         # Imported only here, because Discord, the store and the pictures take time to import.
         from bot.app import run as start

@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from types import TracebackType
 from typing import Any
 
@@ -20,7 +20,9 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import __version__
 from bot.ai.thinking import Workers as Thinkers
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings, misspelt
@@ -28,12 +30,14 @@ from bot.games.registry import GAMES, LEFT_OUT
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
+from bot.runtime.backups import Backups
 from bot.runtime.health import LATE, Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
-from bot.runtime.start_errors import explain
+from bot.runtime.reports import start_reports
+from bot.runtime.start_errors import LASTING, explain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
-from bot.store import Conflict, Store, StoreError, outbox, steps
+from bot.store import Conflict, Store, StoreError, matches, outbox, steps
 from bot.store.engine import read_url, sqlite_file
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
@@ -43,6 +47,9 @@ from cogs.framework.services import Services
 from render.pool import Painter
 
 log = logging.getLogger("turnpost")
+
+COUNTED = 30.0
+"""Seconds after which the live matches are counted again."""
 
 
 def run() -> int:
@@ -54,12 +61,17 @@ def run() -> int:
             print(fault, file=sys.stderr)
         return 2
     set_up_logging(settings.log_level, settings.log_format, settings.secrets)
+    if settings.sentry_dsn is not None:
+        start_reports(settings.sentry_dsn.get_secret_value(), __version__, settings.secrets)
     for sentence in misspelt(os.environ):
         log.warning("%s", sentence)
     tell_left_out()
     try:
         asyncio.run(_main(settings))
-    except (StoreError, StartError) as error:
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 2 if error.lasting else 1
+    except StoreError as error:
         print(error, file=sys.stderr)
         return 1
     except SQLAlchemyError as error:
@@ -79,7 +91,15 @@ def tell_left_out() -> None:
 
 
 class StartError(Exception):
-    """The bot cannot start; the message is a sentence for the operator."""
+    """The bot cannot start; the message is a sentence for the operator.
+
+    Args:
+        lasting: another attempt would fail the same way, until the operator mends it.
+    """
+
+    def __init__(self, sentence: str, *, lasting: bool = False) -> None:
+        super().__init__(sentence)
+        self.lasting = lasting
 
 
 def now() -> datetime:
@@ -154,6 +174,8 @@ class App:
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
         self._shard_lock: ShardLock | None = None
+        self._counted: tuple[float, int] | None = None
+        """When the live matches were counted, and how many there were."""
 
     async def __aenter__(self) -> App:
         try:
@@ -208,6 +230,11 @@ class App:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="scheduler"),
         ]
+        if self._settings.backup_every is not None:
+            every = timedelta(seconds=self._settings.backup_every)
+            keep = self._settings.backup_keep
+            making = Backups(self._database_url, every, self._settings.backup_dir, keep)
+            self._tasks.append(asyncio.create_task(making.run(), name="backups"))
         if self._shard_lock is not None:
             self._tasks.append(asyncio.create_task(self._shard_lock.maintain(), name="shard lock"))
         if self._settings.metrics_port is not None:
@@ -248,6 +275,7 @@ class App:
             async with store.read() as db:
                 waiting, oldest = await outbox.depth(db)
                 late = await outbox.oldest_late(db)
+                live = await self._live_matches(db)
         except StoreError as error:
             raise HealthUnknown(str(error)) from error
         shards = self.client.shards.values()
@@ -258,10 +286,19 @@ class App:
             oldest=0.0 if oldest is None else max(0, at - oldest) / 1000,
             late=0.0 if late is None else max(0, at - late) / 1000,
             storage=await self._can_write(),
+            servers=len(self.client.guilds),
+            live=live,
             shards=len(self._settings.shards.ids) if self._settings.shards else self.client.shard_count or 1,
             connected=sum(not shard.is_closed() for shard in shards),
             loops={loop: None if run is None else max(0, at - run) / 1000 for loop, run in runs.items()},
         )
+
+    async def _live_matches(self, db: AsyncConnection) -> int:
+        """How many matches are played. There may be very many, so they are not counted at every look."""
+        at = time.monotonic()
+        if self._counted is None or at - self._counted[0] > COUNTED:
+            self._counted = at, await matches.running_count(db)
+        return self._counted[1]
 
     async def _can_write(self) -> bool:
         """Write to the database; False if that fails, or another write has failed within the last minute."""
@@ -325,7 +362,7 @@ class App:
                 if reason is None:
                     raise
                 log.debug("the client ended", exc_info=error)
-                raise StartError(reason) from None
+                raise StartError(reason, lasting=isinstance(error, LASTING)) from None
 
 
 async def serve(settings: Settings, token: str, database_url: str) -> None:

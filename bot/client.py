@@ -15,6 +15,7 @@ import yarl
 from discord import app_commands
 
 from bot.match import UserError
+from bot.runtime.requests import counting
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
@@ -82,6 +83,7 @@ class Turnpost(ServingBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=counting(),
             **more,
         )
         self.services = services

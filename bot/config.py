@@ -16,13 +16,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.runtime.addresses import ENCODE, is_ambiguous, password_forms
+from bot.runtime.reports import can_report
 from bot.runtime.shards import Shards
 from bot.text import LANGUAGES
 
-ENV_FILE = ".env"
+ENV_FILE: Final = Path(".env")
+"""Read if it is there, unless another file is named (`use_env_file`)."""
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 """The supported drivers, with the packages that they need."""
 MOST_SHARDS = 65_535
+SHORTEST_BACKUP: Final = 600
+"""Seconds."""
 
 
 class BadSettings(Exception):
@@ -66,6 +70,11 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)
     """The first and the last shard of this process."""
     dev_guild: int | None = Field(None, gt=0)
+    backup_every: Annotated[int | None, NoDecode] = None
+    """Seconds between two backups; None: the bot makes none."""
+    backup_dir: Path = Path("backups")
+    backup_keep: int = Field(7, ge=1, le=1000)
+    sentry_dsn: SecretStr | None = None
     metrics_port: int | None = Field(None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
     sandbox_port: int = Field(8765, ge=1, le=65535)
@@ -81,6 +90,29 @@ class Settings(BaseSettings):
         if not re.fullmatch(r"[!-~]*", token):
             raise ValueError("must be one word on one line; copy it again from the developer portal")
         return token or None
+
+    @field_validator("sentry_dsn")
+    @classmethod
+    def _sentry_dsn(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is None:
+            return None
+        if not re.fullmatch(r"https?://[^@/\s]+@[^/\s]+/\S+", value.get_secret_value()):
+            raise ValueError("must be the DSN that Sentry shows for a project, such as https://key@host/1")
+        if not can_report():
+            raise ValueError("needs the package sentry-sdk: pip install sentry-sdk")
+        return value
+
+    @field_validator("backup_every", mode="before")
+    @classmethod
+    def _backup_every(cls, value: object) -> object:
+        """Read a span such as 24h, 7d or 90m."""
+        if not isinstance(value, str):
+            return value
+        found = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", value)
+        seconds = int(found[1]) * {"m": 60, "h": 3600, "d": 86_400}[found[2]] if found else 0
+        if seconds < SHORTEST_BACKUP:
+            raise ValueError("must be a span of 10 minutes or more, such as 24h, 7d or 90m")
+        return seconds
 
     @field_validator("metrics_host")
     @classmethod
@@ -197,7 +229,8 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """Texts that must not be in any log record."""
         token = (self.token,) if self.token else ()
-        return (*token, *password_forms(self.database_url))
+        dsn = (self.sentry_dsn.get_secret_value(),) if self.sentry_dsn else ()
+        return (*token, *dsn, *password_forms(self.database_url))
 
 
 NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
@@ -215,15 +248,24 @@ def misspelt(environ: Iterable[str]) -> list[str]:
     return said
 
 
-def _unknown_in_file() -> list[str]:
-    """A fault for each name in `.env` that is not a setting."""
+_named_file: Path | None = None
+
+
+def use_env_file(file: Path | None) -> None:
+    """Read the settings of this process from another file than `.env`; None: from `.env` again."""
+    global _named_file
+    _named_file = file
+
+
+def _unknown_in_file(file: Path) -> list[str]:
+    """A fault for each name in the file that is not a setting."""
     ours = {name.upper() for name in Settings.model_fields}
     faults = []
-    for name in dotenv_values(ENV_FILE, encoding="utf-8") if Path(ENV_FILE).is_file() else ():
+    for name in dotenv_values(file, encoding="utf-8") if file.is_file() else ():
         if name.upper() not in ours:
             near = difflib.get_close_matches(name.upper(), ours, 1, 0.6)
             hint = f"; did you mean {near[0]}?" if near else ""
-            faults.append(f"{ENV_FILE}: {name} is not a setting{hint}")
+            faults.append(f"{file}: {name} is not a setting{hint}")
     return faults
 
 
@@ -237,9 +279,12 @@ def load_settings() -> Settings:
     Raises:
         BadSettings: settings are wrong. The messages contain no secrets.
     """
+    file = _named_file or ENV_FILE
+    if _named_file is not None and not file.is_file():
+        raise BadSettings([f"{file}: there is no such file"])
     try:
-        unknown = _unknown_in_file()
-        settings = Settings()
+        unknown = _unknown_in_file(file)
+        settings = Settings(_env_file=file)
     except ValidationError as error:
         faults = [
             f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault['type'], fault['msg'])}"
@@ -247,9 +292,9 @@ def load_settings() -> Settings:
         ]
         raise BadSettings([*unknown, *faults]) from None
     except UnicodeDecodeError:
-        raise BadSettings([f"{ENV_FILE}: is not UTF-8 text; save it again as UTF-8"]) from None
+        raise BadSettings([f"{file}: is not UTF-8 text; save it again as UTF-8"]) from None
     except OSError as error:
-        raise BadSettings([f"{ENV_FILE}: cannot be read ({error.strerror})"]) from None
+        raise BadSettings([f"{file}: cannot be read ({error.strerror})"]) from None
     if unknown:
         raise BadSettings(unknown)
     return settings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.cli.copy import take_from_server
 from bot.store import StoreError
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
@@ -19,17 +21,19 @@ from bot.store.steps import RESTORED
 def back_up(url: str, file: Path) -> Contents:
     """Copy the database to a file, also while the bot runs. An older backup with this name is replaced.
 
+    A backup is an SQLite file, also that of a PostgreSQL database.
+
     Raises:
         StoreError: it is not possible; nothing was changed.
     """
-    source = _file(url)
+    source = sqlite_file(url)
     if file.exists():
-        if source.exists() and file.samefile(source):
+        if source is not None and source.exists() and file.samefile(source):
             raise StoreError(f"{file} is the database itself; name another file.")
         if file.is_dir():
             raise StoreError(f"{file} is a folder; name a file.")
         contents(file)  # raises StoreError if the file is not a backup, so that it is not replaced
-    return copy(source, file)
+    return asyncio.run(take_from_server(url, file)) if source is None else copy(source, file)
 
 
 def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Path | None:
@@ -119,7 +123,7 @@ def _file(url: str) -> Path:
     file = sqlite_file(url)
     if file is None:
         raise StoreError(
-            "Only SQLite files can be backed up and restored this way. For PostgreSQL use pg_dump and "
-            "pg_restore, or `python -m bot copy` to an SQLite file and back."
+            "A backup is restored into an SQLite file. `python -m bot copy` brings it into an empty "
+            "PostgreSQL database."
         )
     return file

@@ -127,6 +127,23 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
     return run
 
 
+def rehearse(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.rehearsal import rehearse as try_out
+        from bot.games.registry import GAMES
+
+        found = try_out(args.file, GAMES)
+        for one in found.faults:
+            print(one)
+        print(found)
+        return int(bool(found.faults))
+
+    return run
+
+
 def copy(parser: argparse.ArgumentParser) -> Tool:
     addresses = "written as in DATABASE_URL"
     parser.add_argument("source", metavar="FROM", help=f"the database to copy, {addresses}")
@@ -257,6 +274,19 @@ def check(parser: argparse.ArgumentParser) -> Tool:
         matches = "1 running match" if len(found) == 1 else f"{len(found)} running matches"
         print(f"{matches}, {faults} could not go on with the installed version.")
         return int(faults > 0)
+
+    return run
+
+
+def health(parser: argparse.ArgumentParser) -> Tool:
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.health import ask
+        from bot.config import load_settings
+
+        well, said = ask(load_settings())
+        print(said)
+        return 0 if well else 1
 
     return run
 

@@ -28,7 +28,7 @@ from bot.store.postgres import is_unsupported_value, summary
 from bot.store.process_lock import lock_database
 from bot.store.schema import matches, metadata, outbox
 from bot.store.shard_lock import ShardLock
-from bot.store.sqlite_files import contents
+from bot.store.sqlite_files import Contents, contents, copy, protect
 
 PART: Final = 1000
 """The number of rows that are read, written or compared at once."""
@@ -80,6 +80,26 @@ async def _transfer(source: str, target: str) -> Copied:
             counts = await _copy(old, new, made.name)
             await _compare(old, new, counts)
     return Copied(counts["matches"], sum(counts.values()), len(counts))
+
+
+async def take_from_server(url: str, file: Path) -> Contents:
+    """Copy a database on a server to a sealed SQLite file, as it is at one moment. The bot may be running.
+
+    Raises:
+        StoreError: it is not possible; nothing was changed.
+    """
+    address, part = f"sqlite+aiosqlite:///{file}", file.with_name(f"{file.name}.new")
+    origin = connect(url)
+    try:
+        async with _target(f"{address}.new", part) as made, origin.read() as old, made.write() as new:
+            await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
+            await new.run_sync(migrate, made.name)
+            counts = await _copy(old, new, made.name)
+            await _compare(old, new, counts)
+        return await asyncio.to_thread(copy, part, file)
+    finally:
+        _unlink(part)
+        await origin.close()
 
 
 # -- before ----------------------------------------------------------------------------------------------
@@ -147,6 +167,7 @@ async def _target(url: str, file: Path | None) -> AsyncIterator[Store]:
         return
     part = file.with_name(f"{file.name}.part")
     _unlink(part)
+    protect(part)
     try:
         made = connect(f"sqlite+aiosqlite:///{part}", "TO")
         made.name = plain_name(read_url(url))

@@ -42,6 +42,11 @@ class Health(msgspec.Struct, frozen=True):
     storage: bool = True
     """The database can be written to, and no write has failed within the last minute."""
 
+    servers: int = 0
+    """Discord servers of this process."""
+    live: int = 0
+    """Matches that are played, as of some seconds ago."""
+
     @property
     def well(self) -> bool:
         if not self.ready or self.connected < self.shards:
@@ -103,5 +108,7 @@ def _update_metrics(health: Health) -> None:
     metrics.OUTBOX_AGE.set(health.oldest)
     metrics.OUTBOX_LATE.set(health.late)
     metrics.STORAGE_WELL.set(health.storage)
+    metrics.SERVERS.set(health.servers)
+    metrics.LIVE_MATCHES.set(health.live)
     for loop, age in health.loops.items():
         metrics.LOOP_AGE.labels(loop).set(-1 if age is None else age)

@@ -44,6 +44,20 @@ _SECRET_PATTERNS: Final = (
 )
 
 
+def written_forms(secrets: Iterable[str]) -> set[str]:
+    """Secrets as they may stand in a text. JSON may escape characters of a secret."""
+    return {form for one in secrets if len(one) >= _MIN_SECRET for form in (one, json.dumps(one)[1:-1])}
+
+
+def without_secrets(text: str, secrets: Iterable[str]) -> str:
+    """Remove these secrets, and everything that looks like a token or a password in an address."""
+    for secret in secrets:
+        text = text.replace(secret, HIDDEN)
+    for pattern in _SECRET_PATTERNS:
+        text = pattern.sub(rf"\1{HIDDEN}", text)
+    return text
+
+
 def set_up_logging(level: str, form: str = "text", secrets: Iterable[str] = ()) -> None:
     """Set up logging, with our own records at `level`.
 
@@ -109,10 +123,7 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
 
     def __init__(self, secrets: Sequence[str] = ()) -> None:
         super().__init__()
-        # JSON may escape characters of a secret.
-        self._secrets = {
-            form for one in secrets if len(one) >= _MIN_SECRET for form in (one, json.dumps(one)[1:-1])
-        }
+        self._secrets = written_forms(secrets)
         self._logged_at: dict[tuple[str, str], float] = {}
         self.addFilter(self._is_new)
 
@@ -140,9 +151,4 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
 
     def format(self, record: logging.LogRecord) -> str:
         """Format a record with its traceback, and remove all secrets."""
-        text = super().format(record)
-        for secret in self._secrets:
-            text = text.replace(secret, HIDDEN)
-        for pattern in _SECRET_PATTERNS:
-            text = pattern.sub(rf"\1{HIDDEN}", text)
-        return text
+        return without_secrets(super().format(record), self._secrets)

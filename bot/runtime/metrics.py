@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # process_resident_memory_bytes, process_cpu_seconds_total, ...
 
 INTERACTIONS: Final = Counter(
     "turnpost_interactions", "Interactions, by how they ended.", ["outcome"], registry=REGISTRY
@@ -61,4 +62,24 @@ READY: Final = Gauge("turnpost_ready", "1 if all shards were connected to Discor
 SHARDS: Final = Gauge("turnpost_shards", "Shards of this process.", registry=REGISTRY)
 SHARDS_CONNECTED: Final = Gauge(
     "turnpost_shards_connected", "Shards of this process that are connected.", registry=REGISTRY
+)
+SERVERS: Final = Gauge("turnpost_servers", "Discord servers of this process.", registry=REGISTRY)
+LIVE_MATCHES: Final = Gauge("turnpost_live_matches", "Matches that are played.", registry=REGISTRY)
+REQUESTS: Final = Counter(
+    "turnpost_discord_requests",
+    "Requests to Discord, also those that are tried again.",
+    ["limited"],
+    registry=REGISTRY,
+)
+"""`limited`: yes if it counts for the limit of requests that a bot may make in a second. Answers to
+interactions do not."""
+RATE_LIMITED: Final = Counter(
+    "turnpost_discord_429", "Requests that Discord told to wait.", ["scope"], registry=REGISTRY
+)
+"""The scope is that of Discord: user, shared, global; or none where something before Discord answers."""
+BACKUP_AGE: Final = Gauge(
+    "turnpost_backup_age_seconds", "Seconds since the last backup; -1: there is none.", registry=REGISTRY
+)
+BACKUPS_FAILED: Final = Counter(
+    "turnpost_backups_failed", "Backups that could not be made.", registry=REGISTRY
 )

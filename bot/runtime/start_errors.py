@@ -17,6 +17,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
 """Discord or the network is down. Another attempt may succeed."""
 
+LASTING = (
+    discord.LoginFailure,
+    discord.PrivilegedIntentsRequired,
+    discord.Forbidden,
+    app_commands.CommandSyncFailure,
+)
+"""Discord has answered, and would answer the same again."""
+
 _PLACE = re.compile(r"In (group|command|context menu|parameter) '([^']*)'")
 
 

@@ -25,6 +25,12 @@ _seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
 )
 
 
+async def running_count(db: AsyncConnection) -> int:
+    """How many matches are played."""
+    counted = select(func.count()).select_from(matches).where(matches.c.state == "running")
+    return int((await db.execute(counted)).scalar_one())
+
+
 async def add(db: AsyncConnection, **values: object) -> int:
     """Insert a match and return its number."""
     result = await db.execute(insert(matches).values(**values).returning(matches.c.id))

@@ -1,0 +1,134 @@
+"""What hosts install and run fits together: lock file, image, compose files, workflows, alerts, dashboard."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot.config import Settings
+from bot.runtime import metrics
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+DIGEST: Final = re.compile(r"@sha256:[0-9a-f]{64}$")
+REQUIREMENT: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\\n]+)", re.M)
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pinned(name: str) -> dict[str, str]:
+    return {plain(found[0]): found[1] for found in REQUIREMENT.findall(text(name))}
+
+
+def test_the_lock_has_every_dependency_with_its_hash() -> None:
+    project = tomllib.loads(text("pyproject.toml"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["postgres"], *extras["sentry"]]
+    names = {plain(re.split(r"[\[<>=]", one)[0]) for one in wanted}
+    lock = pinned("requirements.lock")
+    assert names - lock.keys() == set()
+    entries = re.split(r"\n(?=[a-z])", text("requirements.lock"))[1:]
+    assert [one.split("==")[0] for one in entries if "--hash=sha256:" not in one] == []
+    assert len(entries) == len(lock)
+
+
+def test_the_lock_and_the_constraints_say_the_same() -> None:
+    lock, constraints = pinned("requirements.lock"), pinned("constraints.txt")
+    assert {name: lock[name] for name in lock.keys() & constraints.keys()} == {
+        name: constraints[name] for name in lock.keys() & constraints.keys()
+    }
+
+
+def test_images_are_pinned_by_their_digest() -> None:
+    bases = re.findall(r"^ARG BASE=(\S+)$", text("Containerfile"), re.M)
+    assert set(re.findall(r"^FROM (\S+)", text("Containerfile"), re.M)) == {"${BASE}"}
+    found = [*bases, *re.findall(r"^ +image: (docker\.io/\S+)", text("compose.postgres.yaml"), re.M)]
+    assert len(found) == 2
+    assert [one for one in found if not DIGEST.search(one)] == []
+
+
+@pytest.mark.parametrize("workflow", sorted(one.name for one in (ROOT / ".github/workflows").iterdir()))
+def test_actions_are_pinned_by_their_commit(workflow: str) -> None:
+    used = re.findall(r"uses: (\S+)(.*)", text(f".github/workflows/{workflow}"))
+    assert used
+    assert [
+        one
+        for one, comment in used
+        if not re.search(r"@[0-9a-f]{40}$", one) or not re.match(r" # v\d+\.\d+\.\d+$", comment)
+    ] == []
+
+
+def test_the_image_gets_what_it_copies() -> None:
+    """Everything that is copied is let in, and nothing else."""
+    copied = set(re.findall(r"^COPY (?!--from)(.+) \S+$", text("Containerfile"), re.M))
+    names = {name for line in copied for name in line.split()}
+    let_in = {line[1:] for line in text(".dockerignore").splitlines() if line.startswith("!")}
+    assert names == let_in
+    assert all((ROOT / name).exists() for name in names)
+
+
+def test_settings_in_files_for_hosts_exist() -> None:
+    named = set(re.findall(r"^ {6}([A-Z_]+): ", text("compose.yaml"), re.M))
+    named |= set(re.findall(r"\b(METRICS_PORT)=", text("Containerfile")))
+    assert named
+    assert named - {name.upper() for name in Settings.model_fields} == set()
+
+
+@pytest.mark.parametrize("file", ["deploy/alerts.yaml", "deploy/grafana.json"])
+def test_every_metric_that_is_watched_exists(file: str) -> None:
+    shown = generate_latest(metrics.REGISTRY).decode()
+    there = set(re.findall(r"^# TYPE (\S+) ", shown, re.M))
+    watched = set(re.findall(r"\b((?:turnpost|process)_\w+)", text(file)))
+    assert len(watched) > 8
+    ends = ("_bucket", "_count", "_sum")
+    lost = {one for one in watched if one not in there and one.removesuffix("_bucket") not in there}
+    assert {one for one in lost if not one.endswith(ends)} == set()
+
+
+def test_everything_that_matters_is_watched() -> None:
+    """Process memory, servers, live matches, late deliveries, 429s, storage errors."""
+    for file in ("deploy/grafana.json", "docs/hosting.md"):
+        for name in (
+            "process_resident_memory_bytes",
+            "turnpost_servers",
+            "turnpost_live_matches",
+            "turnpost_outbox_late_seconds",
+            "turnpost_discord_429_total",
+            "turnpost_storage_errors_total",
+        ):
+            assert name in text(file), (file, name)
+
+
+def test_the_dashboard_can_be_imported() -> None:
+    board = json.loads(text("deploy/grafana.json"))
+    numbers = [panel["id"] for panel in board["panels"]]
+    assert len(set(numbers)) == len(numbers) > 10
+    assert all(panel["targets"] and panel["title"] for panel in board["panels"])
+
+
+def test_the_guide_says_what_to_do_about_every_alert() -> None:
+    names = re.findall(r"- alert: (\w+)", text("deploy/alerts.yaml"))
+    guide = text("docs/hosting.md")
+    assert [name for name in names if f"`{name}`" not in guide] == []
+
+
+def test_the_unit_restarts_only_where_it_helps() -> None:
+    unit = text("docs/turnpost.service")
+    for line in (
+        "Restart=on-failure",
+        "RestartPreventExitStatus=2",
+        "ProtectSystem=strict",
+        "NoNewPrivileges=true",
+    ):
+        assert line in unit.splitlines()
