@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 COGS = (
     "cogs.lobby",
     "cogs.looks",
+    "cogs.guide",
     "cogs.history",
     "cogs.undo",
     "cogs.proof",

@@ -1,4 +1,4 @@
-"""Looking without changing anything: board, status, log, hand, my matches, rules, the record."""
+"""Looking without changing anything: board, status, log, hand, my matches, the record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.core import Seat, fact
-from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.text.escape import shorten
 from cogs.framework.call import Call
@@ -25,12 +24,11 @@ from cogs.framework.pictures import (
 )
 from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
-from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.ui.board import look_rows
-from cogs.ui.lists import hand_page, log_page, mine_page, rules_page, status_page
+from cogs.ui.lists import hand_page, log_page, mine_page, status_page
 from cogs.ui.page import File, Page
-from cogs.ui.speech import match_line, plain_names, title_key
+from cogs.ui.speech import match_line, plain_names
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25
@@ -138,23 +136,6 @@ async def press_log(call: Call) -> None:
     await show_log(call, call.int_arg(0), call.int_arg(1))
 
 
-@on("rules")
-async def press_rules(call: Call) -> None:
-    """*Rules* under a board."""
-    await call.acknowledge()
-    brief = await call.about(call.int_arg(0))
-    await call.show(rules_page(call.words, brief.game, 1))
-
-
-@on("read")
-async def press_read(call: Call) -> None:
-    """Another page of the rules."""
-    await call.acknowledge()
-    if not call.args or call.args[0] not in GAMES:
-        raise UserError(fact("error-stale-control"))
-    await call.show(rules_page(call.words, call.args[0], call.int_arg(1)))
-
-
 @on("export")
 async def press_export(call: Call) -> None:
     await call.acknowledge()
@@ -180,22 +161,11 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
 
 
 class Looks(Subject):
-    """`/hand`, `/rules`, and the commands of `/table` that only show something."""
+    """`/hand`, and the commands of `/table` that only show something."""
 
     @command("hand", match="hand")
     async def hand(self, call: Call, match: int) -> None:
         await show_hand(call, match)
-
-    @command(
-        "rules",
-        acknowledge=False,
-        choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]},
-    )
-    async def rules(self, call: Call, game: str) -> None:
-        if game not in GAMES:
-            raise UserError(fact("table-unknown-game"))
-        await call.acknowledge()
-        await call.show(rules_page(call.words, game, 1))
 
     @TABLE.command("status", match="status")
     async def status(self, call: Call, match: int) -> None:

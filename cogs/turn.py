@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,7 +15,11 @@ from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on
 from cogs.ui.answers import Spot, draft_mark
+from cogs.ui.guide import why_line
 from cogs.ui.turn import done_page, done_text, hint_line, turn_page, waiting_page
+
+FIRST_TURNS: Final = 3
+"""In so many turns of a game a page says by itself why it asks."""
 
 
 @continues("turn", "open", "move")
@@ -38,16 +43,26 @@ async def _missed_hand(call: Call, match: int) -> str:
     return f"-# {call.words('dm-closed')}"
 
 
-async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None) -> None:
-    """Draw and show the page of a draft."""
+async def show_turn(
+    call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None, why: bool = False
+) -> None:
+    """Draw and show the page of a draft. `why`: say the rule behind the question, even to those who have
+    played the game before."""
     scene = page_scene(preview, call.language, spot or Spot())
     pictures = await draw(call.services, scene, "turn")
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         duties = await call.services.matches.views.duties(call.user_id, but=preview.brief.match)
         page = waiting_page(call.words, preview, pictures, before=before, duties=duties)
     else:
-        page = turn_page(call.words, preview, pictures, spot, before=before)
+        says = why_line(call.words, preview) if why or await _is_new_to(call, preview) else ""
+        page = turn_page(call.words, preview, pictures, spot, before=before, why=says)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
+
+
+async def _is_new_to(call: Call, preview: Preview) -> bool:
+    """Whether this is one of the reader's first turns of the game."""
+    turns = await call.services.matches.views.turns_of(call.user_id, preview.brief.game)
+    return turns <= FIRST_TURNS
 
 
 async def _answer_forced(call: Call, preview: Preview) -> Preview:
@@ -175,6 +190,14 @@ async def press_spot(call: Call) -> None:
     """Show another group or page of many answers."""
     _, preview = await _current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
+
+
+@on("why")
+@on_page
+async def press_why(call: Call) -> None:
+    """The rule behind the question."""
+    _, preview = await _current(call)
+    await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)), why=True)
 
 
 @on("hint")

@@ -15,6 +15,7 @@ from importlib import import_module
 from itertools import chain
 from typing import Any, Final
 
+from bot.cli.check_guide import guide_faults, guide_gaps
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
 from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, settle_options
@@ -59,6 +60,7 @@ def problems(game: Game, games: int = GAMES_PLAYED) -> Iterator[Fault]:
         lambda: iter(faults_of(game)),
         lambda: iter(text_faults(game)),
         partial(_commands, game),
+        partial(guide_faults, game),
         partial(_play, game, games),
         partial(_pictures, game),
     )
@@ -251,4 +253,6 @@ def run(key: str, games: int = GAMES_PLAYED) -> int:
         print(fault, flush=True)
     if right:
         print(f"{key}: nothing is wrong.")
+    for gap in guide_gaps(game):
+        print(gap)
     return 0 if right and not left_out else 1

@@ -5,6 +5,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
+from bot.core.guide import Advice, Chapter, Guide, Lesson, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, Plan
 from bot.core.options import BadOption, Option, Options, settle_options
 from bot.core.printed import Printed
@@ -17,14 +18,18 @@ from bot.core.versions import rules_of
 
 __all__ = [
     "CHANCE",
+    "Advice",
     "AnyHeuristic",
     "AnyRules",
     "BadOption",
+    "Chapter",
     "Command",
     "Fact",
     "Game",
+    "Guide",
     "Heuristic",
     "Illegal",
+    "Lesson",
     "Move",
     "Narration",
     "Offer",
@@ -44,6 +49,7 @@ __all__ = [
     "Value",
     "View",
     "Who",
+    "Why",
     "effective",
     "fact",
     "kinds",

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from bot.core.guide import Guide
 from bot.core.rules import AnyRules
 
 GROUP: Final = "turnpost.games"
@@ -52,3 +53,4 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     part of the catalogues of the bot."""
     narration: Narration = Narration()
     pictures: Pictures = Pictures()
+    guide: Guide = Guide()

@@ -82,6 +82,12 @@ class Views:
         return tuple(sorted(briefs, key=lambda brief: -brief.match))
 
     @read
+    async def turns_of(self, user: int, game: str) -> int:
+        """How many turns a person has begun in a game, the present one included."""
+        async with self.context.reading() as db:
+            return await matches.turns_of(db, user, game)
+
+    @read
     async def ready(self) -> None:
         """Nothing; returns when the store answers. Raises: Busy, Storage."""
         async with self.context.reading() as db:

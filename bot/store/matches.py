@@ -321,6 +321,17 @@ async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
     return [int(match) for match in (await db.execute(statement)).scalars()]
 
 
+async def turns_of(db: AsyncConnection, user: int, game: str) -> int:
+    """How many turns a user has begun in all matches of a game. A turn token is raised at the beginning of a
+    turn and at its end; a turn that chance interrupts counts more than once."""
+    statement = (
+        select(func.coalesce(func.sum((seats.c.turn_token + 1) // 2), 0))
+        .join(matches, seats.c.match == matches.c.id)
+        .where(seats.c.user == user, matches.c.game == game)
+    )
+    return int((await db.execute(statement)).scalar_one())
+
+
 async def in_channel(db: AsyncConnection, channel: int) -> list[int]:
     """Numbers of the unfinished matches in a channel or thread."""
     statement = select(matches.c.id).where(matches.c.post == channel, matches.c.state.in_(LIVE))

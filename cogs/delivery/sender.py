@@ -324,6 +324,7 @@ class DiscordSender:
             (
                 Button(press("turn", brief.match), say("button-turn"), "primary"),
                 Button(press("hand", brief.match), say("button-hand")),
+                Button(press("rules", brief.match), say("button-rules")),
             ),
         )
 

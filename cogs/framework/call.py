@@ -25,6 +25,7 @@ from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
+from cogs.ui.guide import with_rules
 from cogs.ui.layout import files, private
 from cogs.ui.moments import timed
 from cogs.ui.page import Page, in_words_only
@@ -185,8 +186,14 @@ class Call:
         """Answer with a page that only the asker sees.
 
         It is a new private message, or an update of the private page that was pressed on. If Discord refuses
-        the pictures, the page that `spoken` makes is shown, or this page with the words of its pictures.
+        the pictures, the page that `spoken` makes is shown, or this page with the words of its pictures. A
+        page about a match leads to its rules.
         """
+        if self.match is not None:
+            page = with_rules(self.words, page, self.match)
+        await self._show_whole(page, spoken)
+
+    async def _show_whole(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
         try:
             await self._show(page)
         except discord.HTTPException as error:
@@ -218,16 +225,30 @@ class Call:
                 )
             )
 
+    async def show_beside(self, page: Page) -> None:
+        """Answer with a new private page. A private page that was pressed on stays as it is."""
+        if not self._updates_page():
+            await self.show(page)
+            return
+        await self.acknowledge()
+        await self._follow(page)
+
+    async def _follow(self, page: Page) -> None:
+        await self.interaction.followup.send(
+            view=private(page),
+            files=files(page),
+            ephemeral=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
     async def tell(self, said: Fact | str) -> None:
         """Answer with plain private text. A private page that was pressed on stays as it is."""
         text = said if isinstance(said, str) else self.say(said)
         if self._updates_page():
             await self.acknowledge()
-            await self.interaction.followup.send(
-                view=private(Page((text,))), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._follow(Page((text,)))
         else:
-            await self.show(Page((text,)))
+            await self._show_whole(Page((text,)))
 
     async def run(self, handler: Handler | None) -> None:
         """Run a handler. Every error becomes one translated private answer."""

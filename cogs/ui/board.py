@@ -164,6 +164,7 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
             Button(press("log", brief.match, 0), words("button-log")),
             Button(press("step", brief.match, 0, "end"), words("button-step")),
             Button(press("again", brief.match), words("button-again"), "success"),
+            Button(press("rules", brief.match), words("button-rules")),
         ),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
@@ -188,7 +189,8 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
         case "lobby":
             texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
             texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
-            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief))
+            reading = (Button(press("rules", brief.match), words("button-rules")),)
+            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief), reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
             rows = ()

@@ -1,4 +1,4 @@
-"""Private pages with lists: the log, my tables, the status, the rules, the options."""
+"""Private pages with lists: the log, my tables, the status, the options."""
 
 from __future__ import annotations
 
@@ -199,27 +199,6 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     if brief.commitment:
         texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
-
-
-def rules_page(words: Words, game: str, part: int) -> Page:
-    """The rules of a game in short, as many pages as the catalogue has."""
-    rules = GAMES[game]
-    prefix = rules.prefix
-    parts = 1
-    while words.has(f"{prefix}-rules-{parts + 1}"):
-        parts += 1
-    part = min(max(part, 1), parts)
-    row = (
-        Button(press("read", game, part - 1), words("button-previous-choices"), disabled=part == 1),
-        Button(
-            press("read", game, part + 1),
-            words("button-more-choices", page=part, pages=parts),
-            disabled=part == parts,
-        ),
-    )
-    title = words("page-rules-title", game=game_term(game))
-    text = f"## {title}\n{words(f'{prefix}-rules-{part}', **rules.printed().figures())}"
-    return Page((text,), rows=(row,) if parts > 1 else ())
 
 
 def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: str, *, missed: bool) -> Page:

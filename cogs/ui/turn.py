@@ -11,6 +11,7 @@ from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
 from cogs.ui.custom_ids import press
+from cogs.ui.guide import guide_row
 from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.speech import game_term, match_line, safe_names, sentences
 
@@ -22,8 +23,10 @@ def turn_page(
     spot: Spot | None = None,
     *,
     before: str = "",
+    why: str = "",
 ) -> Page:
-    """The page for a draft. `spot` tells which of many answers are shown; `before` is a text above it."""
+    """The page for a draft. `spot` tells which of many answers are shown; `before` is a text above it, `why`
+    one below the question."""
     spot = spot or Spot()
     brief = preview.brief
     names = safe_names(brief)
@@ -32,6 +35,7 @@ def turn_page(
         texts.append(f"### {words('page-confirm-title')}")
     else:
         texts.append(f"### {capital(words.say(preview.prompt, names))}")
+        texts += [why] if why else []
     if preview.facts:
         said = sentences(words, preview.facts, names)
         # A complete turn is shown under the question for confirmation, a part of one under the next question.
@@ -41,7 +45,11 @@ def turn_page(
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
-        rows=(*answer_rows(words, preview, shown, spot), *_steer_rows(words, preview, spot)),
+        rows=(
+            *answer_rows(words, preview, shown, spot),
+            *_steer_rows(words, preview, spot),
+            guide_row(words, preview, spot, explained=bool(why)),
+        ),
         below=_note(words, preview),
     )
 

@@ -12,9 +12,9 @@ from bot.client import COGS
 from cogs.framework.commands import Subject
 from cogs.framework.errors import CommandTree
 from cogs.framework.services import ServingBot
+from cogs.guide import Guides
 from cogs.history import History
 from cogs.lobby import Lobby
-from cogs.looks import Looks
 from cogs.play import Play
 
 
@@ -74,9 +74,9 @@ async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingB
 
 
 async def test_what_is_declared_reaches_discord(bot: ServingBot) -> None:
-    await bot.add_cog(Looks(bot))
+    await bot.add_cog(Guides(bot))
     rules = bot.tree.get_command("rules")
     assert isinstance(rules, app_commands.Command)
-    [game] = rules.parameters
+    game, _ = rules.parameters
     assert "golden_horn" in [choice.value for choice in game.choices]
     assert game.description

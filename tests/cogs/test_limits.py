@@ -20,13 +20,13 @@ from bot.text import LANGUAGES, words
 from cogs.framework.translator import CatalogueTranslator
 from cogs.ui.answers import Bundle, Spot, bundles
 from cogs.ui.board import board_page, final_page, lobby_page
+from cogs.ui.guide import chapter_page, reading_of
 from cogs.ui.history import past_page, recap_page
 from cogs.ui.lists import (
     hand_page,
     log_page,
     mine_page,
     options_page,
-    rules_page,
     status_page,
     vote_page,
     which_page,
@@ -111,7 +111,7 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
         for user in range(2, brief.seats + 1):
             await services.proposals.vote_end(brief.match, user, key="v")
         pages.append(final_page(say, await services.views.look(brief.match), (PICTURE, PICTURE), ""))
-    private += [rules_page(say, game, part) for part in range(9)]
+    private += [chapter_page(say, reading_of(game), part) for part in range(9)]
     assert [faults_of(page, v2=False) for page in pages] == [[]] * len(pages)
     assert [faults_of(page, v2=True) for page in private] == [[]] * len(private)
     checker = Checker(DOCUMENT)

@@ -1,6 +1,7 @@
 """Edo with its expansion: rules and component data."""
 
 from bot.core import Game, Narration, Pictures
+from bot.games.edo.guide import GUIDE
 from bot.games.edo.rules import Edo
 
 GAME = Game(
@@ -18,6 +19,7 @@ GAME = Game(
         ),
     ),
     pictures=Pictures(ledger=True),
+    guide=GUIDE,
 )
 
 __all__ = ["GAME", "Edo"]

@@ -8,6 +8,9 @@ from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
 from bot.games.golden_horn.components import MODONE, Data
 
+PLAYERS = range(2, 5)
+"""Numbers of players for which a text about Modone can be asked."""
+
 
 class Printed(CorePrinted, frozen=True):
     """The values of the component data that drawings and texts show."""
@@ -33,6 +36,12 @@ class Printed(CorePrinted, frozen=True):
             ),
             "cardless": tuple(str(players) for players, _, cards in self.modone if not cards),
         }
+        berths = {players: count for players, count, _ in self.modone}
+        for players in PLAYERS:
+            here = berths.get(players)
+            figures[f"modone{players}"] = (
+                fact("gh-modone-none") if here is None else fact("gh-modone-here", berths=here)
+            )
         for colours, cards in enumerate(self.arrival_cards, 1):
             figures[f"cards{colours}"] = cards
         return figures

@@ -1,6 +1,7 @@
 """Silver & Gold: Pyramids: rules and component data."""
 
 from bot.core import Game, Narration
+from bot.games.pyramids.guide import GUIDE
 from bot.games.pyramids.rules import Pyramids
 
 GAME = Game(
@@ -9,6 +10,7 @@ GAME = Game(
     narration=Narration(
         prefaces=dict.fromkeys(("py-told-ready", "py-told-kept", "py-told-mark"), "py-told-open")
     ),
+    guide=GUIDE,
 )
 
 __all__ = ["GAME", "Pyramids"]

@@ -66,10 +66,6 @@ cmd-move = κίνηση
 cmd-move-about = Κάνετε όποια κίνηση θέλετε με τη γραφή της
 cmd-move-move = κίνηση
 cmd-move-move-about = Η κίνηση, ή περισσότερες με κενά ανάμεσα
-cmd-rules = κανόνες
-cmd-rules-about = Οι κανόνες ενός παιχνιδιού με λίγα λόγια
-cmd-rules-game = παιχνίδι
-cmd-rules-game-about = Ποιο παιχνίδι
 
 ## Parameters that many commands share
 

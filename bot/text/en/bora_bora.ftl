@@ -822,7 +822,12 @@ bb-rules-2 =
     [one] 1 point
    *[other] { $fishing } points
     }.
-    With 2 players Man and Woman are one tile, with 2 and 3 players Land and Water path are one: choose one of the two actions.
+    { $players ->
+    [2] Man and Woman are one tile, and Land and Water path are one: choose one of the two actions.
+    [3] Land and Water path are one tile: choose one of the two actions.
+    [4] With 4 players every action has a tile of its own.
+   *[other] With 2 players Man and Woman are one tile, with 2 and 3 players Land and Water path are one: choose one of the two actions.
+    }
 bb-rules-3 =
     ### The actions
     {""}**Land, Water path**: a hut to a region next to one of yours. You get its yield: mountain { $yield_mountain }, beach { $yield_beach }, forest { $yield_forest }, plains { $yield_plains }. A hut that is there is moved aside.

@@ -66,10 +66,6 @@ cmd-move = move
 cmd-move-about = Make any move by its notation
 cmd-move-move = move
 cmd-move-move-about = The move, or several with spaces between
-cmd-rules = rules
-cmd-rules-about = The rules of a game in short
-cmd-rules-game = game
-cmd-rules-game-about = Which game
 
 ## Parameters that many commands share
 

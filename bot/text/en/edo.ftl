@@ -609,19 +609,21 @@ edo-rules-5 =
     Each samurai who stays on the board costs { $wage } rice; the others come home and are officials again.
     Every city then pays those who have weight in it, by rank, as its profit tile says; of equals, the one on the earlier site comes first.
     At the end: 1 point for every { $ryo_a_point } ryo, 1 point for every { $samurai_a_point } samurai on the board. Players without a house in Edo are ranked behind all others. Ties: more ryo, then more resources, then more samurai.
-edo-rules-6 =
-    ### Variants: temples and privileges
-    {""}**Temples**: Build can also put a temple on a forest, rice field, quarry, river or road where you have a samurai: { LIST($temple_cost) }, { $temple_points }, one on a space. Roads next to your own temples cost you nothing.
-    {""}**Privileges**: instead of the usual work an official may meet an open demand of the Shogun: goods with Trade (beside the merchant) or Travel, the palace with Build (a samurai in Edo). It brings { $demand ->
+edo-rules-temples =
+    ### Variant: temples
+    Build can also put a temple on a forest, rice field, quarry, river or road where you have a samurai: { LIST($temple_cost) }, { $temple_points }, one on a space. Roads next to your own temples cost you nothing.
+edo-rules-privileges =
+    ### Variant: privileges
+    Instead of the usual work an official may meet an open demand of the Shogun: goods with Trade (beside the merchant) or Travel, the palace with Build (a samurai in Edo). It brings { $demand ->
     [one] 1 point
    *[other] { $demand } points
     } and the privilege below it, to be used once: a house on site 1, a black official for one plan, the merchant’s next card, the income of a city, a resource, or production as if alone.
-edo-rules-7 =
+edo-rules-ronin =
     ### Variant: Ronin
     Three lone samurai stand on resource spaces. Each round the start player moves one; a tile tells the kind of space, and he joins the others on such a space. He never goes to Edo.
     A Ronin lowers production like a samurai. In a city { $stops_building } stop all building, { $stops_income } stop its income too.
     One official a turn may disperse them with **Travel**: name the space, bring up to { $travellers } samurai free. With more samurai than Ronin there they are driven off: { LIST($rewards, style: "comma") }. Each marker is 1 point at the end.
-edo-rules-8 =
+edo-rules-6 =
     ### Writing a turn
     Every space has a code: C city, FO forest, RI rice field, QU quarry, RV river, RD road, GA gate. A plan names card and action (`B.TRAVEL`) and the officials: `2`, `1+1n` with a neutral one, `1b` black, `0`, or `0!` for “nobody, and ask me nothing”.
     Moves: `C1-FO2`, `M-C2` for the merchant, `go` when done. Building: `H.C1` house, `P` trading post, `S` stronghold, `T` temple. Trade: `M04.1.3` three pieces of offer 1, `M04.2` offer 2. A star uses a privilege.

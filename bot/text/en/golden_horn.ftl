@@ -273,6 +273,11 @@ gh-modone = { $berths ->
     [one] 1 berth
    *[other] { $berths } berths
 } ({ $players } players)
+gh-modone-here = **Modone** has { $berths ->
+    [one] 1 berth
+   *[other] { $berths } berths
+}; when it is full you sail past.
+gh-modone-none = There is no Modone with this number of players.
 gh-rules-1 =
     ### What it is about
     You own three ships and a warehouse. Ships sail between **Venice** and **Constantinople**, load cubes in one and unload them in the other. Every cube in your warehouse is worth { $cube ->
@@ -288,7 +293,12 @@ gh-rules-3 =
     ### Sailing
     The first step is free: to the next free square ahead. Taken squares are passed over.
     From a square with a colour of your sails you may go on for free. From any other square you need a **wind card** of the colour of that square. Go on as often as you can and want; you may stop anywhere.
-    A port ends the move. **Modone** has { LIST($modone, style: "or") }; when it is full you sail past. With other numbers of players there is no Modone.
+    A port ends the move. { $players ->
+    [2] { $modone2 }
+    [3] { $modone3 }
+    [4] { $modone4 }
+   *[other] **Modone** has { LIST($modone, style: "or") }; when it is full you sail past. With other numbers of players there is no Modone.
+    }
 gh-rules-4 =
     ### Ports, cards, turning round
     In Venice and Constantinople all cargo goes to your warehouse. In any port you draw cards: { $cards1 } for a ship with one sail colour, { $cards2 } for two colours, { $cards3 } for three. { COUNT($cardless) ->

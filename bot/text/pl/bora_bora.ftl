@@ -980,7 +980,12 @@ bb-rules-2 =
     [few] { $fishing } punkty
    *[many] { $fishing } punktów
     }.
-    We 2 osoby Mężczyzna i Kobieta to jedna płytka, a we 2 i 3 osoby jedną płytką są Ścieżka lądowa i wodna: wybierasz jedną z dwóch akcji.
+    { $players ->
+    [2] Mężczyzna i Kobieta to jedna płytka, Ścieżka lądowa i wodna też: wybierasz jedną z dwóch akcji.
+    [3] Ścieżka lądowa i wodna to jedna płytka: wybierasz jedną z dwóch akcji.
+    [4] We 4 osoby każda akcja ma własną płytkę.
+   *[other] We 2 osoby Mężczyzna i Kobieta to jedna płytka, a we 2 i 3 osoby jedną płytką są Ścieżka lądowa i wodna: wybierasz jedną z dwóch akcji.
+    }
 bb-rules-3 =
     ### Akcje
     {""}**Ścieżka lądowa, wodna**: szałas do regionu obok twojego. Dostajesz plon: góra { $yield_mountain }, plaża { $yield_beach }, las { $yield_forest }, równina { $yield_plains }. Szałas, który tam stoi, zostaje przesunięty na bok.

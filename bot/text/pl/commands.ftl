@@ -66,10 +66,6 @@ cmd-move = ruch
 cmd-move-about = Wykonujesz dowolny ruch według zapisu
 cmd-move-move = ruch
 cmd-move-move-about = Ruch albo kilka ruchów oddzielonych spacjami
-cmd-rules = zasady
-cmd-rules-about = Zasady gry w skrócie
-cmd-rules-game = gra
-cmd-rules-game-about = Która gra
 
 ## Parameters that many commands share
 

@@ -660,20 +660,22 @@ edo-rules-5 =
     Każdy samuraj, który zostaje na planszy, kosztuje { $wage } ryżu; pozostali wracają i znów są urzędnikami.
     Potem każde miasto płaci tym, którzy mają w nim wagę, według miejsc na płytce dochodu; przy równej wadze lepsza jest wcześniejsza parcela.
     Na koniec: 1 punkt za każde { $ryo_a_point } ryo, 1 punkt za każdych { $samurai_a_point } samurajów na planszy. Osoby bez domu w Edo są za wszystkimi innymi. Remisy: więcej ryo, potem surowców, potem samurajów.
-edo-rules-6 =
-    ### Warianty: świątynie i przywileje
-    {""}**Świątynie**: Budowa może też postawić świątynię w lesie, na polu ryżowym, w kamieniołomie, na rzece lub drodze, gdzie masz samuraja: { LIST($temple_cost) }, { $temple_points }, jedna na polu. Drogi obok twoich świątyń nic cię nie kosztują.
-    {""}**Przywileje**: zamiast zwykłej pracy urzędnik może spełnić odkryte żądanie szoguna: towary przez Handel (przy kupcu) albo Podróż, pałac przez Budowę (samuraj w Edo). Daje to { $demand ->
+edo-rules-temples =
+    ### Wariant: świątynie
+    Budowa może też postawić świątynię w lesie, na polu ryżowym, w kamieniołomie, na rzece lub drodze, gdzie masz samuraja: { LIST($temple_cost) }, { $temple_points }, jedna na polu. Drogi obok twoich świątyń nic cię nie kosztują.
+edo-rules-privileges =
+    ### Wariant: przywileje
+    Zamiast zwykłej pracy urzędnik może spełnić odkryte żądanie szoguna: towary przez Handel (przy kupcu) albo Podróż, pałac przez Budowę (samuraj w Edo). Daje to { $demand ->
     [one] 1 punkt
     [few] { $demand } punkty
    *[many] { $demand } punktów
     } i przywilej spod żądania, do użycia raz: dom na parceli 1, czarny urzędnik na jeden plan, następna karta kupca, dochód z miasta, surowiec albo produkcja jak w pojedynkę.
-edo-rules-7 =
+edo-rules-ronin =
     ### Wariant: roninowie
     Trzech samotnych samurajów stoi na polach surowców. W każdej rundzie osoba zaczynająca rusza jednego; płytka wskazuje rodzaj pola, a na takim polu dołącza on do innych. Nigdy nie wchodzi do Edo.
     Ronin obniża produkcję jak samuraj. W mieście { $stops_building } wstrzymuje budowę, { $stops_income } także dochód.
     Jeden urzędnik w turze może ich rozproszyć przez **Podróż**: wskaż pole i sprowadź za darmo do { $travellers } samurajów. Gdy masz ich tam więcej niż jest roninów, ci uciekają: { LIST($rewards, style: "comma") }. Każdy znacznik to na koniec 1 punkt.
-edo-rules-8 =
+edo-rules-6 =
     ### Zapis tury
     Każde pole ma kod: C miasto, FO las, RI pole ryżowe, QU kamieniołom, RV rzeka, RD droga, GA rogatka. Plan podaje kartę i akcję (`B.TRAVEL`) oraz urzędników: `2`, `1+1n` z neutralnym, `1b` czarny, `0` albo `0!`, czyli „nikt i bez pytań”.
     Ruchy: `C1-FO2`, `M-C2` dla kupca, `go` na koniec. Budowa: `H.C1` dom, `P` faktoria, `S` twierdza, `T` świątynia. Handel: `M04.1.3` to trzy sztuki z oferty 1, `M04.2` to oferta 2. Gwiazdka oznacza użycie przywileju.

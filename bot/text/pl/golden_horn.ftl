@@ -339,6 +339,12 @@ gh-modone = { $berths ->
     [few] { $players } osoby
    *[many] { $players } osób
 })
+gh-modone-here = **Modone** ma { $berths ->
+    [one] 1 miejsce
+    [few] { $berths } miejsca
+   *[many] { $berths } miejsc
+}; gdy jest pełne, płyniesz dalej.
+gh-modone-none = Przy tej liczbie osób Modone nie ma.
 gh-rules-1 =
     ### O co chodzi
     Masz trzy statki i magazyn. Statki pływają między **Wenecją** a **Konstantynopolem**: w jednym porcie ładują kostki, w drugim je wyładowują. Każda kostka w magazynie to { $cube ->
@@ -355,7 +361,12 @@ gh-rules-3 =
     ### Żegluga
     Pierwszy krok jest za darmo: na następne wolne pole przed dziobem. Zajęte pola się mija.
     Z pola w kolorze twoich żagli możesz płynąć dalej za darmo. Z każdego innego potrzebujesz **karty wiatru** w kolorze tego pola. Płyń tak daleko, jak możesz i chcesz; stanąć wolno wszędzie.
-    W porcie ruch się kończy. **Modone** ma { LIST($modone, style: "or") }; gdy jest pełne, płyniesz dalej. Przy innej liczbie osób Modone nie ma.
+    W porcie ruch się kończy. { $players ->
+    [2] { $modone2 }
+    [3] { $modone3 }
+    [4] { $modone4 }
+   *[other] **Modone** ma { LIST($modone, style: "or") }; gdy jest pełne, płyniesz dalej. Przy innej liczbie osób Modone nie ma.
+    }
 gh-rules-4 =
     ### Porty, karty, zwrot
     W Wenecji i Konstantynopolu cały ładunek trafia do twojego magazynu. W każdym porcie dobierasz karty: { $cards1 } za statek z jednym kolorem żagli, { $cards2 } za dwa kolory, { $cards3 } za trzy. { COUNT($cardless) ->

@@ -1,6 +1,7 @@
 """Night Market: a small card game with hidden hands and sealed bids."""
 
 from bot.core import Game, Narration
+from night_market.guide import GUIDE
 from night_market.rules import NightMarket
 
 GAME = Game(
@@ -8,6 +9,7 @@ GAME = Game(
     drawing="night_market.drawing",
     catalogues="night_market.texts",
     narration=Narration(prefaces={"nm-told-ready": "nm-told-opened"}),
+    guide=GUIDE,
 )
 
 __all__ = ["GAME", "NightMarket"]

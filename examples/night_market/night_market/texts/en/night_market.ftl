@@ -2,11 +2,18 @@
 
 nm-title = Night Market
 nm-about = A small card game for 2 to 4. Bid secretly for lanterns, spices and silks; the highest bid chooses first, but a good card that is bid is gone.
-nm-rules-1 = There are lanterns, spices and silks, each with the values 1 to { $highest }. Everybody is dealt { $hand } cards.
+nm-rules-1 =
+    ### The night market
+    There are lanterns, spices and silks, each with the values 1 to { $highest }. Everybody is dealt { $hand } cards.
 
     The match has { $rounds } rounds. In a round, as many cards as there are players are laid out. All bid one card of their hand, secretly and at the same time. The highest bid takes a card first, then the next; among equal bids, whoever is nearest to the tray. The last player gets the card that is left. The bids are out of the match.
-
-    At the end the taken cards count their values. Whoever has the most cards of a kind gets { $most } more points; equal players all get them. With “last card”, the card left in the hand counts, too.
+nm-rules-2 =
+    ### The score
+    At the end the taken cards count their values. Whoever has the most cards of a kind gets { $most } more points; equal players all get them.{ $option_last_card ->
+    [on] {" "}The card left in the hand counts, too.
+    [off] {""}
+   *[any] {" "}With “last card”, the card left in the hand counts, too.
+    }
 nm-option-last-card = Last card
 nm-option-last-card-off = does not count
 nm-option-last-card-on = counts
@@ -73,3 +80,8 @@ cmd-night-market-take = take
 cmd-night-market-take-about = Take a card of the lot
 cmd-night-market-take-card = card
 cmd-night-market-take-card-about = Which card
+
+## Why a question is asked
+
+nm-why-bid = All bid one card in secret; the highest bid takes first, but the card you bid is gone.
+nm-why-take = Takers go by their bids; a card counts its value, and most of a kind brings { $most } more points.

@@ -2,11 +2,18 @@
 
 nm-title = Nocny targ
 nm-about = Mała gra karciana dla 2–4 osób. Licytuj w tajemnicy lampiony, przyprawy i jedwabie; najwyższa oferta wybiera pierwsza, ale dobra karta oddana w ofercie przepada.
-nm-rules-1 = Są lampiony, przyprawy i jedwabie, każde o wartościach od 1 do { $highest }. Każdy dostaje { $hand } kart.
+nm-rules-1 =
+    ### Nocny targ
+    Są lampiony, przyprawy i jedwabie, każde o wartościach od 1 do { $highest }. Każdy dostaje { $hand } kart.
 
     Partia ma { $rounds } rundy. W każdej rundzie wykłada się tyle kart, ilu jest graczy. Wszyscy jednocześnie i w tajemnicy oferują jedną kartę z ręki. Najwyższa oferta bierze kartę pierwsza, potem następna; przy remisie ten, kto siedzi bliżej tacy. Ostatni dostaje kartę, która została. Oferty wychodzą z gry.
-
-    Na koniec liczą się wartości wziętych kart. Kto ma najwięcej kart jednego rodzaju, dostaje jeszcze { $most } punktów; przy remisie dostają je wszyscy. Z opcją „ostatnia karta” liczy się też karta, która została na ręce.
+nm-rules-2 =
+    ### Punkty
+    Na koniec liczą się wartości wziętych kart. Kto ma najwięcej kart jednego rodzaju, dostaje jeszcze { $most } punktów; przy remisie dostają je wszyscy.{ $option_last_card ->
+    [on] {" "}Liczy się też karta, która została na ręce.
+    [off] {""}
+   *[any] {" "}Z opcją „ostatnia karta” liczy się też karta, która została na ręce.
+    }
 nm-option-last-card = Ostatnia karta
 nm-option-last-card-off = nie liczy się
 nm-option-last-card-on = liczy się
@@ -76,3 +83,8 @@ cmd-night-market-take = weź
 cmd-night-market-take-about = Bierzesz jedną z wyłożonych kart
 cmd-night-market-take-card = karta
 cmd-night-market-take-card-about = Która karta
+
+## Skąd pytanie
+
+nm-why-bid = Wszyscy w tajemnicy oferują po jednej karcie; najwyższa oferta wybiera pierwsza, ale zaoferowana karta przepada.
+nm-why-take = Kolejność wyznaczają oferty; karta liczy się za swoją wartość, a najwięcej jednego rodzaju daje jeszcze { $most } punktów.

@@ -1,0 +1,138 @@
+"""What is wrong with the guide of a game: its chapters, the reasons for its questions, its symbols."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from bot.cli.simulate import walk
+from bot.core import CHANCE, BadOption, Game, Options, Value, settle_options
+from bot.core.guide import ANY, Guide, asked_as
+from bot.games.registry import Fault, place_of
+from bot.text import LANGUAGES, TextError, be_strict, words
+
+
+def guide_faults(game: Game) -> Iterator[Fault]:
+    """All that is wrong with what the guide declares. What it leaves out is no fault (see `guide_gaps`)."""
+    guide = game.guide
+    place = place_of(game.rules, "key")
+    known = {option.key: option.values for option in game.rules.options}
+    for chapter in guide.chapters:
+        for key, value in chapter.options.items():
+            if value not in known.get(key, ()):
+                yield Fault(place, f"the chapter {chapter.text!r} is for {key}={value}, which is no option")
+        yield from _undeclared(guide, chapter.shows, f"the chapter {chapter.text!r}", place)
+    chapters = {chapter.text for chapter in guide.chapters}
+    for question, why in guide.why.items():
+        if why.chapter not in chapters:
+            says = f"the reason for {question!r} names the chapter {why.chapter!r}, which is not declared"
+            yield Fault(place, says)
+    yield from _unsaid(game)
+    if guide.why:
+        yield from _unexplained(game)
+
+
+def guide_gaps(game: Game) -> list[str]:
+    """What a guide could have and has not. The game works without it."""
+    guide, key = game.guide, game.rules.key
+    parts = {
+        "chapters: the rules are shown as the numbered messages of the catalogue": guide.chapters,
+        "reasons (`why`): pages do not say why they ask": guide.why,
+    }
+    return [f"{key}: the guide has no {says}" for says, part in parts.items() if not part]
+
+
+def _undeclared(guide: Guide, named: Iterable[str], who: str, place: str) -> Iterator[Fault]:
+    for symbol in named:
+        if symbol not in guide.symbols:
+            yield Fault(place, f"{who} shows {symbol!r}, which is not among the symbols")
+
+
+def _unsaid(game: Game) -> Iterator[Fault]:
+    """Texts that a language has not, or that ask for values they do not get."""
+    guide = game.guide
+    texts = {one.text for one in guide.chapters} | set(guide.symbols)
+    for values in _values(game):
+        for language in LANGUAGES:
+            for key in sorted(texts):
+                yield from _said(game, language, key, values)
+
+
+def _said(game: Game, language: str, key: str, values: Mapping[str, Value]) -> Iterator[Fault]:
+    be_strict()
+    try:
+        words(language)(key, **values)
+    except TextError as error:
+        yield Fault(_catalogue(game, language), f"{error} (the guide)")
+    finally:
+        be_strict(False)
+
+
+def _values(game: Game) -> Iterator[dict[str, Value]]:
+    """What texts get in general, and with each number of seats and each value of an option."""
+    rules = game.rules
+    figures = dict(rules.printed().figures())
+    free: dict[str, Value] = {f"option_{option.key}": ANY for option in rules.options}
+    yield {**figures, **free, "players": 0}
+    for seats in rules.seats:
+        usual = {f"option_{one.key}": one.default for one in rules.options}
+        yield {**figures, **usual, "players": seats}
+    for option in rules.options:
+        for value in option.values[:25]:
+            yield {**figures, **free, f"option_{option.key}": value, "players": 0}
+
+
+def _unexplained(game: Game) -> Iterator[Fault]:
+    """Questions that the guide says nothing about; and reasons that cannot be said."""
+    guide, rules = game.guide, game.rules
+    met: set[str] = set()
+    for question, kinds, args, values in _questions(game):
+        names = asked_as(question, kinds)
+        why = next((guide.why[name] for name in names if name in guide.why), None)
+        if why is None:
+            if question not in met:
+                says = f"{question!r} is asked, but the guide does not say why"
+                yield Fault(place_of(rules, "prompt"), says)
+            met.add(question)
+        elif why.says not in met:
+            met.add(why.says)
+            for language in LANGUAGES:
+                yield from _said(game, language, why.says, {**values, **args})
+
+
+def _questions(game: Game) -> Iterator[tuple[str, frozenset[str], dict[str, Value], dict[str, Value]]]:
+    """Every question of a random game with each number of seats, and with all variants: its key, the kinds of
+    its answers, its values, and those of the guide."""
+    rules = game.rules
+    for seats in rules.seats:
+        options = _varied(game, seats)
+        settled: dict[str, Value] = {f"option_{key}": value for key, value in options.items()}
+        values = {**rules.printed().figures(), **settled, "players": seats}
+        for at, _ in walk(rules, seats, options, random.Random(f"guide:{seats}")):
+            for seat in at.acting:
+                if seat != CHANCE:
+                    view: Any = rules.view(at.state, seat)
+                    asked = view.asked or rules.prompt(at.state, seat)
+                    kinds = frozenset(move.kind for move in at.moves_of(seat))
+                    yield asked.key, kinds, dict(asked.args), values
+
+
+def _varied(game: Game, seats: int) -> Options:
+    """The last value of each option, which is usually the variant, as far as the game allows it."""
+    known = game.rules.options
+    varied = settle_options(known, {option.key: option.values[-1] for option in known})
+    try:
+        game.rules.start(seats, varied)
+    except BadOption:
+        return settle_options(known, {})
+    return varied
+
+
+def _catalogue(game: Game, language: str) -> str:
+    if not game.catalogues:
+        return f"bot/text/{language}"
+    folder = inspect.getsourcefile(import_module(game.catalogues)) or game.catalogues
+    return f"{folder.removesuffix('__init__.py')}{language}"

@@ -1,0 +1,87 @@
+"""What a game declares for those who learn it: chapters of its rules, why a question is asked, the symbols of
+its pictures, and a guided first match.
+
+A game without any of it works. Chapters are then the messages `<prefix>-rules-1`, `-2` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from bot.core.seats import Seat
+
+ANY: Final = "any"
+"""The value of an option in a text that is read outside a match."""
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the rules.
+
+    Its text begins with a line `### Title`. It gets the printed figures of the game, `$players` (0 outside a
+    match), and for each option `$option_<key>` with its value, or `any` outside a match.
+    """
+
+    text: str
+    """The key of its message."""
+    options: Mapping[str, str] = {}
+    """It is left out of matches in which these options have other values."""
+    shows: tuple[str, ...] = ()
+    """Symbols (see `Guide.symbols`) that its small picture shows."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a question is asked: the rule in a sentence."""
+
+    says: str
+    """The key of the sentence. It gets what a chapter gets, and the values of the question."""
+    rule: str
+    """The id of the rule, such as "GH-6.2"."""
+    chapter: str
+    """The chapter with more about it: its `text`."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a guided match says when a question is asked for the first time, below its rule."""
+
+    says: str
+    """The key of one short sentence: what to look at, and what is often good."""
+    marks: tuple[str, ...] = ()
+    """Symbols that the picture marks."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided first match against easy computers. The learner has seat 0."""
+
+    seats: int = 2
+    options: Mapping[str, str] = {}
+    setup: frozenset[str] = frozenset()
+    """Questions (keys of prompts) that the bot answers for all seats before the learner begins."""
+    advice: Mapping[str, Advice] = {}
+    """By question: the key of a prompt, or `key/kind` for a question with answers of this kind."""
+    likes: Callable[[Any, Seat], float] | None = None
+    """How well a first position (a state) suits the learner. The best of a few deals is played."""
+
+
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """All that helps a newcomer. Every part may be left out."""
+
+    chapters: tuple[Chapter, ...] = ()
+    why: Mapping[str, Why] = {}
+    """By question: the key of a prompt, or `key/kind` for a question with answers of this kind."""
+    symbols: tuple[str, ...] = ()
+    """What its pictures can explain, most important first: keys of messages such as "gh-see-ship". The
+    drawing says where each of them is (`Canvas.note`)."""
+    lesson: Lesson | None = None
+
+
+def asked_as(question: str, kinds: frozenset[str]) -> tuple[str, ...]:
+    """The names under which a question can be declared, the most special first.
+
+    Args:
+        question: the key of a prompt.
+        kinds: the kinds of its answers.
+    """
+    return (*(f"{question}/{kind}" for kind in sorted(kinds)), question)

@@ -1,0 +1,47 @@
+"""For newcomers: chapters of the rules, and why each question is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Chapter, Guide, Why
+
+GUIDE: Final = Guide(
+    chapters=(
+        Chapter("bb-rules-1"),
+        Chapter("bb-rules-2"),
+        Chapter("bb-rules-3"),
+        Chapter("bb-rules-4"),
+        Chapter("bb-rules-5"),
+        Chapter("bb-rules-6"),
+        Chapter("bb-rules-7"),
+        Chapter("bb-rules-8"),
+    ),
+    why={
+        "bb-ask-start": Why("bb-why-start", "BB-3.17", "bb-rules-1"),
+        "bb-ask-hut": Why("bb-why-hut", "BB-7.2", "bb-rules-1"),
+        "bb-ask-space": Why("bb-why-space", "BB-7.5", "bb-rules-4"),
+        "bb-ask-place": Why("bb-why-place", "BB-5.1", "bb-rules-2"),
+        "bb-ask-pay": Why("bb-why-pay", "BB-8.1", "bb-rules-5"),
+        "bb-ask-region": Why("bb-why-region", "BB-7.1", "bb-rules-3"),
+        "bb-ask-red": Why("bb-why-red", "BB-8.15", "bb-rules-5"),
+        "bb-ask-man": Why("bb-why-person", "BB-7.11", "bb-rules-3"),
+        "bb-ask-woman": Why("bb-why-person", "BB-7.11", "bb-rules-3"),
+        "bb-ask-home": Why("bb-why-home", "BB-7.12", "bb-rules-1"),
+        "bb-ask-trade": Why("bb-why-trade", "BB-7.16", "bb-rules-4"),
+        "bb-ask-priest": Why("bb-why-priest", "BB-7.26", "bb-rules-3"),
+        "bb-ask-building": Why("bb-why-building", "BB-7.32", "bb-rules-3"),
+        "bb-ask-pair": Why("bb-why-pair", "BB-7.33", "bb-rules-3"),
+        "bb-ask-fire-first": Why("bb-why-fire", "BB-7.38", "bb-rules-3"),
+        "bb-ask-fire-second": Why("bb-why-fire", "BB-7.38", "bb-rules-3"),
+        "bb-ask-use": Why("bb-why-use", "BB-9.1", "bb-rules-6"),
+        "bb-ask-use-more": Why("bb-why-use", "BB-9.1", "bb-rules-6"),
+        "bb-ask-material": Why("bb-why-material", "BB-9.16", "bb-rules-6"),
+        "bb-ask-carry": Why("bb-why-carry", "BB-7.25", "bb-rules-4"),
+        "bb-ask-card": Why("bb-why-card", "BB-7.19", "bb-rules-5"),
+        "bb-ask-jewel": Why("bb-why-jewel", "BB-10.8", "bb-rules-7"),
+        "bb-ask-task": Why("bb-why-task", "BB-10.12", "bb-rules-7"),
+        "bb-ask-final-task": Why("bb-why-final-task", "BB-10.12", "bb-rules-8"),
+        "bb-ask-take": Why("bb-why-take", "BB-10.19", "bb-rules-7"),
+    },
+)

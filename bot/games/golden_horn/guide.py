@@ -1,0 +1,28 @@
+"""For newcomers: chapters of the rules, and why each question is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Chapter, Guide, Why
+
+GUIDE: Final = Guide(
+    chapters=(
+        Chapter("gh-rules-1"),
+        Chapter("gh-rules-2"),
+        Chapter("gh-rules-3"),
+        Chapter("gh-rules-4"),
+        Chapter("gh-rules-5"),
+    ),
+    why={
+        "gh-ask-ports": Why("gh-why-ports", "GH-3.8", "gh-rules-1"),
+        "gh-ask-turn": Why("gh-why-turn", "GH-4.2", "gh-rules-2"),
+        "gh-ask-turn/raid": Why("gh-why-raid", "GH-5.1", "gh-rules-2"),
+        "gh-ask-pass": Why("gh-why-pass", "GH-6.17", "gh-rules-2"),
+        "gh-ask-ship": Why("gh-why-ship", "GH-4.5", "gh-rules-2"),
+        "gh-ask-load": Why("gh-why-load", "GH-7.2", "gh-rules-2"),
+        "gh-ask-bow": Why("gh-why-bow", "GH-9.1", "gh-rules-4"),
+        "gh-ask-sail": Why("gh-why-sail", "GH-6.10", "gh-rules-3"),
+        "gh-ask-call": Why("gh-why-call", "GH-10.3", "gh-rules-5"),
+    },
+)

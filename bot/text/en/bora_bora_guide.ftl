@@ -1,0 +1,26 @@
+### Bora Bora for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+bb-why-start = The first hut stands in a region whose fish is worth 1, and brings the yield of the region at once.
+bb-why-hut = A hut on the map comes from your board; the space it leaves takes a man or a woman later.
+bb-why-space = A new material goes at once to a free ceremony space of its kind; two neighbours can be built over.
+bb-why-place = A die goes on an action only if it is lower than every die there, and its number is what you can do with the action.
+bb-why-pay = A god costs a card of its colour and an offering, or two equal cards of another colour and an offering, or a god tile.
+bb-why-region = The hut goes to a region next to one of yours, by a path up to the number of the die, and brings that region’s yield.
+bb-why-red = Red scores the fish of the region you have just entered, once per region and player.
+bb-why-person = You take one tile from the slots up to the number of the die; its ability can be used in phase B of every round.
+bb-why-home = A person lives on a space of your board without huts, and never moves again.
+bb-why-trade = Each point of the die buys something; you stop when you like, and points left over are lost.
+bb-why-priest = The priest goes to a slot up to the number of the die; others are pushed to the right and may drop out.
+bb-why-building = A building tile up to the number of the die covers two neighbouring materials; early rounds pay more.
+bb-why-pair = The building covers two neighbouring ceremony spaces that both hold a material; the materials go back.
+bb-why-fire = The fire bonus has two halves: a god card or an offering, and then a status step or a shell.
+bb-why-use = Once a round you use one kind of men and one kind of women; all tiles of a kind work together.
+bb-why-material = Gatherers take materials one by one; you may stop after any of them.
+bb-why-carry = A hut that moves to space 12 leaves a space that is free for a person.
+bb-why-card = You take one of the open god cards, or the unseen top of the deck.
+bb-why-jewel = Each round you may buy one piece of jewelry with shells; it counts at the end.
+bb-why-task = Each round one of your { $tasks } tasks is resolved: { $task } points if it is met; if none is met, one is given up.
+bb-why-final-task = After the last round all your tasks are resolved, as far as they are met.
+bb-why-take = A resolved task is replaced by one of those on the board.

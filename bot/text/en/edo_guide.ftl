@@ -1,0 +1,22 @@
+### Edo for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+edo-why-draft = Each player begins with one bundle of goods and one start city, with a house and a samurai in it; you may take either first.
+edo-why-ronin = Before planning, the start player moves one Ronin; a tile then says to what kind of space.
+edo-why-land = The tile says the kind of space; where several fit, whoever moves the Ronin chooses.
+edo-why-plan = You plan three of your cards in order, one action on each; nobody sees your plan before its slot is opened.
+edo-why-crew = Each official on a slot carries its action out once; the number on the card is the most it takes, and a slot may stay empty.
+edo-why-walk = Before a slot is carried out you may move samurai and the merchant, { $step } ryo for each road; after that only Travel moves them.
+edo-why-execute = Each official on the slot carries its action out once, one after the other.
+edo-why-produce = Each official sets one samurai on the right kind of space to work; every other samurai there lowers the yield by one.
+edo-why-build = One building for each official, in a city where you have a samurai; wood, stone and ryo are paid at once.
+edo-why-travel = An official becomes a samurai on a gate, or moves up to { $travellers } of your samurai free, any distance.
+edo-why-trade = Where merchant and a samurai of yours stand in one city, an official uses one offer of the merchant’s card.
+edo-why-card = You buy one of the open special cards; from the next round on you can plan with it.
+edo-why-levy = The official takes 1 wood or 1 stone from the supply.
+edo-why-rally = Bring up to { $travellers } samurai to the Ronin free; with more samurai than Ronin there you drive them off.
+edo-why-trade-on = In the city of your trading post one trade may use both offers.
+edo-why-last = A privilege of resources or income can be used at any moment of your turn, and this is its last one.
+edo-why-wages = Each samurai who stays on the board costs { $wage } rice; the others come home and are officials again.
+edo-why-discard = At the end of a round nobody keeps more than { $limit } pieces of rice, wood and stone.

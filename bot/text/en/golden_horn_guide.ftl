@@ -1,0 +1,13 @@
+### Golden Horn for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+gh-why-ports = Before the start each player names Venice or Constantinople for every ship, in secret; all choices are opened together.
+gh-why-turn = A turn moves exactly one ship; from a main port it loads first, and its first step is free.
+gh-why-raid = Before you move, two cards in colours of its sails send pirates to a foreign ship with cargo at sea and win you one cube; then one ship moves in any case.
+gh-why-pass = None of your ships can move now; you may still send pirates.
+gh-why-ship = Each turn moves exactly one of your ships.
+gh-why-load = A ship loads all the cubes of one colour, and never a colour of its own sails.
+gh-why-bow = A ship without cargo may turn round once on its voyage; then it sails back to where it came from.
+gh-why-sail = The first step is free; from a square in a colour of your sails you go on free, from any other for one wind card of that colour.
+gh-why-call = Whoever owns all six colours may call the end; then everybody gets the same number of turns.

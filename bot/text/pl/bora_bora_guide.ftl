@@ -1,0 +1,26 @@
+### Bora Bora dla początkujących: skąd każde pytanie, co znaczą symbole, pierwsza partia z przewodnikiem.
+
+## Skąd pytanie: zasada w jednym zdaniu
+
+bb-why-start = Pierwszy szałas staje w regionie z rybą o wartości 1 i od razu daje plon tego regionu.
+bb-why-hut = Szałas na mapę schodzi z twojej planszy; na zwolnionym polu zamieszka potem mężczyzna albo kobieta.
+bb-why-space = Nowy materiał trafia od razu na wolne pole obrządku swojego rodzaju; dwa sąsiednie można zabudować.
+bb-why-place = Kość trafia na akcję tylko wtedy, gdy jest niższa od każdej kości, która tam leży, a jej liczba mówi, ile akcja może.
+bb-why-pay = Bóg kosztuje kartę w jego kolorze i dar albo dwie jednakowe karty w innym kolorze i dar, albo płytkę boga.
+bb-why-region = Szałas idzie do regionu obok twojego, ścieżką nie wyższą niż liczba na kości, i daje plon tego regionu.
+bb-why-red = Czerwony punktuje rybę w regionie, do którego właśnie wchodzisz; każdy może to zrobić raz w regionie.
+bb-why-person = Bierzesz jedną płytkę z pól do liczby na kości; jej zdolności użyjesz w fazie B każdej rundy.
+bb-why-home = Osoba mieszka na polu twojej planszy bez szałasów i już się nie przenosi.
+bb-why-trade = Za każdy punkt kości coś kupujesz; kończysz, kiedy chcesz, a niewydane punkty przepadają.
+bb-why-priest = Kapłan staje na polu do liczby na kości; inni przesuwają się w prawo i mogą wypaść.
+bb-why-building = Płytka budynku do liczby na kości zakrywa dwa sąsiednie materiały; wczesne rundy dają więcej punktów.
+bb-why-pair = Budynek zakrywa dwa sąsiednie pola obrządku z materiałami; materiały wracają do zasobów.
+bb-why-fire = Bonus ognia ma dwie połowy: karta boga albo dar, a potem krok na torze pozycji albo muszla.
+bb-why-use = Raz na rundę używasz jednego rodzaju mężczyzn i jednego rodzaju kobiet; płytki jednego rodzaju działają razem.
+bb-why-material = Zbieracze biorą materiały po kolei; po każdym możesz przestać.
+bb-why-carry = Szałas, który idzie na pole 12, zostawia miejsce wolne dla osoby.
+bb-why-card = Bierzesz jedną z odkrytych kart bogów albo nieznaną z wierzchu talii.
+bb-why-jewel = Co rundę możesz kupić za muszle jedną płytkę biżuterii; liczy się na końcu.
+bb-why-task = Co rundę rozliczasz jedno ze swoich { $tasks } zadań: spełnione to { $task } pkt; jeśli żadne nie jest spełnione, jedno porzucasz.
+bb-why-final-task = Po ostatniej rundzie rozliczasz wszystkie swoje zadania, o ile są spełnione.
+bb-why-take = Miejsce rozliczonego zadania zajmuje jedno z tych na planszy.

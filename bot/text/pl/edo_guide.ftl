@@ -1,0 +1,22 @@
+### Edo dla początkujących: skąd każde pytanie, co znaczą symbole, pierwsza partia z przewodnikiem.
+
+## Skąd pytanie: zasada w jednym zdaniu
+
+edo-why-draft = Każdy zaczyna z jednym pakietem surowców i jednym miastem startowym, z domem i samurajem; możesz zacząć od jednego lub drugiego.
+edo-why-ronin = Przed planowaniem osoba zaczynająca rusza jednego ronina; płytka mówi potem, na jaki rodzaj pola.
+edo-why-land = Płytka wskazuje rodzaj pola; gdy pasuje kilka, wybiera ten, kto rusza ronina.
+edo-why-plan = Planujesz trzy karty po kolei, na każdej jedną akcję; nikt nie widzi planu, zanim jego etap zostanie odkryty.
+edo-why-crew = Każdy urzędnik na etapie wykonuje akcję raz; liczba na karcie to najwięcej, ilu się zmieści, a etap może zostać pusty.
+edo-why-walk = Zanim wykonasz etap, możesz ruszyć samurajów i kupca, { $step } ryo za każdą drogę; potem rusza ich już tylko Podróż.
+edo-why-execute = Każdy urzędnik na etapie wykonuje akcję raz, jeden po drugim.
+edo-why-produce = Każdy urzędnik zatrudnia jednego samuraja na właściwym polu; każdy inny samuraj na tym polu zmniejsza plon o jeden.
+edo-why-build = Jedna budowla na urzędnika, w mieście, gdzie masz samuraja; drewno, kamień i ryo płacisz od razu.
+edo-why-travel = Urzędnik staje się samurajem na rogatce albo rusza za darmo do { $travellers } twoich samurajów, na dowolną odległość.
+edo-why-trade = Gdy kupiec i twój samuraj są w jednym mieście, urzędnik korzysta z jednej oferty na karcie kupca.
+edo-why-card = Kupujesz jedną z odkrytych kart specjalnych; od następnej rundy możesz z nią planować.
+edo-why-levy = Urzędnik bierze z zasobów 1 drewno albo 1 kamień.
+edo-why-rally = Sprowadź do roninów za darmo do { $travellers } samurajów; gdy jest ich tam więcej niż roninów, ci uciekają.
+edo-why-trade-on = W mieście z twoją faktorią jeden handel może objąć obie oferty.
+edo-why-last = Przywileju surowców lub dochodu można użyć w każdej chwili swojej tury, a to jest ostatnia.
+edo-why-wages = Każdy samuraj, który zostaje na planszy, kosztuje { $wage } ryżu; pozostali wracają i znów są urzędnikami.
+edo-why-discard = Na koniec rundy nikt nie zatrzymuje więcej niż { $limit } sztuk ryżu, drewna i kamienia.

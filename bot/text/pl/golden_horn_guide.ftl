@@ -1,0 +1,13 @@
+### Złoty Róg dla początkujących: skąd każde pytanie, co znaczą symbole, pierwsza partia z przewodnikiem.
+
+## Skąd pytanie: zasada w jednym zdaniu
+
+gh-why-ports = Przed grą każdy w tajemnicy wybiera dla każdego swojego statku Wenecję lub Konstantynopol; wszystko odkrywa się razem.
+gh-why-turn = W turze rusza się dokładnie jeden statek; z portu głównego najpierw ładuje, a pierwszy krok jest za darmo.
+gh-why-raid = Przed ruchem dwie karty w kolorach żagli wysyłają piratów na cudzy statek z ładunkiem na morzu i dają ci jedną kostkę; potem i tak rusza się jeden statek.
+gh-why-pass = Żaden twój statek nie może się teraz ruszyć; piratów wciąż możesz wysłać.
+gh-why-ship = W każdej turze rusza się dokładnie jeden twój statek.
+gh-why-load = Statek ładuje wszystkie kostki jednego koloru, ale nigdy w kolorze własnych żagli.
+gh-why-bow = Statek bez ładunku może raz w podróży zawrócić; płynie wtedy tam, skąd wyruszył.
+gh-why-sail = Pierwszy krok jest za darmo; z pola w kolorze twoich żagli płyniesz dalej za darmo, z każdego innego za kartę wiatru w jego kolorze.
+gh-why-call = Kto ma wszystkie sześć kolorów, może ogłosić koniec; wszyscy rozegrają wtedy po tyle samo tur.

@@ -1,0 +1,38 @@
+### Zasady według rozdziałów, pomoc, znaczenie symboli, pierwsza partia z przewodnikiem. Może być markdown; nie na obrazach.
+
+cmd-rules = zasady
+cmd-rules-about = Zasady tej partii albo wybranej gry, według rozdziałów
+cmd-rules-game = gra
+cmd-rules-game-about = Która gra; bez tego partia z tego kanału
+cmd-rules-find = szukaj
+cmd-rules-find-about = Słowa do znalezienia
+cmd-help = pomoc
+cmd-help-about = Co potrafi ten bot i jak zacząć
+
+button-why = Dlaczego?
+page-why = { $says } *{ $chapter }, { $rule }*
+page-see-title = Co widać na obrazie
+
+menu-chapter = Rozdział…
+menu-game = Zasady gry…
+
+page-rules-match = Stół { NUMBER($match, useGrouping: 0) }, liczba graczy: { $players }
+page-find = **{ $query }**: { $count ->
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+page-find-more = { $count ->
+    [one] Jeszcze 1 miejsce; dodaj słowo, żeby było ich mniej.
+    [few] Jeszcze { $count } miejsca; dodaj słowo, żeby było ich mniej.
+   *[other] Jeszcze { $count } miejsc; dodaj słowo, żeby było ich mniej.
+}
+page-find-none = W tych zasadach nie ma nic o **{ $query }**. Spróbuj innego słowa albo otwórz rozdział.
+
+help-title = Gry planszowe, tura po turze
+help-about = Turnpost pilnuje planszy, zasad i tajemnic długich gier planszowych. Swoją turę wykonujesz, kiedy masz czas.
+help-open = **Otwórz stół** przez /{ cmd-table } { cmd-table-new }: wybierz grę i naciśnij **{ button-start }**, gdy wszyscy dołączą. Nie masz z kim? Na pozostałych miejscach mogą grać komputery.
+help-play = **Twoja tura:** naciśnij **{ button-turn }** pod planszą albo wpisz /{ cmd-turn }. Odpowiadasz na jedno pytanie naraz, na stronie, którą widzisz tylko ty. Twoje karty: /{ cmd-hand }. Wszystkie twoje stoły: /{ cmd-table } { cmd-table-mine }.
+help-learn = **Nie znasz gry:** /{ cmd-rules } pokazuje zasady według rozdziałów i znajduje w nich słowa.
+help-time = **Twój czas:** /{ cmd-me } { cmd-me-zone } i /{ cmd-me } { cmd-me-quiet } mówią, kiedy wolno ci przeszkadzać; /{ cmd-me } { cmd-me-vacation } rezerwuje wolne dni.
+help-trouble = **Coś nie tak:** /{ cmd-table } { cmd-table-undo } cofa krok, /{ cmd-table } { cmd-table-status } mówi, na kogo czeka stół, /{ cmd-table } { cmd-table-substitute } oddaje twoje miejsce.

@@ -1,0 +1,275 @@
+"""The rules of a game, by chapter and by search, and the rows that lead to them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.core import Chapter, Value, Why
+from bot.core.guide import ANY, asked_as
+from bot.games.registry import GAMES, PACKAGES
+from bot.match.models import Brief, Preview
+from bot.text import Words
+from bot.text.escape import discord_safe, shorten
+from cogs.ui.answers import Spot, where
+from cogs.ui.board import option_lines
+from cogs.ui.custom_ids import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.speech import game_term, game_title
+
+FOUND: Final = 8
+"""The most places that a search shows."""
+QUERY: Final = 60
+"""Characters of a search that are looked at."""
+MENU: Final = 25
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody reads about: a game, or one match of it with its seats, options and printed values."""
+
+    game: str
+    brief: Brief | None = None
+    """None: the game in general."""
+    figures: Mapping[str, Value] = {}
+
+    @property
+    def match(self) -> int:
+        """The number of the match; 0: none."""
+        return 0 if self.brief is None else self.brief.match
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What the texts of a guide get."""
+        chosen = {} if self.brief is None else self.brief.options
+        options: dict[str, Value] = {
+            f"option_{one.key}": chosen.get(one.key, ANY) for one in GAMES[self.game].options
+        }
+        return {**self.figures, **options, "players": 0 if self.brief is None else self.brief.seats}
+
+
+class Read(msgspec.Struct, frozen=True):
+    """A chapter in words."""
+
+    chapter: Chapter
+    title: str
+    text: str
+    """Without its title."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a search has found something."""
+
+    title: str
+    text: str
+    part: int
+    """The number of the chapter, from 1."""
+
+
+def reading_of(game: str, brief: Brief | None = None, figures: Mapping[str, Value] | None = None) -> Reading:
+    """What is read about a game. `figures`: of the component data that the match was begun with."""
+    printed = GAMES[game].printed().figures() if figures is None else figures
+    return Reading(game=game, brief=brief, figures=printed)
+
+
+def chapters(words: Words, reading: Reading) -> tuple[Read, ...]:
+    """The chapters, without those on variants that the match is played without."""
+    chosen = None if reading.brief is None else reading.brief.options
+    return tuple(
+        _read(words, reading, one)
+        for one in declared(words, reading.game)
+        if chosen is None or all(chosen.get(key) == value for key, value in one.options.items())
+    )
+
+
+def declared(words: Words, game: str) -> tuple[Chapter, ...]:
+    """The chapters that a game declares, or those that its catalogue has by number."""
+    own = PACKAGES[game].guide.chapters
+    if own:
+        return own
+    prefix, found = GAMES[game].prefix, [Chapter(f"{GAMES[game].prefix}-rules-1")]
+    while words.has(key := f"{prefix}-rules-{len(found) + 1}"):
+        found.append(Chapter(key))
+    return tuple(found)
+
+
+def _read(words: Words, reading: Reading, chapter: Chapter) -> Read:
+    text = words(chapter.text, **reading.values)
+    first, _, rest = text.partition("\n")
+    if first.startswith("#"):
+        return Read(chapter, first.lstrip("# ").strip(), rest.strip())
+    return Read(chapter, game_title(words, reading.game), text)
+
+
+def chapter_title(words: Words, reading: Reading, key: str) -> str:
+    """The title of a chapter by the key of its text; empty if the match has no such chapter."""
+    return next((one.title for one in chapters(words, reading) if one.chapter.text == key), "")
+
+
+def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Picture, ...] = ()) -> Page:
+    """One chapter with its picture, and the menu of all. `part` counts from 1."""
+    all_of_them = chapters(words, reading)
+    part = min(max(part, 1), len(all_of_them))
+    shown = all_of_them[part - 1]
+    text = "\n".join([*_head(words, reading), f"### {shown.title}", shown.text])
+    menu = chapter_menu(words, reading, part)
+    if len(all_of_them) < 2:
+        return Page((text,), pictures, (menu,))
+    parts = len(all_of_them)
+    more = words("button-more-choices", page=part, pages=parts)
+    row = (
+        Button(_to(reading, part - 1), words("button-previous-choices"), disabled=part == 1),
+        Button(_to(reading, part + 1), more, disabled=part == parts),
+    )
+    return Page((text,), pictures, (menu, row))
+
+
+def chapter_menu(words: Words, reading: Reading, part: int = 0) -> Menu:
+    """The chapters to choose from. `part`: the one that is open, from 1."""
+    listed = chapters(words, reading)[:MENU]
+    choices = tuple(Choice(str(n), one.title, "", n == part) for n, one in enumerate(listed, 1))
+    return Menu(pick("chapter", reading.game, reading.match), words("menu-chapter"), choices)
+
+
+def _to(reading: Reading, part: int) -> str:
+    return press("read", reading.game, part, reading.match)
+
+
+def _head(words: Words, reading: Reading) -> list[str]:
+    lines = [f"## {words('page-rules-title', game=game_term(reading.game))}"]
+    if reading.brief is not None:
+        brief = reading.brief
+        lines.append(f"-# {words('page-rules-match', match=brief.match, players=brief.seats)}")
+        options = " · ".join(option_lines(words, brief))
+        lines += [f"-# {options}"] if options else []
+    return lines
+
+
+# -- search
+
+
+def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
+    """Where the words of a search stand: in chapters, in the reasons for questions, among the symbols."""
+    wanted = _roots(query)
+    if not wanted:
+        return ()
+    return tuple(one for one in _places(words, reading) if _holds(f"{one.title} {one.text}", wanted, one))
+
+
+def _places(words: Words, reading: Reading) -> Iterator[Place]:
+    """Everything that can be found, line by line."""
+    listed = chapters(words, reading)
+    for part, one in enumerate(listed, 1):
+        yield from (Place(one.title, line.strip(), part) for line in one.text.split("\n") if line.strip())
+    guide = PACKAGES[reading.game].guide
+    for key in guide.symbols:
+        yield Place(words("page-see-title"), words(key, **reading.values), 0)
+
+
+def _holds(text: str, wanted: Sequence[str], place: Place) -> bool:
+    """Whether all words are begun in a place, at least one of them in its text."""
+    whole, own = _starts(text), _starts(place.text)
+    return all(_begun(whole, one) for one in wanted) and any(_begun(own, one) for one in wanted)
+
+
+def _begun(starts: Sequence[str], root: str) -> bool:
+    return any(word.startswith(root) for word in starts)
+
+
+def _starts(text: str) -> list[str]:
+    return "".join(char if char.isalnum() else " " for char in _bare(text)).split()
+
+
+def _roots(query: str) -> list[str]:
+    """The words of a search without accents, and long ones without their endings."""
+    return [word[: -2 if len(word) > 6 else -1 if len(word) > 4 else None] for word in _starts(query[:QUERY])]
+
+
+def _bare(text: str) -> str:
+    """Lower case, without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(char for char in apart if not unicodedata.combining(char))
+
+
+def found_page(words: Words, reading: Reading, query: str) -> Page:
+    """What a search has found, and the chapters to open."""
+    asked = discord_safe(shorten(query, QUERY))
+    places = find(words, reading, query)
+    lines = _head(words, reading)
+    if not places:
+        lines.append(words("page-find-none", query=asked))
+    else:
+        lines.append(words("page-find", query=asked, count=len(places)))
+        lines += [f"**{one.title}** — {shorten(one.text.replace('*', ''), 300)}" for one in places[:FOUND]]
+        if len(places) > FOUND:
+            lines.append(f"-# {words('page-find-more', count=len(places) - FOUND)}")
+    return Page(("\n".join(lines),), rows=(chapter_menu(words, reading),))
+
+
+# -- why a question is asked
+
+
+def why_of(preview: Preview) -> Why | None:
+    """Why the question of a page is asked; None if the game does not say it."""
+    if preview.status != "asked" or preview.prompt is None:
+        return None
+    known = PACKAGES[preview.brief.game].guide.why
+    kinds = frozenset(answer.kind for answer in preview.answers)
+    return next((known[name] for name in asked_as(preview.prompt.key, kinds) if name in known), None)
+
+
+def why_line(words: Words, preview: Preview) -> str:
+    """The rule behind the question of a page, with its chapter; empty if the game does not say it."""
+    why = why_of(preview)
+    if why is None or preview.prompt is None:
+        return ""
+    reading = reading_of(preview.brief.game, preview.brief, preview.view.printed.figures())
+    said = words(why.says, **{**reading.values, **preview.prompt.args})
+    chapter = chapter_title(words, reading, why.chapter)
+    return f"-# {words('page-why', says=said, chapter=chapter, rule=why.rule)}"
+
+
+def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool) -> Row:
+    """The row of a turn's page that explains. `explained`: the page says already why it asks."""
+    row = [Button(press("rules", preview.brief.match), words("button-rules"))]
+    if not explained and why_of(preview) is not None:
+        here = (*where(preview), spot.group, spot.part)
+        row.insert(0, Button(press("why", *here), words("button-why")))
+    return tuple(row)
+
+
+# -- the way to the rules
+
+
+def which_game_page(words: Words) -> Page:
+    """The rules of which game?"""
+    choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
+    return Page((words("page-rules-which"),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))
+
+
+def help_page(words: Words) -> Page:
+    """What the bot can do, and the commands to begin with."""
+    texts = [f"## {words('help-title')}", words("help-about")]
+    texts += [words(f"help-{one}") for one in ("learn", "open", "play", "time", "trouble")]
+    choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
+    return Page(("\n".join(texts),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))
+
+
+def with_rules(words: Words, page: Page, match: int) -> Page:
+    """A page about a match, with a button to its rules if it has none."""
+    if any(_is_reading(row) for row in page.rows):
+        return page
+    button = Button(press("rules", match), words("button-rules"))
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, tuple) and len(last) < 5:
+        return replace(page, rows=(*page.rows[:-1], (*last, button)))
+    return replace(page, rows=(*page.rows, (button,)))
+
+
+def _is_reading(row: Row) -> bool:
+    if isinstance(row, Menu):
+        return row.action.split(":")[1] == "chapter"
+    return any(isinstance(one, Button) and one.action.split(":")[1] in ("rules", "read") for one in row)

@@ -1,0 +1,15 @@
+"""For newcomers: chapters of the rules, and why each question is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Chapter, Guide, Why
+
+GUIDE: Final = Guide(
+    chapters=(Chapter("nm-rules-1"), Chapter("nm-rules-2")),
+    why={
+        "nm-ask-bid": Why("nm-why-bid", "NM-2.1", "nm-rules-1"),
+        "nm-ask-take": Why("nm-why-take", "NM-2.3", "nm-rules-1"),
+    },
+)

@@ -1,0 +1,102 @@
+"""Rules by chapter and by search, as one match is played; why a question is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core.guide import Guide
+from bot.games.registry import GAMES, PACKAGES
+from bot.text import LANGUAGES, words
+from cogs.ui.guide import (
+    chapter_page,
+    chapters,
+    find,
+    found_page,
+    help_page,
+    reading_of,
+    why_line,
+    with_rules,
+)
+from cogs.ui.page import Button, Menu, Page
+from tests.cogs.kit import awaited, faults_of, fresh_services, started
+
+SAY = words("en")
+
+
+async def test_variants_that_are_off_are_left_out(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "edo", 3)
+    without = [one.title for one in chapters(SAY, reading_of("edo", brief))]
+    assert "Variant: Ronin" not in without
+    played = replace(brief, options={**brief.options, "ronin": "on"})
+    titles = [one.title for one in chapters(SAY, reading_of("edo", played))]
+    assert [one for one in titles if one not in without] == ["Variant: Ronin"]
+    assert len(chapters(SAY, reading_of("edo"))) == len(without) + 3
+
+
+@pytest.mark.parametrize(("seats", "says"), [(2, "2 berths"), (3, "There is no Modone"), (4, "3 berths")])
+async def test_the_text_is_that_of_the_seats(seats: int, says: str, tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", seats)
+    sailing = chapters(SAY, reading_of("golden_horn", brief))[2].text
+    assert says in sailing
+    assert "other numbers of players" not in sailing
+    assert "other numbers of players" in chapters(SAY, reading_of("golden_horn"))[2].text
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "chapter"),
+    [("en", "PIRATES", 2), ("en", "wind card", 3), ("el", "πειρατες", 2), ("pl", "piratow", 2)],
+)
+def test_words_are_found(language: str, query: str, chapter: int) -> None:
+    """Without accents, in upper or lower case, with other endings."""
+    found = find(words(language), reading_of("golden_horn"), query)
+    assert chapter in [one.part for one in found]
+
+
+def test_what_is_not_found_is_said() -> None:
+    page = found_page(SAY, reading_of("golden_horn"), "**zeppelin**")
+    assert "\\*\\*zeppelin" in page.texts[0]
+    assert "nothing about" in page.texts[0]
+    assert isinstance(page.rows[0], Menu), "the chapters can be opened all the same"
+    assert find(SAY, reading_of("golden_horn"), "…!?") == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_fit(game: str, language: str) -> None:
+    say, reading = words(language), reading_of(game)
+    parts = len(chapters(say, reading))
+    pages = [chapter_page(say, reading, part) for part in range(parts + 2)]
+    pages += [found_page(say, reading, "a"), found_page(say, reading, "1"), help_page(say)]
+    assert [faults_of(page, v2=True) for page in pages] == [[]] * len(pages)
+
+
+def test_a_game_without_a_guide_has_its_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [one.text for one in chapters(SAY, reading_of("pyramids"))]
+    monkeypatch.setitem(PACKAGES, "pyramids", replace(PACKAGES["pyramids"], guide=Guide()))
+    assert [one.text for one in chapters(SAY, reading_of("pyramids"))] == before
+
+
+async def test_a_question_has_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        (user, *_) = await awaited(services, brief.match)
+        preview = await services.play.preview(brief.match, user, None)
+        assert await services.views.turns_of(user, "golden_horn") == 1
+        assert await services.views.turns_of(user, "edo") == 0
+    assert "Your turn, GH-4.2" in why_line(SAY, preview)
+    monkeypatch.setitem(PACKAGES, "golden_horn", replace(PACKAGES["golden_horn"], guide=Guide()))
+    assert why_line(SAY, preview) == ""
+
+
+def test_every_page_of_a_match_leads_to_its_rules() -> None:
+    rules = Button("tp:rules:7", SAY("button-rules"))
+    five = tuple(Button(f"tp:log:7:{n}", "x") for n in range(5))
+    assert with_rules(SAY, Page(("a",)), 7).rows == ((rules,),)
+    assert with_rules(SAY, Page(("a",), rows=(five[:2],)), 7).rows == ((*five[:2], rules),)
+    assert with_rules(SAY, Page(("a",), rows=(five,)), 7).rows == (five, (rules,))
+    assert with_rules(SAY, Page(("a",), rows=((rules,), five)), 7).rows == ((rules,), five)

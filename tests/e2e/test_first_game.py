@@ -1,0 +1,91 @@
+"""A first game that explains itself, with the real client: rules, why, symbols, the guided match."""
+
+from __future__ import annotations
+
+from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.sandbox.things import Message
+from bot.store import matches
+from bot.text import words
+from tests.e2e.players import press_verb
+from tests.e2e.sandbox_app import SandboxApp, control
+
+SAY = words("en")
+
+
+def verbs(message: Message | Answer) -> list[str]:
+    """What can be pressed on a page or under a message."""
+    shown = message.message if isinstance(message, Answer) else message
+    return [found["custom_id"].split(":")[1] for found in usable(shown)]
+
+
+async def pressed(person: Scripted, answer: Answer, verb: str) -> Answer:
+    after = await press_verb(person, answer, verb)
+    assert after is not None, (verb, answer.text)
+    return after
+
+
+async def test_rules_from_the_card_to_the_last_page(app: SandboxApp) -> None:
+    ada = app.person("Ada")
+    answer = await ada.slash("table new", game="edo", seats=2, options="ronin=on")
+    card = await app.card(ada)
+    assert "rules" in verbs(card)
+    page = await ada.press(control(card, "rules"), card)
+    assert page.ephemeral
+    menu = next(found for found in usable(page.message) if found["custom_id"].startswith("tm:chapter:"))
+    titles = [one["label"] for one in menu["options"]]
+    assert "Variant: Ronin" in titles
+    assert "Variant: temples" not in titles
+    page = await ada.choose(str(titles.index("Variant: Ronin") + 1), page, select=menu["custom_id"])
+    assert "### Variant: Ronin" in page.text
+    page = await pressed(ada, page, "read")
+    assert "### Variant: Ronin" not in page.text
+
+    bruno = app.person("Bruno")
+    await bruno.press(control(card, "join"), card)
+    number = int(control(card, "start").split(":")[2])
+    await ada.slash("table start", match=number)
+    await app.delivered()
+    ada = ada.at(app.box.world.channels[(await app.brief(number)).place.post])
+    page = await ada.slash("rules")
+    assert SAY("page-rules-match", match=number, players=2) in page.text, "the match of this thread"
+    page = await ada.slash("rules", find="Ronin")
+    assert "Variant: Ronin" in page.text
+    page = await ada.slash("rules", find="zeppelin")
+    assert "nothing about" in page.text
+    page = await ada.slash("rules", game="pyramids")
+    assert SAY("py-title") in page.text
+    for command in ("table status", "table log", "hand", "turn", "table board"):
+        assert "rules" in verbs(await ada.slash(command)), command
+    assert answer.ephemeral
+
+
+async def test_rules_outside_a_match(app: SandboxApp) -> None:
+    nikos = app.person("Nikos").in_dm()
+    say = words("el")
+    page = await nikos.slash("rules")
+    assert say("page-rules-which") in page.text
+    page = await nikos.choose("edo", page, select=control(page.message, "game"))
+    assert "Παραλλαγή: ναοί" in str(usable(page.message))
+    assert say("page-rules-which") in (await nikos.slash("rules", find="σαμουράι")).text
+    page = await nikos.slash("help")
+    assert say("help-title") in page.text
+
+
+async def test_why_is_said_at_first_and_then_when_asked(app: SandboxApp) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    await match.delivered()
+    ada = match.people[0]
+    page = await ada.press(control(match.board(), "turn"), match.board())
+    assert "GH-4.2" in page.text
+    assert "why" not in verbs(page)
+    below = await pressed(ada, page, "rules")
+    assert SAY("page-rules-title", game="Golden Horn") in text_of(below.messages[-1])
+    assert "ans" in verbs(page), "the page of the turn stays"
+
+    async with app.services.context.store.write() as db:
+        await matches.change_seat(db, match.number, 0, {"turn_token": 40})
+    page = await ada.slash("turn")
+    assert "GH-4.2" not in page.text
+    page = await pressed(ada, page, "why")
+    assert "GH-4.2" in page.text
+    assert "ans" in verbs(page), "the question can be answered on the same page"
