@@ -168,7 +168,9 @@ async def test_strangers_press_every_button_of_a_lobby(app: SandboxApp) -> None:
         assert said in answer.text
     page = await zofia.press(control(card, "options"), card)
     assert page.ephemeral
-    assert [one["custom_id"] for one in usable(page.message)] == ["tp:rules:1"]  # who cannot change them reads
+    assert [one["custom_id"] for one in usable(page.message)] == [
+        "tp:rules:1"
+    ]  # who cannot change them reads
     assert "**losowo**" in page.text
     assert (await app.brief(1)).options["ship_placement"] == "random"
 

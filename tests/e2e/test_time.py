@@ -89,8 +89,8 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     for agreed in ("Time for a turn: 3 days", "I play for the player", "quiet hours"):
         assert agreed in text_of(card), "nobody who is away stops a table for ever"
     private(await bruno.slash("table clock", turn="2d", match=1), "Only the person who opened the table")
-    shown = usable((await bruno.slash("table clock", match=1)).message)
-    assert [one["custom_id"] for one in shown] == ["tp:rules:1"]
+    others = usable((await bruno.slash("table clock", match=1)).message)
+    assert [one["custom_id"] for one in others] == ["tp:rules:1"]
     shown = await ada.slash("table clock")
     assert control(shown.message, "clock"), "the host changes it there"
     private(await ada.slash("table clock", turn="1h"), "between 6 hours and 14 days")
