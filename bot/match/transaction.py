@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.seats import Seat
 from bot.match.context import Context, translated
 from bot.match.engine.replay import Replay
-from bot.match.errors import Busy, UnknownMatch
+from bot.match.errors import Busy, UnknownMatch, UserError
 from bot.match.models import Brief, Manager, Person, Played
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.rows import Match
@@ -297,11 +297,21 @@ async def _once(
                 before = await steps.remembered(db, key)
             if before is not None:
                 return await remembered.read(tx, before)
-        if scope.match is not None:
-            match = await tx.load(scope.match)
-            if scope.guild is not None and match.row.guild != scope.guild:
-                raise UnknownMatch
-        result = await method(service, tx, *args, **kwargs)
+        try:
+            if scope.match is not None:
+                match = await tx.load(scope.match)
+                if scope.guild is not None and match.row.guild != scope.guild:
+                    raise UnknownMatch
+            result = await method(service, tx, *args, **kwargs)
+        except UserError:
+            # Perhaps another process has just done the same request, and it is refused for that.
+            before = None
+            if key is not None:
+                async with tx.context.reading() as db:
+                    before = await steps.remembered(db, key)
+            if before is None:
+                raise
+            return await remembered.read(tx, before)
         if key is not None and tx.writes:
             await steps.remember(tx.db, key, remembered.text(result), tx.now)
     for do in tx.then:

@@ -127,7 +127,8 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
             return
         clock = replace(clock, out=True)
     elif _patience_is_over(clock, tx.now):
-        if presence.voters(match, number):
+        # Of an empty seat the others were told when it became empty.
+        if seat.user is not None and presence.voters(match, number):
             async with tx.enqueue() as out:
                 out.notice(fact("table-waited", who=Who(number), seat=number, since=clock.since or 0))
         clock = replace(clock, waited=True)

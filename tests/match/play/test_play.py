@@ -6,6 +6,7 @@ import asyncio
 import random
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import CHANCE, fact
 from bot.core.replay import Step, replay
@@ -136,6 +137,28 @@ async def test_the_same_key_gives_the_first_result(app: MatchApp) -> None:
     )
     assert sum(not isinstance(one, BaseException) and not one.repeated for one in both) == 1
     assert await rows_of(app, match) != before
+
+
+async def test_the_same_key_in_two_processes_at_one_moment(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process is done after this one has looked for the key, and before it reads the match."""
+    match = (await app.start()).match
+    first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
+    played = await app.services.play.submit(match, ANN.user, None, [first, "F.a"], key="one")
+    looked = 0
+
+    async def remembered(db: AsyncConnection, key: str) -> str | None:
+        nonlocal looked
+        looked += 1
+        return None if looked == 1 else await really(db, key)
+
+    really = steps.remembered
+    monkeypatch.setattr(steps, "remembered", remembered)
+    again = await app.services.play.submit(match, ANN.user, played.turn_token - 1, [first, "F.a"], key="one")
+    assert (again.repeated, again.moves) == (True, played.moves)
+    with pytest.raises(Late):
+        await app.services.play.submit(match, ANN.user, played.turn_token - 1, [first], key="another")
 
 
 async def test_sealed_decisions_stay_sealed(app: MatchApp) -> None:
