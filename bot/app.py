@@ -8,6 +8,7 @@ import logging
 import os
 import secrets
 import signal
+import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
@@ -43,6 +44,8 @@ from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
 from bot.store.sqlite_files import keep_before_upgrade
 from bot.text.game_texts import leave_out_unspeakable
+from bot.web.server import serve_pages
+from bot.web.site import Site
 from cogs.framework.services import Services
 from render.pool import Painter
 
@@ -143,7 +146,22 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
 
 async def _main(settings: Settings) -> None:
     async with _discord_or_sandbox(settings) as (token, database_url):
-        await serve(settings, token, database_url)
+        await serve(settings if settings.token else _with_pages(settings), token, database_url)
+
+
+def _with_pages(settings: Settings) -> Settings:
+    """On the sandbox, matches have pages without a setting, on the port after the sandbox's."""
+    host, port = settings.web_host, settings.web_port
+    if port is None:
+        port = settings.sandbox_port + 1
+        try:
+            with socket.create_server((host, port)):
+                pass
+        except (OSError, OverflowError):
+            log.warning("port %s cannot be used, so there are no pages of matches; set WEB_PORT", port)
+            return settings
+    url = settings.web_url or f"http://127.0.0.1:{port}"
+    return settings.model_copy(update={"web_port": port, "web_url": url})
 
 
 class App:
@@ -244,6 +262,27 @@ class App:
             except OSError as error:
                 where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
                 raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
+        await self._serve_pages(painter)
+
+    async def _serve_pages(self, painter: Painter) -> None:
+        """Show matches in the browser, where a port is set."""
+        settings = self._settings
+        if settings.web_port is None:
+            return
+        site = Site(
+            self.matches,
+            painter,
+            settings.languages,
+            now,
+            url=settings.web_url,
+            film_frames=settings.time_lapse_frames,
+        )
+        try:
+            pages = serve_pages(settings.web_host, settings.web_port, site)
+            await self._exit.enter_async_context(pages)
+        except OSError as error:
+            where = f"{settings.web_host}:{settings.web_port}"
+            raise StartError(f"WEB_PORT: {where} cannot be used ({error.strerror}).") from None
 
     async def _lock(self) -> None:
         """Lock the database, or our shards of it, against other processes."""

@@ -40,6 +40,7 @@ COGS = (
     "cogs.me",
     "cogs.me_digest",
     "cogs.me_data",
+    "cogs.me_pages",
     "cogs.results",
     "cogs.admin",
     "cogs.admin_repair",

@@ -77,6 +77,10 @@ class Settings(BaseSettings):
     sentry_dsn: SecretStr | None = None
     metrics_port: int | None = Field(None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
+    web_port: int | None = Field(None, ge=1, le=65535)
+    web_host: str = "127.0.0.1"
+    web_url: str | None = None
+    """Where people find the pages, without a slash at the end; its path is the prefix of every page."""
     sandbox_port: int = Field(8765, ge=1, le=65535)
     sandbox_dir: Path = Path("sandbox")
 
@@ -114,9 +118,9 @@ class Settings(BaseSettings):
             raise ValueError("must be a span of 10 minutes or more, such as 24h, 7d or 90m")
         return seconds
 
-    @field_validator("metrics_host")
+    @field_validator("metrics_host", "web_host")
     @classmethod
-    def _metrics_host(cls, value: str) -> str:
+    def _host(cls, value: str) -> str:
         if not re.fullmatch(r"[\w.:%-]+", value):
             raise ValueError("must be the name or address of this machine, such as 127.0.0.1")
         return value
@@ -191,6 +195,13 @@ class Settings(BaseSettings):
         if value is not None and not re.fullmatch(rf"{scheme}s?://[^/\s]\S*", value):
             raise ValueError(f"must be an address that begins with {scheme}:// or {scheme}s://")
         return value
+
+    @field_validator("web_url")
+    @classmethod
+    def _web_url(cls, value: str | None) -> str | None:
+        if value is not None and not re.fullmatch(r"https?://[\w.:\[\]-]+(/[\w.~/-]*)?", value):
+            raise ValueError("must be an address such as https://turnpost.example or https://example.org/bot")
+        return None if value is None else value.rstrip("/")
 
     @field_validator("log_level", mode="before")
     @classmethod

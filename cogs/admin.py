@@ -63,6 +63,7 @@ class Admin(Subject):
         end: str = "",
         move: str = "",
         language: str = "",
+        pages: bool | None = None,
     ) -> None:
         def change(settings: GuildSettings) -> GuildSettings:
             return replace(
@@ -71,6 +72,7 @@ class Admin(Subject):
                 end=cast(Deciders, end or settings.end),
                 move=cast(Deciders, move or settings.move),
                 language=settings.language if not language else "" if language == LOCALE else language,
+                pages=settings.pages if pages is None else pages,
             )
 
         # Running matches change to the language too, from their next message on.

@@ -27,6 +27,8 @@ from bot.match.seats.hints import Hints
 from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
+from bot.match.watching.finished import Finished
+from bot.match.watching.service import Watching
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ class MatchServices:
     jobs: Jobs
     outages: Outages
     tidying: Tidying
+    watching: Watching
+    finished: Finished
 
 
 def match_services(context: Context, thinker: Thinker | None = None) -> MatchServices:
@@ -90,4 +94,6 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
         outages=Outages(context),
         tidying=Tidying(context),
+        watching=Watching(context),
+        finished=Finished(context),
     )

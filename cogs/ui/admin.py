@@ -28,6 +28,7 @@ def guild_settings_page(words: Words, settings: GuildSettings, *, before: str = 
         words("admin-language", language=words(f"language-{settings.language}"))
         if settings.language
         else words("admin-language-locale"),
+        words("admin-pages" if settings.pages else "admin-pages-none"),
     ]
     return Page(("\n".join(filter(None, lines)),))
 

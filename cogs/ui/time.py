@@ -60,6 +60,8 @@ def me_page(words: Words, me: Me, now: int) -> Page:
         lines.append(words("me-digest-none"))
     else:
         lines.append(words("me-digest", time=local_time(settings.digest)))
+    if settings.nameless:
+        lines.append(words("me-nameless"))
     rows: tuple[Row, ...] = (
         Menu(
             pick("remind"),

@@ -32,6 +32,8 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     move: Deciders = "managers"
     language: str = ""
     """Of public posts; "": as the server's own locale says."""
+    pages: bool = True
+    """Matches of the server have public pages in the browser, where the operator offers them."""
 
     def allows(self, place: Place) -> bool:
         """Whether a match may be opened in, or moved to, this place."""

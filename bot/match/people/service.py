@@ -113,6 +113,10 @@ class People:
     async def no_digest(self, person: Person) -> Me:
         return await self._tell(person, lambda settings: replace(settings, digest=None))
 
+    async def set_nameless(self, person: Person, nameless: bool) -> Me:
+        """Whether pages in the browser call the person by the seat instead of the name."""
+        return await self._tell(person, lambda settings: replace(settings, nameless=nameless))
+
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.
 

@@ -48,6 +48,8 @@ class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Takes no part in ratings."""
     digest: int | None = None
     """Minutes after midnight at which the daily digest comes."""
+    nameless: bool = False
+    """The name is not shown on pages in the browser."""
 
     @property
     def hours(self) -> Quiet | None:

@@ -1,0 +1,93 @@
+"""What can be shown of a finished match when nothing is hidden any more: curves of points, and its draws."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.core import CHANCE, AnyRules
+from bot.match.context import Context
+from bot.match.engine.replay import Replay
+from bot.match.errors import Unfinished
+from bot.match.history.timeline import moments
+from bot.match.models import OVER
+from bot.match.rows import Match
+from bot.match.transaction import read
+from bot.store import StepRow
+
+MOST_POINTS = 200
+"""Positions of a curve; of a longer match every second, third, ... is judged."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """The points that the seats would probably have at the end, as judged in one position."""
+
+    n: int
+    worth: tuple[float, ...]
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True):
+    """An answer of chance: what was drawn, and from what."""
+
+    drawn: str
+    outcomes: tuple[tuple[str, int], ...]
+    """Notation and weight, in the order in which the rules list them."""
+
+
+class Finished:
+    """Reads matches that are over."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def curves(self, match_id: int) -> tuple[Curve, ...]:
+        """How each seat stood in the course of the match; () if the game cannot tell.
+
+        Raises: UnknownMatch, NotStarted, Unfinished, Broken.
+        """
+        match, rows, replayed = await self._whole(match_id)
+        return await asyncio.to_thread(curves, match.rules, match.row.seats, rows, replayed)
+
+    @read
+    async def draws(self, match_id: int) -> tuple[Draw, ...]:
+        """Every answer of chance in order, those that were taken back included.
+
+        Raises: UnknownMatch, NotStarted, Unfinished, Broken.
+        """
+        match, rows, replayed = await self._whole(match_id)
+        start = match.rules.start(match.row.seats, match.options)
+        return await asyncio.to_thread(draws, match.rules, start, rows, replayed)
+
+    async def _whole(self, match_id: int) -> tuple[Match, list[StepRow], Replay]:
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            if match.row.state not in OVER:
+                raise Unfinished
+            return match, *await self.context.positions.whole(db, match)
+
+
+def curves(rules: AnyRules, seats: int, rows: Sequence[StepRow], replayed: Replay) -> tuple[Curve, ...]:
+    """Judge the public's moments. Takes time: run it in a thread."""
+    heuristic = getattr(rules, "heuristic", None)  # rules from before there were heuristics lack it
+    if heuristic is None:
+        return ()
+    story = moments(rows, replayed, None)
+    step = -(-len(story) // MOST_POINTS)
+    shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
+    return tuple(
+        Curve(at + 1, tuple(round(heuristic.value(story[at].state, seat), 1) for seat in range(seats)))
+        for at in shown
+    )
+
+
+def draws(rules: AnyRules, start: object, rows: Sequence[StepRow], replayed: Replay) -> tuple[Draw, ...]:
+    """Takes time: run it in a thread."""
+    found = []
+    for before, row in zip((start, *replayed.after), rows, strict=False):
+        if row.seat == CHANCE:
+            outcomes = tuple((str(move), rules.weight(before, move)) for move in rules.moves(before, CHANCE))
+            found.append(Draw(row.move, outcomes))
+    return tuple(found)

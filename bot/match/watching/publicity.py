@@ -1,0 +1,53 @@
+"""Which matches anybody may watch, and which names are shown to them.
+
+Every public page, picture and feed asks here, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from bot.match.guilds.settings import GuildSettings
+from bot.match.models import Brief, Place
+from bot.store import MatchRow
+
+NOWHERE = Place(None, 0)
+
+
+def may_be_public(match: MatchRow, server: GuildSettings) -> bool:
+    """Whether a match may be shown to everybody. A match in direct messages never is.
+
+    Args:
+        server: the settings of the match's server.
+    """
+    return match.guild is not None and server.pages
+
+
+def in_public(brief: Brief, hidden: Collection[int]) -> Brief:
+    """The match as strangers know it: without ids of people and places.
+
+    Args:
+        hidden: the people who do not want their names on pages.
+    """
+    finished = brief.ended_at is not None
+    players = tuple(
+        replace(
+            player,
+            user=None,
+            name="" if player.user in hidden else player.name,
+            end_vote=False,
+            hints=player.hints if finished else 0,
+        )
+        for player in brief.players
+    )
+    return replace(
+        brief,
+        players=players,
+        host=0,
+        place=NOWHERE,
+        board_message=None,
+        board_channel=None,
+        place_lost=False,
+    )

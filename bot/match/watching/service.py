@@ -1,0 +1,113 @@
+"""Matches as strangers may watch them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.context import Context
+from bot.match.engine.replay import ViewerLogs
+from bot.match.errors import UnknownMatch
+from bot.match.guilds.settings import guild_settings
+from bot.match.history.timeline import commits
+from bot.match.models import Brief, LogLine
+from bot.match.record import LogExport, MatchExport, encode, export_of
+from bot.match.rows import Match, brief_of
+from bot.match.timing.person_settings import read_person_settings
+from bot.match.transaction import read
+from bot.match.watching.publicity import in_public, may_be_public
+from bot.store import SeatRow, StepRow, matches, person_settings
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """One moment of the public's story: what was heard of one commit."""
+
+    n: int
+    """The number of the position, from 1: as in `History.at`."""
+    at: int
+    """UTC milliseconds."""
+    lines: tuple[LogLine, ...]
+
+
+class Watching:
+    """What strangers see. A match that is not public is as unknown as one that does not exist."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def find(self, uid: str) -> Brief:
+        """The match with this id, without ids of people and places. Raises UnknownMatch."""
+        async with self.context.reading() as db:
+            return await self._shown(db, await self._public(db, uid))
+
+    @read
+    async def briefs(self, ids: Collection[int]) -> dict[int, Brief]:
+        """Those of these matches that are public still, by number."""
+        async with self.context.reading() as db:
+            seats = await matches.seats_of_many(db, list(ids))
+            found = {}
+            for row in await matches.find_many(db, list(ids)):
+                if may_be_public(row, await guild_settings(db, row.guild)):
+                    hidden = await _hidden(db, seats[row.id])
+                    found[row.id] = in_public(brief_of(row, seats[row.id]), hidden)
+            return found
+
+    @read
+    async def story(self, match_id: int) -> tuple[Chapter, ...]:
+        """The public's moments, oldest first, without their positions. Raises UnknownMatch, NotStarted."""
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            rows = await self.context.positions.rows(db, match)
+            logs = await self.context.positions.logs(db, match, 1)
+        return chapters(rows, logs)
+
+    @read
+    async def record(self, match_id: int) -> bytes:
+        """The record of a match, without the names of those who hide them.
+
+        Raises: UnknownMatch, NotStarted, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            data = await export_of(self.context, db, match)
+            hidden = await _hidden(db, match.seats)
+        seats = {seat.seat for seat in match.seats if seat.user in hidden}
+        if not seats:
+            return data
+        export = msgspec.json.decode(data, type=MatchExport | LogExport)
+        names = tuple("" if seat in seats else name for seat, name in enumerate(export.names))
+        return encode(replace(export, names=names, digest=""))
+
+    async def _public(self, db: AsyncConnection, uid: str) -> Match:
+        number = await matches.by_uid(db, uid)
+        if number is None:
+            raise UnknownMatch
+        match = await self.context.load(db, number)
+        if not may_be_public(match.row, await guild_settings(db, match.row.guild)):
+            raise UnknownMatch
+        return match
+
+    async def _shown(self, db: AsyncConnection, match: Match) -> Brief:
+        return in_public(match.brief, await _hidden(db, match.seats))
+
+
+async def _hidden(db: AsyncConnection, seats: Sequence[SeatRow]) -> set[int]:
+    """Who of them does not want to be named on pages."""
+    users = [seat.user for seat in seats if seat.user is not None]
+    known = await person_settings.settings_of(db, users)
+    return {user for user, text in known.items() if read_person_settings(text).nameless}
+
+
+def chapters(rows: Sequence[StepRow], logs: ViewerLogs) -> tuple[Chapter, ...]:
+    """The public's lines by commit, numbered as `timeline.moments` numbers them."""
+    ends = commits(rows)
+    at = {row.n: index for index, row in enumerate(rows)}
+    found: dict[int, list[LogLine]] = {}
+    for line, said in zip(logs.lines[None], logs.log_of(None), strict=True):
+        if line.n in at:  # otherwise it was played after the rows were read
+            found.setdefault(ends[at[line.n]], []).append(said)
+    return tuple(Chapter(n, lines[-1].at, tuple(lines)) for n, lines in enumerate(found.values(), 1))

@@ -1,0 +1,77 @@
+### Pages of matches in the browser. Plain text: no markdown.
+
+web-skip = Skip to the content
+web-languages = Languages
+web-foot = This page needs no account, sets no cookies and asks no other site for anything.
+web-home = Matches that are played on Discord can be watched here. The link to a match is below its board.
+web-fault = This page cannot be shown
+web-unknown = There is no page at this address, or not everybody may see it.
+web-no-position = This match has no such position.
+web-gone-elsewhere = This match goes on elsewhere. Nothing more happens here.
+web-gone-closed = This table was closed before the match began.
+web-too-much = That was too much at once. Please wait a moment and try again.
+web-not-now = This cannot be shown at the moment. Please try again soon.
+web-not-allowed = These pages can only be read.
+web-no-film = This match has no time-lapse.
+web-film-drawing = The time-lapse is being drawn. Please come back in a minute.
+web-autopilot = away: the bot plays
+web-news = Something new has happened.
+web-players = Players
+web-terms = What was agreed
+web-since-visit = New since your last visit
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show the whole board
+web-position = Position { $n } of { $count }
+web-to-newest = to the newest
+web-paused = The match is paused.
+web-since = since
+web-until = time until
+web-ended-at = Ended:
+web-started-at = Began:
+web-pictures = Pictures of this position
+web-full-size = Picture at full size
+web-positions = Positions of the match
+web-first = First position
+web-back = One position back
+web-on = One position on
+web-newest = Newest position
+web-go = Go
+web-keys = Keys: ← and → step, Home and End go to the ends; on the board + and − zoom, 0 shows all of it.
+web-total = Total
+web-rank = Place
+web-sheet = Score sheet as a picture
+web-curves = How the points stood
+web-curves-note = The points that each player would probably have at the end, as the computer judges each position afterwards; at the end the true ones.
+web-proof = The proof
+web-film = Time-lapse
+web-words = The board in words
+web-about = About this match
+web-commitment = SHA-256 of the secret:
+web-log-file = Log as a file (JSON)
+web-to-match = To the match
+web-checked-here = This is what the bot found when it played the match again. You need not believe it.
+web-verify-title = Verify here
+web-verify-about = Your browser takes the SHA-256 of the secret and makes every draw again from it. Compare the SHA-256 with the one on the first board of the match on Discord.
+web-verify-here = Verify here
+web-verify-script = This needs a browser with JavaScript.
+web-verify-self = To check the moves as well, get the record and run:
+web-verify-sound = The secret is the one that was promised, and every draw follows from it.
+web-verify-wrong = The secret and the draws do not fit together.
+web-hints = { $hints ->
+    [one] one hint taken
+   *[other] { $hints } hints taken
+}
+
+button-page = In the browser
+
+cmd-me-name = name
+cmd-me-name-about = Whether your name stands on match pages in the browser
+cmd-me-name-shown = shown
+cmd-me-name-shown-about = False: there you are called by your seat
+me-nameless = On pages in the browser you are called by your seat.
+
+cmd-admin-settings-pages = pages
+cmd-admin-settings-pages-about = Whether everybody may watch matches of this server in the browser
+admin-pages = Matches have public pages in the browser, if this bot offers them
+admin-pages-none = Matches have no public pages in the browser

@@ -1,0 +1,142 @@
+"""New moves as they happen, as server-sent events. Whoever watches is told that there is news, and looks.
+
+One task looks after all matches that are watched, so a thousand who watch one match cost one query.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from contextlib import suppress
+from typing import Final
+
+from aiohttp import web
+
+from bot.match import UserError
+from bot.web.match_pages import found
+from bot.web.replies import TooMuch
+from bot.web.site import SITE, Reader, Site, state_of
+
+log = logging.getLogger(__name__)
+
+LOOK: Final = 1.0
+"""Seconds between two looks."""
+ALIVE: Final = 20.0
+"""Seconds of silence after which a line is sent that says nothing, so that no proxy hangs up."""
+SLOW: Final = 10.0
+"""Seconds in which a reader must take what it is sent."""
+HELLO: Final = b"retry: 3000\n: \n\n"
+MOVED: Final = b"event: moved\ndata: {}\n\n"
+
+
+class Watcher:
+    """One open page."""
+
+    def __init__(self, seen: str) -> None:
+        self.seen, self.news = seen, asyncio.Event()
+
+
+class Hub:
+    """Everybody who watches, by match."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._watchers: defaultdict[int, set[Watcher]] = defaultdict(set)
+        self._uids: dict[int, str] = {}
+        self.closing = asyncio.Event()
+
+    async def run(self) -> None:
+        """Look again and again; ends when it is cancelled."""
+        while True:
+            await asyncio.sleep(LOOK)
+            if self._watchers:
+                try:
+                    await self.look()
+                except UserError as error:  # the store is busy or away: look again
+                    log.info("nobody was told of news: %s", error.fact.key)
+
+    async def look(self) -> None:
+        """Tell those whose match is not as they have seen it. One that is not public any more has changed."""
+        briefs = await self._site.matches.watching.briefs(list(self._watchers))
+        for match in list(self._watchers):
+            state = state_of(briefs[match]) if match in briefs else ""
+            late = [watcher for watcher in self._watchers[match] if watcher.seen != state]
+            if late:
+                self._site.forget(self._uids[match])
+            for watcher in late:
+                watcher.seen = state
+                watcher.news.set()
+
+    def close(self) -> None:
+        """End all streams."""
+        self.closing.set()
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.news.set()
+
+    def add(self, match: int, uid: str, watcher: Watcher) -> None:
+        self._watchers[match].add(watcher)
+        self._uids[match] = uid
+
+    def remove(self, match: int, watcher: Watcher) -> None:
+        self._watchers[match].discard(watcher)
+        if not self._watchers[match]:
+            del self._watchers[match], self._uids[match]
+
+    @property
+    def watching(self) -> int:
+        """How many pages are open."""
+        return sum(map(len, self._watchers.values()))
+
+
+HUB: Final = web.AppKey("hub", Hub)
+ADDRESS: Final = web.RequestKey("address", str)
+
+
+async def events(request: web.Request) -> web.StreamResponse:
+    """A stream for one page. `v` is the state that the page shows: an older one is news at once."""
+    reader, hub = Reader(request), request.app[HUB]
+    brief = await found(request, reader)
+    state = state_of(brief)
+    with request.app[SITE].limits.stream(request[ADDRESS]) as allowed:
+        if not allowed:
+            raise TooMuch(later=30)
+        watcher = Watcher(state)
+        if request.query.get("v", state) != state:
+            watcher.news.set()
+        hub.add(brief.match, brief.uid, watcher)
+        response = web.StreamResponse(
+            headers={
+                "Content-Type": "text/event-stream",
+                "Cache-Control": "no-store",
+                "X-Accel-Buffering": "no",
+            }
+        )
+        try:
+            await response.prepare(request)
+            await _write(response, HELLO)
+            await _tell(response, watcher, hub)
+        except (ConnectionError, TimeoutError):
+            if request.transport is not None:
+                request.transport.abort()
+        finally:
+            hub.remove(brief.match, watcher)
+        return response
+
+
+async def _tell(response: web.StreamResponse, watcher: Watcher, hub: Hub) -> None:
+    while not hub.closing.is_set():
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ALIVE):
+                await watcher.news.wait()
+        if hub.closing.is_set():
+            return
+        news = watcher.news.is_set()
+        watcher.news.clear()
+        await _write(response, MOVED if news else b": \n\n")
+
+
+async def _write(response: web.StreamResponse, data: bytes) -> None:
+    async with asyncio.timeout(SLOW):
+        await response.write(data)

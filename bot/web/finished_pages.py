@@ -1,0 +1,134 @@
+"""Of a finished match: the proof, its draws, the record, the time-lapse."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from bot.match import Brief
+from bot.match.fairness.verify import Report
+from bot.match.models import OVER
+from bot.web import match_values as values
+from bot.web.match_pages import found
+from bot.web.naming import names
+from bot.web.rendering import page
+from bot.web.replies import NoPosition, NotNow, sent
+from bot.web.scenes import Shown, scene
+from bot.web.site import Document, Reader, state_of
+from cogs.ui.speech import game_title
+from render.lapse import chosen
+from render.pool import PictureError
+
+PATIENCE: Final = 20.0
+"""Seconds to wait for a time-lapse that is being drawn."""
+ROOM: Final = 9_000_000
+"""The largest time-lapse in bytes; a larger one is drawn again with fewer frames."""
+FEWEST: Final = 3
+
+
+class Unfinished(NoPosition):
+    """This is shown when the match is over."""
+
+    key = "table-unfinished"
+
+
+async def _over(request: web.Request, reader: Reader) -> Brief:
+    brief = await found(request, reader)
+    if brief.state not in OVER:
+        raise Unfinished
+    return brief
+
+
+async def proof(request: web.Request) -> web.StreamResponse:
+    """The check of all draws and moves, as made here, and what is needed to make it again."""
+    reader = Reader(request)
+    brief = await _over(request, reader)
+
+    async def make() -> Document:
+        match = brief.match
+        report: Report = await reader.site.reports.get(
+            ("proof", match), lambda: reader.site.matches.fairness.verify(match)
+        )
+        path = f"/m/{brief.uid}"
+        return page(
+            reader,
+            "proof.html",
+            f"{path}/proof",
+            title=f"{reader.words('page-verify-title')} · {values.title(reader.words, brief)}",
+            game=game_title(reader.words, brief.game),
+            match=reader.link(path),
+            uid=brief.uid,
+            sound=report.sound,
+            said=reader.words.say(report.said),
+            commitment=brief.commitment,
+            secret=brief.secret,
+            draws=reader.link(f"{path}/draws.json"),
+            record=reader.link(f"{path}/record.json"),
+        )
+
+    key = "proof", brief.match, state_of(brief), reader.language, reader.chosen is None
+    return sent(request, await reader.site.pages.get(key, make))
+
+
+async def draws(request: web.Request) -> web.StreamResponse:
+    """Every draw with what could have been drawn, so that a browser can draw it again."""
+    reader = Reader(request)
+    brief = await _over(request, reader)
+
+    async def make() -> Document:
+        found = await reader.site.matches.finished.draws(brief.match)
+        body = {"uid": brief.uid, "commitment": brief.commitment, "secret": brief.secret, "draws": found}
+        return Document.of(msgspec.json.encode(body), "application/json")
+
+    return sent(request, await reader.site.reports.get(("draws", brief.match), make))
+
+
+async def record(request: web.Request) -> web.StreamResponse:
+    """The record as a file: whole when the match is over, before that what everybody knows."""
+    reader = Reader(request)
+    brief = await found(request, reader)
+    if brief.state == "lobby":
+        raise NoPosition
+
+    async def make() -> Document:
+        return Document.of(await reader.site.matches.watching.record(brief.match), "application/json")
+
+    made = await reader.site.pages.get(("record", brief.match, state_of(brief)), make)
+    return sent(request, made, name=f"turnpost-{brief.uid}.json")
+
+
+async def film(request: web.Request) -> web.StreamResponse:
+    """The time-lapse. The first who asks has it drawn; who comes too early is asked to come again."""
+    reader = Reader(request)
+    brief = await _over(request, reader)
+    site = reader.site
+
+    async def make() -> Document:
+        story = await site.matches.history.timeline(brief.match)
+        most = site.film_frames
+        while len(story) >= FEWEST and most >= FEWEST:
+            shown = [story[at] for at in chosen(len(story), most)]
+            scenes = [
+                scene(
+                    brief,
+                    reader.words,
+                    Shown(n=past.n, view=past.public, caption=past.facts, awaited=past.awaited),
+                )
+                for past in shown
+            ]
+            drawn = await site.painter.lapse(scenes, lambda done, total: None)
+            if len(drawn.data) <= ROOM:
+                return Document.of(drawn.data, "image/gif")
+            most = len(scenes) // 2
+        raise NoPosition("web-no-film")
+
+    key = "film", brief.match, reader.language, names(reader.words, brief)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            made = await site.reports.get(key, make)
+    except (TimeoutError, PictureError):
+        raise NotNow("web-film-drawing", later=15) from None
+    return sent(request, made, cache="public, max-age=3600")

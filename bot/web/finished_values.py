@@ -1,0 +1,64 @@
+"""What the page of a finished match shows besides: luck, curves, and where the rest is."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bot.match import Brief, UserError
+from bot.web.curves import Plot, plot
+from bot.web.naming import isolated, names
+from bot.web.scenes import Shown, sheet, tag
+from bot.web.site import Reader
+from cogs.ui.proof import luck_lines
+from render.paint import alt_text
+
+
+class LuckLine(NamedTuple):
+    """A line of the luck report. kind: heading, item, note or text."""
+
+    kind: str
+    text: str
+
+
+async def finished(reader: Reader, brief: Brief, shown: Shown) -> dict[str, Any]:
+    """The values for the template. A part that cannot be made is None."""
+    path = f"/m/{brief.uid}"
+    score_sheet = None if shown.score is None else sheet(brief, reader.words, shown, shown.score)
+    return {
+        "sheet": None if score_sheet is None else reader.picture(f"{path}/score.png", v=tag(score_sheet)),
+        "sheet_alt": "" if score_sheet is None else alt_text(score_sheet),
+        "luck": await _luck(reader, brief),
+        "plot": await _plot(reader, brief),
+        "film": reader.link(f"{path}/time-lapse.gif") if reader.site.film_frames else None,
+        "proof": reader.link(f"{path}/proof"),
+    }
+
+
+async def _luck(reader: Reader, brief: Brief) -> list[LuckLine] | None:
+    try:
+        luck = await reader.site.matches.fairness.luck(brief.match)
+    except UserError:  # the log cannot be replayed
+        return None
+    said = luck_lines(reader.words, brief.game, luck, isolated(names(reader.words, brief)))
+    return [_line(line) for line in said]
+
+
+def _line(line: str) -> LuckLine:
+    """A line of a message as a line of a page."""
+    text = line.replace("**", "")
+    if line.startswith("-# "):
+        return LuckLine("note", text.removeprefix("-# "))
+    if line.startswith("▪ "):
+        return LuckLine("item", text.removeprefix("▪ "))
+    return LuckLine("heading" if line.startswith("**") else "text", text)
+
+
+async def _plot(reader: Reader, brief: Brief) -> Plot | None:
+    match = brief.match
+    try:
+        curves = await reader.site.reports.get(
+            ("curves", match), lambda: reader.site.matches.finished.curves(match)
+        )
+    except UserError:
+        return None
+    return plot(curves, isolated(names(reader.words, brief)))

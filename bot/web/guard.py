@@ -1,0 +1,83 @@
+"""What every request passes: limits, headers that keep a browser on this site, and plain pages for faults."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from bot.match import UserError
+from bot.match.errors import Busy, Storage, UnknownMatch
+from bot.runtime.tasks import Closed
+from bot.web.events import ADDRESS
+from bot.web.limits import address_of
+from bot.web.rendering import page
+from bot.web.replies import NotNow, TooMuch, Wrong, sent
+from bot.web.site import SITE, Reader
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "X-Robots-Tag": "noindex",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+LONGEST: Final = 2000
+"""Characters of an address."""
+HTTP_KEYS: Final = {405: "web-not-allowed"}
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer a request, or say in the reader's language why not."""
+    request[ADDRESS] = address_of(request.remote, request.headers.get("X-Forwarded-For", ""))
+    try:
+        late = request.app[SITE].limits.wait(request[ADDRESS])
+        if late:
+            raise TooMuch(later=max(1, round(late)))
+        if len(request.raw_path) > LONGEST:
+            raise Wrong
+        return await handler(request)
+    except web.HTTPException as error:
+        if error.status < 400:
+            raise
+        return _fault(request, error.status, HTTP_KEYS.get(error.status, "web-unknown"))
+    except Wrong as wrong:
+        return _fault(request, wrong.status, wrong.key, wrong.later)
+    except UnknownMatch:
+        return _fault(request, 404, "web-unknown")
+    except (Busy, Storage, Closed):
+        return _fault(request, NotNow.status, NotNow.key, 5)
+    except UserError as error:
+        return _fault(request, 500, error.fact.key if error.fact.key == "table-broken" else "error-inside")
+    except Exception:
+        log.exception("a page failed: %s", request.match_info.route.resource)
+        return _fault(request, 500, "error-inside")
+
+
+def _fault(request: web.Request, status: int, key: str, later: int | None = None) -> web.Response:
+    reader = Reader(request)
+    made = page(
+        reader, "fault.html", "/", title=reader.words("web-fault"), said=reader.words(key), status=status
+    )
+    response = sent(request, made, cache="no-store", status=status)
+    if later is not None:
+        response.headers["Retry-After"] = str(later)
+    return response
+
+
+async def protect(_: web.Request, response: web.StreamResponse) -> None:
+    """The headers of every answer."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)

@@ -1,0 +1,85 @@
+"""How much one address may ask for, and how many may watch at once."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+KEPT: Final = 20_000
+"""Addresses that are remembered; those that asked last."""
+
+
+class Limits:
+    """Buckets of requests, one an address.
+
+    Args:
+        rate: requests that an address gets back each second.
+        burst: requests that it may make at once.
+        streams: streams of events that it may have open; `most` of all addresses together.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        *,
+        rate: float = 15.0,
+        burst: float = 150.0,
+        streams: int = 40,
+        most: int = 4000,
+    ) -> None:
+        self._clock, self._rate, self._burst, self._streams, self._most = clock, rate, burst, streams, most
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    def wait(self, address: str, cost: float = 1.0) -> float:
+        """Take a request from the bucket: 0 if it may be answered, else the seconds to wait."""
+        now = self._clock()
+        left, at = self._left.pop(address, (self._burst, now))
+        left = min(self._burst, left + (now - at) * self._rate)
+        late = max(0.0, (cost - left) / self._rate)
+        self._left[address] = (left if late else left - cost), now
+        while len(self._left) > KEPT:
+            self._left.popitem(last=False)
+        return late
+
+    @contextmanager
+    def stream(self, address: str) -> Iterator[bool]:
+        """A stream of events, for as long as the block runs; False: there are too many."""
+        allowed = self._open[address] < self._streams and self._open.total() < self._most
+        self._open[address] += allowed
+        try:
+            yield allowed
+        finally:
+            self._open[address] -= allowed
+            if not self._open[address]:
+                del self._open[address]
+
+
+def address_of(peer: str | None, forwarded: str) -> str:
+    """Who asks: the peer, or whom a proxy on this machine names last. Neighbours in IPv6 count as one.
+
+    Args:
+        forwarded: the header `X-Forwarded-For`. Only a proxy on this machine is believed.
+    """
+    found = _read(peer or "")
+    if found is None or ip_address(found).is_loopback:
+        found = _read(forwarded.rsplit(",", 1)[-1].strip()) or found
+    if found is None:
+        return "?"
+    address = ip_address(found)
+    if isinstance(address, IPv6Address):
+        return f"{int(address) >> 64:x}/64"
+    return found
+
+
+def _read(text: str) -> str | None:
+    """An address in its one spelling; None for anything else."""
+    try:
+        address = ip_address(text.partition("%")[0].strip("[]"))
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return str(mapped or address)

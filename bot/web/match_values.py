@@ -1,0 +1,232 @@
+"""What the page of a match says, as values for its template. Pure: all of it is made of public things."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from bot.core import Score
+from bot.match import Brief
+from bot.match.timing.time_control import time_control_facts
+from bot.match.watching.service import Chapter
+from bot.text import Words, capital
+from bot.web.naming import Moment, isolated, moment, names
+from bot.web.scenes import LEDGER, TABLE, Shown
+from bot.web.site import Reader
+from cogs.ui.board import option_lines
+from cogs.ui.speech import closed, game_title, sentences
+
+KEPT: Final = 20_000
+"""Log entries that are kept in words."""
+
+
+class Entry(NamedTuple):
+    """A line of the log: a link to the position that it led to."""
+
+    n: int
+    link: str
+    when: Moment
+    text: str
+    undone: bool
+    here: bool
+
+
+class Call(NamedTuple):
+    """Somebody who must act."""
+
+    who: str
+    what: str
+    since: Moment | None
+    until: Moment | None
+
+
+class Chair(NamedTuple):
+    """A seat, and who sits there."""
+
+    number: int
+    name: str
+    awaited: bool
+    notes: tuple[str, ...]
+
+
+class Tales:
+    """Log entries in words. They never change but for what is taken back later, so each is said once."""
+
+    def __init__(self) -> None:
+        self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
+
+    def text(self, words: Words, match: int, chapter: Chapter, named: Sequence[str]) -> str:
+        standing = tuple(line.undone for line in chapter.lines)
+        key = (match, chapter.n, standing, words.language, tuple(named))
+        said = self._said.get(key)
+        if said is None:
+            kept = [line.fact for line in chapter.lines if not line.undone] or [
+                line.fact for line in chapter.lines
+            ]
+            said = self._said[key] = sentences(words, kept, named)
+            while len(self._said) > KEPT:
+                self._said.popitem(last=False)
+        return said
+
+
+TALES: Final = Tales()
+
+
+def title(words: Words, brief: Brief) -> str:
+    """Game and players."""
+    return f"{game_title(words, brief.game)} · {', '.join(names(words, brief))}"
+
+
+def entries(reader: Reader, brief: Brief, story: Sequence[Chapter], here: int | None) -> list[Entry]:
+    """The public log, newest first."""
+    named = isolated(names(reader.words, brief))
+    return [
+        Entry(
+            chapter.n,
+            reader.link(f"/m/{brief.uid}/{chapter.n}"),
+            moment(reader.words, chapter.at),
+            TALES.text(reader.words, brief.match, chapter, named),
+            all(line.undone for line in chapter.lines),
+            chapter.n == here,
+        )
+        for chapter in reversed(story)
+    ]
+
+
+def calls(words: Words, brief: Brief, shown: Shown) -> list[Call]:
+    """Who must act in a position; in the newest one also since and until when."""
+    named = isolated(names(words, brief))
+    players = {player.seat: player for player in brief.players} if shown.n is None else {}
+    found = []
+    for seat, prompt in shown.awaited:
+        player = players.get(seat)
+        since = (
+            None if player is None or player.awaited_since is None else moment(words, player.awaited_since)
+        )
+        until = None if player is None or player.deadline is None else moment(words, player.deadline)
+        found.append(Call(named[seat], closed(capital(words.say(prompt, named))), since, until))
+    return found
+
+
+def chairs(words: Words, brief: Brief) -> list[Chair]:
+    named = isolated(names(words, brief))
+    found = []
+    for player in brief.players:
+        notes = []
+        if player.computer is not None:
+            notes.append(words(f"level-{player.computer}"))
+        if player.on_autopilot:
+            notes.append(words("web-autopilot"))
+        if player.hints and brief.ended_at is not None:
+            notes.append(words("web-hints", hints=player.hints))
+        found.append(Chair(player.seat + 1, named[player.seat], player.awaited, tuple(notes)))
+    return found
+
+
+def terms(words: Words, brief: Brief) -> list[str]:
+    """Options, and what was agreed on time."""
+    options = [line.replace("**", "") for line in option_lines(words, brief)]
+    return [*options, *(words.say(one) for one in time_control_facts(brief.time_control))]
+
+
+class Tab(NamedTuple):
+    """A picture of the position that can be chosen."""
+
+    text: str
+    link: str
+    here: bool
+
+
+def tabs(reader: Reader, brief: Brief, shown: Shown, parts: Sequence[str], part: str) -> list[Tab]:
+    """The pictures of a position to choose from; none if there is only one."""
+    if len(parts) < 2:
+        return []
+    named = isolated(names(reader.words, brief))
+    labels = {TABLE: reader.words("button-table"), LEDGER: reader.words("button-ledger")}
+    path = place(brief, shown.n)
+    return [
+        Tab(
+            labels.get(one) or named[int(one) - 1],
+            reader.link(path, **({} if one == TABLE else {"show": one})),
+            one == part,
+        )
+        for one in parts
+    ]
+
+
+def place(brief: Brief, n: int | None) -> str:
+    """The path of a position."""
+    return f"/m/{brief.uid}" if n is None else f"/m/{brief.uid}/{n}"
+
+
+class Steps(NamedTuple):
+    """Where the stepper leads; None: nowhere from here."""
+
+    n: int
+    most: int
+    first: str | None
+    back: str | None
+    on: str | None
+    newest: str | None
+
+
+def steps(reader: Reader, brief: Brief, n: int | None, count: int, part: str) -> Steps | None:
+    """The stepper; None before anything has happened."""
+    if not count:
+        return None
+    more = {} if part == TABLE else {"show": part}
+    at = count if n is None else n
+
+    def to(number: int | None) -> str:
+        return reader.link(place(brief, number), **more)
+
+    return Steps(
+        at,
+        count,
+        to(1) if at > 1 else None,
+        to(at - 1) if at > 1 else None,
+        to(at + 1) if at < count else None,
+        None if n is None else to(None),
+    )
+
+
+class Row(NamedTuple):
+    """A line of the score sheet."""
+
+    label: str
+    points: tuple[int, ...]
+
+
+class Result(NamedTuple):
+    """The score sheet as a table; seats in the order of their ranks."""
+
+    names: tuple[str, ...]
+    ranks: tuple[int, ...]
+    rows: tuple[Row, ...]
+    totals: tuple[int, ...]
+    winner: str
+
+
+def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:
+    named = isolated(names(words, brief))
+    order = sorted(range(len(score.places)), key=lambda seat: (score.places[seat].rank, seat))
+    figures = shown.view.printed.figures()
+    keys = list(dict.fromkeys(key for place in score.places for key, _ in place.items))
+    points = [dict(place.items) for place in score.places]
+    rows = tuple(
+        Row(capital(words(key, **figures)), tuple(points[seat].get(key, 0) for seat in order))
+        for key in keys
+        if any(one.get(key) for one in points)
+    )
+    return Result(
+        tuple(named[seat] for seat in order),
+        tuple(score.places[seat].rank for seat in order),
+        rows,
+        tuple(score.places[seat].total for seat in order),
+        words(
+            "board-winner",
+            who=tuple(named[seat] for seat in score.winners),
+            total=score.places[score.winners[0]].total,
+        ),
+    )

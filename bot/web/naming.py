@@ -1,0 +1,51 @@
+"""Names and moments as pages write them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from babel.dates import format_datetime
+
+from bot.match import Brief, Player
+from bot.text import Words, plain
+from bot.text.escape import COMPUTER
+
+_LOCALES = {"en": "en_GB", "el": "el_GR", "pl": "pl_PL"}
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+
+
+class Moment(NamedTuple):
+    """A moment for a page: as programs read it, and in words."""
+
+    iso: str
+    text: str
+
+
+def moment(words: Words, milliseconds: int) -> Moment:
+    """In UTC. A script may show it in the reader's own time zone."""
+    at = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    said = format_datetime(at, "d MMM y, HH:mm", locale=_LOCALES[words.language])
+    return Moment(at.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{said} UTC")
+
+
+def names(words: Words, brief: Brief) -> tuple[str, ...]:
+    """Names by seat, for pictures and text; a seat without a name is called by its number."""
+    taken = {player.seat: _named(words, player) for player in brief.players}
+    return tuple(taken.get(seat) or words("seat-name", seat=seat + 1) for seat in range(brief.seats))
+
+
+def _named(words: Words, player: Player) -> str:
+    name = plain(player.name.replace(COMPUTER, "").strip(), "") or words("seat-name", seat=player.seat + 1)
+    return f"{name} {COMPUTER}" if player.computer else name
+
+
+def isolated(names: Sequence[str]) -> tuple[str, ...]:
+    """Names for running text: one that is written from right to left does not turn the text around it."""
+    return tuple(f"\u2068{name}\u2069" if _turns(name) else name for name in names)
+
+
+def _turns(name: str) -> bool:
+    return any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name)

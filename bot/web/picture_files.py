@@ -1,0 +1,83 @@
+"""Pictures of positions as files, each drawn once and known by its tag."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any
+
+from aiohttp import web
+
+from bot.match.errors import NoMoment
+from bot.web.match_pages import chosen_part, found, number
+from bot.web.naming import names
+from bot.web.replies import A_WEEK, REVALIDATE, NoPosition, NotNow, sent
+from bot.web.scenes import draw, lobby, position, scene, sheet
+from bot.web.site import Document, Reader, state_of
+from render.pool import PictureError
+
+log = logging.getLogger(__name__)
+
+Make = Callable[[], Coroutine[Any, Any, Document]]
+
+
+async def board(request: web.Request) -> web.StreamResponse:
+    """The board, newest or at a position; `show` names another picture of it."""
+    reader = Reader(request)
+    brief = await found(request, reader)
+    if brief.state == "lobby":
+        raise NoPosition
+    n = number(request.match_info["n"]) if "n" in request.match_info else None
+    part = chosen_part(request, brief)
+    # An older position never changes, but for the names of the players and the end of the match.
+    lasting = (state_of(brief),) if n is None else (names(reader.words, brief), brief.state)
+
+    async def make() -> Document:
+        try:
+            shown = await position(reader.site, brief, n)
+        except NoMoment:
+            raise NoPosition from None
+        return await draw(reader.site, scene(brief, reader.words, shown, part))
+
+    key = "board", brief.match, n, part, reader.language, *lasting
+    return await _picture(request, reader, key, make)
+
+
+async def lobby_card(request: web.Request) -> web.StreamResponse:
+    """The card of a table that has not started."""
+    reader = Reader(request)
+    brief = await found(request, reader)
+    if brief.state != "lobby":
+        raise NoPosition
+
+    async def make() -> Document:
+        return await draw(reader.site, lobby(brief, reader.words))
+
+    return await _picture(request, reader, ("lobby", brief.match, reader.language, state_of(brief)), make)
+
+
+async def score(request: web.Request) -> web.StreamResponse:
+    """The score sheet of a finished match."""
+    reader = Reader(request)
+    brief = await found(request, reader)
+
+    async def make() -> Document:
+        shown = await position(reader.site, brief, None)
+        if shown.score is None:
+            raise NoPosition
+        return await draw(reader.site, sheet(brief, reader.words, shown, shown.score))
+
+    if brief.state == "lobby":
+        raise NoPosition
+    return await _picture(request, reader, ("score", brief.match, reader.language, state_of(brief)), make)
+
+
+async def _picture(request: web.Request, reader: Reader, key: Hashable, make: Make) -> web.StreamResponse:
+    try:
+        made = await reader.site.pictures.get(key, make)
+    except PictureError as error:
+        log.warning("no picture for a page: %s", error)
+        raise NotNow(later=10) from None
+    # An address that names the picture's own tag never shows another one.
+    same = request.query.get("v") == made.tag
+    return sent(request, made, cache=A_WEEK if same else REVALIDATE)

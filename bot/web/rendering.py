@@ -1,0 +1,74 @@
+"""Templates, and what they are given besides a page's own values."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import fontpkg
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from bot.web.site import Document, Reader
+
+KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".ttf": "font/ttf"}
+FONTS: Final = {"inter.ttf": "inter", "garamond.ttf": "eb-garamond"}
+HTML: Final = "text/html"
+
+
+@cache
+def static() -> dict[str, Document]:
+    """The files that pages use, by name."""
+    found = {}
+    for entry in files("bot.web").joinpath("static").iterdir():
+        kind = KINDS.get(Path(entry.name).suffix)
+        if kind is not None:
+            found[entry.name] = Document.of(entry.read_bytes(), kind)
+    for name, font in FONTS.items():
+        found[name] = Document.of(Path(fontpkg.path(font)).read_bytes(), KINDS[".ttf"])
+    return found
+
+
+@cache
+def _version() -> str:
+    """Changes with any file, so that files may be kept for ever."""
+    return hashlib.blake2b("".join(one.tag for one in static().values()).encode(), digest_size=6).hexdigest()
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("bot.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def page(reader: Reader, template: str, path: str, **values: Any) -> Document:
+    """A page in the reader's language.
+
+    Args:
+        path: where the page is, for the links to other languages.
+    """
+    say = reader.words
+    text = (
+        _environment()
+        .get_template(template)
+        .render(
+            t=say,
+            language=reader.language,
+            link=reader.link,
+            static=lambda name: f"{reader.site.prefix}/static/{_version()}/{name}",
+            languages=[
+                (one, say(f"language-{one}"), f"{reader.site.prefix}{path}?lang={one}")
+                for one in reader.site.languages
+            ],
+            **values,
+        )
+    )
+    return Document.of(text.encode(), HTML)

@@ -1,0 +1,98 @@
+"""How answers leave: kept by tag, packed, and with a plain page for everything that is wrong."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Final
+
+from aiohttp import web
+
+from bot.web.site import Document
+
+LEAST_TO_PACK: Final = 1200
+"""Bytes; less is not worth it."""
+_PACKED: Final = ("text/", "application/json", "application/atom+xml")
+REVALIDATE: Final = "no-cache"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+A_WEEK: Final = "public, max-age=604800, immutable"
+
+
+class Wrong(Exception):
+    """The request cannot be answered. `status`, and the catalogue key of the sentence that says why."""
+
+    status = 404
+    key = "web-unknown"
+
+    def __init__(self, key: str | None = None, *, later: int | None = None) -> None:
+        super().__init__(key or self.key)
+        self.key = key or self.key
+        self.later = later
+        """Seconds after which to try again."""
+
+
+class NoPosition(Wrong):
+    """The match has no such position."""
+
+    key = "web-no-position"
+
+
+class Gone(Wrong):
+    """What was here is here no more."""
+
+    status = 410
+
+
+class TooMuch(Wrong):
+    status = 429
+    key = "web-too-much"
+
+
+class NotNow(Wrong):
+    """It can be asked for again in a moment."""
+
+    status = 503
+    key = "web-not-now"
+
+
+def sent(
+    request: web.Request, document: Document, *, cache: str = REVALIDATE, status: int = 200, name: str = ""
+) -> web.Response:
+    """A document, or 304 if the reader has it already.
+
+    Args:
+        name: the file to save it as.
+    """
+    packs = len(document.body) > LEAST_TO_PACK and document.kind.startswith(_PACKED)
+    packed = packs and "gzip" in request.headers.get("Accept-Encoding", "")
+    tag = f'"{document.tag}{"-gz" if packed else ""}"'
+    headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding, Accept-Language"}
+    if status == 200 and _has(request.headers.get("If-None-Match", ""), document.tag):
+        return web.Response(status=304, headers=headers)
+    if document.kind.startswith("text/"):
+        headers["Content-Type"] = f"{document.kind}; charset=utf-8"
+    else:
+        headers["Content-Type"] = document.kind
+    if name:
+        headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return web.Response(body=_pack(document) if packed else document.body, headers=headers, status=status)
+
+
+def _has(asked: str, tag: str) -> bool:
+    return any(
+        one.strip().removeprefix("W/").strip('"').removesuffix("-gz") == tag for one in asked.split(",")
+    )
+
+
+_PACKS: dict[str, bytes] = {}
+
+
+def _pack(document: Document) -> bytes:
+    """The packed body; the latest are kept."""
+    known = _PACKS.get(document.tag)
+    if known is None:
+        known = _PACKS[document.tag] = gzip.compress(document.body, 5, mtime=0)
+        while len(_PACKS) > 256:
+            del _PACKS[next(iter(_PACKS))]
+    return known

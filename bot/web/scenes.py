@@ -1,0 +1,111 @@
+"""What a page shows: positions of a match as scenes, to be drawn and to be said."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+import bot
+from bot.core import Fact, Score, Seat, View
+from bot.games.registry import GAMES
+from bot.match import Brief
+from bot.match.errors import NoMoment
+from bot.match.models import PastPosition
+from bot.match.timing.time_control import time_control_facts
+from bot.text import Words
+from bot.text.gather import gather
+from bot.web.naming import names
+from bot.web.site import Document, Site
+from cogs.ui.board import option_facts
+from render.paint import Anything, pictures
+from render.pool import digest
+from render.scene import Lobby, Scene, Sheet
+
+TABLE: Final = "table"
+LEDGER: Final = "ledger"
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """A position as the public sees it."""
+
+    n: int | None
+    """None: the newest."""
+    view: View
+    caption: tuple[Fact, ...]
+    awaited: tuple[tuple[Seat, Fact], ...]
+    score: Score | None = None
+
+
+async def position(site: Site, brief: Brief, n: int | None) -> Shown:
+    """The newest position, or an older one by its number.
+
+    Raises:
+        NoMoment: there is no such position.
+    """
+    if n is None:
+        look = await site.matches.views.look(brief.match)
+        return Shown(
+            n=None, view=look.view, caption=gather(look.caption), awaited=look.awaited, score=look.score
+        )
+    past: PastPosition = await site.matches.history.at(brief.match, None, n)
+    if past.n != n:
+        raise NoMoment
+    return Shown(n=n, view=past.public, caption=past.facts, awaited=past.awaited)
+
+
+def parts(brief: Brief) -> tuple[str, ...]:
+    """The pictures that there are of a position: the table, a second one, and each player's own board."""
+    offered = pictures(brief.game)
+    boards = tuple(str(seat + 1) for seat in range(brief.seats)) if offered.seat_boards else ()
+    return (TABLE, *([LEDGER] if offered.ledger else []), *boards)
+
+
+def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
+    """One of the `parts` of a position."""
+    made = Scene(
+        game=brief.game,
+        view=shown.view,
+        language=words.language,
+        names=names(words, brief),
+        caption=shown.caption,
+        awaited=shown.awaited,
+    )
+    if part == LEDGER:
+        return replace(made, ledger=True)
+    return made if part == TABLE else replace(made, board_of=int(part) - 1)
+
+
+def sheet(brief: Brief, words: Words, shown: Shown, score: Score) -> Sheet:
+    """The score sheet of a finished match."""
+    return Sheet(
+        game=brief.game, view=shown.view, language=words.language, names=names(words, brief), score=score
+    )
+
+
+def lobby(brief: Brief, words: Words) -> Lobby:
+    """A table that has not started."""
+    taken = {player.seat for player in brief.players}
+    named = names(words, brief)
+    return Lobby(
+        game=brief.game,
+        language=words.language,
+        names=tuple(named[seat] if seat in taken else None for seat in range(brief.seats)),
+        options=option_facts(brief),
+        clock=time_control_facts(brief.time_control)[0],
+        printed=GAMES[brief.game].printed(),
+    )
+
+
+def tag(made: Anything) -> str:
+    """The same for equal pictures of one version of the program."""
+    return hashlib.blake2b(bot.__version__.encode() + digest(made), digest_size=12).hexdigest()
+
+
+async def draw(site: Site, made: Anything) -> Document:
+    """The picture of a scene. Raises PictureError."""
+    async with site.drawing:
+        picture = await site.painter.paint(made)
+    return Document(picture.data, f"image/{picture.extension}", tag(made))

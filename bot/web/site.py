@@ -1,0 +1,125 @@
+"""What all pages share: services, languages, addresses, templates and what is kept of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+from urllib.parse import quote, urlencode, urlsplit
+
+import msgspec
+from aiohttp import web
+
+from bot.match import Brief, MatchServices
+from bot.runtime.tasks import BackgroundTasks
+from bot.text import Words, words
+from bot.web.language import accepted
+from bot.web.limits import Limits
+from bot.web.memo import Memo
+from render.pool import Painter
+
+FRESH: Final = 0.25
+"""Seconds for which a match that was looked up need not be looked up again."""
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A body, ready to be sent."""
+
+    body: bytes
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes, kind: str) -> Document:
+        return cls(body, kind, hashlib.blake2b(body, digest_size=12).hexdigest())
+
+
+@dataclass
+class Site:
+    """The pages of one process."""
+
+    matches: MatchServices
+    painter: Painter
+    languages: tuple[str, ...]
+    now: Callable[[], datetime]
+    url: str | None = None
+    """Where people find the pages, without a slash at the end; None: only relative addresses are known."""
+    film_frames: int = 240
+    fresh: float = FRESH
+    limits: Limits = field(init=False)
+    tasks: BackgroundTasks = field(init=False)
+    pages: Memo[Document] = field(init=False)
+    pictures: Memo[Document] = field(init=False)
+    reports: Memo[Any] = field(init=False)
+    """What is computed once of a finished match: proof, curves, draws, time-lapse."""
+    drawing: asyncio.Semaphore = field(init=False)
+    """Pages wait for one picture at a time, so that those of Discord never wait for more than one."""
+    _briefs: dict[str, tuple[float, asyncio.Task[Brief]]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.tasks = BackgroundTasks("pages")
+        self.limits = Limits(asyncio.get_running_loop().time)
+        self.pages, self.pictures, self.reports = (
+            Memo(size, partial(self.tasks.start, name="page")) for size in (512, 96, 48)
+        )
+        self.drawing = asyncio.Semaphore(1)
+
+    @property
+    def prefix(self) -> str:
+        """What stands before every path, as `WEB_URL` says."""
+        return urlsplit(self.url).path.rstrip("/") if self.url else ""
+
+    async def find(self, uid: str) -> Brief:
+        """A public match. Many who ask at the same moment ask the database once. Raises UnknownMatch."""
+        at = asyncio.get_running_loop().time()
+        known = self._briefs.get(uid)
+        if known is None or at - known[0] >= self.fresh:
+            known = self._briefs[uid] = at, self.tasks.start(self.matches.watching.find(uid), name="find")
+        while len(self._briefs) > 1000:
+            del self._briefs[next(iter(self._briefs))]
+        return await asyncio.shield(known[1])
+
+    def forget(self, uid: str) -> None:
+        """The match has changed: look it up again."""
+        self._briefs.pop(uid, None)
+
+
+SITE: Final = web.AppKey("site", Site)
+
+
+def state_of(brief: Brief) -> str:
+    """A name for everything that strangers can see of a match. It changes when they see something new."""
+    encoded = msgspec.msgpack.encode(brief, order="deterministic")
+    return hashlib.blake2b(encoded, digest_size=12).hexdigest()
+
+
+class Reader:
+    """Who asks: the language, and how addresses are written for this reader."""
+
+    def __init__(self, request: web.Request) -> None:
+        self.site = request.app[SITE]
+        named = request.query.get("lang")
+        self.chosen = named if named in self.site.languages else None
+        """The language that the address names; the browser's is taken where it names none."""
+        header = request.headers.get("Accept-Language", "")
+        self.language = self.chosen or accepted(header, self.site.languages)
+        self.words: Words = words(self.language)
+
+    def link(self, path: str, **query: object) -> str:
+        """An address on this site. A language that the reader has chosen goes along."""
+        given = {**({"lang": self.chosen} if self.chosen else {}), **query}
+        return f"{self.site.prefix}{quote(path)}{'?' + urlencode(given) if given else ''}"
+
+    def picture(self, path: str, **query: object) -> str:
+        """The address of a picture: it always names its language."""
+        return f"{self.site.prefix}{quote(path)}?{urlencode({'lang': self.language, **query})}"
+
+    def whole(self, path: str, **query: object) -> str | None:
+        """The address as others can use it; None where nobody has said what it is."""
+        if self.site.url is None:
+            return None
+        return f"{self.site.url}{quote(path)}{'?' + urlencode(query) if query else ''}"

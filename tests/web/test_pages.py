@@ -1,0 +1,250 @@
+"""Pages of matches: what they say, in whose language, and what bad addresses get."""
+
+from __future__ import annotations
+
+import random
+import re
+from html import unescape
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match import Place
+from bot.match.errors import Busy
+from bot.match.guilds.settings import GuildSettings
+from bot.store import matches
+from bot.text import words
+from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
+from tests.web.site import LANGUAGES, browsing
+
+FOREIGN = re.compile(r"""(?:src|href|action|content)=["'](?:https?:)?//""")
+LOCAL = re.compile(r"""(?:src|href|action)="(/[^"]*)\"""")
+
+
+async def started(app: MatchApp, steps: int = 6, game: str = "golden_horn") -> str:
+    match = await app.start(game, 3)
+    await app.at_random(match.match, random.Random(f"page {game}"), steps)
+    return match.uid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_the_language_of_the_reader(app: MatchApp, language: str) -> None:
+    uid = await started(app)
+    say = words(language)
+    async with browsing(app) as browser:
+        status, text, answer = await browser.get(
+            f"/m/{uid}", Accept_Language=f"xx, {language}-XX;q=0.8, en;q=0.1"
+        )
+        assert status == 200
+        assert f'<html lang="{language}">' in text
+        assert unescape(text).count(say("web-words")) == 1
+        assert say("button-log") in unescape(text)
+        assert "Accept-Language" in answer.headers["Vary"]
+        _, named, _ = await browser.get(f"/m/{uid}?lang={language}", Accept_Language="en")
+        assert f'<html lang="{language}">' in named
+        assert f"/m/{uid}/1?lang={language}" in named, "the chosen language goes along"
+
+
+async def test_every_address_on_a_page_leads_somewhere(app: MatchApp) -> None:
+    """Each is of this site, below the prefix, and is answered; nothing is asked of anybody else."""
+    uid = await started(app, game="edo")
+    async with browsing(app, url="https://example.org/turnpost") as browser:
+        for path in (f"/turnpost/m/{uid}", f"/turnpost/m/{uid}/2", "/turnpost/"):
+            status, text, _ = await browser.get(path)
+            assert status == 200
+            found = {unescape(one) for one in LOCAL.findall(text)}
+            assert all(one.startswith("/turnpost/") for one in found), found
+            outside = [one for one in FOREIGN.findall(text) if not one.startswith("content=")]
+            assert outside == []
+            for one in found:
+                status, _, _ = await browser.get(one)
+                assert status in (200, 303) or one.endswith("/go"), one
+            stripped = path.removeprefix("/turnpost")
+            assert (await browser.get(stripped))[0] == 200, "a proxy may take the prefix away"
+
+
+async def test_stepping(app: MatchApp) -> None:
+    uid = await started(app)
+    async with browsing(app) as browser:
+        count = (await app.services.history.at(1, None, 0)).count
+        assert count >= 3
+        _, newest, _ = await browser.get(f"/m/{uid}")
+        links = {int(n) for n in re.findall(rf'href="/m/{uid}/(\d+)"', newest)}
+        assert links == set(range(1, count + 1)), "every entry of the log is a link to its position"
+        _, second, _ = await browser.get(f"/m/{uid}/2")
+        assert words("en")("web-position", n=2, count=count) in second
+        steps = dict(re.findall(r'href="([^"]+)" data-step="(\w+)"', second))
+        assert {key: link for link, key in steps.items()} == {
+            "first": f"/m/{uid}/1",
+            "back": f"/m/{uid}/1",
+            "on": f"/m/{uid}/3",
+            "newest": f"/m/{uid}",
+        } or set(steps.values()) >= {"on", "newest"}
+        status, _, answer = await browser.get(f"/m/{uid}/go?n=3&show=table")
+        assert (status, answer.headers["Location"]) == (303, f"/m/{uid}/3")
+        assert (await browser.body(f"/m/{uid}/2/board.png"))[:4] == b"\x89PNG"
+
+
+async def test_a_picture_is_kept_by_its_position(app: MatchApp) -> None:
+    uid = await started(app)
+    async with browsing(app) as browser:
+        _, text, page = await browser.get(f"/m/{uid}")
+        address = unescape(re.findall(r'<img src="([^"]*board.png[^"]*)"', text)[0])
+        status, _, picture = await browser.get(address)
+        assert status == 200
+        assert "immutable" in picture.headers["Cache-Control"]
+        assert picture.headers["ETag"].strip('"') in address
+        for path, answer in ((address, picture), (f"/m/{uid}", page)):
+            again = await browser.get(path, If_None_Match=answer.headers["ETag"])
+            assert (again[0], again[1]) == (304, "")
+        status, _, other = await browser.get(f"/m/{uid}/board.png?v=0000")
+        assert "immutable" not in other.headers["Cache-Control"]
+        await app.at_random(1, random.Random(1), 2)
+        assert (await browser.get(f"/m/{uid}", If_None_Match=page.headers["ETag"]))[0] == 200
+        assert (await browser.get(f"/m/{uid}/board.png"))[2].headers["ETag"] != picture.headers["ETag"]
+
+
+BAD = ("0", "-1", "1.5", "９", "99999", "9999999999999999999999", "x", "1e3", "%00", "..", "1/2", "NaN")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_positions_that_do_not_exist(app: MatchApp, language: str) -> None:
+    uid = await started(app, 2)
+    say = words(language)
+    async with browsing(app) as browser:
+        for n in BAD:
+            for path in (f"/m/{uid}/{n}", f"/m/{uid}/{n}/board.png"):
+                status, text, answer = await browser.get(path, Accept_Language=language)
+                assert status == 404, path
+                assert say("web-fault") in text
+                assert answer.headers["Cache-Control"] == "no-store"
+        status, text, _ = await browser.get(f"/m/{uid}/77", Accept_Language=language)
+        assert say("web-no-position") in text
+        for query in ("", "?n=", "?n=-3", "?n=x", "?n=1&n=2"):
+            assert (await browser.get(f"/m/{uid}/go{query}"))[0] in (303, 404)
+
+
+async def test_nothing_tells_whether_a_match_exists(app: MatchApp) -> None:
+    """Unknown, in direct messages, and where the server has switched pages off: the same answer."""
+    dm = await app.services.lobby.open("golden_horn", 2, {}, ANN, Place(None, 5), "en", computers=1)
+    uid = await started(app)
+    await app.services.guilds.change(OWNER, lambda settings: replace(settings, pages=False))
+    async with browsing(app) as browser:
+        answers = set()
+        for one in ("0" * 16, dm.uid, uid, "x", "../etc"):
+            for path in ("", "/1", "/board.png", "/events", "/record.json", "/proof"):
+                status, text, answer = await browser.get(f"/m/{one}{path}")
+                kept = {name: value for name, value in answer.headers.items() if name not in ("Date", "ETag")}
+                answers.add((status, text, str(sorted(kept.items()))))
+        assert len(answers) == 1
+        assert next(iter(answers))[0] == 404
+    assert GuildSettings().pages, "pages are on where the server has not said otherwise"
+
+
+async def test_lobbies_and_tables_that_are_gone(app: MatchApp) -> None:
+    lobby = await app.lobby("edo", 3)
+    async with browsing(app) as browser:
+        status, text, _ = await browser.get(f"/m/{lobby.uid}")
+        assert (status, "Ann" in text) == (200, True)
+        assert (await browser.get(f"/m/{lobby.uid}/1"))[0] == 404
+        assert (await browser.get(f"/m/{lobby.uid}/board.png"))[0] == 404
+        assert (await browser.body(f"/m/{lobby.uid}/lobby.png"))[:4] == b"\x89PNG"
+        for person in (CAT, BEN, ANN):
+            await app.services.lobby.leave(lobby.match, person.user)
+        status, text, _ = await browser.get(f"/m/{lobby.uid}")
+        assert (status, words("en")("web-gone-closed") in text) == (410, True)
+        handed = await app.start("golden_horn", 2)
+        async with app.store.read() as db:
+            row = await matches.find(db, handed.match)
+        assert row is not None
+        await app.services.transfer.hand_over(handed.match, row.revision)
+        status, text, _ = await browser.get(f"/m/{handed.uid}")
+        assert (status, words("en")("web-gone-elsewhere") in text) == (410, True)
+
+
+async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
+    uid = await started(app)
+    await app.services.people.set_nameless(BEN, True)
+    async with browsing(app) as browser:
+        for path in ("", "/1", "/record.json"):
+            _, text, _ = await browser.get(f"/m/{uid}{path}")
+            assert "Ben" not in text
+            assert "Ann" in text
+        _, text, _ = await browser.get(f"/m/{uid}?lang=pl")
+        assert words("pl")("seat-name", seat=2) in text or words("pl")("seat-name", seat=1) in text
+
+
+async def test_names_do_nothing_on_a_page(app: MatchApp) -> None:
+    bad = replace(ANN, name='<img src=x onerror="alert(1)">&amp;"\'\u202e')
+    lobby = await app.services.lobby.open("golden_horn", 2, {}, bad, HERE, "en")
+    await app.services.lobby.join(lobby.match, replace(BEN, name="محمد"), HERE.guild)
+    await app.services.lobby.start(lobby.match, ANN.user)
+    async with browsing(app) as browser:
+        _, text, _ = await browser.get(f"/m/{lobby.uid}")
+        assert "<img src=x" not in text
+        assert "\u202e" not in text
+        assert "\u2068محمد\u2069" in text
+
+
+async def test_headers_that_keep_a_page_to_itself(app: MatchApp) -> None:
+    uid = await started(app, 1)
+    async with browsing(app) as browser:
+        for path in (f"/m/{uid}", "/nothing", f"/m/{uid}/board.png", "/"):
+            _, text, answer = await browser.get(path)
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert " style=" not in text
+            assert "Set-Cookie" not in answer.headers
+        async with browser.client.post(f"/m/{uid}") as answer:
+            assert answer.status == 405
+            assert words("en")("web-not-allowed") in await answer.text()
+        status, _, _ = await browser.get("/m/" + "a" * 4000)
+        assert status == 404
+
+
+async def test_a_finished_match(app: MatchApp) -> None:
+    match = await app.start("pyramids", 2)
+    await app.at_random(match.match, random.Random("end"))
+    async with browsing(app, film_frames=5) as browser:
+        _, text, _ = await browser.get(f"/m/{match.uid}")
+        look = await app.services.views.look(match.match)
+        assert look.score is not None
+        for place in look.score.places:
+            assert f"<td>{place.total}</td>" in text
+        assert "polyline" in text
+        assert words("en")("button-luck") in text
+        _, proof, _ = await browser.get(f"/m/{match.uid}/proof")
+        brief = await app.services.views.brief(match.match)
+        assert brief.secret is not None
+        assert brief.secret in proof
+        assert brief.commitment is not None
+        assert brief.commitment in proof
+        assert (await browser.body(f"/m/{match.uid}/time-lapse.gif"))[:4] == b"\x89PNG"
+        status, record, answer = await browser.get(f"/m/{match.uid}/record.json")
+        assert status == 200
+        assert "attachment" in answer.headers["Content-Disposition"]
+        assert record == (await app.services.transfer.export(match.match)).decode()
+
+
+async def test_of_a_running_match_nothing_of_that(app: MatchApp) -> None:
+    uid = await started(app, 2)
+    async with browsing(app) as browser:
+        for path in ("proof", "draws.json", "time-lapse.gif", "score.png"):
+            status, text, _ = await browser.get(f"/m/{uid}/{path}")
+            assert status == 404, path
+            assert words("en")("web-fault") in text
+
+
+async def test_the_store_is_away(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def busy(uid: str) -> None:
+        raise Busy
+
+    uid = await started(app, 1)
+    async with browsing(app) as browser:
+        monkeypatch.setattr(app.services.watching, "find", busy)
+        status, text, answer = await browser.get(f"/m/{uid}")
+        assert (status, answer.headers["Retry-After"]) == (503, "5")
+        assert words("en")("web-not-now") in text

@@ -1,0 +1,130 @@
+"""Limits, languages, streams of events, and curves: the small parts of the pages."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+
+import pytest
+
+from bot.match.watching.finished import Curve
+from bot.text import words
+from bot.web.curves import HEIGHT, WIDTH, plot
+from bot.web.events import HUB
+from bot.web.language import accepted
+from bot.web.limits import Limits, address_of
+from tests.match.app import OWNER, MatchApp
+from tests.web.site import LANGUAGES, browsing
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("el-GR,el;q=0.9,en;q=0.8", "el"),
+        ("de,fr;q=0.9", "en"),
+        ("en;q=0.2, PL;q=0.7", "pl"),
+        ("*", "en"),
+        ("pl;q=0", "en"),
+        ("pl;q=9, el", "el"),
+        ("," * 5000 + "pl", "en"),
+        ("\x00;;==", "en"),
+    ],
+)
+def test_the_language_that_is_asked_for(header: str, language: str) -> None:
+    assert accepted(header, LANGUAGES) == language
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("203.0.113.9", "", "203.0.113.9"),
+        ("203.0.113.9", "198.51.100.1", "203.0.113.9"),
+        ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "10.9.9.9, 198.51.100.1", "198.51.100.1"),
+        ("::1", "2001:db8::1", "20010db800000000/64"),
+        ("127.0.0.1", "2001:db8::ffff:1", "20010db800000000/64"),
+        ("127.0.0.1", "nonsense", "127.0.0.1"),
+        ("::ffff:203.0.113.9", "", "203.0.113.9"),
+        (None, "", "?"),
+    ],
+)
+def test_who_asks(peer: str | None, forwarded: str, address: str) -> None:
+    """Only a proxy on this machine is believed."""
+    assert address_of(peer, forwarded) == address
+
+
+def test_one_address_cannot_ask_for_everything() -> None:
+    now = [0.0]
+    limits = Limits(lambda: now[0], rate=2, burst=5, streams=2, most=3)
+    assert [limits.wait("a") for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
+    assert limits.wait("b") == 0
+    now[0] = 0.5
+    assert limits.wait("a") == 0
+    assert limits.wait("a") > 0
+    with limits.stream("a") as one, limits.stream("a") as two, limits.stream("a") as three:
+        assert (one, two, three) == (True, True, False)
+        with limits.stream("b") as four, limits.stream("c") as five:
+            assert (four, five) == (True, False)
+    with limits.stream("a") as again:
+        assert again
+
+
+async def test_too_many_requests_get_a_page(app: MatchApp) -> None:
+    async with browsing(app) as browser:
+        browser.site.limits = Limits(asyncio.get_running_loop().time, rate=0.1, burst=2)
+        assert [(await browser.get("/"))[0] for _ in range(3)] == [200, 200, 429]
+        _, text, answer = await browser.get("/", Accept_Language="el")
+        assert words("el")("web-too-much") in text
+        assert int(answer.headers["Retry-After"]) > 0
+        assert (await browser.get("/", X_Forwarded_For="198.51.100.7"))[0] == 200
+
+
+async def test_news_come_by_themselves(app: MatchApp) -> None:
+    """Who shows an older state is told at once; the others with the next move, and when the match is hidden."""
+    match = await app.start("golden_horn", 2)
+    async with browsing(app) as browser:
+        hub = browser.client.app[HUB]
+        _, text, _ = await browser.get(f"/m/{match.uid}")
+        live = re.search(r'data-live="([^"]+)"', text)
+        assert live is not None
+        async with (
+            browser.client.get(live[1]) as stream,
+            browser.client.get(f"/m/{match.uid}/events?v=0") as old,
+        ):
+            assert stream.headers["Content-Type"] == "text/event-stream"
+            assert hub.watching == 2
+            assert b"retry" in await stream.content.readline()
+            while (line := await old.content.readline()) != b"event: moved\n":
+                assert line
+            await hub.look()
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.1):
+                    while await stream.content.readline() != b"event: moved\n":
+                        pass
+            await app.at_random(match.match, random.Random(1), 1)
+            await hub.look()
+            async with asyncio.timeout(10):
+                while await stream.content.readline() != b"event: moved\n":
+                    pass
+        async with asyncio.timeout(10):
+            while hub.watching:
+                await hub.look()
+                await asyncio.sleep(0.01)
+                await app.services.people.me(OWNER.user)
+                hub.close()
+
+
+def test_curves_fit_their_box() -> None:
+    assert plot([Curve(1, (1.0, 2.0))], ("A", "B")) is None
+    made = plot([Curve(1, (-3.0, 0.0)), Curve(4, (12.5, 7.0)), Curve(9, (80.0, 31.0))], ("A", "B"))
+    assert made is not None
+    assert made.last == 9
+    for line in made.lines:
+        for point in line.points.split():
+            x, y = map(float, point.split(","))
+            assert 0 <= x <= WIDTH
+            assert 0 <= y <= HEIGHT
+    assert [tick.text for tick in made.ticks] == ["-20", "0", "20", "40", "60", "80"]
