@@ -84,6 +84,10 @@ def uses() -> tuple[Use, ...]:
     return tuple(out)
 
 
+_SAID = re.compile(r"\bt\('([a-z0-9-]+)'")
+"""A text of a page's template: `t('web-total')`."""
+
+
 @cache
 def literals() -> frozenset[str]:
     """Every text constant of the program and the heads of its composed ones (`f"gh-colour-{x}"`)."""
@@ -92,4 +96,6 @@ def literals() -> frozenset[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
+    for template in sorted((ROOT / "bot" / "web" / "templates").glob("*.html")):
+        found |= set(_SAID.findall(template.read_text(encoding="utf-8")))
     return frozenset(found)

@@ -63,8 +63,6 @@ web-hints = { $hints ->
    *[other] { $hints } υποδείξεις
 }
 
-button-page = Στον ιστό
-
 cmd-me-name = όνομα
 cmd-me-name-about = Αν το όνομά σας φαίνεται στις σελίδες παρτίδων στο πρόγραμμα περιήγησης
 cmd-me-name-shown = φανερό

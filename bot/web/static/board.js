@@ -117,5 +117,4 @@
     const frame = document.querySelector("[data-board]");
     detach = frame ? attach(frame) : null;
   };
-  window.turnpostBoard();
 })();
