@@ -12,6 +12,7 @@ from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
+from bot.match.errors import NotSeated
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
@@ -24,7 +25,8 @@ from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.ui.board import option_key, option_value_key, value_text
-from cogs.ui.lists import options_page, vote_page
+from cogs.ui.lists import options_page, resign_page, vote_page
+from cogs.ui.page import Page
 from cogs.ui.speech import game_term, link, title_key
 
 Interaction = discord.Interaction[Any]
@@ -205,6 +207,25 @@ async def pick_hints(call: Call) -> None:
     await call.show(options_page(call.words, brief))
 
 
+@continues("resign")
+async def ask_resign(call: Call, match: int) -> None:
+    """Giving up cannot be taken back: ask first."""
+    brief = await call.about(match)
+    if brief.seat_of(call.user_id) is None:
+        raise NotSeated
+    await call.show(resign_page(call.words, brief))
+
+
+@on("resign")
+async def press_resign(call: Call) -> None:
+    """Give up."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.resigning.resign(match, call.user_id, key=call.key)
+    await call.show(Page((call.words("page-resigned"),)))
+
+
 @on("options")
 async def press_options(call: Call) -> None:
     """The options: menus for the host, words for the others."""
@@ -338,6 +359,10 @@ class Lobby(Subject):
     async def end(self, call: Call, match: int) -> None:
         await vote_end(call, match)
 
+    @TABLE.command("resign", match="resign")
+    async def resign(self, call: Call, match: int) -> None:
+        await ask_resign(call, match)
+
     @TABLE.command("invite", complete={"match": matches_for("invite")})
     async def invite(self, call: Call, person: discord.User, match: int | None = None) -> None:
         if person.bot:
@@ -347,6 +372,15 @@ class Lobby(Subject):
         guest = Person(person.id, plain(person.display_name))
         await call.services.matches.lobby.invite(number, call.user_id, [guest], key=call.key)
         await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
+
+    @TABLE.command("access", match="access")
+    async def access(
+        self, call: Call, match: int, reliability: app_commands.Range[int, 0, 100] | None = None
+    ) -> None:
+        await call.about(match)
+        if reliability is not None:
+            await call.services.matches.lobby.ask_reliability(match, call.user_id, reliability, key=call.key)
+        await call.tell(call.words("page-access"))
 
     @TABLE.command("move", check=require_here, complete={"match": matches_for("moveplace")})
     async def move(self, call: Call, match: int) -> None:

@@ -113,11 +113,13 @@ def ratings_of(game: str | None) -> Work:
             reader = 0 if for_all else call.user_id
             return Shown(pages.ratings_chart(say, game, rated, reader), ((*share, *row),))
         own = await matches.results.own_ratings(call.user_id, guild)
+        reliable = (await matches.reliability.of([call.user_id])).get(call.user_id)
+        reliability = "" if reliable is None else say.say(reliable.fact)
         if own:
-            return Shown(pages.own_chart(say, own, call.person.name), (row,))
+            return Shown(pages.own_chart(say, own, call.person.name, reliability), (row,))
         taking_part = await matches.results.is_rated(call.user_id)
         said = "page-results-no-rating" if taking_part else "page-results-not-rated"
-        return Shown(None, (row,), say(said))
+        return Shown(None, (row,), "\n".join(filter(None, (say(said), reliability))))
 
     return work
 

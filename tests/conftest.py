@@ -72,6 +72,12 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
+def first_matches_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings are tested from the first match on; `tests/match/results/test_newcomers.py` tests newcomers."""
+    monkeypatch.setattr("bot.match.results.standing.FIRST_MATCHES", 0)
+
+
+@pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
     """Raise an exception for a missing message or value, instead of using English."""
     be_strict()

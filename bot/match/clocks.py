@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
+from bot.match.taken import turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
@@ -17,6 +18,7 @@ from bot.match.timing.spans import DAY, Span, first_of
 from bot.match.timing.time_control import TimeControl, read_time_control
 from bot.match.transaction import Tx
 from bot.store import SeatRow, due, matches, person_settings
+from bot.store import turns as taken
 
 Known = tuple[PersonSettings, tuple[Span, ...]]
 """What is known of a person: settings and vacations."""
@@ -41,7 +43,11 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
         tx.then.append(tx.context.turns.set)
     begins = [one for one in begins if not one.automatic]
     ends = [one for one in ends if one.computer is None]
-    known = await people_of(tx, (one.user for one in begins), vacations=time_control.counts_vacations)
+    own_turn = [one for one in ends if one.seat == actor]
+    acting = [one.user for one in own_turn]
+    known = await people_of(tx, {*(one.user for one in begins), *acting})
+    made = [turn_of(tx, one, read_clock(one.clock), known.get(one.user or 0, NOTHING)) for one in own_turn]
+    await taken.add(tx.db, [one for one in made if one is not None])
     changed: dict[Seat, Clock] = {}
     for one in ends:
         clock = read_clock(one.clock)
@@ -53,6 +59,7 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
         if one.seat == actor and one.seat not in new:
             away = granted(time_control, vacations, match.row.started_at or now)
             changed[one.seat] = clocks.again(last, now, away)
+            await taken.drop_last(tx.db, match.id, one.seat)
         else:
             changed[one.seat] = _begun(tx, last, time_control, (person, vacations), now)
     await set_clocks(tx, changed, known)

@@ -68,6 +68,18 @@ class ForeignLobby(_Keyed):
     key = "table-foreign-lobby"
 
 
+class TooUnreliable(_Keyed):
+    """The host asks for more turns in time of those who join. args: least, percent."""
+
+    key = "table-too-unreliable"
+
+
+class BadReliability(_Keyed):
+    """Not a percentage that a host can ask for. args: most."""
+
+    key = "table-bad-reliability"
+
+
 class TooManyComputers(_Keyed):
     """args: computers, most."""
 
@@ -226,6 +238,12 @@ class NobodyOverdue(_Keyed):
     """Nobody else has been waited for so long that the autopilot may be called. args: after."""
 
     key = "table-nobody-overdue"
+
+
+class ResignedAlready(_Keyed):
+    """The person has resigned from this match."""
+
+    key = "table-resigned-already"
 
 
 class NotAway(_Keyed):

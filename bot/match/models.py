@@ -74,6 +74,8 @@ class Player(msgspec.Struct, frozen=True):
     """The level of the computer that sits there."""
     hints: int = 0
     """How many hints the player has taken."""
+    resigned: bool = False
+    """The person has given up."""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,6 +116,12 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """Computers play here, or have played: the result counts for no rating."""
     hints: bool = False
     """The host has allowed hints to everybody."""
+    private: bool = False
+    """By invitation only; others do not see it."""
+    elsewhere: bool = False
+    """Listed on other servers, too."""
+    reliability: int | None = None
+    """The least percentage of turns in time of whoever joins."""
 
     @property
     def persons(self) -> tuple[Player, ...]:

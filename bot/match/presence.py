@@ -30,8 +30,12 @@ def is_away(match: Match, seat: SeatRow, now: int) -> bool:
 
 def is_overdue(match: Match, seat: SeatRow, now: int) -> bool:
     """The others have waited for this person as long as they have to (`TimeControl.patience`)."""
+    if not seat.awaited or seat.automatic:
+        return False
+    if seat.user is None:  # there is nobody to wait for
+        return True
     clock = read_clock(seat.clock)
-    ends = clock.patience_ends() if seat.awaited and seat.user is not None and not seat.autopilot else None
+    ends = clock.patience_ends()
     return clock.waited or (ends is not None and min(now, match.row.paused_at or now) >= ends)
 
 

@@ -97,6 +97,8 @@ class Privacy:
                 }
                 for match in rows["matches"]
             ],
+            "turns_you_have_taken": rows["turns"],
+            "seats_you_have_left": rows["left"],
             "messages_to_you": rows["outbox"],
             "interactions_of_the_last_day": rows["seen"],
         }

@@ -122,6 +122,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
                 on_autopilot=seat.autopilot,
                 computer=seat.computer,
                 hints=seat.hints,
+                resigned=seat.resigned,
             )
             for seat in seats
         ),
@@ -143,4 +144,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         paused_at=row.paused_at,
         computers=row.computers,
         hints=row.hints,
+        private=row.private,
+        elsewhere=row.elsewhere,
+        reliability=row.reliability,
     )

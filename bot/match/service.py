@@ -13,6 +13,7 @@ from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
 from bot.match.notes import Notes
 from bot.match.people.digest import Digests
+from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
 from bot.match.places import Places
 from bot.match.play.service import Play
@@ -24,6 +25,7 @@ from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.tidying import Tidying
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
+from bot.match.seats.resigning import Resigning
 from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
@@ -63,6 +65,8 @@ class MatchServices:
     tidying: Tidying
     watching: Watching
     finished: Finished
+    resigning: Resigning
+    reliability: Reliabilities
 
 
 def match_services(context: Context, thinker: Thinker | None = None) -> MatchServices:
@@ -96,4 +100,6 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         tidying=Tidying(context),
         watching=Watching(context),
         finished=Finished(context),
+        resigning=Resigning(context),
+        reliability=Reliabilities(context),
     )

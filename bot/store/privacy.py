@@ -14,6 +14,7 @@ from bot.store.schema import (
     digests,
     drafts,
     invites,
+    leavers,
     matches,
     outbox,
     persons,
@@ -23,6 +24,7 @@ from bot.store.schema import (
     seats,
     seen,
     steps,
+    turns,
     vacations,
 )
 from bot.store.steps import NOTE
@@ -54,6 +56,8 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
         "seats": await _rows(db, seats, seats.c.user == user),
         "results": await _rows(db, results, results.c.user == user),
         "matches": [dict(row._mapping) for row in played],
+        "turns": await _rows(db, turns, turns.c.user == user),
+        "left": await _rows(db, leavers, leavers.c.user == user),
         "outbox": await _rows(db, outbox, outbox.c.user == user),
         "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
     }
@@ -105,6 +109,8 @@ async def forget(db: AsyncConnection, user: int) -> None:
         (vacations, vacations.c.user == user),
         (digests, digests.c.user == user),
         (outbox, outbox.c.user == user),
+        (turns, turns.c.user == user),
+        (leavers, leavers.c.user == user),
         (seen, _used_by(seen.c.key, user)),
         (persons, persons.c.user == user),
     )

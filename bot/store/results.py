@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, CursorResult, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, CursorResult, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import statistics
@@ -48,15 +48,24 @@ class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     computers: bool
     """Computers have played in the match."""
+    state: str
+    """Of the match: "ended" where all but one have resigned."""
     computer: str | None
     """The level of the computer that has this result."""
     known_as: str | None
 
 
-async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
-    """Insert the results of one match, and count them."""
+async def add(db: AsyncConnection, rows: Sequence[ResultRow], *, counted: bool = True) -> None:
+    """Insert the results of one match, and (if it was played to its end) count them in the statistics."""
     await db.execute(insert(results), [msgspec.to_builtins(row) for row in rows])
-    await statistics.count(db, rows)
+    if counted:
+        await statistics.count(db, rows)
+
+
+async def played(db: AsyncConnection, users: Collection[int], game: str) -> dict[int, int]:
+    """How many matches of a game these persons have finished."""
+    chosen = select(results.c.user, func.count()).where(results.c.user.in_(users), results.c.game == game)
+    return {int(user): int(count) for user, count in await db.execute(chosen.group_by(results.c.user))}
 
 
 async def missing(db: AsyncConnection) -> list[int]:
@@ -86,7 +95,7 @@ _scored = (
             for name in ("match", "seat", "game", "user", "total", "rank", "substitute", "rated")
         ),
         results.c.guild,
-        *(matches.c[name] for name in ("channel", "thread", "started_at", "ended_at", "computers")),
+        *(matches.c[name] for name in ("channel", "thread", "started_at", "ended_at", "computers", "state")),
         persons.c.name,
         seats.c.computer,
         seats.c.known_as,

@@ -45,6 +45,9 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     imported_at: int | None = None
     computers: bool = False
     hints: bool = False
+    private: bool = False
+    elsewhere: bool = False
+    reliability: int | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
@@ -68,6 +71,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     computer: str | None = None
     hints: int = 0
     hand_message: int | None = None
+    resigned: bool = False
     name: str | None
     locale: str | None
 

@@ -88,6 +88,9 @@ matches = Table(
     Column("imported_at", BigInteger),  # read in from a file
     Column("computers", Boolean, nullable=False, server_default=false()),  # some play, or have played, here
     Column("hints", Boolean, nullable=False, server_default=false()),  # the host allows hints to everybody
+    Column("private", Boolean, nullable=False, server_default=false()),  # by invitation only
+    Column("elsewhere", Boolean, nullable=False, server_default=false()),  # listed on other servers, too
+    Column("reliability", SmallInteger),  # the least percentage of turns in time of whoever joins
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
@@ -110,6 +113,7 @@ seats = Table(
     Column("known_as", Text),  # who sat there, as a file says, or a computer's name; for names alone
     Column("computer", Text),  # the level of the computer that sits there
     Column("hints", Integer, nullable=False, server_default=text("0")),  # how many were taken
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # the person has given up
     Column("hand_message", BigInteger),  # the direct message that shows the person the hand
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
@@ -289,6 +293,32 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
     Index("ix_ratings_game_guild", "game", "guild"),
+    sqlite_with_rowid=False,
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _match(primary_key=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("user", BigInteger),  # NULL: the autopilot
+    Column("at", BigInteger, nullable=False),
+    Column("took", BigInteger, nullable=False),  # without quiet hours and vacations
+    Column("late", Boolean, nullable=False),
+    Index("ix_turns_match_seat", "match", "seat"),
+    Index("ix_turns_user_at", "user", "at"),
+)
+
+leavers = Table(
+    "leavers",
+    metadata,
+    _match(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("substitute", Boolean, nullable=False),  # had taken the seat over after the start
+    Column("resigned", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 

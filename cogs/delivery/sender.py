@@ -279,7 +279,10 @@ class DiscordSender:
         services = self._client.services
         brief = await services.matches.views.brief(delivery.match)
         pictures = await draw(services, lobby_scene(brief, brief.language), "lobby")
-        return partial(lobby_page, words(brief.language), brief), pictures
+        users = [one.user for one in brief.persons if one.user is not None]
+        reliable = await self._client.services.matches.reliability.of(users)
+        said = {user: one.fact for user, one in reliable.items()}
+        return partial(lobby_page, words(brief.language), brief, reliability=said), pictures
 
     async def _remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
         message = (await self._channels.place(delivery)).get_partial_message(change.message)

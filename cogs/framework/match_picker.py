@@ -50,15 +50,15 @@ def _any(brief: Brief, seat: int | None) -> bool:
 
 FITS: Final[dict[str, Fits]] = {
     **dict.fromkeys(("turn", "move", "hand", "undo", "endvote"), _playing),
-    **dict.fromkeys(("pause", "extend", "substitute", "back", "autopilot"), _playing),
-    **dict.fromkeys(("leave", "start", "invite"), _waiting_to_start),
+    **dict.fromkeys(("pause", "extend", "substitute", "back", "autopilot", "resign"), _playing),
+    **dict.fromkeys(("leave", "start", "invite", "access"), _waiting_to_start),
     "clock": _live,
     "join": _joinable,
     "moveplace": _live,
 }
 """By the action that a command continues with. The other commands only look, at any match."""
 
-TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substitute"})
+TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substitute", "access"})
 """Commands with typed input. A menu would lose the input, so the match has to be named."""
 
 

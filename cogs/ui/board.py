@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES
@@ -135,7 +135,8 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
     if look.caption:
         texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     if look.score is None:
-        texts.append(words("board-ended"))
+        gone = tuple(names[one.seat] for one in brief.players if one.resigned)
+        texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))
     else:
         score = look.score
         winners = score.winners
@@ -171,8 +172,15 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
     return Page(("\n".join(texts),), pictures, rows, below=below)
 
 
-def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Page:
-    """The lobby card: game, seats taken, options, and the buttons that fill it."""
+def lobby_page(
+    words: Words,
+    brief: Brief,
+    pictures: tuple[Picture, ...],
+    *,
+    reliability: Mapping[int, Fact] | None = None,
+) -> Page:
+    """The lobby card: game, seats taken, options, and the buttons that fill it. `reliability`: what is known
+    of how people take their turns."""
     texts = [
         f"## {words('lobby-title', game=game_term(brief.game))}",
         words(f"{GAMES[brief.game].prefix}-about"),
@@ -188,6 +196,7 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
     match brief.state:
         case "lobby":
             texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
+            texts += [f"-# {line}" for line in _people_lines(words, brief, reliability or {})]
             texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
             reading = (Button(press("rules", brief.match), words("button-rules")),)
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief), reading)
@@ -246,6 +255,19 @@ def computer_lines(words: Words, brief: Brief) -> list[str]:
     if brief.hints:
         lines.append(words("lobby-hints"))
     return [f"-# {line}" for line in lines]
+
+
+def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -> list[str]:
+    """How the players take their turns, and what the host asks of those who join."""
+    names = safe_names(brief)
+    lines = [
+        words("lobby-reliability", name=names[one.seat], how=reliability[one.user])
+        for one in brief.persons
+        if one.user is not None and one.user in reliability
+    ]
+    if brief.reliability:
+        lines.append(words("lobby-least-reliability", percent=brief.reliability))
+    return lines
 
 
 def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:

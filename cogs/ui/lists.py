@@ -227,6 +227,12 @@ def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page
     return Page((f"{words('page-vote-about')}\n{text}",), rows=((button,),))
 
 
+def resign_page(words: Words, brief: Brief) -> Page:
+    """Asks somebody who is about to give up."""
+    button = Button(press("resign", brief.match), words("button-resign"), "danger")
+    return Page((words("page-resign"),), rows=((button,),))
+
+
 def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
     """One menu an option, for the host of a lobby; everybody else reads what is chosen."""
     rules = GAMES[brief.game]

@@ -102,7 +102,9 @@ def history_chart(
             continue
         others = ", ".join(name_of(words, seat) for seat in one.seats if seat.seat != own.seat)
         middle = () if game else (game_title(words, one.game),)
-        lines.append(Line((date(words, one.ended_at), *middle, str(own.total), others), own.rank))
+        lines.append(
+            Line((date(words, one.ended_at), *middle, _total(outcome=one, seat=own), others), own.rank)
+        )
     return Chart(
         language=words.language,
         title=words("results-history-title", name=name),
@@ -149,7 +151,10 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
     for outcome in outcomes[:LATEST]:
         mine, theirs = outcome.of(user), outcome.of(other)
         if mine is not None and theirs is not None:
-            points = [_points(mine, mine.rank < theirs.rank), _points(theirs, theirs.rank < mine.rank)]
+            points = [
+                _points(outcome, mine, mine.rank < theirs.rank),
+                _points(outcome, theirs, theirs.rank < mine.rank),
+            ]
             latest.append(Line((date(words, outcome.ended_at), game_title(words, outcome.game), *points)))
     parts.append(Grid(columns, tuple(latest), words("results-latest")))
     return Chart(
@@ -161,9 +166,14 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
     )
 
 
-def _points(seat: Scored, ahead: bool) -> str:
+def _total(outcome: Outcome, seat: Scored) -> str:
+    """Where all but one have resigned there are no points."""
+    return "–" if outcome.resigned else str(seat.total)
+
+
+def _points(outcome: Outcome, seat: Scored, ahead: bool) -> str:
     """Mark the person who was placed higher: points do not tell it after a tie-break."""
-    return f"› {seat.total}" if ahead else str(seat.total)
+    return f"› {_total(outcome, seat)}" if ahead else _total(outcome, seat)
 
 
 def rating_text(rating: Rating | None) -> str:
@@ -195,8 +205,8 @@ def ratings_chart(words: Words, game: str, rated: Sequence[Rated], user: int) ->
     )
 
 
-def own_chart(words: Words, ratings: Sequence[OwnRating], name: str) -> Chart:
-    """One person's ratings, by game."""
+def own_chart(words: Words, ratings: Sequence[OwnRating], name: str, reliability: str = "") -> Chart:
+    """One person's ratings, by game; and in words how reliably the person takes turns."""
     columns = (
         Column(words("results-game"), wide=True),
         Column(words("results-here"), "right"),
@@ -217,6 +227,7 @@ def own_chart(words: Words, ratings: Sequence[OwnRating], name: str) -> Chart:
     return Chart(
         language=words.language,
         title=words("results-own-title", name=drawn(name)),
+        sub=reliability,
         parts=(Grid(columns, lines),),
         foot=words("results-rating-foot"),
     )

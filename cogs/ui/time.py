@@ -187,7 +187,12 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     match told.key:
         case "table-computer-offered" | "table-computer-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-time-out-substitute" | "table-seat-offered" | "table-person-gone" | "table-seat-ruled":
+        case "table-person-gone":
+            return (
+                Button(press("seat", match, seat), words("button-take-seat"), "success"),
+                Button(press("autopilot", match, seat), words("button-autopilot")),
+            )
+        case "table-time-out-substitute" | "table-seat-offered" | "table-seat-ruled":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-person-gone-stand-in" | "table-seat-unheard" | "table-seat-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
@@ -203,6 +208,8 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             return (Button(press("imback", match), words("button-come-back"), "primary"),)
         case "table-silent":
             return (Button(press("keep", match), words("button-keep"), "primary"),)
+        case "table-resigned-seat":
+            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-stand-in" | "table-autopilot-called":
             return (
                 Button(press("imback", match), words("button-come-back"), "primary"),

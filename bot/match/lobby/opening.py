@@ -16,10 +16,11 @@ from bot.match.errors import (
     LeavesWhilePlaying,
     LobbyClosed,
     LobbyFull,
+    TooUnreliable,
 )
 from bot.match.guilds.settings import must_allow_another
 from bot.match.models import Brief, Person, Place
-from bot.match.people import records
+from bot.match.people import records, reliability
 from bot.match.timing.spans import DAY
 from bot.match.transaction import Tx
 from bot.store import due, matches
@@ -95,14 +96,20 @@ async def open_lobby(
 
 async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
     """Take the lowest free seat. Raises LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
-    LobbyFull."""
+    TooUnreliable, LobbyFull."""
     must_be_lobby(tx)
     match = tx.match
     if match.seat_of(person.user):
         raise AlreadyJoined
     here = guild is not None and guild == match.row.guild  # direct messages are seen by one person
-    if not here and person.user not in await matches.invited(tx.db, match.id):
+    invited = person.user in await matches.invited(tx.db, match.id)
+    if not here and not invited:
         raise ForeignLobby
+    least = match.row.reliability
+    if least is not None and not invited:
+        reliable = await reliability.of_person(tx.db, person.user)
+        if reliable is not None and reliable.in_time < least:
+            raise TooUnreliable(least=least, percent=reliable.in_time)
     taken = {seat.seat for seat in match.seats}
     free = [seat for seat in range(match.row.seats) if seat not in taken]
     if not free:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,7 @@ from bot.match import limits
 from bot.match.computers import USUAL, checked_level, sit_down
 from bot.match.context import Context
 from bot.match.errors import (
+    BadReliability,
     BadSeats,
     ForeignLobby,
     LobbyFull,
@@ -36,6 +38,9 @@ from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
+
+MOST_ASKED: Final = 95
+"""The most percent of turns in time that a host can ask for: anybody may be late now and then."""
 
 
 def _moves_on(match_id: int) -> str:
@@ -161,6 +166,23 @@ class Lobby:
         must_be_lobby(tx)
         tx.match.must_host(user)
         await tx.change(hints=allowed)
+        await refresh_card(tx)
+        return await tx.brief()
+
+    @change
+    async def ask_reliability(
+        self, tx: Tx, match_id: int, user: int, /, percent: int, *, key: str | None = None
+    ) -> Brief:
+        """The host asks of whoever joins to take at least so many turns in time; 0: of nobody. Whoever is
+        invited, or has taken few turns yet, may join all the same.
+
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadReliability.
+        """
+        must_be_lobby(tx)
+        tx.match.must_host(user)
+        if not 0 <= percent <= MOST_ASKED:
+            raise BadReliability(most=MOST_ASKED)
+        await tx.change(reliability=percent or None)
         await refresh_card(tx)
         return await tx.brief()
 

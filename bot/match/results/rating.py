@@ -31,6 +31,11 @@ def after(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
     return [Skill(one.mu, one.sigma) for (one,) in _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
 
 
+def value(skill: Skill) -> float:
+    """By which skills are compared."""
+    return skill.mu - DOUBT * skill.sigma
+
+
 def points(skill: Skill) -> int:
     """The number that people see."""
-    return round(START + STEP * (skill.mu - DOUBT * skill.sigma))
+    return round(START + STEP * value(skill))

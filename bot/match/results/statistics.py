@@ -48,7 +48,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """UTC milliseconds."""
     seats: tuple[Scored, ...]
     with_computers: bool = False
-    """Computers have played: the match counts for no rating and no statistics."""
+    """Computers have played: the match counts for no statistics."""
+    resigned: bool = False
+    """All but one have resigned: there are no points."""
 
     @property
     def days(self) -> float:
@@ -135,18 +137,21 @@ class OwnRating(msgspec.Struct, frozen=True):
 
 
 def tally_of(outcomes: Iterable[Outcome], user: int) -> Tally:
+    outcomes = tuple(outcomes)
     own = [one for outcome in outcomes if (one := outcome.of(user)) is not None]
-    totals = [one.total for one in own]
+    totals = [one.total for outcome in outcomes if (one := outcome.of(user)) and not outcome.resigned]
     return Tally(len(own), sum(one.rank == 1 for one in own), _mean(totals), max(totals, default=None))
 
 
 def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
     """From those matches in which both have played."""
-    pairs = [
-        (mine, theirs)
+    found = [
+        (outcome, (mine, theirs))
         for outcome in outcomes
         if (mine := outcome.of(user)) is not None and (theirs := outcome.of(other)) is not None
     ]
+    pairs = [pair for _, pair in found]
+    scored = [pair for outcome, pair in found if not outcome.resigned]
     wins = sum(mine.rank < theirs.rank for mine, theirs in pairs)
     losses = sum(mine.rank > theirs.rank for mine, theirs in pairs)
     return Versus(
@@ -154,8 +159,8 @@ def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
         wins,
         losses,
         len(pairs) - wins - losses,
-        _mean([mine.total for mine, _ in pairs]),
-        _mean([theirs.total for _, theirs in pairs]),
+        _mean([mine.total for mine, _ in scored]),
+        _mean([theirs.total for _, theirs in scored]),
     )
 
 
@@ -254,6 +259,7 @@ def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
                     for one in seats
                 ),
                 with_computers=first.computers,
+                resigned=first.state == "ended",
             )
         )
     return tuple(found)

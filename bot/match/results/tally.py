@@ -1,41 +1,57 @@
 """The result of a match is written down, with what it means for ratings, in the transaction that ends it.
 
-A result belongs to the person who sits in the seat at the end. Rated are those who have sat there from the
-beginning, take part in ratings and are known; a match counts when there are two or more of these, and no
-computer has played in it. A match
-that the players ended by agreement has no result.
+A result belongs to the person who sits in the seat at the end. Who is rated says
+`bot.match.results.standing`; a match counts when there are two or more of these, and no computer has played
+in it from the beginning. A match that the players ended by agreement has no result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Score
-from bot.match.results import rating
+from bot.core import Score, Seat
+from bot.match.results import rating, standing
 from bot.match.results.rating import NEWCOMER, Skill
+from bot.match.results.standing import Entry
 from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import Tx
-from bot.store import ResultRow, people, person_settings, results
+from bot.store import ResultRow, people, person_settings, results, turns
 from bot.store.results import EVERYWHERE, RatingRow
+
+KEPT: Final = 50
+"""Turns of each person that are kept after a match: those by which reliability is measured."""
 
 
 async def record(tx: Tx, score: Score) -> None:
     """Write the result of a match, once."""
+    places = {seat.seat: score.places[seat.seat] for seat in tx.match.seats}
+    await _record(tx, {seat: (place.total, place.rank) for seat, place in places.items()})
+
+
+async def record_resigned(tx: Tx, winner: Seat) -> None:
+    """Write the result of a match in which all but one have resigned. There are no points."""
+    await _record(tx, {seat.seat: (0, 1 if seat.seat == winner else 2) for seat in tx.match.seats})
+
+
+async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
     row, seats = tx.match.row, tx.match.seats
-    users = [seat.user for seat in seats if seat.user is not None]
+    left = await turns.leavers_of(tx.db, row.id)
+    sitting = [seat.user for seat in seats if seat.user is not None]
+    users = sorted({*sitting, *(one.user for one in left)})
     await people.lock(tx.db, users)
     settings = await person_settings.settings_of(tx.db, users)
-    rated = {
-        seat.seat
-        for seat in seats
-        if seat.user is not None
-        and not seat.substitute
-        and not read_person_settings(settings.get(seat.user)).unrated
-    }
-    if len(rated) < 2 or row.computers:
-        rated = set()
+    counts = await turns.counts(tx.db, row.id)
+    unrated = {user for user in users if read_person_settings(settings.get(user)).unrated}
+    ranks = {seat: rank for seat, (_, rank) in places.items()}
+    played = await results.played(tx.db, users, row.game)
+    newcomers = {user for user in users if played.get(user, 0) < standing.FIRST_MATCHES}
+    rated = standing.entries(seats, ranks, left, counts, unrated, newcomers)
+    if standing.began_with_computers(seats, left, row.computers) or (row.state == "ended" and not counts):
+        rated = []  # or nobody has taken a single turn
+    counted = {one.user for one in rated if not one.newcomer}
     rows = [
         ResultRow(
             match=row.id,
@@ -43,25 +59,28 @@ async def record(tx: Tx, score: Score) -> None:
             game=row.game,
             guild=row.guild,
             user=seat.user,
-            total=score.places[seat.seat].total,
-            rank=score.places[seat.seat].rank,
+            total=places[seat.seat][0],
+            rank=places[seat.seat][1],
             substitute=seat.substitute,
-            rated=seat.seat in rated,
+            rated=seat.user in counted,
         )
         for seat in seats
     ]
-    await results.add(tx.db, rows)
-    counted = [one for one in rows if one.rated]
-    if counted:
-        await _rate(tx.db, counted, EVERYWHERE)
+    await results.add(tx.db, rows, counted=row.state != "ended")
+    if rated:
+        await _rate(tx.db, rated, row.game, EVERYWHERE)
         if row.guild is not None:
-            await _rate(tx.db, counted, row.guild)
+            await _rate(tx.db, rated, row.game, row.guild)
+    await turns.tidy(tx.db, row.id, users, KEPT)
 
 
-async def _rate(db: AsyncConnection, rows: Sequence[ResultRow], guild: int) -> None:
-    users = [row.user for row in rows if row.user is not None]
-    known = await results.ratings_of(db, users, rows[0].game, guild)
+async def _rate(db: AsyncConnection, rated: Sequence[Entry], game: str, guild: int) -> None:
+    users = [one.user for one in rated]
+    known = await results.ratings_of(db, users, game, guild)
     before = [Skill(known[user].mu, known[user].sigma) if user in known else NEWCOMER for user in users]
-    for user, skill in zip(users, rating.after(before, [row.rank for row in rows]), strict=True):
-        played = known[user].matches if user in known else 0
-        await results.set_rating(db, RatingRow(user, rows[0].game, guild, skill.mu, skill.sigma, played + 1))
+    for one, old, new in zip(rated, before, rating.after(before, [one.rank for one in rated]), strict=True):
+        skill = standing.changed(one, old, new)
+        if skill == old:
+            continue  # it counts for nothing, not as a match either
+        played = known[one.user].matches if one.user in known else 0
+        await results.set_rating(db, RatingRow(one.user, game, guild, skill.mu, skill.sigma, played + 1))

@@ -7,12 +7,22 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Who, fact
 from bot.match import presence
+from bot.match.clocks import people_of
 from bot.match.outbox.messages import ANY_TURN
 from bot.match.proposals import settling
+from bot.match.taken import turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
-from bot.store import SeatRow, due, proposals, steps
+from bot.store import SeatRow, due, proposals, steps, turns
+
+
+async def note_late(tx: Tx, seat: SeatRow) -> None:
+    """A turn that its person did not take in time counts for the person's reliability."""
+    if seat.user is not None and seat.awaited and not seat.autopilot:
+        known = await people_of(tx, [seat.user])
+        turn = turn_of(tx, seat, read_clock(seat.clock), known[seat.user])
+        await turns.add(tx.db, [turn] if turn is not None and turn.late else [])
 
 
 async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool = True) -> None:
@@ -23,6 +33,7 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
         ping: whether its person may be disturbed with it.
     """
     match_id = tx.match.id
+    await note_late(tx, seat)
     clock = clocks.end(read_clock(seat.clock), tx.now)
     await tx.change_seat(seat.seat, autopilot=True, clock=clocks.written(replace(clock, out=True)))
     await steps.drop_draft(tx.db, match_id, seat.seat)

@@ -24,6 +24,7 @@ from bot.match.people import records
 from bot.match.proposals import machine, settling
 from bot.match.rows import Match
 from bot.match.seats import autopilot
+from bot.match.seats.resigning import must_not_have_resigned, note_leaver
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import amount_fact, read_time_control
 from bot.match.transaction import Tx, change, read
@@ -155,8 +156,8 @@ class Seats:
     ) -> Brief:
         """Take over a seat that is offered, with all it knows; its former person no longer sees it.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, SubstituteSeated, SeatNotOffered, ForeignSeat (asked from
-        another server, and not invited by name).
+        Raises: UnknownMatch, NotStarted, MatchOver, SubstituteSeated, SeatNotOffered, ResignedAlready,
+        ForeignSeat (asked from another server, and not invited by name).
         """
         match = tx.match
         match.must_run()
@@ -165,6 +166,7 @@ class Seats:
         of = match.seat(seat)
         if of is None:
             raise SeatNotOffered
+        await must_not_have_resigned(tx, person.user)
         offered_to = await _offered_to(tx, of)
         if not offered_to & {ANYBODY, person.user}:
             raise SeatNotOffered
@@ -232,6 +234,8 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     match_id = tx.match.id
     name = name_for(tx.match.seats)
     await tx.change(computers=True)
+    await note_leaver(tx, of)
+    await autopilot.note_late(tx, of)
     await steps.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [of.seat])
@@ -246,6 +250,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         hand_missed=False,
         hand_message=None,
         autopilot=False,
+        resigned=False,
         clock=None,
     )
     if of.awaited:
@@ -270,6 +275,8 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
     match_id = tx.match.id
     await tx.change()
     await records.met(tx.db, person, tx.now)
+    await note_leaver(tx, of)
+    await autopilot.note_late(tx, of)
     await steps.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
     token = of.turn_token + 1  # pages and pings of the former person are void with the old one
@@ -283,6 +290,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
         hand_message=None,
         substitute=True,
         computer=None,
+        resigned=False,
         known_as=None,
     )
     await presence.restart(tx, of, person.user)

@@ -304,7 +304,7 @@ async def test_who_does_not_take_part_has_no_rating_and_begins_anew(app: MatchAp
     assert (await app.services.people.me(BEN.user)).settings.zone is None  # other settings are left alone
 
 
-async def test_a_substitute_gets_the_result_but_no_rating(app: MatchApp) -> None:
+async def test_a_substitute_gets_the_result_and_can_only_win_by_it(app: MatchApp) -> None:
     brief = await app.start(seats=3)
     await app.pledge(brief.match, 3)
     await app.services.seats.offer(brief.match, CAT.user, person=DAN, key=app.key())
@@ -318,7 +318,10 @@ async def test_a_substitute_gets_the_result_but_no_rating(app: MatchApp) -> None
     (one,) = await app.services.results.history(DAN.user, asker=DAN.user)
     assert one.seats[2].substitute
     assert await app.services.results.history(CAT.user, asker=CAT.user) == ()
-    assert {line.user for line in await app.services.results.ratings("ferry", 1)} == {ANN.user, BEN.user}
+    rated = {line.user: line.here.points for line in await app.services.results.ratings("ferry", 1)}
+    assert {ANN.user, BEN.user} <= rated.keys()
+    assert CAT.user not in rated, "somebody has finished for Cat"
+    assert rated.get(DAN.user, START) >= START
 
 
 async def test_a_reader_sees_the_server_and_own_matches_only(app: MatchApp) -> None:

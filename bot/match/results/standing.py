@@ -1,0 +1,101 @@
+"""Who is rated for a match, with which rank, and how much of a gain counts. Pure.
+
+- Whoever has a seat from the beginning to the end is rated with its rank.
+- Whoever has left a seat (resigned, given it up, or away at the end) holds the last place, unless a
+  substitute has finished there; then the match does not count for the one who left.
+- A substitute can only win by it.
+- The first match of a game counts for nobody who plays it for the first time.
+- Of a gain counts as much as the person has played: what the autopilot did is nobody's merit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.core import Seat
+from bot.match.results import rating
+from bot.match.results.rating import Skill
+from bot.store import SeatRow
+from bot.store.turns import LeaverRow
+
+FIRST_MATCHES: Final = 1
+"""So many matches of a game change nothing for a newcomer's rating."""
+
+
+class Entry(NamedTuple):
+    """One person in the rating of a match."""
+
+    user: int
+    seat: Seat
+    rank: int
+    share: float = 1.0
+    """Of a gain, from 0 to 1."""
+    upward: bool = False
+    """Only a gain counts."""
+    left: bool = False
+    """The last place, which is never a gain."""
+    newcomer: bool = False
+    """Nothing changes for this person."""
+
+
+def entries(
+    seats: Sequence[SeatRow],
+    ranks: Mapping[Seat, int],
+    leavers: Sequence[LeaverRow],
+    turns: Mapping[tuple[int, int | None], int],
+    unrated: Collection[int],
+    newcomers: Collection[int] = (),
+) -> list[Entry]:
+    """Those who are rated, by seat; empty where there are fewer than two.
+
+    Args:
+        ranks: of the seats.
+        leavers: who has left a seat, in order.
+        turns: how many turns each person has taken, by (seat, user); user None: the autopilot.
+        unrated: who takes no part in ratings.
+        newcomers: who plays this game for the first time.
+    """
+    last, found = len(seats) + 1, dict[int, Entry]()
+    for seat in seats:
+        first = next((one.user for one in leavers if one.seat == seat.seat and not one.substitute), None)
+        person = seat.user if not (seat.autopilot or seat.resigned) else None
+        if person is not None and (not seat.substitute or person == first):
+            found[person] = Entry(person, seat.seat, ranks[seat.seat], _share(turns, seat.seat, person))
+        elif person is not None:
+            share = _share(turns, seat.seat, person)
+            found.setdefault(person, Entry(person, seat.seat, ranks[seat.seat], share, upward=True))
+        else:
+            original = seat.user if seat.user is not None and not seat.substitute else first
+            if original is not None:
+                found[original] = Entry(original, seat.seat, last, left=True)
+    rated = [
+        one._replace(newcomer=one.user in newcomers) for one in found.values() if one.user not in unrated
+    ]
+    return sorted(rated, key=lambda one: one.seat) if len(rated) > 1 else []
+
+
+def began_with_computers(seats: Sequence[SeatRow], leavers: Sequence[LeaverRow], computers: bool) -> bool:
+    """Whether a computer sat there from the beginning. One that took a seat over replaces somebody."""
+    left = {one.seat for one in leavers}
+    return computers and any((one.computer or one.substitute) and one.seat not in left for one in seats)
+
+
+def changed(entry: Entry, before: Skill, after: Skill) -> Skill:
+    """What a match makes of somebody's skill."""
+    if entry.newcomer:
+        return before
+    gain = rating.value(after) - rating.value(before)
+    if gain > 0:
+        share = 0.0 if entry.left else entry.share
+        mu, sigma = (old + share * (new - old) for old, new in zip(before, after, strict=True))
+        return Skill(mu, sigma)
+    return before if entry.upward else after
+
+
+def _share(turns: Mapping[tuple[int, int | None], int], seat: Seat, user: int) -> float:
+    """How much of the seat's turns the person has taken. Of older matches nothing is known: all of them."""
+    if not turns:
+        return 1.0
+    own, automatic = turns.get((seat, user), 0), turns.get((seat, None), 0)
+    return own / (own + automatic) if own else 0.0

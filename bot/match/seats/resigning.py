@@ -1,0 +1,105 @@
+"""Resigning: a player gives up. Where one player is left, that player wins; else the autopilot plays on."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.core import Seat, Who, fact
+from bot.match.context import Context
+from bot.match.errors import ResignedAlready
+from bot.match.models import Brief
+from bot.match.proposals import machine
+from bot.match.proposals.end import end_match
+from bot.match.results import tally
+from bot.match.seats import autopilot
+from bot.match.transaction import Tx, change
+from bot.store import SeatRow, steps, turns
+from bot.store.turns import LeaverRow
+
+
+class Resigning:
+    """Players who give up."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @change
+    async def resign(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> Brief:
+        """Give up for good. The place is the last one in ratings, unless a substitute finishes.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, ResignedAlready.
+        """
+        tx.match.must_run()
+        await must_not_have_resigned(tx, user)
+        own = tx.running_seat(user)
+        await note_leaver(tx, own, resigned=True)
+        await tx.change()
+        rest = [one for one in tx.match.seats if one.seat != own.seat and _plays(one)]
+        if len(rest) < 2:
+            await tx.change_seat(own.seat, resigned=True)
+            await _end(tx, own, rest[0].seat if rest else None)
+        else:
+            await _leave(tx, own)
+        return await tx.brief()
+
+
+async def must_not_have_resigned(tx: Tx, user: int) -> None:
+    """Whoever has given up plays no more in this match. Raises ResignedAlready."""
+    if user in {one.user for one in await turns.leavers_of(tx.db, tx.match.id) if one.resigned}:
+        raise ResignedAlready
+
+
+async def note_leaver(tx: Tx, seat: SeatRow, *, resigned: bool = False) -> None:
+    """Somebody leaves a seat of a running match."""
+    if seat.user is not None:
+        row = LeaverRow(
+            match=tx.match.id,
+            user=seat.user,
+            seat=seat.seat,
+            at=tx.now,
+            substitute=seat.substitute,
+            resigned=resigned,
+        )
+        await turns.left(tx.db, row)
+
+
+def _plays(seat: SeatRow) -> bool:
+    return seat.computer is not None or (seat.user is not None and not seat.resigned)
+
+
+async def _end(tx: Tx, own: SeatRow, winner: Seat | None) -> None:
+    """One player is left, or nobody."""
+    said = fact("table-resigned", who=Who(own.seat))
+    if winner is not None:
+        said = fact("table-resigned-won", who=Who(own.seat), winner=Who(winner))
+    async with tx.enqueue() as out:
+        out.notice(said)
+    await end_match(tx)
+    await tx.reload()
+    if winner is not None:
+        await tally.record_resigned(tx, winner)
+
+
+async def _leave(tx: Tx, own: SeatRow) -> None:
+    """Others play on: the autopilot takes the seat, until a person does."""
+    match = tx.match
+    if match.row.host == own.user:
+        others = [one.user for one in match.seats if one.user is not None and one.seat != own.seat]
+        await tx.change(host=others[0] if others else 0)
+    await steps.drop_draft(tx.db, match.id, own.seat)
+    await machine.proposer_left(tx, own.seat)
+    await tx.change_seat(
+        own.seat,
+        user=None,
+        known_as=own.name,
+        resigned=True,
+        turn_token=own.turn_token + 1,  # pages and pings are void with the old one
+        end_vote=False,
+        hand_missed=False,
+        hand_message=None,
+    )
+    await tx.reload()
+    said = fact("table-resigned-seat", who=Who(own.seat), seat=own.seat)
+    seat = match.seat(own.seat)
+    assert seat is not None
+    await autopilot.begin(tx, replace(seat, user=None), said, ping=False)

@@ -1,0 +1,23 @@
+### Resigning, and how reliably people take their turns.
+
+table-resigned-already = You have resigned from this match.
+table-resigned-won = { $who } resigns: { $winner } wins.
+table-resigned = { $who } resigns. Nobody is left, so the match ends.
+table-resigned-seat = { $who } resigns. I play there now, until somebody takes the seat.
+board-resigned = The match is over: resigned by { $who }.
+page-resign = Resign for good? If one player is left, that player wins. Otherwise I play on in your place until somebody takes the seat. For ratings you hold the last place, unless a substitute finishes.
+page-resigned = You have resigned.
+button-resign = Resign
+cmd-table-resign = resign
+cmd-table-resign-about = Give up: the others win, or play on without you
+
+reliability = { $percent } % of turns in time, usually within { $answer }
+lobby-reliability = { $name }: { $how }
+lobby-least-reliability = For players who take at least { $percent } % of their turns in time; newcomers are welcome
+table-too-unreliable = The host asks for at least { $least } % of turns in time; your last ones come to { $percent } %. That rises with every turn in time, here or at other tables.
+table-bad-reliability = A host can ask for 0 to { $most } % of turns in time.
+page-access = What this table asks of those who join is set.
+cmd-table-access = access
+cmd-table-access-about = As host: who may join this table
+cmd-table-access-reliability = reliability
+cmd-table-access-reliability-about = The least percentage of turns in time; 0: everybody may join

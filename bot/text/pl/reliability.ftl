@@ -1,0 +1,23 @@
+### Resigning, and how reliably people take their turns.
+
+table-resigned-already = Ta partia jest już przez ciebie poddana.
+table-resigned-won = { $who } się poddaje. Wygrywa { $winner }.
+table-resigned = { $who } się poddaje. Nikogo już nie ma, więc partia się kończy.
+table-resigned-seat = { $who } się poddaje. Teraz gra tam bot, dopóki ktoś nie zajmie miejsca.
+board-resigned = Koniec partii. Partię poddaje { $who }.
+page-resign = Poddać partię na dobre? Jeśli zostanie jedna osoba, ona wygra. W przeciwnym razie na twoim miejscu gra bot, dopóki ktoś go nie zajmie. W rankingu masz ostatnie miejsce, chyba że ktoś dokończy partię za ciebie.
+page-resigned = Partia poddana.
+button-resign = Poddaję się
+cmd-table-resign = poddaj
+cmd-table-resign-about = Poddajesz partię: inni wygrywają albo grają dalej bez ciebie
+
+reliability = { $percent } % tur na czas, zwykle w ciągu: { $answer }
+lobby-reliability = { $name }: { $how }
+lobby-least-reliability = Dla osób, które grają na czas w co najmniej { $percent } % tur; nowe osoby też są mile widziane
+table-too-unreliable = Przy tym stole trzeba grać na czas w co najmniej { $least } % tur, a u ciebie to ostatnio { $percent } %. Każda tura zagrana na czas, tu lub gdzie indziej, to poprawia.
+table-bad-reliability = Można wymagać od 0 do { $most } % tur na czas.
+page-access = Ustalone, kto może usiąść przy tym stole.
+cmd-table-access = dostęp
+cmd-table-access-about = Dla osoby, która otworzyła stół: kto może usiąść
+cmd-table-access-reliability = rzetelność
+cmd-table-access-reliability-about = Najmniejszy odsetek tur na czas; 0: każdy może usiąść

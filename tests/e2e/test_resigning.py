@@ -1,0 +1,26 @@
+"""Resigning by Discord: asked once, and a result for the one who stays."""
+
+from __future__ import annotations
+
+import random
+
+from bot.sandbox.person import text_of
+from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import SandboxApp, control
+from tests.e2e.test_time import match_with, private
+
+
+async def test_somebody_resigns(app: SandboxApp) -> None:
+    match = await match_with(app)
+    ada, bruno = match.people
+    await play_by_moves(ada, match, random.Random(1))
+    private(await app.person("Zofia").slash("table resign", match=1), "Nie siedzisz")
+    page = await bruno.slash("table resign")
+    private(page, "Resign for good?")
+    resign = control(page.message, "resign")
+    private(await bruno.press(resign, page), "You have resigned")
+    await match.delivered()
+    said = [text_of(message) for message in match.messages()]
+    assert any("**Bruno** resigns: **Ada** wins" in one for one in said)
+    assert any("resigned by **Bruno**" in one for one in said)
+    private(await bruno.press(resign, page, forged=True), "This match is over")
