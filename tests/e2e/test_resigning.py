@@ -17,10 +17,10 @@ async def test_somebody_resigns(app: SandboxApp) -> None:
     private(await app.person("Zofia").slash("table resign", match=1), "Nie siedzisz")
     page = await bruno.slash("table resign")
     private(page, "Resign for good?")
-    resign = control(page.message, "resign")
-    private(await bruno.press(resign, page), "You have resigned")
+    private(await bruno.press(control(page.message, "resign"), page), "You have resigned")
     await match.delivered()
     said = [text_of(message) for message in match.messages()]
     assert any("**Bruno** resigns: **Ada** wins" in one for one in said)
     assert any("resigned by **Bruno**" in one for one in said)
-    private(await bruno.press(resign, page, forged=True), "This match is over")
+    page = await bruno.slash("table resign", match=1)
+    private(await bruno.press(control(page.message, "resign"), page), "This match is over")
