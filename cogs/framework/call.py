@@ -189,9 +189,11 @@ class Call:
         the pictures, the page that `spoken` makes is shown, or this page with the words of its pictures. A
         page about a match leads to its rules.
         """
-        if self.match is not None:
-            page = with_rules(self.words, page, self.match)
-        await self._show_whole(page, spoken)
+
+        def led(page: Page) -> Page:
+            return page if self.match is None else with_rules(self.words, page, self.match)
+
+        await self._show_whole(led(page), None if spoken is None else lambda: led(spoken()))
 
     async def _show_whole(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
         try:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules
 from bot.core.components import DataError
 from bot.text import words
+from cogs.ui.guide import chapters, reading_of
 from render.paint import Anything, board_text, pictures
 from render.scene import Scene, Sheet
 from tests.gallery import NAMES, Shot, hand, lobby, private, public, sheet
@@ -220,10 +221,8 @@ class Sight:
 
     def _guide(self) -> Iterator[Hashable]:
         """The rules, chapter by chapter."""
-        said, number, figures = words("en"), 1, self.rules.printed().figures()
-        while said.has(f"{self.rules.prefix}-rules-{number}"):
-            yield said(f"{self.rules.prefix}-rules-{number}", **figures)
-            number += 1
+        reading = reading_of(self.rules.key, figures=self.rules.printed().figures())
+        yield from (chapter.text for chapter in chapters(words("en"), reading))
 
 
 class Reprinted(Sight):
