@@ -225,6 +225,7 @@ class App:
             self._settings.languages,
             now,
             film_frames=self._settings.time_lapse_frames,
+            web_url=self._settings.web_url,
         )
         self.client = Turnpost(
             self._services,

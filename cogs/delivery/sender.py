@@ -17,6 +17,7 @@ import msgspec
 
 from bot.core import CHANCE, Fact
 from bot.match import (
+    Brief,
     ChannelLost,
     Delivered,
     Delivery,
@@ -57,11 +58,11 @@ from cogs.framework.pictures import (
 )
 from cogs.framework.refusals import GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot
-from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons
+from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons, page_link
 from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
 from cogs.ui.moments import timed
-from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.page import Button, Link, Page, Picture, Row
 from cogs.ui.parcel import packing_page
 from cogs.ui.speech import link, match_line, safe_names
 
@@ -162,6 +163,7 @@ class DiscordSender:
     ) -> tuple[Drawn, tuple[Picture, ...]]:
         language = look.brief.language
         scene = look_scene(look, language)
+        watch = await self._watch(look.brief)
 
         def page(pictures: tuple[Picture, ...]) -> Page:
             text = "" if pictures else in_words(scene)
@@ -169,9 +171,18 @@ class DiscordSender:
             boards = seat_boards(look.brief.game)
             second = has_ledger(look.brief.game)
             say = words(language)
-            return board_page(say, look, pictures, text, seats, first=first, boards=boards, ledger=second)
+            return board_page(
+                say, look, pictures, text, seats, first=first, boards=boards, ledger=second, watch=watch
+            )
 
         return page, await draw_table(self._client.services, scene, active_seat(look))
+
+    async def _watch(self, brief: Brief) -> Link | None:
+        """Leads to the page of a match in the browser, where it has one that everybody may see."""
+        services = self._client.services
+        if services.web_url is None or not await services.matches.watching.is_public(brief.match):
+            return None
+        return page_link(words(brief.language), brief, services.web_url)
 
     async def _refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
         """Show on the newest board who must still act. An edit pings nobody."""
@@ -202,8 +213,11 @@ class DiscordSender:
         if look.score is not None:
             pictures = (*await draw(services, sheet_scene(look, look.score, language), "score"), *pictures)
 
+        watch = await self._watch(look.brief)
+
         def page(pictures: tuple[Picture, ...]) -> Page:
-            return final_page(words(language), look, pictures, "" if pictures else in_words(scene))
+            text = "" if pictures else in_words(scene)
+            return final_page(words(language), look, pictures, text, watch=watch)
 
         message = await self._channels.send(place, delivery, page, pictures)
         return Delivered(message, delivery.channel, older_id=None if found is None else found.message)

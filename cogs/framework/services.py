@@ -68,6 +68,8 @@ class Services:
     answering: Answering = field(default_factory=Answering)
     film_frames: int = 240
     """The most frames of a time-lapse; 0: none is made."""
+    web_url: str | None = None
+    """Where people find matches in the browser; None: nothing links to them."""
 
     def language(self, locale: str | None) -> str:
         """The language for a Discord locale, among those on offer."""

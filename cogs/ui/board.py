@@ -14,7 +14,7 @@ from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.moments import clock_lines
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.page import Button, Choice, Link, Menu, Page, Picture, Row
 from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences
 from cogs.ui.time import time_buttons
 
@@ -64,12 +64,17 @@ def look_rows(
     return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
 
 
-def back_buttons(words: Words, match: int) -> Row:
+def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
     """The buttons of a board that has earlier positions."""
     return (
         Button(press("since", match), words("button-since")),
         Button(press("takeback", match), words("button-undo")),
     )
+
+
+def page_link(words: Words, brief: Brief, web_url: str) -> Link:
+    """Opens the match in the browser."""
+    return Link(f"{web_url}/m/{brief.uid}", words("button-page"))
 
 
 def board_page(
@@ -82,9 +87,10 @@ def board_page(
     first: bool,
     boards: bool = False,
     ledger: bool = False,
+    watch: Link | None = None,
 ) -> Page:
     """The board after a committed turn: words for what happened, the picture, and the one ping. `boards`:
-    the players have boards of their own; `ledger`: there is a second picture."""
+    the players have boards of their own; `ledger`: there is a second picture; `watch`: to its page in the browser."""
     brief = look.brief
     names = safe_names(brief)
     texts: list[str] = []
@@ -103,11 +109,16 @@ def board_page(
         pictures=pictures,
         rows=(
             board_buttons(words, brief.match, brief.public_version, boards=boards, ledger=ledger),
-            *([] if first else [back_buttons(words, brief.match)]),
+            *([row] if (row := _second(words, brief, first, watch)) else []),
         ),
         below=below,
         mentions=tuple(user for seat in ping if (user := brief.players[seat].user) is not None),
     )
+
+
+def _second(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[Button | Link, ...]:
+    """The second row of a board; () if there is nothing for it."""
+    return (*(() if first else back_buttons(words, brief.match)), *(() if watch is None else (watch,)))
 
 
 def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
@@ -127,7 +138,14 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
     ]
 
 
-def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_board: str) -> Page:
+def final_page(
+    words: Words,
+    look: Look,
+    pictures: tuple[Picture, ...],
+    text_board: str,
+    *,
+    watch: Link | None = None,
+) -> Page:
     """The end of a match: who won, score sheet, last board, and the secret of the draws."""
     brief = look.brief
     names = safe_names(brief)
@@ -166,6 +184,7 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
             Button(press("step", brief.match, 0, "end"), words("button-step")),
             Button(press("again", brief.match), words("button-again"), "success"),
             Button(press("rules", brief.match), words("button-rules")),
+            *(() if watch is None else (watch,)),
         ),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""

@@ -45,6 +45,13 @@ class Watching:
             return await self._shown(db, await self._public(db, uid))
 
     @read
+    async def is_public(self, match_id: int) -> bool:
+        """Whether strangers may watch a match. Raises UnknownMatch."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            return may_be_public(match.row, await guild_settings(db, match.row.guild))
+
+    @read
     async def briefs(self, ids: Collection[int]) -> dict[int, Brief]:
         """Those of these matches that are public still, by number."""
         async with self.context.reading() as db:

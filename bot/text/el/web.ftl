@@ -63,6 +63,8 @@ web-hints = { $hints ->
    *[other] { $hints } υποδείξεις
 }
 
+button-page = Στον ιστό
+
 cmd-me-name = όνομα
 cmd-me-name-about = Αν το όνομά σας φαίνεται στις σελίδες παρτίδων στο πρόγραμμα περιήγησης
 cmd-me-name-shown = φανερό

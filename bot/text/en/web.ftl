@@ -63,6 +63,8 @@ web-hints = { $hints ->
    *[other] { $hints } hints taken
 }
 
+button-page = In the browser
+
 cmd-me-name = name
 cmd-me-name-about = Whether your name stands on match pages in the browser
 cmd-me-name-shown = shown

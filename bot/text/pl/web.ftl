@@ -65,6 +65,8 @@ web-hints = { $hints ->
    *[other] { $hints } podpowiedzi
 }
 
+button-page = W przeglądarce
+
 cmd-me-name = nazwa
 cmd-me-name-about = Czy twoja nazwa jest widoczna na stronach partii w przeglądarce
 cmd-me-name-shown = widoczna

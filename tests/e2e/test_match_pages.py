@@ -1,0 +1,68 @@
+"""The way from a board on Discord to the page of its match, and only where there is such a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import pytest
+from msgspec.structs import replace
+
+from bot.match import Manager
+from bot.sandbox.server import Sandbox
+from bot.text import words
+from tests.e2e.conftest import PLAIN
+from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.test_start import free_port
+
+URL = "https://turnpost.example/bot"
+
+
+def links(match: Match) -> list[str]:
+    """The addresses of the buttons below the newest board."""
+    found: list[str] = []
+
+    def look(parts: object) -> None:
+        if isinstance(parts, dict):
+            found.extend([parts["url"]] if parts.get("style") == 5 else [])
+            for part in parts.values():
+                look(part)
+        elif isinstance(parts, list):
+            for part in parts:
+                look(part)
+
+    look(match.board().components)
+    return found
+
+
+async def test_from_a_board_to_its_page(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    monkeypatch.setenv("WEB_PORT", str(port))
+    monkeypatch.setenv("WEB_URL", URL)
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
+        match = await app.open("golden_horn", ["Ada", "Bruno"])
+        await match.delivered()
+        brief = await match.brief()
+        assert links(match) == [f"{URL}/m/{brief.uid}"]
+        async with aiohttp.ClientSession() as client:
+            address = f"http://127.0.0.1:{port}/bot/m/{brief.uid}"
+            async with client.get(address) as answer:
+                text = await answer.text()
+                assert answer.status == 200
+            assert f'<meta property="og:url" content="{URL}/m/{brief.uid}">' in text
+            assert f'<meta property="og:image" content="{URL}/m/{brief.uid}/board.png?lang=en">' in text
+            assert "Ada" in text
+            # Whoever manages the server switches the pages off: no page, and no way to it.
+            guild = brief.place.guild
+            assert guild is not None
+            await app.services.guilds.change(
+                Manager(guild, 1, "Olga"), lambda settings: replace(settings, pages=False)
+            )
+            async with client.get(address) as answer:
+                assert answer.status == 404
+                assert words("en")("web-unknown") in await answer.text()
+        await app.services.moderation.resend(Manager(guild, 1, "Olga"), match.number, key="again")
+        await match.delivered()
+        assert links(match) == []
