@@ -90,7 +90,7 @@ def board_page(
     watch: Link | None = None,
 ) -> Page:
     """The board after a committed turn: words for what happened, the picture, and the one ping. `boards`:
-    the players have boards of their own; `ledger`: there is a second picture; `watch`: to its page in the web."""
+    the players have boards of their own; `ledger`: there is a second picture; `watch`: to its match page."""
     brief = look.brief
     names = safe_names(brief)
     texts: list[str] = []

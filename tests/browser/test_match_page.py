@@ -1,0 +1,142 @@
+"""The page of a match in a real browser: on a desktop and a phone, with the script and without."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp.test_utils import TestServer
+from playwright.async_api import Browser, Page, expect
+
+from bot.text import words
+from bot.web.events import HUB
+from bot.web.server import application
+from bot.web.site import Site
+from tests.e2e.plain_bot import PlainPainter
+from tests.long import LONG
+from tests.match.app import MatchApp, open_app
+
+pytestmark = [pytest.mark.browser, LONG]
+EN = words("en")
+PHONE = {"width": 390, "height": 844}
+
+
+@asynccontextmanager
+async def opened(browser: Browser, folder: Path, game: str, steps: int) -> AsyncIterator[Any]:
+    """An application with one match and its pages; gives the application, the address and the server."""
+    async with open_app(folder / "pages.sqlite", "browser") as app:
+        match = await app.start(game, 2)
+        await app.at_random(match.match, random.Random(game), steps)
+        site = Site(app.services, PlainPainter(), ("en", "el", "pl"), app.clock, fresh=0.0, film_frames=0)
+        server = TestServer(application(site))
+        async with server:
+            yield app, f"http://127.0.0.1:{server.port}/m/{match.uid}", server
+        await site.tasks.close()
+
+
+async def page_of(browser: Browser, **settings: Any) -> tuple[Page, list[str]]:
+    """A new page, and what goes wrong on it: errors, and requests to anybody else."""
+    page = await (await browser.new_context(locale="en-GB", **settings)).new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+    page.on("request", lambda one: faults.append(one.url) if "//127.0.0.1:" not in one.url else None)
+    return page, faults
+
+
+async def count_of(app: MatchApp) -> int:
+    return (await app.services.history.at(1, None, 0)).count
+
+
+async def test_stepping_zooming_and_news(browser: Browser, tmp_path: Path) -> None:
+    async with opened(browser, tmp_path, "golden_horn", 8) as (app, address, server):
+        page, faults = await page_of(browser)
+        await page.goto(address)
+        count = await count_of(app)
+        shown = page.locator(".stepper output")
+        await expect(shown).to_have_text(f"{count} / {count}")
+        await page.keyboard.press("ArrowLeft")
+        await expect(shown).to_have_text(f"{count - 1} / {count}")
+        assert page.url == f"{address}/{count - 1}"
+        await expect(page.locator(".log .here")).to_have_attribute("data-n", str(count - 1))
+        await page.keyboard.press("Home")
+        await expect(shown).to_have_text(f"1 / {count}")
+        await page.locator("input[type=range]").focus()
+        await page.keyboard.press("ArrowRight")
+        await expect(shown).to_have_text(f"2 / {count}")
+        await page.wait_for_url(f"{address}/2")  # the number goes with the slider, before the page does
+        await expect(page.locator("input[type=range]")).to_be_focused()
+        await page.go_back()
+        await expect(shown).to_have_text(f"1 / {count}")
+        await page.locator(".log a").first.click()
+        await expect(shown).to_have_text(f"{count} / {count}")
+        await page.get_by_role("link", name=EN("web-to-newest")).click()
+        await page.get_by_role("button", name=EN("web-zoom-in")).click()
+        await expect(page.locator(".board.zoomed")).to_have_count(1)
+        await page.get_by_role("button", name=EN("web-zoom-fit")).click()
+        await expect(page.locator(".board.zoomed")).to_have_count(0)
+        assert await page.locator(".zoom button").count() == 3
+        # A move comes by itself.
+        hub = server.app[HUB]
+        while not hub.watching:
+            await page.wait_for_timeout(20)
+        await app.at_random(1, random.Random("news"), 1)
+        await hub.look()
+        count = await count_of(app)
+        await expect(shown).to_have_text(f"{count} / {count}")
+        await expect(page.locator(".log .fresh").first).to_be_visible()
+        assert faults == []
+        await page.context.close()
+
+
+async def test_a_phone_without_a_script(browser: Browser, tmp_path: Path) -> None:
+    async with opened(browser, tmp_path, "edo", 5) as (app, address, _):
+        page, faults = await page_of(browser, viewport=PHONE, java_script_enabled=False)
+        await page.goto(f"{address}/2")
+        count = await count_of(app)
+        await expect(page.locator(".stepper output")).to_have_text(f"2 / {count}")
+        await page.get_by_role("link", name=EN("web-on")).click()
+        await expect(page.locator(".stepper output")).to_have_text(f"3 / {count}")
+        await page.get_by_role("button", name=EN("web-go")).click()
+        assert page.url == f"{address}/3"
+        await expect(page.locator(".zoom")).to_have_count(0)
+        await expect(page.get_by_role("region", name=EN("web-words"))).to_be_visible()
+        await page.locator(".log a").last.click()
+        assert page.url == f"{address}/1"
+        assert faults == []
+        await page.context.close()
+
+
+async def test_the_browser_draws_everything_again(browser: Browser, tmp_path: Path) -> None:
+    async with opened(browser, tmp_path, "pyramids", 10_000) as (app, address, _):
+        page, faults = await page_of(browser, viewport=PHONE)
+        await page.goto(address)
+        wide = await page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"]
+        await page.get_by_role("link", name=EN("web-proof")).click()
+        await page.get_by_role("button", name=EN("web-verify-here")).click()
+        verdict = page.get_by_role("status")
+        await expect(verdict).to_contain_text(EN("web-verify-sound"))
+        found = re.search(r"\((\d+)\)", await verdict.inner_text())
+        assert found is not None
+        assert int(found[1]) == (await app.services.fairness.verify(1)).draws
+        # One draw that was not drawn so.
+        await page.route("**/draws.json*", lambda route: _forged(route))
+        await page.get_by_role("button", name=EN("web-verify-here")).click()
+        await expect(verdict).to_contain_text(EN("web-verify-wrong"))
+        assert faults == []
+        await page.context.close()
+
+
+async def _forged(route: Any) -> None:
+    answer = await route.fetch()
+    found = await answer.json()
+    at = next(n for n, (_, outcomes) in enumerate(found["draws"]) if len(outcomes) > 1)
+    drawn, outcomes = found["draws"][at]
+    found["draws"][at][0] = next(one for one, _ in outcomes if one != drawn)
+    await route.fulfill(response=answer, json=found)
