@@ -300,7 +300,7 @@ turns = Table(
     "turns",
     metadata,
     Column("id", RowId, primary_key=True),
-    _match(primary_key=False),
+    Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("user", BigInteger),  # NULL: the autopilot
     Column("at", BigInteger, nullable=False),
