@@ -36,6 +36,7 @@ COGS = (
     "cogs.proof",
     "cogs.time",
     "cogs.play",
+    "cogs.trying",
     "cogs.game_commands",
     "cogs.me",
     "cogs.me_digest",

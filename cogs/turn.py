@@ -8,14 +8,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import Preview, UserError
-from bot.match.errors import Late
+from bot.match import Played, Preview, UserError
+from bot.match.errors import Late, MatchOver, NotSeated, NotStarted
+from bot.match.models import Taken
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
+from cogs.ui.trying import plan_lines, taken_line
 from cogs.ui.turn import done_page, done_text, hint_line, turn_page, waiting_page
 
 FIRST_TURNS: Final = 3
@@ -28,10 +30,21 @@ async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | No
     matches = call.services.matches
     before = "\n".join(filter(None, (before, await _missed_hand(call, match))))
     moves = await matches.play.draft(match, call.user_id)
+    if not moves and (taken := await _taken(call, match)) is not None:
+        before = "\n".join(filter(None, (before, taken_line(call.words, taken))))
+        moves = await matches.play.draft(match, call.user_id)
     preview = await matches.play.preview(match, call.user_id, None, moves)
     if not moves:
         preview = await _answer_forced(call, preview)
     await show_turn(call, preview, before=before, spot=spot)
+
+
+async def _taken(call: Call, match: int) -> Taken | None:
+    """What was planned for this turn is its draft now. None: nothing, also for who does not play."""
+    try:
+        return await call.services.matches.plans.take(match, call.user_id)
+    except (NotSeated, NotStarted, MatchOver):
+        return None
 
 
 async def _missed_hand(call: Call, match: int) -> str:
@@ -50,12 +63,14 @@ async def show_turn(
     played the game before."""
     scene = page_scene(preview, call.language, spot or Spot())
     pictures = await draw(call.services, scene, "turn")
+    planned = await call.services.matches.plans.planned(preview.brief.match, call.user_id)
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         duties = await call.services.matches.views.duties(call.user_id, but=preview.brief.match)
-        page = waiting_page(call.words, preview, pictures, before=before, duties=duties)
+        page = waiting_page(call.words, preview, pictures, before=before, duties=duties, planned=planned)
     else:
         says = why_line(call.words, preview) if why or await _is_new_to(call, preview) else ""
-        page = turn_page(call.words, preview, pictures, spot, before=before, why=says)
+        lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview, planned))))
+        page = turn_page(call.words, preview, pictures, spot, before=lines, why=says)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
 
 
@@ -240,6 +255,11 @@ async def press_confirm(call: Call) -> None:
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
     """Play moves, then show the next question, or who has to play now."""
     played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
+    await finish(call, match, played)
+
+
+async def finish(call: Call, match: int, played: Played) -> None:
+    """After moves were played."""
     brief = await call.about(match)
     if played.awaited and not played.over:
         await open_turn(call, match, before=done_text(call.words, brief, played))

@@ -184,6 +184,7 @@ class Ferry:
     )
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
+    passing: frozenset[str] = frozenset({"K"})
     state_type = State
     heuristic = None
 
@@ -281,6 +282,11 @@ class Ferry:
             after = _settled(replace(state, owed=()))
             return None if after.turn == seat else after
         return replace(state, owed=()) if state.owed == ("tide",) else None
+
+    def imagine(self, state: State, seat: Seat) -> State | None:
+        if state.phase not in ("act", "route", "keep", "next") or state.boats[seat].sailed:
+            return None
+        return replace(state, phase="act", turn=seat, owed=())
 
     def prompt(self, state: State, seat: Seat) -> Fact:
         if state.phase == "bid":

@@ -160,6 +160,18 @@ class NoMoment(_Keyed):
     key = "log-none"
 
 
+class NothingToTry(_Keyed):
+    """There is no position in which the seat could be asked."""
+
+    key = "plan-nothing-to-try"
+
+
+class NoPlan(_Keyed):
+    """What was to be planned is no plan: there are no moves, or the turn has begun."""
+
+    key = "plan-none"
+
+
 class NobodyToGrant(_Keyed):
     """There is no other player who could agree to the undo."""
 

@@ -253,6 +253,8 @@ class LogLine(msgspec.Struct, frozen=True):
     """UTC milliseconds."""
     undone: bool = False
     """The move was taken back later."""
+    ordered: bool = False
+    """A standing order made it."""
 
 
 class Votes(msgspec.Struct, frozen=True):
@@ -305,6 +307,43 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     missing: tuple[Seat, ...] = ()
     outcome: Outcome = "open"
     """warned: nothing was done yet; who agrees must know that something has been revealed since."""
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody tries out, as their seat would see it. Nothing is played."""
+
+    preview: Preview
+    n: int
+    """The moment of the reader's story that it begins with; 0: now."""
+    awaited: bool
+    """The seat is asked now, so that it may be played at once."""
+    lost: int = 0
+    """Moves at the end that are not possible any more."""
+
+
+class Planned(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has planned in a match. Only they see it."""
+
+    kind: Literal["", "order", "pass"] = ""
+    """The standing order: for the next turn, or an answer that is repeated; "": none."""
+    moves: tuple[str, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    """What the seat would hear of the order's moves; () where they are not possible."""
+    note: str = ""
+    """The private note: untrusted text."""
+    may_try: bool = False
+    """There is a position in which the seat could be asked."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan that has become the draft of a turn."""
+
+    was: Literal["", "order", "pass"]
+    """The kind of order that it was."""
+    lost: int
+    """Moves at the end that are not possible any more."""
+    kept: int
+    """Moves that are."""
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.lobby.opening import leave_lobby
+from bot.match.play import orders
 from bot.match.presence import pause_deserted
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
@@ -64,6 +65,7 @@ class Privacy:
                 moves = await privacy.moves(db, number, seat["seat"])
                 # The numbers in the log would tell how much others have sealed in between.
                 played[number]["moves"] = [{**one, "n": n} for n, one in enumerate(moves, 1)]
+                played[number]["plans"] = await privacy.plans_of(db, number, seat["seat"])
                 played[number]["draft"] = await privacy.drafts_of(db, number, seat["seat"])
         results = {one["match"]: one for one in rows["results"]}
         whole = {
@@ -83,6 +85,7 @@ class Privacy:
                 }
                 for one in rows["ratings"]
             ],
+            "private_notes": rows["notes"],
             "invitations": rows["invites"],
             "seats_offered_to_you": rows["offers"],
             "matches": [
@@ -151,6 +154,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     if running:
         left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
     await tx.change_seat(seat.seat, **left)
+    await orders.forget(tx, seat.seat)
     await steps.drop_draft(tx.db, row.id, seat.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=seat.seat))

@@ -16,6 +16,7 @@ from bot.match.people.digest import Digests
 from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
 from bot.match.places import Places
+from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
@@ -45,6 +46,7 @@ class MatchServices:
     context: Context
     lobby: Lobby
     play: Play
+    plans: Plans
     proposals: Proposals
     seats: Seats
     hints: Hints
@@ -80,6 +82,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         context=context,
         lobby=Lobby(context),
         play=Play(context),
+        plans=Plans(context),
         proposals=proposals,
         seats=Seats(context),
         hints=Hints(context, thinker),

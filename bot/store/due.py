@@ -17,6 +17,8 @@ from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.schema import due, matches
 
+ORDER = "order"
+"""Kind: a standing order of a seat."""
 SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT = "seat", "autopilot", "expire", "settle", "tidy", "kept"
 """Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a proposal to undo
 that lacks nobody's vote any more; the end of a match that is silent; until when nobody is warned of that."""

@@ -18,6 +18,8 @@ from bot.store.schema import (
     matches,
     outbox,
     persons,
+    plans,
+    private_notes,
     proposals,
     ratings,
     results,
@@ -51,6 +53,7 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
         "vacations": await _rows(db, vacations, vacations.c.user == user),
         "digests": await _rows(db, digests, digests.c.user == user),
         "ratings": await _rows(db, ratings, ratings.c.user == user),
+        "notes": await _rows(db, private_notes, private_notes.c.user == user),
         "invites": await _rows(db, invites, invites.c.user == user),
         "offers": await _rows(db, proposals, proposals.c.value == user, _seats_asked()),
         "seats": await _rows(db, seats, seats.c.user == user),
@@ -72,6 +75,10 @@ async def moves(db: AsyncConnection, match: int, seat: int) -> list[Row]:
 
 async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
     return await _rows(db, drafts, drafts.c.match == match, drafts.c.seat == seat)
+
+
+async def plans_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
+    return await _rows(db, plans, plans.c.match == match, plans.c.seat == seat)
 
 
 def _seats_asked() -> ColumnElement[bool]:
@@ -106,6 +113,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
     )
     gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
         (invites, invites.c.user == user),
+        (private_notes, private_notes.c.user == user),
         (vacations, vacations.c.user == user),
         (digests, digests.c.user == user),
         (outbox, outbox.c.user == user),

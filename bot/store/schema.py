@@ -163,6 +163,27 @@ drafts = Table(
     Column("moves", Text, nullable=False),
 )
 
+plans = Table(
+    "plans",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),  # try, kept, order, pass: `bot.store.plans`
+    Column("moves", Text, nullable=False),  # as a JSON list
+    Column("basis", Text, nullable=False),  # what it is about, or depends on
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+private_notes = Table(
+    "private_notes",
+    metadata,
+    _match(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 outbox = Table(
     "outbox",
     metadata,

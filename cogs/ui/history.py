@@ -16,7 +16,13 @@ RECAP = 3000
 
 
 def past_page(
-    words: Words, brief: Brief, past: PastPosition, pictures: tuple[Picture, ...], *, in_words: str = ""
+    words: Words,
+    brief: Brief,
+    past: PastPosition,
+    pictures: tuple[Picture, ...],
+    *,
+    in_words: str = "",
+    may_try: bool = False,
 ) -> Page:
     """One older position, with buttons for its neighbours. `in_words` is the board if there is no picture."""
     said = sentences(words, past.facts, safe_names(brief))
@@ -33,6 +39,8 @@ def past_page(
     rows: tuple[Row, ...] = (row,)
     if past.count > 2:
         rows = (*rows, _jumps(words, brief.match, past))
+    if may_try:
+        rows = (*rows, (Button(press("try", brief.match, past.n), words("button-try")),))
     return Page(("\n".join(texts),), pictures, rows)
 
 

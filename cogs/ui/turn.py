@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.core import Offer
 from bot.games.registry import GAMES
-from bot.match.models import Brief, Mine, Played, Preview
+from bot.match.models import Brief, Mine, Planned, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
@@ -14,6 +15,9 @@ from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row
 from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.speech import game_term, match_line, safe_names, sentences
+from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
+
+NOTHING: Final = Planned()
 
 
 def turn_page(
@@ -79,6 +83,7 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
         own = f"{_prefix(preview)}-confirm-so-far"
         label = words(own if words.has(own) else "button-confirm-so-far")
         row.append(Button(press("confirm", *here), label, "success"))
+    row += repeat_button(words, preview)
     if spot.group >= 0:
         row.append(Button(press("spot", *here, -1, 0), words("button-back")))
     elif preview.moves:
@@ -140,6 +145,7 @@ def waiting_page(
     *,
     before: str = "",
     duties: Sequence[Mine] = (),
+    planned: Planned = NOTHING,
 ) -> Page:
     """The page for a player who presses *Take my turn* while others must act. `before` is a text above it,
     `duties` are the other matches that wait for the reader."""
@@ -153,5 +159,6 @@ def waiting_page(
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         text = words("page-over")
-    lines = (match_line(words, brief), before, text)
+    row = (*row, *plan_buttons(words, preview, planned))
+    lines = (match_line(words, brief), before, text, *plan_lines(words, preview, planned))
     return Page(("\n".join(line for line in lines if line),), pictures, (row,) if row else ())

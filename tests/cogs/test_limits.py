@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
-from bot.match.models import Preview
+from bot.match.models import Planned, Preview, Trial
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, words
@@ -33,6 +33,7 @@ from cogs.ui.lists import (
 )
 from cogs.ui.page import Page
 from cogs.ui.proof import luck_page, verify_page
+from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from cogs.ui.undo import consent_page, sure_page, undo_page
 from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services, random_turn, started
@@ -91,9 +92,11 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
             for user in await awaited(services, brief.match):
                 for preview in await random_turn(services, brief.match, user, rng):
                     private += _turn_pages(say, preview)
-                private.append(
-                    waiting_page(say, await services.play.preview(brief.match, user, None), (PICTURE,))
-                )
+                    private += _try_pages(say, preview)
+                waits = await services.play.preview(brief.match, user, None)
+                planned = Planned(kind="order", facts=waits.facts * 5, note="*" * 500, may_try=True)
+                duties = await services.views.mine(user)
+                private.append(waiting_page(say, waits, (PICTURE,), duties=duties, planned=planned))
             look = await services.views.look(brief.match)
             everybody = [player.seat for player in look.brief.players]
             pages.append(board_page(say, look, (PICTURE,), "", everybody, first=True))
@@ -129,6 +132,11 @@ def _turn_pages(say: Any, preview: Preview) -> list[Page]:
     spots += [Spot(group, 0) for bundle in first for group in range(len(bundle.groups))]
     spots += [Spot(spot.group, 1) for spot in list(spots)]
     return [turn_page(say, preview, (PICTURE,), spot, before="x" * 500) for spot in spots]
+
+
+def _try_pages(say: Any, preview: Preview) -> list[Page]:
+    trials = (Trial(preview=preview, n=n, awaited=n > 0, lost=3) for n in (0, 400))
+    return [try_page(say, trial, (PICTURE,), Spot(), before="x" * 500) for trial in trials]
 
 
 async def test_a_finished_turn_fits(tmp_path: Path) -> None:

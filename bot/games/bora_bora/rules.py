@@ -54,6 +54,7 @@ class BoraBora:
     heuristic: Heuristic[State, Move]
     forced: frozenset[str] = FORCED
     repeated: frozenset[str] = frozenset({"trade", "carry"})
+    passing: frozenset[str] = frozenset({"end"})
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
@@ -67,6 +68,8 @@ class BoraBora:
         return setup.start(self.board, seats)
 
     to_act = staticmethod(turns.to_act)
+
+    imagine = staticmethod(turns.imagine)
 
     def may_change(self, state: State) -> tuple[Seat, ...]:
         return ()

@@ -48,6 +48,21 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return _CHANCE if type(agenda[0]) in CHANCE_TASKS else (state.turn,)
 
 
+def imagine(state: State, seat: Seat) -> State | None:
+    """The state as if it were the seat's turn to place a die or to use persons, for plans; None if it has no
+    such turn in this phase any more."""
+    if state.turn < 0 or state.phase not in ("A", "B"):
+        return None
+    place = state.order.index(seat)
+    if state.phase == "A" and state.players[seat].dice:
+        task: Task = PlaceDie()
+    elif state.phase == "B" and place > state.place:
+        task = UsePersons()
+    else:
+        return None
+    return replace(state, turn=seat, place=place, turns=state.turns + 1, agenda=(task,))
+
+
 # Steps without a decision
 
 

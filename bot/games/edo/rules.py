@@ -48,6 +48,7 @@ class Edo:
     commands: tuple[Command, ...] = COMMANDS
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
+    passing: frozenset[str] = frozenset({"pass"})
     state_type: type[State] = State
     heuristic: Heuristic[State, Move]
 
@@ -83,6 +84,9 @@ class Edo:
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         return turns.foresee(self._boards[state.seats, state.ronin], state, seat)
+
+    def imagine(self, state: State, seat: Seat) -> State | None:
+        return turns.imagine(self._boards[state.seats, state.ronin], state, seat)
 
     def prompt(self, state: State, seat: Seat) -> Fact:
         return prompts.prompt(self._boards[state.seats, state.ronin], state, seat)

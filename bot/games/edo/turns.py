@@ -140,6 +140,24 @@ def settle(board: Board, state: State) -> State:
     return replace(state, agenda=agenda[first:]) if first else state
 
 
+IN_TURN: Final = frozenset((Moving, Execute, TravelOn, Rally, TradeOn, LastMoment, EndTurn))
+"""Tasks of the turn that goes on."""
+
+
+def imagine(board: Board, state: State, seat: Seat) -> State | None:
+    """The state as if the seat's next slot were revealed now, for plans. None: it has none in this phase."""
+    if not state.agenda or type(state.agenda[0]) not in IN_TURN:
+        return None
+    number = state.opened[seat]
+    if number >= len(state.plans[seat]):
+        return None
+    head = Reveal(seat, number)
+    later = tuple(task for task in state.agenda if type(task) not in IN_TURN and task != head)
+    ahead = replace(state, agenda=(head, *later))
+    ahead = apply(board, ahead, CHANCE, next(iter(decisions(board, ahead))))
+    return ahead if seat in to_act(board, ahead) else foresee(board, ahead, seat)
+
+
 def foresee(board: Board, state: State, seat: Seat) -> State | None:
     """The state after the moves of the seat's own turn that need no decision.
 

@@ -95,6 +95,7 @@ class GoldenHorn:
     commands: tuple[Command, ...] = COMMANDS
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
+    passing: frozenset[str] = frozenset({"no", "pass"})
     state_type: type[State] = State
     heuristic: Heuristic[State, Move]
 
@@ -124,6 +125,9 @@ class GoldenHorn:
     foresee = staticmethod(turns.foresee)
     census = staticmethod(census.count_pieces)
     redeal = staticmethod(redeal)
+
+    def imagine(self, state: State, seat: Seat) -> State | None:
+        return turns.imagine(self._boards[state.crests], state, seat)
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
         return legal.moves(self._boards[state.crests], state, seat)

@@ -66,6 +66,21 @@ def foresee(state: State, seat: Seat) -> State | None:
     return None
 
 
+def imagine(board: Board, state: State, seat: Seat) -> State | None:
+    """The state as if it were the seat's turn, for plans; None where the seat has no turn any more."""
+    if state.turn < 0 or not state.agenda or type(state.agenda[0]) is OpenWarehouses:
+        return None
+    if state.final is not None and _turns_after(state, seat) <= _turns_after(state, state.turn):
+        return None
+    return settle(board, replace(state, turn=seat, turns=state.turns + 1, agenda=OPEN_TURN))
+
+
+def _turns_after(state: State, seat: Seat) -> int:
+    """How many seats come before this one in a round."""
+    assert state.start is not None
+    return (seat - state.start) % state.seats
+
+
 def settle(board: Board, state: State) -> State:
     """Do everything that needs no decision (GH-11.2), until somebody must act or the match is over."""
     while True:

@@ -19,6 +19,13 @@ from bot.store import StepRow
 from bot.text.gather import gather
 
 Viewer = Seat | None
+ORDERED = "order:"
+"""Prefix of the key of a step that a standing order made and that says so."""
+
+
+def is_ordered(row: StepRow) -> bool:
+    """Whether the log says that a standing order made a step."""
+    return row.key is not None and row.key.startswith(ORDERED)
 
 
 class Standing(NamedTuple):
@@ -37,6 +44,8 @@ class Line(NamedTuple):
     seat: Seat
     fact: Fact
     at: int
+    ordered: bool = False
+    """A standing order made it, and everybody may know."""
     undoes: int = 0
     """For an undo: the first step with a log line that it takes back."""
 
@@ -128,7 +137,7 @@ class ViewerLogs:
         for viewer, lines in self.lines.items():
             said = rules.tell(done.before, done.seat, done.move, viewer)
             if said is not None:
-                lines.append(Line(row.n, row.seat, said, row.at))
+                lines.append(Line(row.n, row.seat, said, row.at, ordered=is_ordered(row)))
         self.last = row.n
 
     def take_back(self, row: StepRow, taken: Iterable[Standing]) -> None:
@@ -160,7 +169,9 @@ class ViewerLogs:
     def log_of(self, viewer: Viewer) -> tuple[LogLine, ...]:
         """The whole log of a viewer, oldest first."""
         return tuple(
-            LogLine(number, line.seat, line.fact, line.at, line.n in self.undone and not line.undoes)
+            LogLine(
+                number, line.seat, line.fact, line.at, line.n in self.undone and not line.undoes, line.ordered
+            )
             for number, line in enumerate(self.lines[viewer], 1)
         )
 

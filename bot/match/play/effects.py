@@ -3,7 +3,7 @@ all of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from bot.match import clocks
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, ViewerLogs
 from bot.match.outbox.messages import Board, FinalBoard
+from bot.match.play import orders
 from bot.match.positions import MARKED, Cached, Marked, Positions
 from bot.match.results import tally
 from bot.match.rows import Match
@@ -181,19 +182,40 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
         score = rules.score(change.state)
         if score is not None:
             await tally.record(tx, score)
+        await orders.forget(tx)
         await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
-    await _enqueue(tx, change, result, last, {seat: token for seat, token, *_ in new})
+    at_once = await _orders(tx, change, result)
+    await _enqueue(tx, change, result, last, {seat: token for seat, token, *_ in new}, at_once)
     tx.then.append(partial(remember, tx.context.positions, match, change))
     return result
 
 
-async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: Mapping[Seat, int]) -> None:
-    """Boards, pings and hands."""
+async def _orders(tx: Tx, change: Change, result: Meaning) -> set[Seat]:
+    """Seats whose turn a standing order takes at once."""
+    if result.over:
+        return set()
+    if change.replay is not None:
+        await orders.drop_all(tx)
+        return set()
+    begins = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
+    goes_on = change.actor if change.actor in result.to_act else None
+    return await orders.turns_begun(tx, change.state, begins, goes_on)
+
+
+async def _enqueue(
+    tx: Tx,
+    change: Change,
+    result: Meaning,
+    last: int,
+    tokens: Mapping[Seat, int],
+    at_once: Collection[Seat],
+) -> None:
+    """Boards, pings and hands. `at_once`: seats that need not be called."""
     row, seats = tx.match.row, tx.match.seats
     users = {seat.seat: seat.user for seat in seats}
     async with tx.enqueue() as out:
         if result.post:
-            automatic = {seat.seat for seat in seats if seat.automatic}
+            automatic = {*at_once, *(seat.seat for seat in seats if seat.automatic)}
             since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))

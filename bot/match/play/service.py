@@ -17,14 +17,14 @@ from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, replay, standing
-from bot.match.errors import EmptyMove, Late, NotYourTurn, UndoAnswered
+from bot.match.errors import EmptyMove, Late, NotYourTurn, UndoAnswered, UserError
 from bot.match.models import Answer, Played, Preview
 from bot.match.play import effects
 from bot.match.play.effects import Change
 from bot.match.play.undo import own_last
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change, read
-from bot.store import SeatRow, StepRow, steps
+from bot.store import SeatRow, StepRow, plans, steps
 
 
 class Play:
@@ -136,30 +136,34 @@ class Play:
         self, db: AsyncConnection, match: Match, user: int, expected: int | None, moves: Sequence[str]
     ) -> Preview:
         row = match.running_seat(user)
-        rules, seat = match.rules, row.seat
         if expected is not None and expected != row.turn_token:
             raise Late
-        state = await self.context.positions.state(db, match)
-        planned = engine.preview(rules, state, seat, moves)
-        asked = planned.status == "asked"
-        changing = not asked and seat in rules.may_change(planned.state)
-        legal = list(rules.moves(planned.state, seat)) if asked or changing else []
-        return Preview(
-            brief=match.brief,
-            seat=seat,
-            turn_token=row.turn_token,
-            moves=tuple(str(one.move) for one in planned.done),
-            chosen=tuple(one.move for one in planned.done),
-            facts=_heard(rules, planned.done, seat, planned.opened),
-            view=planned.view,
-            status=planned.status,
-            prompt=(planned.view.asked or rules.prompt(planned.state, seat)) if asked else None,
-            answers=tuple(
-                Answer(str(move), move.kind, move, rules.offer(planned.state, seat, move)) for move in legal
-            ),
-            foreseen=planned.foreseen,
-            may_change=changing,
-        )
+        return preview_of(match, row, await self.context.positions.state(db, match), moves)
+
+
+def preview_of(match: Match, row: SeatRow, state: Any, moves: Sequence[str]) -> Preview:
+    """What a seat would see after these moves from a position, and what it would be asked then."""
+    rules, seat = match.rules, row.seat
+    planned = engine.preview(rules, state, seat, moves)
+    asked = planned.status == "asked"
+    changing = not asked and seat in rules.may_change(planned.state)
+    legal = list(rules.moves(planned.state, seat)) if asked or changing else []
+    return Preview(
+        brief=match.brief,
+        seat=seat,
+        turn_token=row.turn_token,
+        moves=tuple(str(one.move) for one in planned.done),
+        chosen=tuple(one.move for one in planned.done),
+        facts=_heard(rules, planned.done, seat, planned.opened),
+        view=planned.view,
+        status=planned.status,
+        prompt=(planned.view.asked or rules.prompt(planned.state, seat)) if asked else None,
+        answers=tuple(
+            Answer(str(move), move.kind, move, rules.offer(planned.state, seat, move)) for move in legal
+        ),
+        foreseen=planned.foreseen,
+        may_change=changing,
+    )
 
 
 def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Change, list[str]]:
@@ -200,9 +204,21 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
 async def _write(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
     """Commit what a person does. A person who plays is back: the seat leaves the autopilot."""
     await tx.write()
+    await plans.drop(tx.db, tx.match.id, seat.seat, plans.ORDER)  # this is instead of it
     if seat.autopilot:
         await presence.come_back(tx, seat)
     return await commit(tx, seat, made, texts)
+
+
+def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) -> tuple[str, ...]:
+    """As many of the first moves as are still possible from a position."""
+    for count in range(len(moves), 0, -1):
+        try:
+            engine.preview(match.rules, state, seat.seat, moves[:count])
+        except UserError:
+            continue
+        return tuple(moves[:count])
+    return ()
 
 
 async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:

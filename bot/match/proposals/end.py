@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.outbox.messages import FinalBoard
+from bot.match.play import orders
 from bot.match.transaction import Tx
 from bot.store import steps
 
@@ -13,6 +14,7 @@ async def end_match(tx: Tx) -> None:
     await tx.change(state="ended", ended_at=tx.now, moved_at=tx.now)
     for one in tx.match.seats:
         await tx.change_seat(one.seat, awaited=False, awaited_since=None)
+    await orders.forget(tx)
     await steps.drop_draft(tx.db, row.id)
     async with tx.enqueue() as out:
         await out.board(FinalBoard(since=row.steps + 1))

@@ -13,6 +13,7 @@ from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board, Reminder
+from bot.match.play.plans import Plans
 from bot.match.proposals import settling
 from bot.match.proposals.service import Proposals
 from bot.match.scheduling.tidying import tidy_up
@@ -35,6 +36,7 @@ class Jobs:
 
     def __init__(self, context: Context, proposals: Proposals, automatic: AutomaticTurns) -> None:
         self.context, self._proposals, self.automatic = context, proposals, automatic
+        self._plans = Plans(context)
 
     @read
     async def due(self, limit: int, *, autopilot: bool | None = None) -> tuple[DueRow, ...]:
@@ -59,6 +61,8 @@ class Jobs:
                 row.match
             )  # nothing is settled twice if it stops before the next line
             await self._done(row.match, row)
+        elif row.kind == due.ORDER:
+            await self._plans.run(row.match, row)
         else:
             await self._run(row.match, row)
 

@@ -8,6 +8,7 @@ from bot.core import Seat, Who, fact
 from bot.match.context import Context
 from bot.match.errors import ResignedAlready
 from bot.match.models import Brief
+from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
 from bot.match.results import tally
@@ -86,7 +87,10 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     if match.row.host == own.user:
         others = [one.user for one in match.seats if one.user is not None and one.seat != own.seat]
         await tx.change(host=others[0] if others else 0)
+    await orders.forget(tx, own.seat)
     await steps.drop_draft(tx.db, match.id, own.seat)
+    async with tx.enqueue() as out:
+        await out.turns_over(match.turns(but=own.seat))
     await machine.proposer_left(tx, own.seat)
     await tx.change_seat(
         own.seat,

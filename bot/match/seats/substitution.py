@@ -21,6 +21,7 @@ from bot.match.errors import (
 from bot.match.models import Brief, Person
 from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
+from bot.match.play import orders
 from bot.match.proposals import machine, settling
 from bot.match.rows import Match
 from bot.match.seats import autopilot
@@ -236,6 +237,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     await tx.change(computers=True)
     await note_leaver(tx, of)
     await autopilot.note_late(tx, of)
+    await orders.forget(tx, of.seat)
     await steps.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [of.seat])
@@ -277,6 +279,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
     await records.met(tx.db, person, tx.now)
     await note_leaver(tx, of)
     await autopilot.note_late(tx, of)
+    await orders.forget(tx, of.seat)
     await steps.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
     token = of.turn_token + 1  # pages and pings of the former person are void with the old one

@@ -1,0 +1,29 @@
+"""The position as if it were a seat's turn: for what a player tries out, and for what is planned ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from bot.core.rules import AnyRules
+from bot.core.sealed import as_asked
+from bot.core.seats import Seat
+
+
+@runtime_checkable
+class Imagines(Protocol):
+    """Rules that know what a seat would be asked if it were its turn now. Rules may lack this."""
+
+    def imagine(self, state: Any, seat: Seat) -> Any | None:
+        """The position as if it were the seat's turn, with everything else as it is. What is unfinished of
+        the turn that goes on, draws included, is left out. What the seat sees and may do there depends on
+        nothing that is hidden from it. None: there is no such position now."""
+
+
+def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
+    """The position in which a seat is asked: this one, or one as if it were its turn; None: neither."""
+    if seat in rules.to_act(state):
+        return as_asked(rules, state, seat)
+    if not rules.to_act(state) or not isinstance(rules, Imagines):
+        return None
+    ahead = rules.imagine(state, seat)
+    return ahead if ahead is not None and seat in rules.to_act(ahead) else None

@@ -1,0 +1,100 @@
+"""Standing orders: what a player has decided before the turn begins.
+
+Nobody is told of one. A turn that an order takes at once is not announced, and its log line says so. Where an
+order would tell something that only its player knows, it looks like any answer: the turn is announced, the
+order waits for a while as a person would, and no line speaks of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from typing import Any, Final
+
+from bot.core import AnyRules, Seat
+from bot.match.engine import moves as engine
+from bot.match.errors import UserError
+from bot.match.timing.spans import MINUTE
+from bot.match.transaction import Tx
+from bot.store import due, plans
+from bot.store.plans import PlanRow
+
+WAIT: Final = (2 * MINUTE, 40 * MINUTE)
+"""The shortest and longest time that an order waits that must look like any answer."""
+DEALS: Final = 6
+"""So many other deals are looked at, to see whether an order tells something of a hand."""
+
+
+def digest(rules: AnyRules, state: Any, seat: Seat) -> str:
+    """What a seat is asked and can answer."""
+    answers = sorted(str(move) for move in rules.moves(state, seat))
+    return hashlib.sha256(" ".join((rules.prompt(state, seat).key, *answers)).encode()).hexdigest()
+
+
+def is_playable(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
+    """The order can be played as it was meant: it is legal and takes the whole turn; a repeated answer only
+    where the seat is asked the same and can answer the same."""
+    if plan.kind == plans.PASS and digest(rules, state, plan.seat) != plan.basis:
+        return False
+    try:
+        planned = engine.preview(rules, state, plan.seat, plan.notations)
+    except UserError:
+        return False
+    return plan.kind == plans.PASS or planned.status in ("complete", "chance")
+
+
+def is_secret(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
+    """Whether it tells something that only the seat knows, that the order can be played now."""
+    planned = engine.preview(rules, state, plan.seat, plan.notations)
+    if any(one.move.kind in rules.sealed for one in planned.done):
+        return True
+    picks = [(7 * n % 23 + 0.5) / 23 for n in range(23)]
+    deals = [rules.redeal(state, None, [*picks[n:], *picks[:n]]) for n in range(DEALS)]
+    return any(not is_playable(rules, one, plan) for one in deals)
+
+
+async def turns_begun(tx: Tx, state: Any, seats: Collection[Seat], actor: Seat | None) -> set[Seat]:
+    """Look for the orders of seats whose turn begins.
+
+    Args:
+        actor: a seat that goes on with its turn, and may repeat its answer.
+
+    Returns:
+        The seats whose order is played at once: they are not called.
+    """
+    at_once = set()
+    for plan in await plans.of_match(tx.db, tx.match.id):
+        seat = tx.match.seat(plan.seat)
+        begins = plan.seat in seats or (plan.seat == actor and plan.kind == plans.PASS)
+        if plan.kind not in plans.STANDING or not begins or seat is None or seat.automatic:
+            continue
+        if not is_playable(tx.match.rules, state, plan):
+            await drop(tx, plan)
+        elif is_secret(tx.match.rules, state, plan):
+            wait = WAIT[0] + int.from_bytes(tx.context.token_bytes(4), "big") % (WAIT[1] - WAIT[0])
+            await due.plan(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now + wait)
+        else:
+            await due.plan(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now)
+            at_once.add(plan.seat)
+    return at_once
+
+
+async def drop(tx: Tx, plan: PlanRow) -> None:
+    """What an order was based on has changed. It is a draft for the turn now; its page says so."""
+    await plans.drop(tx.db, tx.match.id, plan.seat, *plans.STANDING)
+    await due.cancel(tx.db, tx.match.id, due.ORDER, [plan.seat])
+    await plans.put(tx.db, tx.match.id, plan.seat, plans.KEPT, plan.notations, plan.kind, tx.now)
+
+
+async def drop_all(tx: Tx) -> None:
+    """The match went back: no order holds any more."""
+    for plan in await plans.of_match(tx.db, tx.match.id):
+        if plan.kind in plans.STANDING:
+            await drop(tx, plan)
+
+
+async def forget(tx: Tx, seat: Seat | None = None) -> None:
+    """A seat changes hands, or (None) the match is over: nothing is left of what was planned."""
+    await plans.drop(tx.db, tx.match.id, seat)
+    numbers = [one.seat for one in tx.match.seats] if seat is None else [seat]
+    await due.cancel(tx.db, tx.match.id, due.ORDER, numbers)

@@ -1,0 +1,265 @@
+"""What a player tries out and plans: trials, drafts for a later turn, standing orders, and a private note."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.imagine import imagined
+from bot.match.context import Context
+from bot.match.engine.replay import ORDERED
+from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
+from bot.match.history.timeline import moments
+from bot.match.models import Planned, Played, Taken, Trial
+from bot.match.outbox.messages import Board
+from bot.match.play import orders
+from bot.match.play.service import commit, legal_part, preview_of, resolve
+from bot.match.rows import Match
+from bot.match.transaction import Tx, change, read
+from bot.store import SeatRow, due, plans, steps
+from bot.store.due import DueRow
+from bot.store.plans import PlanRow
+
+LONGEST_NOTE: Final = 500
+"""Characters."""
+
+
+class Plans:
+    """A player's own plans. Nothing here is public, and none of it is a move before it is played."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    # -- trying out --------------------------------------------------------------------------------------
+
+    @read
+    async def trial(self, match_id: int, user: int) -> Trial:
+        """What is being tried out. What the match has made impossible meanwhile is left out and counted.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NothingToTry.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            seat = match.running_seat(user)
+            row = await _find(db, match_id, seat, plans.TRY)
+            n = 0 if row is None else int(row.basis)
+            return await self._trial(db, match, seat, n, () if row is None else row.notations)
+
+    @change(reads_first=True)
+    async def try_out(self, tx: Tx, match_id: int, user: int, /, n: int, moves: Sequence[str]) -> Trial:
+        """Try moves from moment n of the reader's own story, or from now (0). They are kept until something
+        else is tried.
+
+        Raises: as `trial`; IllegalMove, AwaitChance, AwaitOthers, TooManyMoves.
+        """
+        seat = tx.running_seat(user)
+        async with tx.reading() as db:
+            state = await self._position(db, tx.match, seat, n)
+            found = preview_of(tx.match, seat, state, moves)
+        await tx.write()
+        await plans.put(tx.db, match_id, seat.seat, plans.TRY, found.moves, str(n), tx.now)
+        return Trial(preview=found, n=n, awaited=seat.awaited)
+
+    # -- for the next turn -------------------------------------------------------------------------------
+
+    @change
+    async def keep(self, tx: Tx, match_id: int, user: int, /) -> None:
+        """Keep what is tried out as the draft of the next turn; of a turn that has begun, at once.
+
+        Raises: as `trial`; NoPlan: nothing is tried out.
+        """
+        seat = tx.running_seat(user)
+        moves = await self._tried(tx, seat)
+        await plans.put(tx.db, match_id, seat.seat, plans.KEPT, moves, "", tx.now)
+
+    @change
+    async def order(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> Planned:
+        """Play what is tried out when the turn begins, if it is legal then.
+
+        Raises: as `trial`; NoPlan: nothing is tried out, it is no whole turn, or the turn has begun.
+        """
+        seat = tx.running_seat(user)
+        moves = await self._tried(tx, seat)
+        state = await self._position(tx.db, tx.match, seat, 0)
+        whole = preview_of(tx.match, seat, state, moves).status in ("complete", "chance")
+        if seat.awaited or not whole:
+            raise NoPlan
+        await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
+        await plans.put(tx.db, match_id, seat.seat, plans.ORDER, moves, "", tx.now)
+        return await self._planned(tx.db, tx.match, seat, user)
+
+    @change
+    async def repeat(
+        self, tx: Tx, match_id: int, user: int, /, expected: int, moves: Sequence[str], *, key: str
+    ) -> Played:
+        """Play one answer now, and again whenever the seat is asked the same and can answer the same.
+
+        Raises: as `Play.submit`; NoPlan: it is no answer that can be repeated.
+        """
+        seat, state = tx.running_seat(user), await tx.state()
+        if expected != seat.turn_token:
+            raise Late
+        if not may_repeat(tx.match, moves):
+            raise NoPlan
+        basis = orders.digest(tx.match.rules, state, seat.seat)
+        made, texts = resolve(tx, seat, state, moves)
+        await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
+        await plans.put(tx.db, match_id, seat.seat, plans.PASS, texts, basis, tx.now)
+        return await commit(tx, seat, made, texts)
+
+    @change
+    async def withdraw(self, tx: Tx, match_id: int, user: int, /) -> None:
+        """Take a standing order back. Nothing happens where there is none.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated.
+        """
+        seat = tx.running_seat(user)
+        await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
+        await due.cancel(tx.db, match_id, due.ORDER, [seat.seat])
+
+    @change(reads_first=True)
+    async def take(self, tx: Tx, match_id: int, user: int, /) -> Taken | None:
+        """Make a kept plan the draft of the turn that has begun, as far as it is possible; None: there is
+        nothing to take, or it is not the seat's turn.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated.
+        """
+        seat = tx.running_seat(user)
+        if not seat.awaited:
+            return None
+        async with tx.reading() as db:
+            row = await _find(db, match_id, seat, plans.KEPT)
+        if row is None:
+            return None
+        moves = legal_part(tx.match, seat, await tx.state(), row.notations)
+        await tx.write()
+        await plans.drop(tx.db, match_id, seat.seat, plans.KEPT)
+        if moves:
+            text = msgspec.json.encode(moves).decode()
+            await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+        was: Any = row.basis
+        return Taken(was=was, lost=len(row.notations) - len(moves), kept=len(moves))
+
+    @read
+    async def planned(self, match_id: int, user: int) -> Planned:
+        """What a person has planned here. Nothing for those who do not play.
+
+        Raises: UnknownMatch.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            seat = match.seat_of(user)
+            if seat is None or match.row.state != "running":
+                return Planned(note=await plans.note(db, match_id, user))
+            return await self._planned(db, match, seat, user)
+
+    @change
+    async def set_note(self, tx: Tx, match_id: int, user: int, /, text: str) -> None:
+        """Write a private note about a match, or delete it ("").
+
+        Raises: UnknownMatch, NotSeated.
+        """
+        if tx.match.seat_of(user) is None and text:
+            raise NotSeated
+        await plans.set_note(tx.db, match_id, user, tidy(text))
+
+    # -- what is due -------------------------------------------------------------------------------------
+
+    @change
+    async def run(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        """Play the standing order of a seat, if it can still be played."""
+        if not await due.take(tx.db, row):
+            return
+        seat = tx.match.seat(row.seat)
+        running = tx.match.row.state == "running"
+        if seat is None or seat.user is None or seat.automatic or not seat.awaited or not running:
+            return
+        rows = await plans.of_match(tx.db, match_id, seat.seat)
+        plan = next((one for one in rows if one.kind in plans.STANDING), None)
+        if plan is None:
+            return
+        state = await tx.state()
+        if orders.is_playable(tx.match.rules, state, plan):
+            tx.key = None if orders.is_secret(tx.match.rules, state, plan) else f"{ORDERED}{seat.seat}"
+            try:
+                made, texts = resolve(tx, seat, state, plan.notations)
+            except UserError:
+                pass  # a draw would come between its moves
+            else:
+                if plan.kind == plans.ORDER:
+                    await plans.drop(tx.db, match_id, seat.seat, plans.ORDER)
+                await commit(tx, seat, made, texts)
+                return
+        await orders.drop(tx, plan)
+        async with tx.enqueue() as out:  # it may not have been called because of the order
+            await out.board(Board(pings=((seat.seat, seat.turn_token),)))
+
+    # -- shared ------------------------------------------------------------------------------------------
+
+    async def _position(self, db: AsyncConnection, match: Match, seat: SeatRow, n: int) -> Any:
+        """Where something is tried out. Raises NothingToTry, NoMoment."""
+        if n:
+            story = moments(*await self.context.positions.whole(db, match), seat.seat)
+            if not 0 < n <= len(story):
+                raise NoMoment
+            state = story[n - 1].state
+        else:
+            state = await self.context.positions.state(db, match)
+        found = imagined(match.rules, state, seat.seat)
+        if found is None:
+            raise NothingToTry
+        return found
+
+    async def _trial(
+        self, db: AsyncConnection, match: Match, seat: SeatRow, n: int, moves: Sequence[str]
+    ) -> Trial:
+        state = await self._position(db, match, seat, n)
+        possible = legal_part(match, seat, state, moves)
+        found = preview_of(match, seat, state, possible)
+        return Trial(preview=found, n=n, awaited=seat.awaited, lost=len(moves) - len(possible))
+
+    async def _tried(self, tx: Tx, seat: SeatRow) -> tuple[str, ...]:
+        """What is tried out from now, as far as it is possible. Raises NoPlan, NothingToTry."""
+        row = await _find(tx.db, tx.match.id, seat, plans.TRY)
+        if row is None or row.basis != "0":
+            raise NoPlan
+        state = await self._position(tx.db, tx.match, seat, 0)
+        moves = legal_part(tx.match, seat, state, row.notations)
+        if not moves:
+            raise NoPlan
+        return moves
+
+    async def _planned(self, db: AsyncConnection, match: Match, seat: SeatRow, user: int) -> Planned:
+        state = imagined(match.rules, await self.context.positions.state(db, match), seat.seat)
+        rows = await plans.of_match(db, match.id, seat.seat)
+        plan = next((one for one in rows if one.kind in plans.STANDING), None)
+        note = await plans.note(db, match.id, user)
+        if plan is None:
+            return Planned(note=note, may_try=state is not None)
+        try:
+            facts = () if state is None else preview_of(match, seat, state, plan.notations).facts
+        except UserError:
+            facts = ()
+        kind: Any = plan.kind
+        return Planned(kind=kind, moves=plan.notations, facts=facts, note=note, may_try=state is not None)
+
+
+def may_repeat(match: Match, moves: Sequence[str]) -> bool:
+    """Whether an answer passes, so that it can be repeated."""
+    passing: frozenset[str] = getattr(match.rules, "passing", frozenset())
+    return len(moves) == 1 and moves[0] in passing
+
+
+def tidy(text: str) -> str:
+    """A note as it is stored: one that can be shown, and not too long."""
+    kept = "".join(one for one in text if one == "\n" or unicodedata.category(one)[0] != "C")
+    return kept.strip()[:LONGEST_NOTE]
+
+
+async def _find(db: AsyncConnection, match: int, seat: SeatRow, kind: str) -> PlanRow | None:
+    rows = await plans.of_match(db, match, seat.seat)
+    return next((one for one in rows if one.kind == kind), None)

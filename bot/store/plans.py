@@ -1,0 +1,69 @@
+"""What players plan ahead, each for a seat, and the private notes of persons. Nobody else sees any of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import upsert
+from bot.store.schema import plans, private_notes
+
+TRY, KEPT, ORDER, PASS = "try", "kept", "order", "pass"
+"""Kinds. TRY: what is being tried out; the basis is the moment of the reader's story (0: now). KEPT: a draft
+for the next turn; the basis is the kind of order that it was, or empty. ORDER: is played when the turn
+begins, if it is legal. PASS: is played again and again; the basis is a digest of the answers that there
+were."""
+STANDING = (ORDER, PASS)
+
+
+class PlanRow(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    moves: str
+    basis: str
+
+    @property
+    def notations(self) -> tuple[str, ...]:
+        return msgspec.json.decode(self.moves, type=tuple[str, ...])
+
+
+_columns = (plans.c.seat, plans.c.kind, plans.c.moves, plans.c.basis)
+
+
+async def put(
+    db: AsyncConnection, match: int, seat: int, kind: str, moves: Sequence[str], basis: str, at: int
+) -> None:
+    values = {"moves": msgspec.json.encode(moves).decode(), "basis": basis, "at": at}
+    await upsert(db, plans, {"match": match, "seat": seat, "kind": kind}, values)
+
+
+async def of_match(db: AsyncConnection, match: int, seat: int | None = None) -> list[PlanRow]:
+    """The plans of a match, or of one of its seats."""
+    chosen = plans.c.match == match if seat is None else (plans.c.match == match) & (plans.c.seat == seat)
+    return [PlanRow(**row._mapping) for row in await db.execute(select(*_columns).where(chosen))]
+
+
+async def drop(db: AsyncConnection, match: int, seat: int | None = None, *kinds: str) -> None:
+    """Delete plans of a match: of one seat or (None) all, of these kinds or (none) all."""
+    statement = delete(plans).where(plans.c.match == match)
+    if seat is not None:
+        statement = statement.where(plans.c.seat == seat)
+    await db.execute(statement.where(plans.c.kind.in_(kinds)) if kinds else statement)
+
+
+async def note(db: AsyncConnection, match: int, user: int) -> str:
+    """The private note of a person about a match; "" for none."""
+    mine = (private_notes.c.match == match) & (private_notes.c.user == user)
+    return str((await db.execute(select(private_notes.c.text).where(mine))).scalar() or "")
+
+
+async def set_note(db: AsyncConnection, match: int, user: int, text: str) -> None:
+    """Write a private note, or delete it ("")."""
+    if text:
+        await upsert(db, private_notes, {"match": match, "user": user}, {"text": text})
+        return
+    mine = (private_notes.c.match == match) & (private_notes.c.user == user)
+    await db.execute(delete(private_notes).where(mine))

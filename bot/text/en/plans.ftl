@@ -1,0 +1,41 @@
+### What a player tries out and plans: seen by that player alone.
+
+button-try = Try it
+button-try-again = Start again
+button-order = Play it when it is my turn
+button-keep-plan = Keep it for my turn
+button-use-plan = Use it for my turn
+button-unorder = Withdraw the standing order
+button-repeat = Pass until I can do something else
+button-note-delete = Delete the note
+
+page-try-title = What if
+page-try-then = What if, from position { $n } on
+page-try-note = Only you see this, and nothing is played.
+page-try-chance = A draw comes next. It stays open.
+page-try-done = This would be your whole turn.
+page-try-lost = { $count ->
+    [one] The match has moved on: one move is no longer possible and was left out.
+   *[other] The match has moved on: { $count } moves are no longer possible and were left out.
+}
+page-plan-kept = Kept. It is on your page when your turn begins.
+page-plan-ordered = When your turn begins, I play this, if it is still legal. Nobody is told before.
+page-plan-withdrawn = The standing order is withdrawn.
+page-plan-order = Your standing order: { $moves }
+page-plan-pass = Your standing order, until you can do something else: { $moves }
+page-plan-dropped = Your standing order could no longer be played. What is left of it is here; you decide.
+page-plan-dropped-all = Your standing order could no longer be played. You decide.
+page-plan-loaded = This is what you kept for your turn.
+page-plan-part = Of what you kept for your turn, this much is still possible.
+page-plan-gone = What you kept for your turn is no longer possible.
+page-note = Your note: { $text }
+page-note-none = You have no note about this match. Write one with /{ cmd-me } { cmd-me-note }.
+log-ordered = (by standing order)
+
+plan-nothing-to-try = There is nothing to try from this position: you could not be asked anything here.
+plan-none = This cannot be planned any more. Look at your page again.
+
+cmd-me-note = note
+cmd-me-note-about = A private note about a match; without text: shows it
+cmd-me-note-text = text
+cmd-me-note-text-about = What you want to remember; only you see it

@@ -1,0 +1,42 @@
+### To, co ktoś próbuje i planuje: widzi to tylko ta osoba.
+
+button-try = Wypróbuj
+button-try-again = Od początku
+button-order = Zagraj w mojej turze
+button-keep-plan = Zachowaj na moją turę
+button-use-plan = Użyj w mojej turze
+button-unorder = Wycofaj stałe polecenie
+button-repeat = Pas, aż będę mieć inny wybór
+button-note-delete = Usuń notatkę
+
+page-try-title = Co by było, gdyby
+page-try-then = Co by było, gdyby, od pozycji { $n }
+page-try-note = Widzisz to tylko ty i nic nie zostaje zagrane.
+page-try-chance = Teraz następuje losowanie. Pozostaje otwarte.
+page-try-done = To byłaby cała twoja tura.
+page-try-lost = { $count ->
+    [one] Partia poszła dalej: jeden ruch nie jest już możliwy i został pominięty.
+    [few] Partia poszła dalej: { $count } ruchy nie są już możliwe i zostały pominięte.
+   *[other] Partia poszła dalej: { $count } ruchów nie jest już możliwych i zostało pominiętych.
+}
+page-plan-kept = Zachowane. Znajdziesz to na swojej stronie, gdy zacznie się twoja tura.
+page-plan-ordered = Gdy zacznie się twoja tura, zagram to, jeśli nadal będzie można. Do tego czasu nikt się nie dowie.
+page-plan-withdrawn = Stałe polecenie wycofane.
+page-plan-order = Twoje stałe polecenie: { $moves }
+page-plan-pass = Twoje stałe polecenie, aż będziesz mieć inny wybór: { $moves }
+page-plan-dropped = Twojego stałego polecenia nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
+page-plan-dropped-all = Twojego stałego polecenia nie dało się już zagrać. Decyzja należy do ciebie.
+page-plan-loaded = Oto, co zachowano na twoją turę.
+page-plan-part = Z tego, co zachowano na twoją turę, tyle jest jeszcze możliwe.
+page-plan-gone = To, co zachowano na twoją turę, nie jest już możliwe.
+page-note = Twoja notatka: { $text }
+page-note-none = Nie masz notatki o tej partii. Zapisz ją przez /{ cmd-me } { cmd-me-note }.
+log-ordered = (na stałe polecenie)
+
+plan-nothing-to-try = Z tej pozycji nie ma czego próbować: nie byłoby tu do ciebie żadnego pytania.
+plan-none = Tego nie można już zaplanować. Zajrzyj ponownie na swoją stronę.
+
+cmd-me-note = notatka
+cmd-me-note-about = Prywatna notatka o partii; bez tekstu: pokazuje ją
+cmd-me-note-text = tekst
+cmd-me-note-text-about = Co chcesz zapamiętać; widzisz to tylko ty

@@ -1,0 +1,192 @@
+"""*Try it*, plans, standing orders and private notes: what a player thinks about, seen by nobody else."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.core import fact
+from bot.match import UserError
+from bot.match.errors import Late
+from bot.match.models import Trial
+from bot.text.escape import discord_safe
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject
+from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.pictures import draw, in_words, page_scene
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.groups import ME
+from cogs.turn import finish, on_page, open_turn
+from cogs.ui.answers import Spot, draft_mark
+from cogs.ui.custom_ids import press
+from cogs.ui.page import Button, Page
+from cogs.ui.speech import match_line
+from cogs.ui.trying import try_page
+
+
+async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot | None = None) -> None:
+    """Draw and show what is tried out."""
+    spot = spot or Spot()
+    scene = page_scene(trial.preview, call.language, spot)
+    pictures = await draw(call.services, scene, "try")
+    page = try_page(call.words, trial, pictures, spot, before=before)
+    await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
+
+
+async def _forced(call: Call, trial: Trial) -> Trial:
+    """Give answers that are the only ones."""
+    while trial.preview.status == "asked" and len(trial.preview.answers) == 1:
+        moves = (*trial.preview.moves, trial.preview.answers[0].notation)
+        trial = await call.services.matches.plans.try_out(
+            trial.preview.brief.match, call.user_id, trial.n, moves
+        )
+    return trial
+
+
+async def _current(call: Call) -> tuple[int, Trial] | None:
+    """The match and the trial that a press belongs to; None: the page was out of date and is shown anew."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    trial = await call.services.matches.plans.trial(match, call.user_id)
+    if trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
+        await show_trial(call, trial, before=f"-# {call.say(Late().fact)}")
+        return None
+    return match, trial
+
+
+@on("try")
+async def press_try(call: Call) -> None:
+    """Begin to try something out, from now or from an older position."""
+    await call.acknowledge()
+    match, n = call.int_arg(0), call.int_arg(1)
+    await call.about(match)
+    trial = await call.services.matches.plans.try_out(match, call.user_id, n, ())
+    await show_trial(call, await _forced(call, trial))
+
+
+@on("tryans")
+async def press_answer(call: Call) -> None:
+    """An answer, from a button or a menu; of several, as many as are possible in this order."""
+    found = await _current(call)
+    if found is None:
+        return
+    match, trial = found
+    if not call.values and len(call.args) < 4:
+        raise UserError(fact("error-stale-control"))
+    for answer in call.values or (call.args[3],):
+        legal = {one.notation for one in trial.preview.answers}
+        if answer in legal:
+            moves = (*trial.preview.moves, answer)
+            trial = await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)
+    await show_trial(call, await _forced(call, trial))
+
+
+@on("tryspot")
+async def press_spot(call: Call) -> None:
+    """Another group or page of many answers."""
+    found = await _current(call)
+    if found is not None:
+        await show_trial(call, found[1], spot=Spot(call.int_arg(3), call.int_arg(4)))
+
+
+@on("tryback")
+async def press_back(call: Call) -> None:
+    """Take back the last answer that was a choice."""
+    found = await _current(call)
+    if found is None:
+        return
+    match, trial = found
+    moves = trial.preview.moves
+    while moves:
+        moves = moves[:-1]
+        trial = await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)
+        if len(trial.preview.answers) > 1:
+            break
+    await show_trial(call, trial)
+
+
+@on("keepplan")
+async def press_keep(call: Call) -> None:
+    """Have it as the draft of the next turn; of a turn that has begun, at once."""
+    found = await _current(call)
+    if found is None:
+        return
+    match, trial = found
+    await call.services.matches.plans.keep(match, call.user_id)
+    if trial.awaited:
+        await open_turn(call, match)
+    else:
+        await show_trial(call, trial, before=call.words("page-plan-kept"))
+
+
+@on("order")
+async def press_order(call: Call) -> None:
+    """Make it a standing order."""
+    found = await _current(call)
+    if found is None:
+        return
+    match, _ = found
+    await call.services.matches.plans.order(match, call.user_id, key=call.key)
+    await open_turn(call, match, before=call.words("page-plan-ordered"))
+
+
+@on("unorder")
+async def press_withdraw(call: Call) -> None:
+    """Withdraw the standing order."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.plans.withdraw(match, call.user_id)
+    await open_turn(call, match, before=call.words("page-plan-withdrawn"))
+
+
+@on("repeat")
+@on_page
+async def press_repeat(call: Call) -> None:
+    """Play an answer, and again until something else can be done."""
+    match, at = call.int_arg(0), call.int_arg(1)
+    matches = call.services.matches
+    moves = await matches.play.draft(match, call.user_id)
+    if draft_mark(moves) != call.arg(2):
+        raise Late
+    await finish(call, match, await matches.plans.repeat(match, call.user_id, at, moves, key=call.key))
+
+
+# -- the private note --------------------------------------------------------------------------------------
+
+
+@continues("note")
+async def show_note(call: Call, match: int, *, before: str = "") -> None:
+    """The asker's note about a match."""
+    brief = await call.about(match)
+    note = (await call.services.matches.plans.planned(match, call.user_id)).note
+    said = call.words("page-note", text=discord_safe(note)) if note else call.words("page-note-none")
+    row = (Button(press("unnote", match), call.words("button-note-delete")),) if note else ()
+    lines = filter(None, (match_line(call.words, brief), before, said))
+    await call.show(Page(("\n".join(lines),), rows=(row,) if row else ()))
+
+
+@on("unnote")
+async def press_delete_note(call: Call) -> None:
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.plans.set_note(match, call.user_id, "")
+    await show_note(call, match)
+
+
+class Trying(Subject):
+    """`/me note`."""
+
+    @ME.command("note", complete={"match": matches_for("note")})
+    async def note(self, call: Call, text: str = "", match: int | None = None) -> None:
+        number = await match_of(call, match, "note")
+        await call.about(number)
+        if text:
+            await call.services.matches.plans.set_note(number, call.user_id, text)
+        await show_note(call, number)
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Trying(bot))

@@ -1,0 +1,116 @@
+"""Pages about what a player tries out and plans. Only that player sees them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.registry import GAMES
+from bot.match.models import Planned, Preview, Taken, Trial
+from bot.text import Words
+from bot.text.escape import capital, discord_safe
+from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
+from cogs.ui.custom_ids import press
+from cogs.ui.page import Button, Menu, Page, Picture, Row
+from cogs.ui.speech import match_line, safe_names, sentences
+
+_VERBS = {"ans": "tryans", "spot": "tryspot"}
+"""The controls of a turn page do something else here."""
+
+
+def try_page(
+    words: Words, trial: Trial, pictures: tuple[Picture, ...], spot: Spot, *, before: str = ""
+) -> Page:
+    """What would be if the reader moved so. `before` is a text above it."""
+    preview = trial.preview
+    brief, names = preview.brief, safe_names(preview.brief)
+    title = words("page-try-then", n=trial.n) if trial.n else words("page-try-title")
+    texts = [match_line(words, brief), f"### {title}"]
+    if trial.lost:
+        texts.append(words("page-try-lost", count=trial.lost))
+    texts += [
+        before,
+        words("page-draft", moves=sentences(words, preview.facts, names)) if preview.facts else "",
+    ]
+    if preview.status == "chance":
+        texts.append(words("page-try-chance"))
+    elif preview.prompt is not None and preview.status == "asked":
+        texts.append(capital(words.say(preview.prompt, names)))
+    else:
+        texts.append(words("page-try-done"))
+    shown = bundles(preview, spot)
+    texts += answer_lines(words, preview, shown)
+    rows = [_elsewhere(row) for row in answer_rows(words, preview, shown, spot)]
+    text = "\n".join(filter(None, texts))
+    return Page((text,), pictures, (*rows, *_steer(words, trial, spot)), below=f"-# {words('page-try-note')}")
+
+
+def _elsewhere(row: Row) -> Row:
+    if isinstance(row, Menu):
+        return replace(row, action=_renamed(row.action))
+    return tuple(replace(one, action=_renamed(one.action)) if isinstance(one, Button) else one for one in row)
+
+
+def _renamed(action: str) -> str:
+    family, verb, rest = action.split(":", 2)
+    return f"{family}:{_VERBS[verb]}:{rest}"
+
+
+def _steer(words: Words, trial: Trial, spot: Spot) -> list[Row]:
+    """Back, and what can be done with the moves: play them later, or have them as a draft."""
+    preview = trial.preview
+    here = where(preview)
+    row: list[Button] = []
+    whole = preview.moves and preview.status in ("complete", "chance")
+    if whole and not trial.n and not trial.awaited:
+        row.append(Button(press("order", *here), words("button-order"), "success"))
+    if preview.moves and not trial.n:
+        label = words("button-use-plan" if trial.awaited else "button-keep-plan")
+        row.append(Button(press("keepplan", *here), label, "primary"))
+    if spot.group >= 0:
+        row.append(Button(press("tryspot", *here, -1, 0), words("button-back")))
+    elif preview.moves:
+        row.append(Button(press("tryback", *here), words("button-back")))
+        row.append(Button(press("try", preview.brief.match, trial.n), words("button-try-again")))
+    return [tuple(row)] if row else []
+
+
+def plan_lines(words: Words, preview: Preview, planned: Planned) -> list[str]:
+    """The reader's standing order and private note, for the reader's pages."""
+    lines = []
+    if planned.kind:
+        said = sentences(words, planned.facts, safe_names(preview.brief)) if planned.facts else ""
+        moves = said or f"`{' '.join(planned.moves)}`"
+        lines.append(words(f"page-plan-{planned.kind}", moves=moves))
+    if planned.note:
+        lines.append(words("page-note", text=discord_safe(planned.note)))
+    return [f"-# {line}" for text in lines for line in text.split("\n")]
+
+
+def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Button, ...]:
+    """Try it, and withdraw."""
+    match = preview.brief.match
+    row = []
+    if planned.may_try and preview.status == "waiting":
+        row.append(Button(press("try", match, 0), words("button-try")))
+    if planned.kind:
+        row.append(Button(press("unorder", match), words("button-unorder")))
+    return tuple(row)
+
+
+def repeat_button(words: Words, preview: Preview) -> tuple[Button, ...]:
+    """For an answer that passes: play it, and again until something else can be done."""
+    passing: frozenset[str] = getattr(GAMES[preview.brief.game], "passing", frozenset())
+    if len(preview.moves) != 1 or preview.moves[0] not in passing:
+        return ()
+    return (Button(press("repeat", *where(preview)), words("button-repeat")),)
+
+
+def taken_line(words: Words, taken: Taken) -> str:
+    """What became of a plan when the turn began."""
+    if taken.was:
+        key = "page-plan-dropped" if taken.kept else "page-plan-dropped-all"
+    elif taken.lost:
+        key = "page-plan-part" if taken.kept else "page-plan-gone"
+    else:
+        key = "page-plan-loaded"
+    return f"-# {words(key)}"
