@@ -83,7 +83,8 @@ async def drop(tx: Tx, plan: PlanRow) -> None:
     """What an order was based on has changed. It is a draft for the turn now; its page says so."""
     await plans.drop(tx.db, tx.match.id, plan.seat, *plans.STANDING)
     await due.cancel(tx.db, tx.match.id, due.ORDER, [plan.seat])
-    await plans.put(tx.db, tx.match.id, plan.seat, plans.KEPT, plan.notations, plan.kind, tx.now)
+    moves = () if plan.kind == plans.PASS else plan.notations  # who passes has something else to do now
+    await plans.put(tx.db, tx.match.id, plan.seat, plans.KEPT, moves, plan.kind, tx.now)
 
 
 async def drop_all(tx: Tx) -> None:

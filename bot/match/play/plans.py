@@ -74,6 +74,8 @@ class Plans:
         """
         seat = tx.running_seat(user)
         moves = await self._tried(tx, seat)
+        if seat.awaited:
+            await steps.drop_draft(tx.db, match_id, seat.seat)
         await plans.put(tx.db, match_id, seat.seat, plans.KEPT, moves, "", tx.now)
 
     @change

@@ -316,7 +316,7 @@ async def test_an_answer_is_repeated_until_something_else_can_be_done(app: Match
     assert (await app.services.plans.planned(match, first.user)).kind == ""
     taken = await app.services.plans.take(match, first.user)
     assert taken is not None
-    assert (taken.was, taken.lost) == ("pass", 1)
+    assert (taken.was, taken.lost, taken.kept) == ("pass", 0, 0)
 
 
 # -- notes, and a person's data ----------------------------------------------------------------------------
