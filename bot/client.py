@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 COGS = (
     "cogs.lobby",
+    "cogs.access",
     "cogs.looks",
     "cogs.guide",
     "cogs.history",

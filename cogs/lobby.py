@@ -16,6 +16,7 @@ from bot.match.errors import NotSeated
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
+from cogs.access import house, let_in, require_private_thread
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -75,6 +76,7 @@ async def join(call: Call, match: int) -> None:
     brief = await call.services.matches.lobby.join(
         match, call.person, place.guild if place else None, key=call.key
     )
+    await let_in(call, brief)
     elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
     await call.tell(f"{call.words('page-joined')}{elsewhere}")
 
@@ -85,6 +87,7 @@ async def again(call: Call, match: int) -> None:
     brief = await call.services.matches.lobby.again(
         match, call.person, place.guild if place else None, key=call.key
     )
+    await let_in(call, brief)
     opened = brief.host == call.user_id
     await call.tell(call.words("page-new-opened", match=brief.match) if opened else call.words("page-joined"))
 
@@ -317,9 +320,12 @@ class Lobby(Subject):
         board: str = "all",
         computers: app_commands.Range[int, 0, 4] = 0,
         level: str = "",
+        private: bool = False,
     ) -> None:
         place = call.place
-        if place is not None:
+        if private:
+            require_private_thread(call)
+        elif place is not None:
             require(call.interaction, new_thread=where == "thread" and place.thread is None)
         await call.acknowledge()
         if not computers and (level or place is None):  # one person and computers
@@ -330,14 +336,19 @@ class Lobby(Subject):
             seats,
             read_options(options),
             call.person,
-            first_place(place or direct_place(call), here=where == "here"),
+            Place(place.guild, place.channel)
+            if private and place
+            else first_place(place or direct_place(call), here=where == "here"),
             await call.public_language(),
             keep,
             DEFAULT if computers == seats - 1 else NEW_TABLE,  # nobody waits for a person alone
             computers=computers,
             level=level or USUAL,
+            private=private,
             key=call.key,
         )
+        if private and brief.state == "lobby" and brief.place.thread is None:
+            brief = await house(call, brief)
         if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
             await start(call, brief.match)
         else:
@@ -372,15 +383,6 @@ class Lobby(Subject):
         guest = Person(person.id, plain(person.display_name))
         await call.services.matches.lobby.invite(number, call.user_id, [guest], key=call.key)
         await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
-
-    @TABLE.command("access", match="access")
-    async def access(
-        self, call: Call, match: int, reliability: app_commands.Range[int, 0, 100] | None = None
-    ) -> None:
-        await call.about(match)
-        if reliability is not None:
-            await call.services.matches.lobby.ask_reliability(match, call.user_id, reliability, key=call.key)
-        await call.tell(call.words("page-access"))
 
     @TABLE.command("move", check=require_here, complete={"match": matches_for("moveplace")})
     async def move(self, call: Call, match: int) -> None:

@@ -26,6 +26,7 @@ from bot.match.timing.time_control import (
     read_amount,
 )
 from bot.text.escape import plain
+from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -233,6 +234,7 @@ async def press_seat(call: Call) -> None:
     brief = await matches.seats.take(
         match, call.person, call.int_arg(1), place.guild if place else None, key=call.key
     )
+    await let_in(call, brief)
     await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
 
 

@@ -29,6 +29,16 @@ class Views:
             return (await self.context.load(db, match_id)).brief
 
     @read
+    async def may_see(self, match_id: int, user: int) -> bool:
+        """Whether somebody may know of a match: a private one only those who play there or, before the start,
+        are invited. Raises: UnknownMatch."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            if not match.row.private or match.seat_of(user) is not None:
+                return True
+            return match.row.state == "lobby" and user in await matches.invited(db, match_id)
+
+    @read
     async def look(self, match_id: int, user: int | None = None, *, since: int | None = None) -> Look:
         """The position as the user may see it (None or a stranger: as the public).
 

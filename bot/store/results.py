@@ -48,6 +48,7 @@ class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     computers: bool
     """Computers have played in the match."""
+    private: bool
     state: str
     """Of the match: "ended" where all but one have resigned."""
     computer: str | None
@@ -95,7 +96,10 @@ _scored = (
             for name in ("match", "seat", "game", "user", "total", "rank", "substitute", "rated")
         ),
         results.c.guild,
-        *(matches.c[name] for name in ("channel", "thread", "started_at", "ended_at", "computers", "state")),
+        *(
+            matches.c[name]
+            for name in ("channel", "thread", "started_at", "ended_at", "computers", "state", "private")
+        ),
         persons.c.name,
         seats.c.computer,
         seats.c.known_as,

@@ -142,6 +142,8 @@ class Call:
             raise UnknownMatch
         if foreign and brief.state != "lobby" and brief.seat_of(self.user_id) is None:
             raise UnknownMatch
+        if brief.private and not await matches.views.may_see(match, self.user_id):
+            raise UnknownMatch
         self.names, self.match = safe_names(brief), match
         return brief
 

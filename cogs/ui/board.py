@@ -284,6 +284,8 @@ def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -
         for one in brief.persons
         if one.user is not None and one.user in reliability
     ]
+    if brief.private:
+        lines.append(words("lobby-private"))
     if brief.reliability:
         lines.append(words("lobby-least-reliability", percent=brief.reliability))
     return lines

@@ -17,6 +17,7 @@ from bot.match.errors import (
     LobbyClosed,
     LobbyFull,
     TooUnreliable,
+    UnknownMatch,
 )
 from bot.match.guilds.settings import must_allow_another
 from bot.match.models import Brief, Person, Place
@@ -58,7 +59,7 @@ async def open_lobby(
     """Add a lobby with the host in seat 0.
 
     Args:
-        more: language, board, time_control, hints.
+        more: language, board, time_control, hints, private.
 
     Raises:
         ClosedChannel, TooManyOpen.
@@ -90,19 +91,26 @@ async def open_lobby(
     await matches.seat(tx.db, match_id, 0, host.user)
     await due.plan(tx.db, match_id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await tx.load(match_id)
-    await refresh_card(tx)
+    if not tx.match.row.private or place.thread is not None:  # a private table waits for its thread
+        await refresh_card(tx)
     return tx.match.brief
 
 
 async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
-    """Take the lowest free seat. Raises LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
-    TooUnreliable, LobbyFull."""
-    must_be_lobby(tx)
+    """Take the lowest free seat.
+
+    Raises:
+        UnknownMatch (private, and not invited), LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
+        TooUnreliable, LobbyFull.
+    """
     match = tx.match
+    invited = person.user in await matches.invited(tx.db, match.id)
+    if match.row.private and not invited and match.seat_of(person.user) is None:
+        raise UnknownMatch  # not even that there is such a table
+    must_be_lobby(tx)
     if match.seat_of(person.user):
         raise AlreadyJoined
     here = guild is not None and guild == match.row.guild  # direct messages are seen by one person
-    invited = person.user in await matches.invited(tx.db, match.id)
     if not here and not invited:
         raise ForeignLobby
     least = match.row.reliability

@@ -22,6 +22,7 @@ from bot.match.errors import (
     StillPlayed,
     TooManyComputers,
     UnknownGame,
+    UnknownMatch,
 )
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import (
@@ -67,19 +68,21 @@ class Lobby:
         *,
         computers: int = 0,
         level: str = USUAL,
+        private: bool = False,
         key: str | None = None,
     ) -> Brief:
         """Open a lobby with the host in seat 0. Its card is posted from the outbox.
 
         Args:
             computers: how many computers sit down at once, at `level`.
+            private: by invitation only; the card is posted when the table has its thread (`house`).
 
         Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in direct
         messages computers must take all other seats); ClosedChannel, TooManyOpen (settings of the server).
         """
         asked = computers, checked_level(level)
         return await self._open(
-            host, game, seats, options, place, language, board, time_control, *asked, key=key
+            host, game, seats, options, place, language, board, time_control, *asked, private, key=key
         )
 
     @change(of=NEW_MATCH)
@@ -97,6 +100,7 @@ class Lobby:
         time_control: TimeControl,
         computers: int,
         level: str,
+        private: bool,
         *,
         key: str | None = None,
     ) -> Brief:
@@ -115,6 +119,7 @@ class Lobby:
             language=language,
             board=board,
             time_control=written(checked(time_control)),
+            private=private and place.guild is not None,
         )
         if not computers:
             return brief
@@ -170,6 +175,19 @@ class Lobby:
         return await tx.brief()
 
     @change
+    async def house(self, tx: Tx, match_id: int, place: Place | None, /) -> Brief:
+        """A private table has its thread now, and its card is posted there; None: Discord allows none, and
+        the table is closed without a word. Raises: UnknownMatch, LobbyClosed, AlreadyStarted."""
+        must_be_lobby(tx)
+        if place is None:
+            await tx.change(state="closed", ended_at=tx.now)
+        else:
+            await tx.change(channel=place.channel, thread=place.thread, post=place.post)
+            await tx.reload()
+            await refresh_card(tx)
+        return await tx.brief()
+
+    @change
     async def ask_reliability(
         self, tx: Tx, match_id: int, user: int, /, percent: int, *, key: str | None = None
     ) -> Brief:
@@ -198,6 +216,8 @@ class Lobby:
         """
         old = tx.match
         row, note = old.row, f"{steps.NOTE}again:{match_id}"
+        if row.private and old.seat_of(person.user) is None:
+            raise UnknownMatch
         if row.state not in OVER:
             raise StillPlayed
         known = await steps.remembered(tx.db, note)
@@ -214,13 +234,16 @@ class Lobby:
             board=row.board,
             time_control=row.time_control,
             hints=row.hints,
+            private=row.private,
         )
         for seat in old.seats:
+            if row.private and seat.user is not None:
+                await matches.invite(tx.db, tx.match.id, seat.user)
             if seat.computer is not None:
                 await sit_down(tx, seat.computer)
         new = tx.match.brief
         await steps.note(tx.db, note, str(new.match), tx.now)
-        if old.place.thread not in (None, old.place.channel):
+        if old.place.thread not in (None, old.place.channel) and not row.private:
             await steps.note(tx.db, _moves_on(new.match), str(match_id), tx.now)
         return new
 

@@ -52,7 +52,7 @@ class Results:
         return tuple(
             one
             for one in found
-            if (guild is not None and one.place.guild == guild)
+            if (guild is not None and one.place.guild == guild and not one.private)
             or (asker is not None and one.of(asker) is not None)
         )
 

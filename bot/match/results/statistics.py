@@ -49,6 +49,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Scored, ...]
     with_computers: bool = False
     """Computers have played: the match counts for no statistics."""
+    private: bool = False
+    """Shown to nobody but those who have played."""
     resigned: bool = False
     """All but one have resigned: there are no points."""
 
@@ -259,6 +261,7 @@ def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
                     for one in seats
                 ),
                 with_computers=first.computers,
+                private=first.private,
                 resigned=first.state == "ended",
             )
         )

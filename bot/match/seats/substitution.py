@@ -17,6 +17,7 @@ from bot.match.errors import (
     SeatNotOffered,
     SeatPresent,
     SubstituteSeated,
+    UnknownMatch,
 )
 from bot.match.models import Brief, Person
 from bot.match.outbox.messages import Board, Invitation
@@ -160,11 +161,13 @@ class Seats:
         Raises: UnknownMatch, NotStarted, MatchOver, SubstituteSeated, SeatNotOffered, ResignedAlready,
         ForeignSeat (asked from another server, and not invited by name).
         """
-        match = tx.match
+        match, of = tx.match, tx.match.seat(seat)
+        stranger = match.row.private and match.seat_of(person.user) is None
+        if stranger and (of is None or person.user not in await _offered_to(tx, of)):
+            raise UnknownMatch  # not even that there is such a table
         match.must_run()
         if match.seat_of(person.user) is not None:
             raise SubstituteSeated
-        of = match.seat(seat)
         if of is None:
             raise SeatNotOffered
         await must_not_have_resigned(tx, person.user)

@@ -17,12 +17,12 @@ NOWHERE = Place(None, 0)
 
 
 def may_be_public(match: MatchRow, server: GuildSettings) -> bool:
-    """Whether a match may be shown to everybody. A match in direct messages never is.
+    """Whether a match may be shown to everybody. A match in direct messages never is, nor a private one.
 
     Args:
         server: the settings of the match's server.
     """
-    return match.guild is not None and server.pages
+    return match.guild is not None and server.pages and not match.private
 
 
 def in_public(brief: Brief, hidden: Collection[int]) -> Brief:

@@ -1,0 +1,88 @@
+"""Who may join a table: private tables in private threads, and what a host asks of those who join."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.core import Term, fact
+from bot.match import Brief, Place, UserError
+from bot.text import words
+from bot.text.escape import shorten
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject
+from cogs.framework.services import ServingBot
+from cogs.groups import TABLE
+from cogs.ui.speech import game_term
+
+log = logging.getLogger(__name__)
+
+_PRIVATE: Final = 12
+"""Discord's type of a private thread."""
+_NAME = 100
+_ARCHIVE_AFTER = 10080
+"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
+
+
+def require_private_thread(call: Call) -> None:
+    """Refuse where no private thread can be made for a table. Raises UserError."""
+    interaction = call.interaction
+    if call.place is None:
+        raise UserError(fact("error-not-in-dm"))
+    if not interaction.app_permissions.create_private_threads:
+        lacking = (Term("permission-create-private-threads"),)
+        raise UserError(fact("error-permission", permissions=lacking))
+
+
+async def house(call: Call, brief: Brief) -> Brief:
+    """Give a private table its thread, with its host in it. If Discord refuses, the table is closed, and
+    nothing is left of it.
+
+    Raises:
+        UserError: error-no-private-thread.
+    """
+    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+    fields: dict[str, Any] = {"name": shorten(title, _NAME), "auto_archive_duration": _ARCHIVE_AFTER}
+    http = call.interaction.client.http
+    lobby = call.services.matches.lobby
+    try:
+        made = await http.start_thread_without_message(
+            brief.place.channel, type=_PRIVATE, invitable=False, **fields
+        )
+    except discord.HTTPException as error:
+        log.info("no private thread in channel %s: %s", brief.place.channel, error.code)
+        await lobby.house(brief.match, None)
+        raise UserError(fact("error-no-private-thread")) from None
+    brief = await lobby.house(brief.match, Place(brief.place.guild, brief.place.channel, int(made["id"])))
+    await let_in(call, brief)
+    return brief
+
+
+async def let_in(call: Call, brief: Brief) -> None:
+    """Whoever plays at a private table may read its thread."""
+    if not brief.private or brief.place.thread is None:
+        return
+    try:
+        await call.interaction.client.http.add_user_to_thread(brief.place.thread, call.user_id)
+    except discord.HTTPException as error:  # not on the server, perhaps: the person plays in direct messages
+        log.info("nobody was added to thread %s: %s", brief.place.thread, error.code)
+
+
+class Access(Subject):
+    """The command of a host about those who join."""
+
+    @TABLE.command("access", match="access")
+    async def access(
+        self, call: Call, match: int, reliability: app_commands.Range[int, 0, 100] | None = None
+    ) -> None:
+        await call.about(match)
+        if reliability is not None:
+            await call.services.matches.lobby.ask_reliability(match, call.user_id, reliability, key=call.key)
+        await call.tell(call.words("page-access"))
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Access(bot))

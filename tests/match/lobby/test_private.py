@@ -1,0 +1,96 @@
+"""Private tables: those who are not invited hear nothing of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match import Brief, Place
+from bot.match.errors import AlreadyJoined, LobbyClosed, NotSeated, UnknownMatch
+from bot.match.guilds.settings import GuildSettings
+from bot.match.watching.publicity import may_be_public
+from bot.store import matches
+from tests.match.app import ANN, BEN, CAT, DAN, MatchApp
+
+CHANNEL = Place(guild=1, channel=100)
+
+
+async def opened(app: MatchApp) -> Brief:
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, CHANNEL, "en", private=True)
+    assert await app.sent() == [], "nothing is posted in the channel"
+    brief = await app.services.lobby.house(brief.match, CHANNEL.within(201))
+    (card,) = await app.sent()
+    assert (card.kind, card.channel) == ("lobby", 201)
+    return brief
+
+
+async def playing(app: MatchApp) -> Brief:
+    brief = await opened(app)
+    await app.services.lobby.invite(brief.match, ANN.user, [BEN])
+    await app.services.lobby.join(brief.match, BEN, None)
+    return await app.services.lobby.start(brief.match, ANN.user)
+
+
+async def test_only_those_who_are_invited_may_join(app: MatchApp) -> None:
+    match = (await opened(app)).match
+    with pytest.raises(UnknownMatch):
+        await app.services.lobby.join(match, BEN, 1)
+    assert not await app.services.views.may_see(match, BEN.user)
+    await app.services.lobby.invite(match, ANN.user, [BEN])
+    assert await app.services.views.may_see(match, BEN.user)
+    await app.services.lobby.join(match, BEN, 1)
+    with pytest.raises(AlreadyJoined):
+        await app.services.lobby.join(match, BEN, 1)
+    with pytest.raises(UnknownMatch):  # not that it is full
+        await app.services.lobby.join(match, CAT, 1)
+    await app.services.lobby.start(match, ANN.user)
+    with pytest.raises(UnknownMatch):  # not that it has started
+        await app.services.lobby.join(match, CAT, 1)
+    assert not await app.services.views.may_see(match, CAT.user)
+    assert await app.services.views.may_see(match, ANN.user)
+
+
+async def test_without_a_thread_nothing_is_left(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, CHANNEL, "en", private=True)
+    await app.services.lobby.house(brief.match, None)
+    assert await app.sent() == []
+    assert (await app.services.views.brief(brief.match)).state == "closed"
+    with pytest.raises(LobbyClosed):
+        await app.services.lobby.house(brief.match, CHANNEL.within(201))
+
+
+async def test_a_seat_goes_to_those_who_are_asked_by_name(app: MatchApp) -> None:
+    match = (await playing(app)).match
+    await app.services.seats.offer(match, BEN.user, key="1")
+    for seat in (0, 1, 4):
+        with pytest.raises(UnknownMatch):
+            await app.services.seats.take(match, CAT, seat, 1, key=f"cat{seat}")
+    await app.services.seats.offer(match, BEN.user, person=CAT, key="2")
+    with pytest.raises(UnknownMatch):
+        await app.services.seats.take(match, DAN, 1, 1, key="dan")
+    await app.services.seats.take(match, CAT, 1, 1, key="3")
+    assert (await app.services.views.brief(match)).players[1].user == CAT.user
+
+
+async def test_nobody_else_reads_of_it_and_its_players_play_again(app: MatchApp) -> None:
+    brief = await playing(app)
+    await app.at_random(brief.match, random.Random(1))
+    history = app.services.results.history
+    assert await history(ANN.user, asker=CAT.user, guild=1) == ()
+    assert len(await history(ANN.user, asker=BEN.user, guild=1)) == 1
+    async with app.store.read() as db:
+        row = await matches.find(db, brief.match)
+    assert row is not None
+    assert not may_be_public(row, GuildSettings())
+    assert may_be_public(replace(row, private=False), GuildSettings())
+    with pytest.raises(UnknownMatch):
+        await app.services.lobby.again(brief.match, CAT, 1)
+    new = await app.services.lobby.again(brief.match, BEN, 1)
+    assert (new.private, new.place) == (True, CHANNEL.within(201))
+    with pytest.raises(UnknownMatch):
+        await app.services.lobby.join(new.match, CAT, 1)
+    assert len((await app.services.lobby.again(brief.match, ANN, 1)).players) == 2
+    with pytest.raises(NotSeated):
+        await app.services.lobby.invite(new.match, CAT.user, [CAT])
