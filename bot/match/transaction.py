@@ -252,7 +252,20 @@ def _wrapped(method: _Method[S, P, T], scope_of: _Subject, *, writes: bool) -> _
             key = f"{operation}:{scope.match or 0}:{scope.user}:{given}"[:200]
 
         async def once() -> T:
-            return await _once(self, scope, key, remembered, method, writes, args, kwargs)
+            try:
+                return await _once(self, scope, key, remembered, method, writes, args, kwargs)
+            except UserError:
+                # Perhaps another process has just done the same request, and it is refused for that. The
+                # transaction is over: nothing of it is written, and nobody waits for its connection.
+                if key is None:
+                    raise
+                async with AsyncExitStack() as stack:
+                    tx = Tx(self.context, stack, key)
+                    async with tx.reading() as db:
+                        before = await steps.remembered(db, key)
+                    if before is None:
+                        raise
+                    return await remembered.read(tx, before)
 
         return await self.context.store.finish(_tried(self.context, scope, once))
 
@@ -297,21 +310,11 @@ async def _once(
                 before = await steps.remembered(db, key)
             if before is not None:
                 return await remembered.read(tx, before)
-        try:
-            if scope.match is not None:
-                match = await tx.load(scope.match)
-                if scope.guild is not None and match.row.guild != scope.guild:
-                    raise UnknownMatch
-            result = await method(service, tx, *args, **kwargs)
-        except UserError:
-            # Perhaps another process has just done the same request, and it is refused for that.
-            before = None
-            if key is not None:
-                async with tx.context.reading() as db:
-                    before = await steps.remembered(db, key)
-            if before is None:
-                raise
-            return await remembered.read(tx, before)
+        if scope.match is not None:
+            match = await tx.load(scope.match)
+            if scope.guild is not None and match.row.guild != scope.guild:
+                raise UnknownMatch
+        result = await method(service, tx, *args, **kwargs)
         if key is not None and tx.writes:
             await steps.remember(tx.db, key, remembered.text(result), tx.now)
     for do in tx.then:
