@@ -68,7 +68,7 @@ def played(
         else:
             seat = dice.choice(acting)
             moves = list(rules.moves(state, seat))
-            weights = [rules.weight(state, move) for move in moves] if seat == CHANCE else None
+            weights = rules.weights(state, moves) if seat == CHANCE else None
             move = dice.choices(moves, weights)[0]
         if seat not in (CHANCE, actor):
             actor = seat

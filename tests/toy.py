@@ -232,8 +232,8 @@ class Ferry:
                 yield Keep()
                 yield from map(Throw, boat.hand)
 
-    def weight(self, state: State, move: FerryMove) -> int:
-        return TIDES[move.tide] if isinstance(move, Tide) else 1
+    def weights(self, state: State, moves: Sequence[FerryMove]) -> list[int]:
+        return [TIDES[move.tide] if isinstance(move, Tide) else 1 for move in moves]
 
     def apply(self, state: State, seat: Seat, move: FerryMove) -> State:
         boat = state.boats[seat] if seat != CHANCE else Boat()

@@ -47,6 +47,12 @@ def pick(secret: bytes, match: str, n: int, cases: int) -> int:
         attempt += 1
 
 
+def outcomes(rules: Rules[S, M, View], state: S) -> list[tuple[M, int]]:
+    """All outcomes of chance in this position, each with its weight."""
+    moves = list(rules.moves(state, CHANCE))
+    return list(zip(moves, rules.weights(state, moves), strict=True))
+
+
 def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
     """Return the outcome to which case number `case` belongs; an outcome of weight w has w cases."""
     for outcome, weight in outcomes:
@@ -61,8 +67,7 @@ def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Call
 
     `choose` returns a number in range(n), such as `random.Random(7).randrange`.
     """
-    weight = rules.weight
-    ends = list(accumulate([weight(state, move) for move in moves]))
+    ends = list(accumulate(rules.weights(state, moves)))
     return moves[bisect(ends, choose(ends[-1] if ends else 0))]
 
 

@@ -157,8 +157,11 @@ class Rules(Protocol[S, M, V_co]):
     def moves(self, state: S, seat: Seat) -> Iterable[M]:
         """All legal moves of the seat, or all outcomes of chance. Empty if the seat may not act."""
 
-    def weight(self, state: S, move: M) -> int:
-        """The number of equally likely cases that lead to this outcome of chance; at least 1."""
+    def weights(self, state: S, moves: Sequence[M]) -> Sequence[int]:
+        """For each outcome of chance: the number of equally likely cases that lead to it; at least 1.
+
+        `moves` are all outcomes, in the order in which `Rules.moves` gives them.
+        """
 
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """Return the state after a legal move."""

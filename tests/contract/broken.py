@@ -81,8 +81,10 @@ class Gruff(Ferry):
 class Weightless(Ferry):
     """An outcome of chance that never comes."""
 
-    def weight(self, state: State, move: FerryMove) -> int:
-        return 0 if isinstance(move, Deal) and move.crate == 3 else super().weight(state, move)
+    def weights(self, state: State, moves: Sequence[FerryMove]) -> list[int]:
+        right = super().weights(state, moves)
+        never = [isinstance(move, Deal) and move.crate == 3 for move in moves]
+        return [0 if out else weight for out, weight in zip(never, right, strict=True)]
 
 
 class Miscounts(Ferry):

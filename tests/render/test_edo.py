@@ -67,7 +67,7 @@ def game(seats: int, seed: int, variants: bool = True) -> tuple[Shot, ...]:
         seat = dice.choice(acting)
         moves = list(RULES.moves(state, seat))
         if seat == CHANCE:
-            weights = [float(RULES.weight(state, move)) for move in moves]
+            weights = [float(weight) for weight in RULES.weights(state, moves)]
         else:
             weights = [_liking(move) for move in moves]
         move = dice.choices(moves, weights)[0]

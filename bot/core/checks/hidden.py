@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.core.chance import weighted
+from bot.core.chance import outcome
 from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.facts import Fact
 from bot.core.rules import Move, View
@@ -305,5 +305,5 @@ def _moves_told_alike(
 
 def _chance_move(at: Position, choose: Choose) -> Move:
     """Choose an outcome of chance by its weight."""
-    cases = [(move, at.rules.weight(at.state, move)) for move in at.moves[CHANCE]]
-    return weighted(cases, choose(sum(weight for _, weight in cases)))
+    drawn: Move = outcome(at.rules, at.state, at.moves[CHANCE], choose)
+    return drawn

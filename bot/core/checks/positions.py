@@ -111,8 +111,11 @@ def chance(at: Position) -> Iterator[Finding]:
     """Every outcome of chance has a weight of at least 1."""
     if not at.at_chance:
         return
-    for move in at.moves[CHANCE]:
-        weight = at.rules.weight(at.state, move)
+    moves = at.moves[CHANCE]
+    weights = at.rules.weights(at.state, moves)
+    if len(weights) != len(moves):
+        yield Finding("chance", f"{len(moves)} outcomes have {len(weights)} weights")
+    for move, weight in zip(moves, weights, strict=False):
         if weight < 1:
             yield Finding("chance", f"{move} has weight {weight}")
 

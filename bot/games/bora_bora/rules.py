@@ -83,9 +83,8 @@ class BoraBora:
             return ()
         return MOVES[kind](self.board, state, head)
 
-    def weight(self, state: State, move: Any) -> int:
-        cases: int = move.cases
-        return cases
+    def weights(self, state: State, moves: Sequence[Any]) -> Sequence[int]:
+        return [move.cases for move in moves]
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         head = state.agenda[0]

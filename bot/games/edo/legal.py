@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from bot.core import CHANCE, Seat
 from bot.games.edo import executing, movement, planning, ronin, rounds, setup
 from bot.games.edo.board import Board
-from bot.games.edo.moves import COLLECT, OPEN, Draw, Move
+from bot.games.edo.moves import COLLECT, OPEN, Move
 from bot.games.edo.state import (
     Draft,
     Drawing,
@@ -52,6 +52,7 @@ MOVES: Final[dict[type, Moves]] = {
     Limit: rounds.discards,
 }
 """The legal moves for each task but plans: (board, state, task)."""
+ONCE: Final = (1,)
 
 
 def decisions(board: Board, state: State) -> Iterable[Move]:
@@ -77,11 +78,13 @@ def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
     return found if seat == actor else ()
 
 
-def weight(board: Board, state: State, move: Move) -> int:
-    """How many equal cases an outcome of chance stands for."""
+def weights(board: Board, state: State, moves: Sequence[Move]) -> Sequence[int]:
+    """How many equal cases each outcome of chance stands for."""
     head = state.agenda[0]
-    if type(move) is not Draw:
-        return 1
+    if len(moves) == 1:
+        return ONCE
     if type(head) is Drawing:
-        return setup.weight(board, state, head, move)
-    return ronin.weight(board, state, move.what)
+        return setup.weights(board, state, head)
+    if type(head) is DrawLand:
+        return ronin.weights(board, state)
+    return (1,) * len(moves)

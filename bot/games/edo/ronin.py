@@ -41,14 +41,18 @@ def pick(board: Board, state: State, head: PickRonin, move: Pick) -> State:
 
 def lands(board: Board, state: State, head: DrawLand) -> Iterator[Draw]:
     """The location tiles still in the bag (EDO-18.7)."""
-    for land in board.data.ronin.bag:
-        if weight(board, state, land):
+    for land, left in _in_bag(board, state).items():
+        if left:
             yield Draw(land)
 
 
-def weight(board: Board, state: State, land: str) -> int:
-    """How many tiles of a kind are in the bag."""
-    return board.data.ronin.bag[land] - state.drawn.count(land)
+def weights(board: Board, state: State) -> list[int]:
+    """How many tiles of each kind are left in the bag."""
+    return [left for left in _in_bag(board, state).values() if left]
+
+
+def _in_bag(board: Board, state: State) -> dict[str, int]:
+    return {land: number - state.drawn.count(land) for land, number in board.data.ronin.bag.items()}
 
 
 def draw_land(board: Board, state: State, head: DrawLand, move: Draw) -> State:

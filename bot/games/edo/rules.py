@@ -76,8 +76,8 @@ class Edo:
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
         return legal.moves(self._boards[state.seats, state.ronin], state, seat)
 
-    def weight(self, state: State, move: Move) -> int:
-        return legal.weight(self._boards[state.seats, state.ronin], state, move)
+    def weights(self, state: State, moves: Sequence[Move]) -> Sequence[int]:
+        return legal.weights(self._boards[state.seats, state.ronin], state, moves)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         return turns.apply(self._boards[state.seats, state.ronin], state, seat, move)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -90,9 +91,9 @@ def outcomes(board: Board, state: State, head: Drawing) -> Iterator[Draw]:
     yield from map(Draw, dict.fromkeys(_cases(board, state, head)))
 
 
-def weight(board: Board, state: State, head: Drawing, move: Draw) -> int:
-    """How many equal pieces an outcome stands for."""
-    return _cases(board, state, head).count(move.what)
+def weights(board: Board, state: State, head: Drawing) -> list[int]:
+    """How many equal pieces each outcome stands for."""
+    return list(Counter(_cases(board, state, head)).values())
 
 
 def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:

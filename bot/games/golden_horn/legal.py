@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import compress
 from typing import Final
 
 from bot.core import CHANCE, Seat
 from bot.games.golden_horn.board import Board
-from bot.games.golden_horn.colours import COLOURS, INDEX
+from bot.games.golden_horn.colours import COLOURS
 from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.loading import loads, movable_fleet
 from bot.games.golden_horn.moves import (
@@ -122,10 +122,11 @@ OUTCOMES: Final[dict[type[Task], Callable[[State], Iterable[Move]]]] = {
 }
 
 
-def weight(state: State, move: Move) -> int:
-    """How many cubes or cards of this colour can still be drawn (GH-13.2)."""
-    if type(move) is Card:
-        return state.pile[INDEX[move.colour]]
-    if type(move) is Cube:
-        return state.bag[INDEX[move.colour]]
-    return 1
+def weights(state: State, moves: Sequence[Move]) -> Sequence[int]:
+    """How many cubes or cards of each colour can still be drawn (GH-13.2)."""
+    task = type(state.agenda[0])
+    if task is Fill:
+        return [number for number in state.bag if number]
+    if task is Draw:
+        return [number for number in state.pile if number]
+    return (1,) * len(moves)

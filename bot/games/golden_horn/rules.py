@@ -121,7 +121,7 @@ class GoldenHorn:
 
     to_act = staticmethod(turns.to_act)
     may_change = staticmethod(setup.may_change)
-    weight = staticmethod(legal.weight)
+    weights = staticmethod(legal.weights)
     foresee = staticmethod(turns.foresee)
     census = staticmethod(census.count_pieces)
     redeal = staticmethod(redeal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -81,8 +81,10 @@ OUTCOMES: Final[dict[Phase, Callable[[State], Iterable[PyramidsMove]]]] = {
 }
 
 
-def weight(state: State, move: PyramidsMove) -> int:
-    """How many expedition cards with this shape are face down; all pyramid cards are equally likely."""
-    if type(move) is Reveal:
-        return components().shapes[move.shape].copies - state.used.count(move.shape)
-    return 1
+def weights(state: State, moves: Sequence[PyramidsMove]) -> Sequence[int]:
+    """How many expedition cards with each shape are face down; all pyramid cards are equally likely."""
+    if state.phase != "reveal":
+        return (1,) * len(moves)
+    shapes, used = components().shapes, state.used
+    revealed = (move.shape for move in moves if type(move) is Reveal)
+    return [shapes[shape].copies - used.count(shape) for shape in revealed]

@@ -70,7 +70,7 @@ class Pyramids:
     to_act = staticmethod(turns.to_act)
     may_change = staticmethod(turns.may_change)
     moves = staticmethod(legal.moves)
-    weight = staticmethod(legal.weight)
+    weights = staticmethod(legal.weights)
 
     def apply(self, state: State, seat: Seat, move: PyramidsMove) -> State:
         return PLAY[type(move)](state, seat, move)[0]

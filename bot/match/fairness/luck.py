@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, Term, Value, Who, read
+from bot.core.chance import outcomes
 from bot.match.engine.replay import Replay, Standing
 from bot.text import words
 from bot.text.engine import FALLBACK
@@ -76,11 +77,11 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
     for step, before in zip(stack, replayed.befores, strict=True):
         if step.seat != CHANCE:
             continue
-        outcomes = [(move, rules.weight(before, move)) for move in rules.moves(before, CHANCE)]
-        if len(outcomes) < 2:
+        drawable = outcomes(rules, before)
+        if len(drawable) < 2:
             continue
         draws += 1
-        drawn = _drawn(rules, seats, before, read(rules, before, CHANCE, step.move), outcomes)
+        drawn = _drawn(rules, seats, before, read(rules, before, CHANCE, step.move), drawable)
         if drawn is not None:
             pots[drawn.title, drawn.seat].append(drawn)
     enough = {key: row for key, row in _together(pots).items() if len(row) >= LEAST}

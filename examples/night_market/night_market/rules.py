@@ -70,8 +70,8 @@ class NightMarket:
                 case "take":
                     yield from map(Take, state.lot)
 
-    def weight(self, state: State, move: Move) -> int:
-        return 1
+    def weights(self, state: State, moves: Sequence[Move]) -> Sequence[int]:
+        return (1,) * len(moves)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         match move:

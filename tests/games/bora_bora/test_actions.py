@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE
+from bot.core.chance import outcomes
 from bot.games.bora_bora.temple import push
 from tests.games.bora_bora.scenario import BB, position
 from tests.rule_ids import rule
@@ -65,7 +66,7 @@ def test_bb_7_19_an_open_card_or_the_top_of_the_deck() -> None:
 def test_bb_7_20_the_discard_pile_becomes_the_deck() -> None:
     game = position(deck="", discard="BBY", dice={"A": "2"}).play("H2").do("c.top")
     assert (sum(game.state.deck), sum(game.state.discard)) == (3, 0)
-    assert {str(move): BB.weight(game.state, move) for move in BB.moves(game.state, CHANCE)} == {
+    assert {str(move): weight for move, weight in outcomes(BB, game.state)} == {
         "=B": 2,
         "=Y": 1,
     }

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE
-from bot.core.chance import weighted
+from bot.core.chance import outcomes, weighted
 from bot.games.bora_bora.scoring import bonuses, final_items
 from bot.games.bora_bora.state import SOURCES, Deal
 from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game, position
@@ -216,7 +216,7 @@ def random_game(players: int, seed: int) -> list[Game]:
         seat = game.to_act[0]
         moves = list(BB.moves(game.state, seat))
         if seat == CHANCE:
-            cases = [(move, BB.weight(game.state, move)) for move in moves]
+            cases = outcomes(BB, game.state)
             game.step(seat, weighted(cases, rng.randrange(sum(number for _, number in cases))))
         else:
             game.step(seat, rng.choice(moves))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE, Fact, Who, fact
-from bot.core.chance import weighted
+from bot.core.chance import outcomes, weighted
 from bot.games.bora_bora.decisions import EFFECTS
 from bot.games.bora_bora.events import MARKS, Climbed, Dealt, Event, Rose, heard
 from bot.games.bora_bora.narration import LINES, narrate, retell
@@ -44,7 +44,7 @@ def test_the_facts_of_a_turn_are_the_lines_of_its_moves(seats: int) -> None:
         state, seat = game.state, acting[0]
         moves = list(BB.moves(state, seat))
         if seat == CHANCE:
-            cases = [(move, BB.weight(state, move)) for move in moves]
+            cases = outcomes(BB, state)
             move = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
         else:
             move = moves[rng.randrange(len(moves))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE
+from bot.core.chance import outcomes
 from bot.games.bora_bora.state import Deal
 from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game
 from tests.rule_ids import rule
@@ -37,7 +38,7 @@ def test_bb_3_2_a_fish_tile_in_each_region() -> None:
     tiles = [f"{region.fish.kind}-{region.fish.value}" for region in view.regions if region.fish]
     assert sorted(tiles) == sorted(BOARD.fish_tiles)
     state = until(2, "fish").state
-    weights = {str(move): BB.weight(state, move) for move in BB.moves(state, CHANCE)}
+    weights = {str(move): weight for move, weight in outcomes(BB, state)}
     assert weights["=F4-4"] == 2
     assert sum(weights.values()) == 12
 

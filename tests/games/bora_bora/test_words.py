@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.core import CHANCE, Fact, Offer, Term, Who, fact, read
-from bot.core.chance import weighted
+from bot.core.chance import outcomes, weighted
 from bot.games.bora_bora.commands import COMMANDS
 from bot.text import LANGUAGES, words
 from tests.games.bora_bora.scenario import BB, Game, new_game, position
@@ -265,7 +265,7 @@ def spoken(players: int, seed: int, texts: list[str]) -> Iterator[tuple[str, Fac
         seat = game.to_act[0]
         moves = list(BB.moves(game.state, seat))
         if seat == CHANCE:
-            cases = [(move, BB.weight(game.state, move)) for move in moves]
+            cases = outcomes(BB, game.state)
             move = weighted(cases, rng.randrange(sum(number for _, number in cases)))
         else:
             yield "prompt", BB.prompt(game.state, seat)

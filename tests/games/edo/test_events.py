@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.core import CHANCE, Fact
-from bot.core.chance import weighted
+from bot.core.chance import outcomes, weighted
 from bot.games.edo import Edo
 from bot.games.edo.events import Mark, gained
 from bot.games.edo.state import State
@@ -48,7 +48,7 @@ def play(state: State, rng: Random) -> tuple[State, Fact | None]:
     seat = rng.choice(EDO.to_act(state))
     moves = list(EDO.moves(state, seat))
     if seat == CHANCE:
-        cases = [(move, EDO.weight(state, move)) for move in moves]
+        cases = outcomes(EDO, state)
         move = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
     else:
         move = moves[rng.randrange(len(moves))]

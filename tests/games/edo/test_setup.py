@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE
+from bot.core.chance import outcomes
 from tests.games.edo.scenario import (
     ALL,
     BLUE,
@@ -175,7 +176,7 @@ def test_equal_privilege_markers_are_drawn_as_often_as_there_are_any() -> None:
     game = new(3, {"privileges": "on"})
     while getattr(game.state.agenda[0], "what", "") != "privilege":
         game.do(game.legal().split()[0])
-    moves = {str(move): EDO.weight(game.state, move) for move in EDO.moves(game.state, CHANCE)}
+    moves = {str(move): weight for move, weight in outcomes(EDO, game.state)}
     assert (moves["=b"], moves["=d"], moves["=a"], sum(moves.values())) == (2, 2, 1, 12)
 
 

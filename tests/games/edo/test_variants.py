@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import CHANCE
+from bot.core.chance import outcomes
 from tests.games.edo.scenario import ALL, BLUE, EDO, GREEN, RED, Game, position
 from tests.games.edo.test_expansion import ronin_round
 from tests.rule_ids import rule
@@ -273,7 +273,7 @@ def test_the_start_player_moves_a_ronin_each_round() -> None:
     assert game.to_act == (BLUE,)
     assert game.legal() == "R1 R2 R3"
     game.do("R1")
-    weights = {str(move): EDO.weight(game.state, move) for move in EDO.moves(game.state, CHANCE)}
+    weights = {str(move): weight for move, weight in outcomes(EDO, game.state)}
     assert weights == {"=rice": 1, "=forest": 1, "=quarry": 1, "=city": 1, "=free": 3}
     game.do("=forest", "FO3")
     assert game.state.ronin_at == ("FO3", "QU1", "RI1")

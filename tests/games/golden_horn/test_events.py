@@ -21,7 +21,7 @@ def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
     state, turns, log = GH.start(seats, settle_options(GH.options, {})), 0, list[Fact]()
     while acting := GH.to_act(state):
         moves = list(GH.moves(state, acting[0]))
-        weights = [GH.weight(state, move) for move in moves]
+        weights = GH.weights(state, moves)
         move = dice.choices(moves, weights)[0]
         said = GH.tell(state, acting[0], move, None)
         if state.turns != turns:

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.core import CHANCE, BadOption, Illegal, Step, Who, fact, read, replay, settle_options
+from bot.core.chance import outcomes
 from bot.games.golden_horn.moves import Back, Ports
 from tests.games.golden_horn.scenario import GH, Game, new_game, position
 from tests.rule_ids import rule
@@ -19,7 +20,7 @@ def dealt(seats: int, **options: str) -> Game:
 
 def chance(game: Game) -> list[tuple[str, int]]:
     """What chance may do now, with weights."""
-    return [(str(move), GH.weight(game.state, move)) for move in GH.moves(game.state, CHANCE)]
+    return [(str(move), weight) for move, weight in outcomes(GH, game.state)]
 
 
 @rule("GH-3.1")

@@ -233,7 +233,7 @@ def spoken(seats: int, seed: int, **options: str) -> Iterator[Fact]:
         seat = rng.choice(game.to_act)
         moves = list(GH.moves(game.state, seat))
         if seat == CHANCE:
-            weights = [GH.weight(game.state, move) for move in moves]
+            weights = GH.weights(game.state, moves)
             move = weighted(list(zip(moves, weights, strict=True)), rng.randrange(sum(weights)))
         else:
             yield GH.prompt(game.state, seat)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.core import CHANCE, Score
+from bot.core import Score
+from bot.core.chance import outcomes
 from bot.games.pyramids.state import State
 from tests.games.pyramids.scenario import IDLE, PASS, PY, card, go, hand, left, marks, reason, sheet, table
 from tests.rule_ids import rule
@@ -33,7 +34,7 @@ def test_end_of_a_round() -> None:
     assert before.used == ("I3", "V3", "O4", "I2", "I3", "L4", "V3")
     assert {shape.key: shape.left for shape in before.shapes if shape.left} == {"I4": 1}
     assert (state.round, state.turn, state.used, state.phase) == (3, 0, (), "reveal")
-    assert sum(PY.weight(state, move) for move in PY.moves(state, CHANCE)) == 8
+    assert sum(weight for _, weight in outcomes(PY, state)) == 8
     assert marks(state) == "A1B1C1D1E1A2B2"
     assert [shown.serial for shown in before.display] == list(state.display)
     torch = table(IDLE, hand(card(28, (0, 0)), card(9)), round=3)

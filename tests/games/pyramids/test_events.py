@@ -32,7 +32,7 @@ def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
     while acting := PY.to_act(state):
         seat = dice.choice(acting)
         moves = list(PY.moves(state, seat))
-        move = dice.choices(moves, [PY.weight(state, one) for one in moves])[0]
+        move = dice.choices(moves, PY.weights(state, moves))[0]
         said = PY.tell(state, seat, move, None)
         if said is not None and said.key == "py-told-open":
             log = []

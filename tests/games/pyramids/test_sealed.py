@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE, Who, fact, read
+from bot.core.chance import outcomes
 from bot.games.pyramids.rules import Pyramids
 from bot.games.pyramids.state import State
 from tests.games.pyramids.scenario import (
@@ -190,7 +191,7 @@ def test_what_is_left_of_the_expedition_is_public() -> None:
     assert sum(shape.copies for shape in shapes) == 8
     assert sum(shape.left for shape in shapes) == 5
     state = go(state, f"0 {PASS}", "1 L.A1")
-    weights = {str(move): PY.weight(state, move) for move in PY.moves(state, CHANCE)}
+    weights = {str(move): weight for move, weight in outcomes(PY, state)}
     assert weights == {f"={shape.key}": shape.left for shape in shapes if shape.left}
 
 

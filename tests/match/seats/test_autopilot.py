@@ -10,7 +10,7 @@ import pytest
 from bot.ai.baseline import best, choose
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, settle_options
-from bot.core.chance import weighted
+from bot.core.chance import outcomes, weighted
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
@@ -108,7 +108,7 @@ def by_chance(rules: AnyRules, state: Any, seat: int, rng: random.Random) -> Any
     moves = list(rules.moves(state, seat))
     if seat != CHANCE:
         return moves[rng.randrange(len(moves))]
-    cases = [(move, rules.weight(state, move)) for move in moves]
+    cases = outcomes(rules, state)
     return weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
 
 
@@ -177,7 +177,7 @@ def played(rules: AnyRules, rng: random.Random, seat: int) -> list[int]:
         one = acting[0]
         moves = list(rules.moves(state, one))
         if one == CHANCE:
-            cases = [(move, rules.weight(state, move)) for move in moves]
+            cases = outcomes(rules, state)
             move = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
         elif one == seat:
             move = best(rules, state, one, rng, 4 * EFFORT)
