@@ -18,7 +18,7 @@ from tqdm import tqdm
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
 from bot.core.chance import outcome
-from bot.core.checks import BOUND, Finding, Position, close_look, declared, game_checks, quick_look
+from bot.core.checks import BOUND, BY_CHANCE, Finding, Position, close_look, declared, game_checks, quick_look
 from bot.games.registry import GAMES
 
 CLOSE_LOOKS = 0.08
@@ -99,11 +99,16 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
 
     Sometimes a sealed decision is taken back.
     """
-    if at.at_chance:
-        return CHANCE, outcome(at.rules, at.state, at.moves_of(CHANCE), rng.randrange)
-    changing = at.changing
-    seat = rng.choice(changing if changing and rng.random() < TAKE_BACK else at.acting)
-    moves = at.moves_of(seat)
+    return chosen(at.rules, at.state, at.acting, rng)
+
+
+def chosen(rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Random) -> tuple[Seat, Move]:
+    """The same as `step`, for the seats that must act in a state."""
+    if acting == BY_CHANCE:
+        return CHANCE, outcome(rules, state, list(rules.moves(state, CHANCE)), rng.randrange)
+    changing = rules.may_change(state)
+    seat = rng.choice(changing if changing and rng.random() < TAKE_BACK else acting)
+    moves = list(rules.moves(state, seat))
     if not moves:
         raise Failed(f"seat {seat} must act and has no move")
     return seat, rng.choice(moves)
@@ -122,22 +127,14 @@ def walk(
     Raises:
         Failed: the game is not over after `bound` steps, or a seat must act and cannot.
     """
-    for at, made in _walk(rules, seats, options, rng, bound, habit):
-        yield at, None if made is None else Step(made[0], str(made[1]))
-
-
-def _walk(
-    rules: AnyRules, seats: int, options: Options, rng: random.Random, bound: int, habit: Habit
-) -> Iterator[tuple[Position, tuple[Seat, Move] | None]]:
-    """The same as `walk`, without the notation of moves."""
     at = Position(rules, rules.start(seats, options), seats)
     for _ in range(bound):
         if not at.acting:
             yield at, None
             return
-        made = habit(at, rng)
-        yield at, made
-        at = at.after(*made)
+        seat, move = habit(at, rng)
+        yield at, Step(seat, str(move))
+        at = at.after(seat, move)
     raise Failed(f"not over after {bound} steps")
 
 
@@ -149,21 +146,39 @@ def play(
     Raises:
         Failed: see `walk`; `watch` may raise it, too.
     """
-    log: list[tuple[Seat, Move]] = []
+    if watch is None:
+        last, steps = _end(rules, rules.start(seats, options), rng)
+    else:
+        last, steps = _watched_end(rules, seats, options, rng, watch)
+    score: Score | None = rules.score(last)
+    if score is None:
+        raise Failed("the game ended without a result")
+    return Result(steps, [place.total for place in score.places], [place.rank for place in score.places])
+
+
+def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
+    """The last state of a random game that nobody looks at, and the number of steps to it."""
+    for steps in range(BOUND):
+        acting = rules.to_act(state)
+        if not acting:
+            return state, steps
+        state = rules.apply(state, *chosen(rules, state, acting, rng))
+    raise Failed(f"not over after {BOUND} steps")
+
+
+def _watched_end(
+    rules: AnyRules, seats: int, options: Options, rng: random.Random, watch: Watch
+) -> tuple[Any, int]:
+    """The same of a game of which every position is checked."""
+    log: list[Step] = []
     last: Position | None = None
-    for last, made in _walk(rules, seats, options, rng, BOUND, step):
-        if watch is not None:
-            watch(last, len(log))
+    for last, made in walk(rules, seats, options, rng):
+        watch(last, len(log))
         if made is not None:
             log.append(made)
     assert last is not None
-    score: Score | None = rules.score(last.state)
-    if score is None:
-        raise Failed("the game ended without a result")
-    if watch is not None:
-        steps = [Step(seat, str(move)) for seat, move in log]
-        _fail_on(game_checks(rules, seats, options, steps, last.state))
-    return Result(len(log), [place.total for place in score.places], [place.rank for place in score.places])
+    _fail_on(game_checks(rules, seats, options, log, last.state))
+    return last.state, len(log)
 
 
 def checks(rules: AnyRules, seats: int, options: Options, rng: random.Random) -> Watch:

@@ -67,8 +67,12 @@ def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Call
 
     `choose` returns a number in range(n), such as `random.Random(7).randrange`.
     """
-    ends = list(accumulate(rules.weights(state, moves)))
-    return moves[bisect(ends, choose(ends[-1] if ends else 0))]
+    weights = rules.weights(state, moves)
+    cases = sum(weights)
+    case = choose(cases)
+    if cases == len(weights):  # all are equally likely
+        return moves[case]
+    return moves[bisect(list(accumulate(weights)), case)]
 
 
 def draw(rules: Rules[S, M, View], state: S, secret: bytes, match: str, n: int) -> M:

@@ -14,7 +14,7 @@ from bot.core.checks.hidden import (
     silent,
     unseen,
 )
-from bot.core.checks.position import Choose, Finding, Position
+from bot.core.checks.position import BY_CHANCE, Choose, Finding, Position
 from bot.core.checks.positions import (
     chance,
     declared_sealed,
@@ -34,6 +34,7 @@ from bot.core.checks.table import declared
 
 __all__ = [
     "BOUND",
+    "BY_CHANCE",
     "Choose",
     "Finding",
     "Position",

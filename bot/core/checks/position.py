@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -11,6 +11,8 @@ from bot.core.rules import AnyRules, Move
 from bot.core.seats import CHANCE, Seat
 
 T = TypeVar("T")
+
+BY_CHANCE: Final = (CHANCE,)
 
 Choose = Callable[[int], int]
 """A function that returns a number in range(n), such as `random.Random(7).randrange`."""
@@ -35,7 +37,7 @@ class Position:
 
     def __init__(self, rules: AnyRules, state: Any, seats: int) -> None:
         self.rules, self.state, self.seats = rules, state, seats
-        self.acting = tuple(rules.to_act(state))
+        self.acting = rules.to_act(state)
         self._changing: tuple[Seat, ...] | None = None
         self._moves: dict[Seat, list[Move]] = {}
 
@@ -64,7 +66,7 @@ class Position:
 
     @property
     def at_chance(self) -> bool:
-        return self.acting == (CHANCE,)
+        return self.acting == BY_CHANCE
 
     @property
     def sealing(self) -> bool:

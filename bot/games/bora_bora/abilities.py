@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -11,13 +10,13 @@ from bot.core import Seat
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import least_building
 from bot.games.bora_bora.cards import sources, take_card
-from bot.games.bora_bora.components import KINDS, MATERIALS
+from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.events import Carried, EndedTurn, Got, Idle, Rose, Stopped, Used
 from bot.games.bora_bora.expanding import least_path
 from bot.games.bora_bora.gains import carry_hut, gain, movable_huts, take_material
-from bot.games.bora_bora.gods import may_pay, ways_to_pay
+from bot.games.bora_bora.gods import can_pay, may_pay
 from bot.games.bora_bora.moves import Card, Carry, End, Gather, Green, Use
-from bot.games.bora_bora.persons import least_slot
+from bot.games.bora_bora.persons import all_tiles, least_slot
 from bot.games.bora_bora.state import (
     Ability,
     CarryHuts,
@@ -26,8 +25,6 @@ from bot.games.bora_bora.state import (
     Expand,
     GatherMaterials,
     PayGod,
-    Player,
-    Spot,
     State,
     TakeCards,
     TakePerson,
@@ -37,29 +34,6 @@ from bot.games.bora_bora.state import (
     proceed,
 )
 from bot.games.bora_bora.status import climb, space_of
-
-SEXES = "MW"
-_IN_ORDER = KINDS.index
-
-
-def all_tiles(player: Player) -> Mapping[str, Mapping[str, int]]:
-    """For each sex: the kinds that a player has, each with its number of tiles (BB-9.2 to BB-9.4), in the
-    order of the kinds."""
-    return _all_tiles(player.spots)
-
-
-@lru_cache(maxsize=256)
-def _all_tiles(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
-    found: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
-    for spot in spots:
-        person = spot.person
-        if person:
-            row, kind = found[person[0]], person[2:-2]
-            row[kind] = row.get(kind, 0) + 1
-    for sex, row in found.items():
-        if len(row) > 1:
-            found[sex] = {kind: row[kind] for kind in sorted(row, key=_IN_ORDER)}
-    return found
 
 
 def tiles_of(state: State, seat: Seat, sex: str) -> Mapping[str, int]:
@@ -123,11 +97,11 @@ def uses(board: Board, state: State, seat: Seat, task: UsePersons, greens: bool)
 def use_moves(board: Board, state: State, task: UsePersons) -> list[Use | Green | End]:
     """The legal moves of a turn in Phase B (BB-9.1, BB-9.10, BB-9.17)."""
     player = state.active
-    greens = not task.green and bool(ways_to_pay(player, PayGod("G")))
+    greens = not task.green and can_pay(player, "G")
     found: list[Use | Green | End] = [
         move
         for move in uses(board, state, state.turn, task, greens)
-        if type(move) is Use or ways_to_pay(player, green_for(state, move.ability))
+        if type(move) is Use or can_pay(player, "G", green_for(state, move.ability).cards)
     ]
     found.append(End())
     return found

@@ -19,7 +19,7 @@ def holds_material(held: str) -> bool:
 
 def least_building(board: Board, player: Player) -> int:
     """The lowest value with which the player can build (BB-7.36)."""
-    return min(player.buildings) if player.buildings and board.buildable(player.ceremony) else NEVER
+    return player.buildings[0] if player.buildings and board.buildable(player.ceremony) else NEVER
 
 
 def building_moves(board: Board, state: State, task: ChooseBuilding) -> list[Building]:

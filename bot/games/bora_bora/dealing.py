@@ -60,6 +60,18 @@ DIFFERENT: Final[Mapping[str, Callable[[State], Sequence[Outcome]]]] = {
 """For each kind of draw: its different outcomes."""
 
 
+UNEQUAL: Final = frozenset({"fish", "open", "card"})
+"""Kinds of draws of which an outcome may stand for several equal pieces."""
+
+
+def weights(state: State, moves: Sequence[Outcome]) -> Sequence[int]:
+    """How many equal pieces each outcome stands for."""
+    head = state.agenda[0]
+    if type(head) is Deal and head.what in UNEQUAL:
+        return [move.cases for move in moves]
+    return (1,) * len(moves)
+
+
 # Who receives the piece
 
 Changes = dict[str, Any]

@@ -43,13 +43,22 @@ from bot.games.bora_bora.state import (
 
 
 @lru_cache(maxsize=4096)
-def _settled(hosts: tuple[Seat, ...], aside: tuple[tuple[Seat, ...], ...], seat: Seat) -> frozenset[int]:
-    return frozenset([at for at, host in enumerate(hosts) if host == seat or seat in aside[at]])
+def _settled(
+    hosts: tuple[Seat, ...], aside: tuple[tuple[Seat, ...], ...], seats: int
+) -> tuple[frozenset[int], ...]:
+    """For each seat: the regions with a hut of it."""
+    found: list[list[int]] = [[] for _ in range(seats)]
+    for at, host in enumerate(hosts):
+        if host >= 0:
+            found[host].append(at)
+            for other in aside[at]:
+                found[other].append(at)
+    return tuple(map(frozenset, found))
 
 
 def settled(state: State, seat: Seat) -> frozenset[int]:
     """Regions with a hut of the seat, on the building space or beside it (BB-7.3, BB-11.4)."""
-    return _settled(state.hosts, state.aside, seat)
+    return _settled(state.hosts, state.aside, len(state.players))[seat]
 
 
 def reach(board: Board, state: State, seat: Seat, by: str) -> Mapping[int, int]:

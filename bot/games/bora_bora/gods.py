@@ -42,6 +42,14 @@ def payments(player: Player, god: str, cards_only: bool = False) -> list[str]:
     return ways
 
 
+def can_pay(player: Player, god: str, cards_only: bool = False) -> bool:
+    """Whether there is a way to pay for a god, see `payments`."""
+    if player.god_tiles and not cards_only:
+        return True
+    hand = player.hand
+    return player.offerings > 0 and (hand[GOD_AT[god]] > 0 or max(hand) >= 2)
+
+
 def pay(player: Player, how: str) -> Player:
     """The player after a payment (BB-8.3)."""
     if how == TILE:
@@ -63,7 +71,7 @@ def ways_to_pay(player: Player, task: PayGod) -> list[str]:
     """The payments after which the next declared god can still be paid (BB-5.11)."""
     found = payments(player, task.god, task.cards)
     if task.then:
-        found = [how for how in found if payments(pay(player, how), task.then)]
+        found = [how for how in found if can_pay(pay(player, how), task.then)]
     return found
 
 

@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.bora_bora.board import NEVER, Board
+from bot.games.bora_bora.components import KINDS
 from bot.games.bora_bora.events import TookPerson, Welcomed
 from bot.games.bora_bora.moves import Home, Slot
 from bot.games.bora_bora.state import Done, Player, PutPerson, Spot, State, TakePerson, proceed, swapped
+
+SEXES: Final = "MW"
+_IN_ORDER: Final = KINDS.index
 
 
 def free_spots(player: Player) -> list[int]:
     """Spaces of the player board with neither hut nor person (BB-7.12)."""
     return [at for at, spot in enumerate(player.spots) if not spot.huts and not spot.person]
+
+
+def all_tiles(player: Player) -> Mapping[str, Mapping[str, int]]:
+    """For each sex: the kinds that a player has, each with its number of tiles (BB-9.2 to BB-9.4), in the
+    order of the kinds."""
+    return _all_tiles(player.spots)
+
+
+@lru_cache(maxsize=1024)
+def _all_tiles(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
+    found: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
+    for spot in spots:
+        person = spot.person
+        if person:
+            row, kind = found[person[0]], person[2:-2]
+            row[kind] = row.get(kind, 0) + 1
+    for sex, row in found.items():
+        if len(row) > 1:
+            found[sex] = {kind: row[kind] for kind in sorted(row, key=_IN_ORDER)}
+    return found
 
 
 def display(state: State, sex: str) -> tuple[str, ...]:

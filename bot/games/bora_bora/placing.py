@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,10 +12,10 @@ from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.building import least_building
 from bot.games.bora_bora.components import ACTIONS
 from bot.games.bora_bora.events import Placed, WentFishing
-from bot.games.bora_bora.expanding import has_huts, settled
-from bot.games.bora_bora.gods import may_pay, pay, payments
+from bot.games.bora_bora.expanding import least_path
+from bot.games.bora_bora.gods import can_pay, pay, payments
 from bot.games.bora_bora.moves import Invoke, Place
-from bot.games.bora_bora.persons import first_slot, has_space
+from bot.games.bora_bora.persons import least_slot
 from bot.games.bora_bora.state import (
     ChooseBuilding,
     Done,
@@ -38,7 +37,6 @@ from bot.games.bora_bora.state import (
 FISHING = "F"
 HIGHEST = 6
 FACES = range(1, HIGHEST + 1)
-_FACE = itemgetter(1)
 
 PLACES: Final = {action: {face: Place(action, face) for face in FACES} for action in ACTIONS + FISHING}
 INVOCATIONS: Final = {
@@ -58,26 +56,20 @@ def lowest_faces(state: State) -> list[int]:
 
     It does not matter how a die came there (BB-8.11).
     """
-    return [min(dice, key=_FACE)[1] if dice else NEVER for dice in state.tiles]
+    return [min([face for _, face in dice]) if dice else NEVER for dice in state.tiles]
 
 
-def least_values(board: Board, state: State, seat: Seat) -> dict[str, int]:
-    """For each action: the lowest effective value with which a seat can carry out at least the smallest form
-    of it (BB-5.4).
-
-    It is above 6 if the action is impossible.
-    """
-    player = state.players[seat]
-    huts, space, own = has_huts(player), has_space(player), settled(state, seat)
-    return {
-        "H": 1,  # always possible: at least one point (BB-7.17)
-        "T": 1 if player.priests else NEVER,  # a priest is needed (BB-7.31)
-        "B": least_building(board, player),
-        "M": first_slot(state.men) if space else NEVER,
-        "W": first_slot(state.women) if space else NEVER,
-        "L": board.nearest("L", own) if huts else NEVER,
-        "S": board.nearest("S", own) if huts else NEVER,
-    }
+LEAST: Final[Mapping[str, Callable[[Board, State, Seat], int]]] = {
+    "H": lambda board, state, seat: 1,  # always possible: at least one point (BB-7.17)
+    "T": lambda board, state, seat: 1 if state.players[seat].priests else NEVER,  # needs a priest (BB-7.31)
+    "B": lambda board, state, seat: least_building(board, state.players[seat]),
+    "M": lambda board, state, seat: least_slot(state, seat, "M"),
+    "W": lambda board, state, seat: least_slot(state, seat, "W"),
+    "L": lambda board, state, seat: least_path(board, state, seat, "L"),
+    "S": lambda board, state, seat: least_path(board, state, seat, "S"),
+}
+"""For each action: the lowest effective value with which a seat can carry out at least the smallest form of
+it (BB-5.4). It is above 6 if the action is impossible."""
 
 
 def effective(face: int, gods: str) -> int:
@@ -87,27 +79,28 @@ def effective(face: int, gods: str) -> int:
 
 def both_payable(player: Player) -> bool:
     """Whether Blue and then White can be paid (BB-5.11)."""
-    return any(payments(pay(player, how), "W") for how in payments(player, "B"))
+    return any(can_pay(pay(player, how), "W") for how in payments(player, "B"))
 
 
 def place_moves(board: Board, state: State, task: PlaceDie) -> list[Place | Invoke]:
-    """The placements of every die on every possible action, then those with gods that are needed or useful
-    (section 5)."""
+    """The placements of every die on every possible action (BB-5.4), then those with gods that are needed or
+    useful (section 5)."""
     seat = state.turn
     player = state.players[seat]
     faces = tuple(dict.fromkeys(player.dice))
-    blue = white = both = False
-    if may_pay(player):
-        blue, white = bool(payments(player, "B")), bool(payments(player, "W"))
-        both = blue and white and both_payable(player)
+    blue, white = can_pay(player, "B"), can_pay(player, "W")
+    both = blue and white and both_payable(player)
     lowest, tile_of = lowest_faces(state), board.tile_of[len(state.players)]
     by_blue, by_white, by_both = INVOCATIONS["B"], INVOCATIONS["W"], INVOCATIONS["BW"]
     plain: list[Place | Invoke] = []
     aided: list[Place | Invoke] = []
-    for action, needs in least_values(board, state, seat).items():
+    for action, least in LEAST.items():
+        limit = lowest[tile_of[action]]
+        if faces[0] >= limit and not blue:  # no die is low enough
+            continue
+        needs, places = least(board, state, seat), PLACES[action]
         if needs >= NEVER:
             continue
-        limit, places = lowest[tile_of[action]], PLACES[action]
         for face in faces:
             if face < limit:  # printed faces are compared (BB-5.1, BB-5.3)
                 if needs <= face:

@@ -11,7 +11,7 @@ from bot.games.bora_bora import state as at
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.expanding import reach, settled
-from bot.games.bora_bora.placing import FISHING, HIGHEST, effective, least_values, lowest_faces, tile_at
+from bot.games.bora_bora.placing import FISHING, HIGHEST, LEAST, effective, lowest_faces, tile_at
 from bot.games.bora_bora.prompts import prompt
 from bot.games.bora_bora.rejections_missing import for_action, for_both, for_god, for_payment
 from bot.games.bora_bora.rejections_turn import (
@@ -79,7 +79,7 @@ def die(board: Board, state: State, seat: Seat, head: at.PlaceDie, wanted: str) 
         return fact("bb-no-die", face=face, dice=tuple(player.dice))
     if action == FISHING:
         return fact("bb-no-gods-fishing")
-    needs = least_values(board, state, seat)[action]
+    needs = LEAST[action](board, state, seat)
     if needs >= NEVER:
         return for_action(board, state, seat, action)
     limit = lowest_faces(state)[tile_at(board, state, action)]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.events import FinishedTask, Mark, Paid, Resolved, Took
-from bot.games.bora_bora.gods import pay, payments, put_away
+from bot.games.bora_bora.gods import can_pay, pay, put_away
 from bot.games.bora_bora.moves import Resolve, Take
 from bot.games.bora_bora.state import Done, ResolveTask, State, TakeTask, earn, proceed, without
 from bot.games.bora_bora.tasks import CARDS, missing, named, showings, with_yellow
@@ -19,14 +19,14 @@ def task_moves(board: Board, state: State, task: ResolveTask) -> list[Resolve]:
 
     At the end of the game (D21) an unmet task may be given up even if others can be completed (BB-16.9).
     """
-    seat = state.turn
-    lacks = {name: missing(board, state, seat, name) for name in state.active.tasks}
+    seat, player = state.turn, state.active
+    lacks = {name: missing(board, state, seat, name) for name in player.tasks}
     met = [name for name, number in lacks.items() if not number]
     unmet = [name for name, number in lacks.items() if number]
     ways: list[Resolve] = []
     for name in met:
         ways += completions(board, state, seat, name, "met")
-    for name in unmet if payments(state.active, "Y") else ():
+    for name in unmet if can_pay(player, "Y") else ():
         for how in with_yellow(board, state, seat, name, lacks[name]):
             ways += completions(board, state, seat, name, how)
     if state.phase == "final" or not met:

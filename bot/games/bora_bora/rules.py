@@ -11,6 +11,7 @@ from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, 
 from bot.core.components import restored, stored
 from bot.games.bora_bora import (
     choices,
+    dealing,
     hidden,
     projection,
     prompts,
@@ -84,7 +85,7 @@ class BoraBora:
         return MOVES[kind](self.board, state, head)
 
     def weights(self, state: State, moves: Sequence[Any]) -> Sequence[int]:
-        return [move.cases for move in moves]
+        return dealing.weights(state, moves)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         head = state.agenda[0]

@@ -6,7 +6,7 @@ from bot.core import Place, Score, Seat, ranking
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.events import EndedGame
 from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.state import SOURCES, Done, Player, State, earn, proceed
+from bot.games.bora_bora.state import SOURCES, Done, Player, State, earn_each, proceed
 from bot.games.bora_bora.tasks import persons
 
 
@@ -40,11 +40,10 @@ def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]
 
 def score_end(board: Board, state: State) -> Done:
     """Score the end of the game."""
-    players = list(state.players)
-    for seat in range(state.seats):
-        for source, points in final_items(board, state, seat).items():
-            players[seat] = earn(players[seat], source, points)
-    return proceed(state, EndedGame(), players=tuple(players), phase="over", turn=-1)
+    players = tuple(
+        earn_each(player, final_items(board, state, seat)) for seat, player in enumerate(state.players)
+    )
+    return proceed(state, EndedGame(), players=players, phase="over", turn=-1)
 
 
 def items(player: Player) -> tuple[tuple[str, int], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -350,6 +351,14 @@ def earn(player: Player, source: str, points: int) -> Player:
     """The player with points added from a source. There is no upper limit (BB-1.9)."""
     at, row = SOURCE_AT[source], player.scored
     return replace(player, scored=swapped(row, at, row[at] + points))
+
+
+def earn_each(player: Player, points: Mapping[str, int]) -> Player:
+    """The player with points added from several sources."""
+    row = [*player.scored]
+    for source, won in points.items():
+        row[SOURCE_AT[source]] += won
+    return replace(player, scored=tuple(row))
 
 
 def earn_all(players: tuple[Player, ...], source: str, points: tuple[int, ...]) -> tuple[Player, ...]:

@@ -11,6 +11,7 @@ from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import pay, payments
+from bot.games.bora_bora.persons import SEXES, all_tiles
 from bot.games.bora_bora.state import SPACE_12, Player, State
 
 
@@ -37,16 +38,15 @@ def uncovered(board: Board, state: State, seat: Seat, task: TaskData) -> list[st
 
 def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
     """How many persons are on the player board."""
-    count = 0
-    for spot in player.spots:
-        if spot.person and spot.person.startswith(sex) and (spot.shifted or not shifted):
-            count += 1
-    return count
+    if shifted:
+        return sum(spot.shifted and spot.person.startswith(sex) for spot in player.spots)
+    tiles = all_tiles(player)
+    return sum(sum(tiles[one].values()) for one in sex or SEXES)
 
 
 def kinds(player: Player, sex: str) -> int:
     """How many different kinds of one sex are on the player board."""
-    return len({spot.person[2:-2] for spot in player.spots if spot.person.startswith(sex) and spot.person})
+    return len(all_tiles(player)[sex])
 
 
 def materials(player: Player) -> dict[str, int]:
@@ -72,7 +72,10 @@ def present(state: State, seat: Seat, thing: str) -> bool:
 
 
 def _covered(board: Board, state: State, seat: Seat, player: Player, task: TaskData) -> int:
-    return task.need - len(uncovered(board, state, seat, task))
+    own = settled(state, seat)
+    if task.want == "islands":
+        return task.need - len(board.island_names) + len({board.islands[at] for at in own})
+    return task.need - len(members(board, state, task) - own)
 
 
 Measure = Callable[[Board, State, Seat, Player, TaskData], int]
@@ -101,7 +104,7 @@ MEASURES: dict[str, Measure] = {
     "jewelry-kinds": lambda board, state, seat, player, task: len(set(jewel_kinds(board, player))),
     "jewelry-kind": lambda board, state, seat, player, task: jewel_kinds(board, player).count(task.of),
     "persons": lambda board, state, seat, player, task: sum(
-        spot.person[2:-2] == task.of for spot in player.spots if spot.person
+        row.get(task.of, 0) for row in all_tiles(player).values()
     ),
     "each": lambda board, state, seat, player, task: sum(
         present(state, seat, thing) for thing in task.of.split()
