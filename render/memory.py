@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Final
 
-from render.kit.keeping import KEEPER
+from render.kit.cache import CACHE
 from render.paint import Anything, Picture, paint
 
 FRESH: Final = 2_000_000
@@ -47,8 +47,8 @@ def settle() -> None:
 
 def tidy() -> None:
     """Give freed memory back to the system if enough was drawn since the last time."""
-    if _glibc is not None and KEEPER.fresh > FRESH:
-        KEEPER.fresh = 0
+    if _glibc is not None and CACHE.fresh > FRESH:
+        CACHE.fresh = 0
         _glibc.malloc_trim(ROOM)
 
 

@@ -59,7 +59,7 @@ def is_agreed(move: str) -> bool:
     return move.startswith((f"{AGREED}.", f"{RULED}.")) and undone_by(move) > 0
 
 
-def is_ruled(move: str) -> bool:
+def is_moderated(move: str) -> bool:
     """Whether a step is an undo that a manager of the server decided."""
     return move.startswith(f"{RULED}.") and undone_by(move) > 0
 

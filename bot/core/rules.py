@@ -123,7 +123,7 @@ class Rules(Protocol[S, M, V_co]):
     sealed: frozenset[str]
     """Kinds of decisions that several seats make at the same time, hidden from each other until all have
     decided, and the kind that takes such a decision back. Only moves of these kinds may be asked of several
-    seats at once."""
+    seats at once; all answers to a question are of these kinds, or none."""
     hidden_hands: bool
     """Seats hold something that only they see, such as cards; it is sent to them when it changes. Sealed
     decisions do not count: players are not sent their own decisions."""

@@ -19,7 +19,7 @@ Modules:
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
             drawn once. @large for panels of many sizes.
-- `keeping` keeps drawn pieces within one budget of bytes; `grounds` keeps grounds in 256 colours;
+- `cache` keeps drawn pieces within one budget of bytes; `grounds` keeps grounds in 256 colours;
             `stretching` makes panels of many sizes from one small panel.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.

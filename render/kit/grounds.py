@@ -14,7 +14,7 @@ from typing import ParamSpec
 from PIL import Image
 
 from render.kit import palette
-from render.kit.keeping import KEEPER
+from render.kit.cache import CACHE
 
 P = ParamSpec("P")
 _full = False
@@ -61,7 +61,7 @@ def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Im
         def thinned(*args: P.args, **more: P.kwargs) -> Image.Image:
             return thin(draw(*args, **more), theme)
 
-        return KEEPER.keep(thinned)
+        return CACHE.keep(thinned)
 
     return decorate
 

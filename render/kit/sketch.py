@@ -14,8 +14,8 @@ from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit.cache import CACHE
 from render.kit.colour import RGB
-from render.kit.keeping import KEEPER
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Points
 
@@ -74,12 +74,12 @@ def in_pieces(whole: Sprite, inset: int) -> Patches:
 
 def sprite(draw: Callable[P, T]) -> Callable[P, T]:
     """Decorate a function that draws a sprite, and keep the results by their arguments (all hashable)."""
-    return KEEPER.keep(draw)
+    return CACHE.keep(draw)
 
 
 def large(draw: Callable[P, T]) -> Callable[P, T]:
     """Like `sprite`, for large pieces of many sizes (panels, pills)."""
-    return KEEPER.keep(draw)
+    return CACHE.keep(draw)
 
 
 @dataclass(frozen=True)
@@ -245,4 +245,4 @@ def plain(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
     """Decorate a function, and keep its drawn results of any type by their arguments."""
-    return KEEPER.keep(draw)
+    return CACHE.keep(draw)

@@ -196,6 +196,15 @@ class Undeclared(Ferry):
     sealed = frozenset({"bid", "back"})
 
 
+class Mixed(Ferry):
+    """A question with an open answer and a sealed one."""
+
+    def moves(self, state: State, seat: Seat) -> Iterator[FerryMove]:
+        yield from super().moves(state, seat)
+        if state.phase == "act" and seat in self.to_act(state) and not state.owed:
+            yield Bid(1)
+
+
 class Forgetful(Ferry):
     """Does not declare that the crates in the dock are hidden."""
 
@@ -308,6 +317,7 @@ BROKEN: Iterable[tuple[type[Ferry], str]] = (
     (Loud, "sealed"),
     (Unsealed, "sealed"),
     (Undeclared, "declared_sealed"),
+    (Mixed, "declared_sealed"),
     (Forgetful, "unseen"),
     (Stirs, "silent"),
     (Glass, "unseen"),

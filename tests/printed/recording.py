@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from render.kit import fonts, sketch
+from render.kit.cache import CACHE, _Kept
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.keeping import KEEPER, _Kept
 from render.kit.sketch import Sketch
 from render.paint import Anything, canvas
 
@@ -68,9 +68,9 @@ def _recorded() -> Iterator[None]:
         return fonts.width(text, style)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(KEEPER, "_kept", _ASKED)
-        patch.setattr(KEEPER, "_packed", {})
-        patch.setattr(KEEPER, "_store", _ASKED.store)
+        patch.setattr(CACHE, "_kept", _ASKED)
+        patch.setattr(CACHE, "_packed", {})
+        patch.setattr(CACHE, "_store", _ASKED.store)
         patch.setattr(Sketch, "__init__", rough)
         patch.setattr(sketch, "grow", lambda alpha, _: alpha)
         patch.setattr(Canvas, "put", lambda *_: None)

@@ -54,12 +54,17 @@ def legality(at: Position) -> Iterator[Finding]:
 
 
 def declared_sealed(at: Position) -> Iterator[Finding]:
-    """Several seats are asked at once only for decisions whose kinds are declared as sealed."""
-    if at.sealing:
-        for seat in at.movers:
-            for kind in sorted({move.kind for move in at.moves_of(seat)} - at.rules.sealed):
-                says = f"{named(seat)} decides on {kind!r} while others decide; the game does not declare it"
-                yield Finding("declared_sealed", says)
+    """Several seats are asked at once only for decisions whose kinds are declared as sealed, and all answers
+    to a question are sealed, or none."""
+    for seat in at.movers:
+        kinds = {move.kind for move in at.moves_of(seat)}
+        open_kinds = sorted(kinds - at.rules.sealed)
+        for kind in open_kinds if at.sealing else ():
+            says = f"{named(seat)} decides on {kind!r} while others decide; the game does not declare it"
+            yield Finding("declared_sealed", says)
+        if not at.sealing and 0 < len(open_kinds) < len(kinds):
+            says = f"{named(seat)} may answer sealed or openly, such as with {open_kinds[0]!r}"
+            yield Finding("declared_sealed", says)
 
 
 def notation(at: Position, choose: Choose) -> Iterator[Finding]:

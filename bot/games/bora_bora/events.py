@@ -373,7 +373,7 @@ Event = (
 )
 
 
-def heard(event: Event, to: Seat | None) -> Event:
+def as_known_to(event: Event, to: Seat | None) -> Event:
     """The event as a seat (None: the public) may know it (BB-15.2)."""
     if isinstance(event, Dealt) and event.what == "card" and event.to != to:
         return replace(event, piece="")

@@ -13,7 +13,7 @@ from bot.games.bora_bora.board import Board
 
 def narrate(board: Board, event: e.Event, to: Seat | None) -> Fact:
     """An event as `to` (None: the public) may hear it."""
-    return LINES[type(event)](board, e.heard(event, to))
+    return LINES[type(event)](board, e.as_known_to(event, to))
 
 
 def retell(board: Board, marks: Iterable[e.Mark], order: tuple[Seat, ...]) -> tuple[Fact, ...]:

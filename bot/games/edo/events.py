@@ -258,7 +258,7 @@ class Discarded(Event, frozen=True):
         return Mark("discard", self.seat, self.goods)
 
 
-def heard_by(event: Event, to: Seat | None) -> bool:
+def is_for(event: Event, to: Seat | None) -> bool:
     """Whether a seat (None: the public) learns of an event."""
     match event:
         case ActionPlanned() | OfficialsPlanned():

@@ -19,7 +19,7 @@ from bot.games.edo.turns import carry_out
 
 def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
     """A move made in `state`, as `to` may hear it."""
-    said = [narrate(board, event) for event in happen(board, state, seat, move) if e.heard_by(event, to)]
+    said = [narrate(board, event) for event in happen(board, state, seat, move) if e.is_for(event, to)]
     return next((one for one in said if one is not None), None)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
-from bot.core.replay import is_agreed, is_ruled, undone_by
+from bot.core.replay import is_agreed, is_moderated, undone_by
 from bot.match.engine.moves import Done
 from bot.match.models import LogLine
 from bot.store import StepRow
@@ -148,7 +148,7 @@ class ViewerLogs:
         self.undone |= back
         for lines in self.lines.values():
             undone = [line for line in lines if line.n in back and not line.undoes]
-            if undone and is_ruled(row.move):
+            if undone and is_moderated(row.move):
                 said = _undone_by_manager(undone, {step.n: step.batch for step in steps})
                 lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
             elif undone:

@@ -11,7 +11,7 @@ import pytest
 from bot.core import CHANCE, Fact, Who, fact
 from bot.core.chance import outcomes, weighted
 from bot.games.bora_bora.decisions import EFFECTS
-from bot.games.bora_bora.events import MARKS, Climbed, Dealt, Event, Rose, heard
+from bot.games.bora_bora.events import MARKS, Climbed, Dealt, Event, Rose, as_known_to
 from bot.games.bora_bora.narration import LINES, narrate, retell
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import rule
@@ -75,9 +75,9 @@ def test_every_event_of_a_move_has_a_line() -> None:
 @rule("BB-15.2")
 def test_only_its_owner_hears_the_colour_of_a_drawn_card() -> None:
     drawn = Dealt("card", 1, "R", False, False)
-    assert heard(drawn, 1) == drawn
+    assert as_known_to(drawn, 1) == drawn
     for other in (None, 0, 2):
-        assert heard(drawn, other) == Dealt("card", 1, "", False, False)
+        assert as_known_to(drawn, other) == Dealt("card", 1, "", False, False)
 
 
 def test_a_marker_at_the_end_of_the_track_is_told_and_not_marked() -> None:

@@ -58,7 +58,7 @@ class _Kept:
     """Whether it is packed when it is dropped."""
 
 
-class Keeper:
+class PieceCache:
     """Values by function and arguments, as long as their pixels fit in `budget` bytes together."""
 
     def __init__(
@@ -141,5 +141,5 @@ class Keeper:
             self.packed_bytes -= len(gone) + PYTHON
 
 
-KEEPER: Final = Keeper()
-"""The keeper of this process."""
+CACHE: Final = PieceCache()
+"""The drawn pieces of this process."""

@@ -11,8 +11,8 @@ from bot.games.registry import GAMES
 from render import memory
 from render.golden_horn.theme import GAME, PAPER
 from render.kit import grounds, palette, panels
+from render.kit.cache import CACHE, PieceCache, weight
 from render.kit.canvas import Canvas
-from render.kit.keeping import KEEPER, Keeper, weight
 from render.kit.sketch import Patches, Sketch, Sprite
 from render.paint import paint
 from tests.gallery import NAMES, at, play, public
@@ -30,7 +30,7 @@ class Clock:
 
 
 def drawer(
-    keeper: Keeper, clock: Clock, seconds: float = 0.0, side: int = 100
+    cache: PieceCache, clock: Clock, seconds: float = 0.0, side: int = 100
 ) -> tuple[Callable[[int], Image.Image], list[int]]:
     """A kept drawing of `side` x `side` RGB that takes so long, and what it was called with."""
     calls: list[int] = []
@@ -40,12 +40,12 @@ def drawer(
         clock.now += seconds
         return Image.new("RGB", (side, side), (number % 256, 1, 2))
 
-    return keeper.keep(draw), calls
+    return cache.keep(draw), calls
 
 
 def test_drawn_once() -> None:
     clock = Clock()
-    draw, calls = drawer(Keeper(clock=clock), clock)
+    draw, calls = drawer(PieceCache(clock=clock), clock)
     assert draw(1) is draw(1)
     draw(2)
     assert calls == [1, 2]
@@ -53,31 +53,31 @@ def test_drawn_once() -> None:
 
 def test_the_budget_holds() -> None:
     clock = Clock()
-    keeper = Keeper(budget=250_000, packed=20_000, clock=clock)
-    quick, calls = drawer(keeper, clock)
-    slow, _ = drawer(keeper, clock, 1.0)
+    cache = PieceCache(budget=250_000, packed=20_000, clock=clock)
+    quick, calls = drawer(cache, clock)
+    slow, _ = drawer(cache, clock, 1.0)
     for number in range(40):
         quick(number)
         slow(number)
-        assert keeper.bytes <= 250_000
-        assert keeper.packed_bytes <= 20_000
-    assert 0 < len(keeper) < 10
+        assert cache.bytes <= 250_000
+        assert cache.packed_bytes <= 20_000
+    assert 0 < len(cache) < 10
     quick(0)
     assert calls == [*range(40), 0]
 
 
 def test_more_than_the_budget_at_once() -> None:
     clock = Clock()
-    keeper = Keeper(budget=10_000, clock=clock)
-    draw, calls = drawer(keeper, clock)
+    cache = PieceCache(budget=10_000, clock=clock)
+    draw, calls = drawer(cache, clock)
     assert draw(1).size == draw(1).size == (100, 100)
-    assert (calls, len(keeper), keeper.bytes) == ([1, 1], 0, 0)
+    assert (calls, len(cache), cache.bytes) == ([1, 1], 0, 0)
 
 
 def test_what_was_slow_is_packed_and_comes_back_the_same() -> None:
     clock = Clock()
-    keeper = Keeper(budget=100_000, clock=clock)
-    slow, calls = drawer(keeper, clock, 1.0)
+    cache = PieceCache(budget=100_000, clock=clock)
+    slow, calls = drawer(cache, clock, 1.0)
     first = slow(7).tobytes()
     for number in range(20):
         slow(number + 100)
@@ -87,7 +87,7 @@ def test_what_was_slow_is_packed_and_comes_back_the_same() -> None:
 
 def test_sprites_come_back_the_same() -> None:
     clock = Clock()
-    keeper = Keeper(budget=1, clock=clock)
+    cache = PieceCache(budget=1, clock=clock)
 
     def draw() -> tuple[Sprite, Patches]:
         clock.now += 1
@@ -95,7 +95,7 @@ def test_sprites_come_back_the_same() -> None:
         s.ellipse(15, 10, 8, fill=(200, 10, 10))
         return s.sprite(), panels.panel(80, 90, PAPER)
 
-    kept = keeper.keep(draw)
+    kept = cache.keep(draw)
     first, again = kept(), kept()
     assert clock.now == 1
     assert first is not again
@@ -155,9 +155,9 @@ def test_what_is_kept_is_not_seen(key: str, monkeypatch: pytest.MonkeyPatch) -> 
     scene = public(rules, at(play(rules, rules.seats[0], 11), 0.6), "en", NAMES)
     usual = paint(scene).data
     for packed in (0, 10**9):
-        bare = Keeper(budget=1, packed=packed)
+        bare = PieceCache(budget=1, packed=packed)
         for name in ("budget", "packed_budget", "_kept", "_packed", "_queue", "bytes", "packed_bytes"):
-            monkeypatch.setattr(KEEPER, name, getattr(bare, name))
+            monkeypatch.setattr(CACHE, name, getattr(bare, name))
         assert paint(scene).data == usual
     assert paint(scene).data == usual
 
@@ -170,7 +170,7 @@ def test_memory_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
         def malloc_trim(self, room: int) -> None:
             called.append(room)
 
-    monkeypatch.setattr(KEEPER, "fresh", memory.FRESH + 1)
+    monkeypatch.setattr(CACHE, "fresh", memory.FRESH + 1)
     monkeypatch.setattr(memory, "_glibc", None)
     memory.tidy()
     memory.settle()
