@@ -168,7 +168,7 @@ def ceremony(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
     ask: Targets = NOTHING,
 ) -> None:  # fmt: skip
-    """Draw twelve spaces in rows a to c.
+    """Draw the spaces, in rows a to c.
 
     Buildings lie on two spaces; materials without a space stand in a row below.
     """
@@ -176,16 +176,17 @@ def ceremony(
     player = view.players[seat]
     spare = 58 if player.beside else 0
     side, top = 38, 40
-    step = (width - side - 16) / 4
-    row = (height - top - 14 - spare) / 3
+    columns = max(int(space.id[1:]) for space in player.ceremony)
+    step = (width - side - 16) / columns
+    row = (height - top - 14 - spare) / (len(player.ceremony) // columns)
     wide, tall = round(step - 6), round(row - 6)
     boxes: dict[str, tuple[int, int]] = {}
-    for k in range(4):
+    for k in range(columns):
         canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), Style(28, 800), FADED, "centre")
     for k, space in enumerate(player.ceremony):
-        left, upper = round(x + side + k % 4 * step + 3), round(y + top + k // 4 * row + 3)
+        left, upper = round(x + side + k % columns * step + 3), round(y + top + k // columns * row + 3)
         boxes[space.id] = (left, upper)
-        if k % 4 == 0:
+        if k % columns == 0:
             canvas.middle(x + 22, upper + tall / 2, space.id[0], Style(30, 800), FADED, "centre")
         canvas.put(_space(space.kind, wide, tall), left, upper)
         half = round(min(wide, tall) * 0.36)
@@ -246,12 +247,13 @@ def things(
     """Draw the remaining buildings and the numbers of offerings, shells, cards, god tiles and priests."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
-    across = 3 if width < 420 else 6  # narrow panels are the high ones
-    low = 128 if across == 3 else 72
-    step, row = (width - 28) / across, (height - low - 14) / (6 // across)
+    every, narrow = view.printed.bonus_needs["buildings"], width < 420  # narrow panels are the high ones
+    across = min(3, every) if narrow else every
+    low = 128 if narrow else 72
+    step, row = (width - 28) / across, (height - low - 14) / -(-every // across)
     wide = round(min(step - 10, (row - 6) / 1.32))
     tall = round(wide * 1.32)
-    for k in range(6):
+    for k in range(every):
         left = round(x + 14 + step * (k % across + 0.5) - wide / 2)
         upper = round(y + 14 + k // across * row)
         if k + 1 in player.buildings:
@@ -263,18 +265,19 @@ def things(
                 left + wide / 2, upper + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
             )
     held = counts.things(player, seat)
-    for k, part in enumerate((held[:3], held[3:]) if across == 3 else (held,)):
+    for k, part in enumerate((held[:3], held[3:]) if narrow else (held,)):
         counts.row(canvas, part, x + 18, y + height - low + 36 + 56 * k, width - 36, 0, 116)
 
 
 def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the jewelry bought so far, up to six."""
+    """Draw the jewelry bought so far; one can be bought in each round."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, width - 36)
+    most = max(view.printed.rounds, len(player.jewels))
     step = (width - 24) / 3
-    wide, tall = round(step - 8), round((height - 68) / 2 - 8)
-    for k in range(6):
+    wide, tall = round(step - 8), round((height - 68) / -(-most // 3) - 8)
+    for k in range(most):
         left, upper = round(x + 12 + k % 3 * step + 4), round(y + 56 + k // 3 * (tall + 8))
         if k < len(player.jewels):
             one = player.jewels[k]

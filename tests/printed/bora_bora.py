@@ -107,7 +107,7 @@ GAME = Game(
     rules=rules,
     shots=shots,
     rows=(
-        Shown("counts.rounds", "guide", [_fewer_rounds]),
+        Shown("counts.rounds", "board guide", [_fewer_rounds]),
         Shown("counts.dice", "table guide"),
         Shown("counts.tasks", "board ledger guide"),
         Unseen("counts.*", "how many there are: what is left is counted from the position"),

@@ -22,11 +22,10 @@ from bot.games.bora_bora.heuristic_worths import (
     persons_worth,
 )
 from bot.games.bora_bora.moves import Move, Trade
+from bot.games.bora_bora.printed import printed
 from bot.games.bora_bora.state import Player, State, Task
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import missing
-
-ROUNDS: Final = 6
 
 
 class BoraBoraHeuristic:
@@ -37,6 +36,8 @@ class BoraBoraHeuristic:
 
     def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
         self.box, self.weights = box, weights
+        self.rounds = box.data.counts.rounds
+        self.needs = printed(box.data).bonus_needs
         self._kept: dict[Seat, tuple[tuple[object, ...], float]] = {}
 
     def with_weights(self, weights: Weights) -> BoraBoraHeuristic:
@@ -64,7 +65,7 @@ class BoraBoraHeuristic:
         """The points made, and what everything else will bring."""
         w, player = self.weights, state.players[seat]
         worth = float(sum(player.scored))
-        left = ROUNDS - state.round
+        left = self.rounds - state.round
         own = settled(state, seat)
         use_now = self._uses_now(state, seat)
         worth += persons_worth(player.spots, left + use_now, w)
@@ -131,8 +132,8 @@ class BoraBoraHeuristic:
         held = sum(1 for thing in player.ceremony if thing and not thing.isdigit())
         worth, number = 0.0, min(disjoint, len(player.buildings))
         for place in range(number):
-            later = min(ROUNDS, state.round + place)
-            if state.round + place > ROUNDS:
+            later = min(self.rounds, state.round + place)
+            if state.round + place > self.rounds:
                 break
             points = box.building_points(later) + w.fire
             worth += points * w.pair * (1.0 if left or state.phase == "A" else 0.2)
@@ -162,7 +163,7 @@ class BoraBoraHeuristic:
         coming = 1 if state.phase in ("setup", "A", "B") or self._awaits(state, "temple") else 0
         worth, stay = 0.0, 1.0
         keep = w.priest if state.seats == 2 else w.priest - 0.1
-        for number in range(state.round + 1 - coming, ROUNDS + 1):
+        for number in range(state.round + 1 - coming, self.rounds + 1):
             worth += box.priest_points(number) * stay * mine
             stay *= keep
         most = max(counts)
@@ -229,13 +230,16 @@ class BoraBoraHeuristic:
         built = box.data.counts.buildings - len(player.buildings)
         persons = sum(1 for spot in player.spots if spot.person)
         chance = 0.0
-        if total >= 9:
-            chance += 0.25 + 0.5 * done / 9
-        chance += likely(len(player.jewels), 6, left + (state.phase in ("setup", "A", "B", "jewelry")))
-        chance += likely(filled, 12, 3.0 * rounds)
-        chance += likely(built, 6, 1.4 * rounds)
-        chance += likely(len(own), 12, 2.4 * rounds)
-        chance += likely(persons, 12, 2.4 * rounds)
+        needs = self.needs
+        if total >= needs["tasks"]:
+            chance += 0.25 + 0.5 * done / needs["tasks"]
+        chance += likely(
+            len(player.jewels), needs["jewelry"], left + (state.phase in ("setup", "A", "B", "jewelry"))
+        )
+        chance += likely(filled, needs["ceremony"], 3.0 * rounds)
+        chance += likely(built, needs["buildings"], 1.4 * rounds)
+        chance += likely(len(own), needs["regions"], 2.4 * rounds)
+        chance += likely(persons, needs["persons"], 2.4 * rounds)
         return w.bonus * box.data.points.bonus * chance
 
     def _dice(self, state: State, seat: Seat, player: Player) -> float:
@@ -265,7 +269,7 @@ class BoraBoraHeuristic:
             case at.PutPerson(person):
                 return self._joins(state, person)
             case at.SendPriest():
-                return 2.0 + w.fire + 0.5 * (ROUNDS - state.round)
+                return 2.0 + w.fire + 0.5 * (self.rounds - state.round)
             case at.ChooseBuilding() | at.ChoosePair():
                 return self.box.building_points(state.round) * (1 - w.pair) + 0.2 * w.fire + 2.0
             case at.FireFirst():
@@ -292,7 +296,7 @@ class BoraBoraHeuristic:
 
     def _joins(self, state: State, person: str) -> float:
         """What a person brings who comes to the seat whose turn it is."""
-        uses = ROUNDS - state.round + self._uses_now(state, state.turn)
+        uses = self.rounds - state.round + self._uses_now(state, state.turn)
         spots = state.active.spots
         more = persons_worth((*spots, at.Spot(person=person)), uses, self.weights)
         return more - persons_worth(spots, uses, self.weights) - 0.5 * self.weights.spot
