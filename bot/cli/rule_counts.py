@@ -2,7 +2,8 @@
 
 The functions of a game name the rules that they carry out in their docstrings, such as "(GH-7.2)"; a comment
 in a function names the rule of its line. A rule counts each time such a function is called, or such a line is
-run. What is computed when a game is loaded, or answered from a cache, is not counted.
+run. What is computed once, when the component data are read, counts once; what is answered from a cache does
+not count.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from typing import Any, Final
 from bot.core import AnyRules
 
 APART: Final = (
-    *("census", "choices", "commands", "components", "heuristic", "hidden", "narration", "printed"),
-    *("projection", "prompts", "rejections", "terms", "validate", "view"),
+    *("census", "choices", "commands", "components", "events", "heuristic", "hidden", "narration"),
+    *("printed", "projection", "prompts", "rejections", "terms", "validate", "view"),
 )
 """Files (by the beginning of their names) that say or check something about rules, but carry out none."""
 

@@ -214,6 +214,9 @@ def simulate(
         progress: a terminal for a progress bar.
     """
     problems = [str(finding) for finding in declared(rules)] if checked else []
+    if counts is not None:
+        with counts.counting():  # what is computed once, from the component data
+            rules.with_component_data(rules.component_data())
     results: list[Result] = []
     started = time.perf_counter()
     for number in tqdm(range(games), desc=rules.key, unit="game", file=progress, disable=progress is None):

@@ -17,7 +17,7 @@ from typing import Any
 from bot.ai.budget import Budget, Meter
 from bot.ai.search import Search, Style
 from bot.core import CHANCE, settle_options
-from bot.core.chance import weighted
+from bot.core.chance import outcomes, weighted
 from bot.games.registry import GAMES
 
 STYLE = Style(width=2, wide=12)
@@ -46,7 +46,7 @@ def scores(sides: list[Any], seed: str, nodes: int) -> list[int]:
     while acting := rules.to_act(state):
         seat = acting[0]
         if seat == CHANCE:
-            cases = [(move, rules.weight(state, move)) for move in rules.moves(state, CHANCE)]
+            cases = outcomes(rules, state)
             state = rules.apply(state, CHANCE, weighted(cases, rng.randrange(sum(w for _, w in cases))))
             continue
         step += 1

@@ -44,7 +44,7 @@ def open_cells(held: Held) -> int:
 
 
 def place_moves(hand: Hand, shape: str) -> list[Place]:
-    """D1: on each card the positions of the shape, then the single cells (PY-5.1)."""
+    """D1: on each card the positions of the shape, then the single cells (PY-5.1 to PY-5.5)."""
     found: list[Place] = []
     cards = components().cards
     for side, held in enumerate(hand.cards):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.core import CHANCE, AnyRules
+from bot.core.chance import outcomes
 from bot.match.context import Context
 from bot.match.engine.replay import Replay
 from bot.match.errors import Unfinished
@@ -88,6 +89,6 @@ def draws(rules: AnyRules, start: object, rows: Sequence[StepRow], replayed: Rep
     found = []
     for before, row in zip((start, *replayed.after), rows, strict=False):
         if row.seat == CHANCE:
-            outcomes = tuple((str(move), rules.weight(before, move)) for move in rules.moves(before, CHANCE))
-            found.append(Draw(row.move, outcomes))
+            drawn = tuple((str(move), weight) for move, weight in outcomes(rules, before))
+            found.append(Draw(row.move, drawn))
     return tuple(found)
