@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,33 @@ async def test_the_browser_draws_everything_again(browser: Browser, tmp_path: Pa
         await expect(verdict).to_contain_text(EN("web-verify-wrong"))
         assert faults == []
         await page.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_nothing_is_in_anybody_s_way(browser: Browser, tmp_path: Path, scheme: str) -> None:
+    """What axe-core finds on every kind of page: names, contrast, landmarks, order of headings."""
+    found = find_spec("axe_playwright_python")
+    if found is None or found.origin is None:
+        pytest.skip("axe-core is not installed")
+    axe = (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
+    async with opened(browser, tmp_path, "pyramids", 10_000) as (app, address, _):
+        lobby = await app.lobby("edo", 3)
+        home = address.partition("/m/")[0]
+        for viewport in (PHONE, {"width": 1400, "height": 900}):
+            page, faults = await page_of(browser, viewport=viewport, color_scheme=scheme)
+            said: list[str] = []
+            for path in (address, f"{address}/3", f"{address}/proof", f"{home}/m/{lobby.uid}", home):
+                await page.goto(path)
+                await page.evaluate(axe)
+                result = await page.evaluate("() => axe.run()")
+                said += [
+                    f"{path}: {one['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"
+                    for one in result["violations"]
+                    for node in one["nodes"]
+                ]
+            assert said == []
+            assert faults == []
+            await page.context.close()
 
 
 async def _forged(route: Any) -> None:
