@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.ai.budget import Budget
+from bot.ai.levels import LEVELS
 from bot.ai.players import choose_turn
 from bot.core import CHANCE, AnyRules, Options, Seat
 from bot.core.chance import outcome
@@ -80,6 +81,12 @@ def seating(names: Sequence[str], seats: int, number: int) -> list[str]:
     return [names[(seat + number) % seats % len(names)] for seat in range(seats)]
 
 
+def counted(name: str) -> Budget | None:
+    """The budget of a level without its limit in seconds; None for a player that needs no budget."""
+    level = LEVELS.get(name)
+    return None if level is None else Budget(nodes=level.budget.nodes)
+
+
 def play(
     rules: AnyRules,
     names: Sequence[str],
@@ -94,7 +101,8 @@ def play(
 
     Args:
         names: names of `PLAYERS`.
-        budget: for every call, instead of the level's own.
+        budget: for every call; None for the nodes of each level and no clock, so that the same seed gives the
+            same games on every machine, however busy it is.
         watch: called with the number of finished games.
     """
     tallies = {name: Tally() for name in names}
@@ -124,10 +132,11 @@ def _game(
             state = rules.apply(state, CHANCE, drawn)
             steps += 1
             continue
-        tally = tallies[names[seat]]
+        name = names[seat]
+        tally, limits = tallies[name], budget or counted(name)
         began = time.process_time()
         choice = choose_turn(
-            rules, state, seat, names[seat], f"{seed}:{seat}:{steps}", budget, clock=time.process_time
+            rules, state, seat, name, f"{seed}:{seat}:{steps}", limits, clock=time.process_time
         )
         tally.seconds += time.process_time() - began
         tally.decisions += len(choice.moves)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
 
 import pytest
 
 from bot.__main__ import main
+from bot.ai import arena
 from bot.ai.arena import seating, wilson
+from bot.core import settle_options
+from tests.toy import FERRY
 
 FIGURES = {"name", "wins", "win_share", "low", "high", "mean_score", "ms_per_decision", "ms_per_turn"}
 
@@ -53,3 +57,16 @@ def test_the_interval_of_a_share() -> None:
     assert (round(low, 3), round(high, 3)) == (0.531, 0.888)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_a_busy_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels think for a number of nodes in the arena, so a slow clock does not change the games."""
+
+    def wins() -> list[tuple[str, float, float]]:
+        figures = arena.play(FERRY, ["normal", "easy"], 2, settle_options(FERRY.options, {}), 2, seed=4)
+        return [(player.name, player.wins, player.mean_score) for player in figures.players]
+
+    quiet = wins()
+    hours = itertools.count(0, 3600)
+    monkeypatch.setattr("bot.ai.arena.time.process_time", lambda: float(next(hours)))
+    assert wins() == quiet
