@@ -2,18 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
+from typing import Any
+
 from discord import app_commands
 
 from bot.core import fact
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, PACKAGES
 from bot.match import Brief, UserError
+from bot.match.engine.example import example
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
+from cogs.framework.pictures import (
+    board_scene,
+    draw_marked,
+    has_ledger,
+    in_words,
+    ledger_scene,
+    look_scene,
+    page_scene,
+    seat_boards,
+)
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.ui.guide import Reading, chapter_page, found_page, help_page, reading_of, which_game_page
+from cogs.ui.answers import Spot
+from cogs.ui.guide import (
+    Reading,
+    chapter_page,
+    chapters,
+    found_page,
+    help_page,
+    legend_page,
+    reading_of,
+    which_game_page,
+)
+from cogs.ui.page import Page, Picture
 from cogs.ui.speech import title_key
+from render.scene import Marked, Scene
 
 
 async def reading_about(call: Call, match: int) -> Reading:
@@ -57,7 +84,79 @@ async def _reading(call: Call, at: int) -> Reading:
 
 
 async def show_chapter(call: Call, reading: Reading, part: int) -> None:
-    await call.show(chapter_page(call.words, reading, part))
+    await call.show(await _chapter(call, reading, part))
+
+
+async def _chapter(call: Call, reading: Reading, part: int) -> Page:
+    """A chapter with a small picture: of the asker's own match as it is now, or of an example."""
+    listed = chapters(call.words, reading)
+    part = min(max(part, 1), len(listed))
+    shows = listed[part - 1].chapter.shows
+    pictures: tuple[Picture, ...] = ()
+    if shows:
+        scene = await _scene(call, reading)
+        marked = Marked(scene=scene, symbols=shows, cut=True)
+        pictures, _ = await draw_marked(call.services, marked)
+    return chapter_page(call.words, reading, part, pictures)
+
+
+async def _scene(call: Call, reading: Reading) -> Scene:
+    """The public table of a match, or of an example with the same seats and options."""
+    brief = reading.brief
+    if brief is not None and brief.started_at is not None:
+        return look_scene(await call.services.matches.views.look(brief.match), call.language)
+    rules = GAMES[reading.game]
+    seats = min(rules.seats) if brief is None else max(brief.seats, min(rules.seats))
+    state = await asyncio.to_thread(_example, reading.game, seats, () if brief is None else _pairs(brief))
+    names = tuple(call.words("seat-name", seat=seat + 1) for seat in range(seats))
+    return Scene(game=reading.game, view=rules.view(state, None), language=call.language, names=names)
+
+
+@cache
+def _example(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Any:
+    return example(GAMES[game], seats, dict(options))
+
+
+def _pairs(brief: Brief) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(brief.options.items()))
+
+
+@on("see")
+async def press_see(call: Call) -> None:
+    """*What do I see?* under a board or on a page: the same picture with its symbols marked and explained."""
+    await call.acknowledge()
+    match, what = call.int_arg(0), call.arg(1)
+    reading = await reading_about(call, match)
+    scene = await _seen(call, match, what)
+    symbols = PACKAGES[reading.game].guide.symbols
+    marked = Marked(scene=scene, symbols=symbols, numbered=True)
+    pictures, shown = await draw_marked(call.services, marked)
+    text = "" if pictures else in_words(scene)
+    await call.show_beside(legend_page(call.words, reading, shown, pictures, text))
+
+
+async def _seen(call: Call, match: int, what: str) -> Scene:
+    """The picture that somebody looks at: the table, the own hand, a player's board (`b1`), the second
+    picture, or the page of the turn.
+
+    Raises:
+        UserError: there is no such picture.
+    """
+    matches = call.services.matches
+    if what == "turn":
+        moves = await matches.play.draft(match, call.user_id)
+        preview = await matches.play.preview(match, call.user_id, None, moves)
+        return page_scene(preview, call.language, Spot())
+    look = await matches.views.look(match, call.user_id if what == "hand" else None)
+    scene = look_scene(look, call.language)
+    if what in ("board", "hand"):
+        return scene
+    if what == "ledger" and has_ledger(look.brief.game):
+        return ledger_scene(scene)
+    seat = int(what[1:]) if what[:1] == "b" and what[1:].isdecimal() else -1
+    if 0 <= seat < look.brief.seats and seat_boards(look.brief.game):
+        return board_scene(scene, seat)
+    raise UserError(fact("error-stale-control"))
 
 
 @on("rules")
@@ -65,7 +164,7 @@ async def press_rules(call: Call) -> None:
     """*Rules* under a board or on a page. The page itself stays: the rules come below it."""
     await call.acknowledge()
     reading = await reading_about(call, call.int_arg(0))
-    await call.show_beside(chapter_page(call.words, reading, 1))
+    await call.show_beside(await _chapter(call, reading, 1))
 
 
 @on("read")

@@ -16,10 +16,11 @@ from bot.core import Pictures
 from bot.games.registry import PACKAGES
 from bot.text import words
 from bot.text.escape import COMPUTER
+from render import marked
 from render.kit.canvas import Canvas
-from render.scene import STATISTICS, Chart, Lobby, Scene, Sheet
+from render.scene import STATISTICS, Chart, Lobby, Marked, Scene, Sheet
 
-Anything = Scene | Lobby | Sheet | Chart
+Anything = Scene | Marked | Lobby | Sheet | Chart
 
 ALT_TEXT: Final = 1024
 """Discord's limit for the description of a file, in characters."""
@@ -34,6 +35,8 @@ class Picture(msgspec.Struct, frozen=True):
     extension: str = "png"
     alt: str = ""
     """The picture in words: `alt_text` of the scene."""
+    marked: tuple[str, ...] = ()
+    """The symbols that are marked, in the order of their numbers."""
 
 
 class Drawing(Protocol):
@@ -94,13 +97,28 @@ def canvas(scene: Anything) -> Canvas:
 def paint(scene: Anything) -> Picture:
     """The picture of a scene as a palette PNG, 1600 px wide, and its alt text. The same scene gives the same
     bytes."""
+    if isinstance(scene, Marked):
+        return _paint_marked(scene)
     made = canvas(scene)
     return Picture(made.encoded(scene.game), made.width, made.height, alt=alt_text(scene))
 
 
+def _paint_marked(scene: Marked) -> Picture:
+    made = canvas(scene.scene)
+    notes = marked.found(made, scene.symbols)
+    if scene.cut:
+        made = marked.cut(made, notes)
+    else:
+        marked.mark(made, notes, numbered=scene.numbered)
+    data = made.encoded(scene.game)
+    shown = tuple(note.symbol for note in notes)
+    return Picture(data, made.width, made.height, alt=alt_text(scene), marked=shown)
+
+
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
-    return _badges_said(drawing(scene.game).describe(scene), scene)
+    shown = scene.scene if isinstance(scene, Marked) else scene
+    return _badges_said(drawing(scene.game).describe(shown), scene)
 
 
 def _badges_said(text: str, scene: Anything) -> str:
@@ -120,4 +138,5 @@ def alt_text(scene: Anything) -> str:
 
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
-    return _badges_said(drawing(scene.game).board(scene), scene)
+    shown = scene.scene if isinstance(scene, Marked) else scene
+    return _badges_said(drawing(scene.game).board(shown), scene)

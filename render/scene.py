@@ -46,6 +46,25 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     declared."""
 
 
+class Marked(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture in which symbols of the game's guide are marked, as far as it shows them."""
+
+    scene: Scene
+    symbols: tuple[str, ...]
+    numbered: bool = False
+    """Each mark has a number, for a legend."""
+    cut: bool = False
+    """Only the part with these symbols is shown, without marks. The whole, if it shows none of them."""
+
+    @property
+    def game(self) -> str:
+        return self.scene.game
+
+    @property
+    def language(self) -> str:
+        return self.scene.language
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """A table that has not started."""
 

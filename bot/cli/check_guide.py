@@ -9,10 +9,13 @@ from importlib import import_module
 from typing import Any
 
 from bot.cli.simulate import walk
+from bot.cli.specimens import specimens
 from bot.core import CHANCE, BadOption, Game, Options, Value, settle_options
 from bot.core.guide import ANY, Guide, asked_as
 from bot.games.registry import Fault, place_of
 from bot.text import LANGUAGES, TextError, be_strict, words
+from render.paint import canvas
+from render.scene import Scene
 
 
 def guide_faults(game: Game) -> Iterator[Fault]:
@@ -31,6 +34,7 @@ def guide_faults(game: Game) -> Iterator[Fault]:
             says = f"the reason for {question!r} names the chapter {why.chapter!r}, which is not declared"
             yield Fault(place, says)
     yield from _unsaid(game)
+    yield from _unmarked(game)
     if guide.why:
         yield from _unexplained(game)
 
@@ -41,6 +45,7 @@ def guide_gaps(game: Game) -> list[str]:
     parts = {
         "chapters: the rules are shown as the numbered messages of the catalogue": guide.chapters,
         "reasons (`why`): pages do not say why they ask": guide.why,
+        "symbols: nobody is told what the pictures show": guide.symbols,
     }
     return [f"{key}: the guide has no {says}" for says, part in parts.items() if not part]
 
@@ -49,6 +54,24 @@ def _undeclared(guide: Guide, named: Iterable[str], who: str, place: str) -> Ite
     for symbol in named:
         if symbol not in guide.symbols:
             yield Fault(place, f"{who} shows {symbol!r}, which is not among the symbols")
+
+
+def _unmarked(game: Game) -> Iterator[Fault]:
+    """Symbols that no picture has, and places in pictures of symbols that are not declared."""
+    guide, rules = game.guide, game.rules
+    if not guide.symbols:
+        return
+    noted: set[str] = set()
+    least, most = min(rules.seats), max(rules.seats)
+    for seats, options in ((least, None), (most, _varied(game, most))):
+        for _, scene in specimens(rules, seats, options=options, languages=LANGUAGES[:1]):
+            if isinstance(scene, Scene):
+                noted |= {note.symbol for note in canvas(scene).notes}
+    for symbol in guide.symbols:
+        if symbol not in noted:
+            yield Fault(game.drawing, f"the symbol {symbol!r} is noted on no picture (`Canvas.note`)")
+    for symbol in sorted(noted - set(guide.symbols)):
+        yield Fault(game.drawing, f"the pictures note {symbol!r}, which is not among the symbols")
 
 
 def _unsaid(game: Game) -> Iterator[Fault]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, Seat, Term, fact, settle_options
+from bot.core import CHANCE, AnyRules, Options, Seat, Term, fact, settle_options
 from bot.core.checks import Position
 from bot.text import LANGUAGES
 from render.paint import Anything, pictures
@@ -20,12 +20,19 @@ MOST = 25
 """The largest number of answers on one page."""
 
 
-def specimens(rules: AnyRules, seats: int, seed: int = 1) -> Iterator[tuple[str, Anything]]:
+def specimens(
+    rules: AnyRules,
+    seats: int,
+    seed: int = 1,
+    options: Options | None = None,
+    languages: Sequence[str] = LANGUAGES,
+) -> Iterator[tuple[str, Anything]]:
     """Scenes with what they show: the lobby, the table early and late, a page for every question, hands, the
     score sheet."""
-    game = [at for at, _ in walk(rules, seats, settle_options(rules.options, {}), random.Random(seed))]
+    chosen = settle_options(rules.options, {} if options is None else options)
+    game = [at for at, _ in walk(rules, seats, chosen, random.Random(seed))]
     asked = [at for at in game if at.acting and not at.at_chance]
-    for language in LANGUAGES:
+    for language in languages:
         for taken in (1, seats):
             yield (
                 f"the lobby with {taken} of {seats} seats, {language}",

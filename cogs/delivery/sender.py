@@ -58,7 +58,7 @@ from cogs.framework.pictures import (
 )
 from cogs.framework.refusals import GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot
-from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons, page_link
+from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons, page_link, see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
 from cogs.ui.moments import timed
@@ -341,6 +341,7 @@ class DiscordSender:
             (
                 Button(press("turn", brief.match), say("button-turn"), "primary"),
                 Button(press("hand", brief.match), say("button-hand")),
+                *see_buttons(say, brief, "hand"),
                 Button(press("rules", brief.match), say("button-rules")),
             ),
         )

@@ -26,7 +26,7 @@ from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
 from render.paint import Anything, board_text, pictures
 from render.pool import PictureError
-from render.scene import Choice, Lobby, Scene, Sheet
+from render.scene import Choice, Lobby, Marked, Scene, Sheet
 
 log = logging.getLogger(__name__)
 
@@ -136,6 +136,20 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
         log.exception("a drawing of %s failed", scene.game)
     metrics.PICTURES_FAILED.inc()
     return ()
+
+
+async def draw_marked(services: Services, scene: Marked) -> tuple[tuple[Picture, ...], tuple[str, ...]]:
+    """A picture with marks, and the symbols that it marks in the order of their numbers."""
+    try:
+        made = await services.painter.paint(scene)
+    except Exception as error:
+        log.warning("no marked picture of %s: %r", scene.game, error)
+        metrics.PICTURES_FAILED.inc()
+        return (), ()
+    if not made.marked and scene.cut:
+        return (), ()
+    words_of_it = partial(in_words, scene)
+    return (Picture(made.data, f"marked.{made.extension}", made.alt, words_of_it),), made.marked
 
 
 async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tuple[Picture, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, PACKAGES
 from bot.match.computers import LEVELS
 from bot.match.models import Brief, Look
 from bot.match.timing.time_control import time_control_facts
@@ -49,8 +49,9 @@ def look_rows(
 ) -> tuple[Row, ...]:
     """The table, the second picture and the players' own boards to choose from, as far as the game has them;
     what is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there is none."""
+    see = see_buttons(words, brief, "ledger" if ledger else "board" if shown is None else f"b{shown}")
     if not boards and ledger is None:
-        return ()
+        return (see,) if see else ()
     names = plain_names(brief)
     table = shown is None and not ledger
     buttons = [Button(press("board", brief.match), words("button-table"), disabled=table)]
@@ -61,7 +62,15 @@ def look_rows(
             Button(press("board", brief.match, seat), names[seat], disabled=shown == seat)
             for seat in range(brief.seats)
         ]
-    return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    rows = tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return (*rows, see) if see else rows
+
+
+def see_buttons(words: Words, brief: Brief, what: str = "board") -> tuple[Button, ...]:
+    """*What do I see?*, if the game explains its symbols. `what`: which picture, as `cogs.guide` names it."""
+    if not PACKAGES[brief.game].guide.symbols:
+        return ()
+    return (Button(press("see", brief.match, what), words("button-see")),)
 
 
 def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
@@ -118,7 +127,8 @@ def board_page(
 
 def _second(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[Button | Link, ...]:
     """The second row of a board; () if there is nothing for it."""
-    return (*(() if first else back_buttons(words, brief.match)), *(() if watch is None else (watch,)))
+    back = () if first else back_buttons(words, brief.match)
+    return (*back, *see_buttons(words, brief), *(() if watch is None else (watch,)))
 
 
 def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:

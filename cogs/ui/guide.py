@@ -16,10 +16,10 @@ from bot.match.models import Brief, Preview
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.answers import Spot, where
-from cogs.ui.board import option_lines
+from cogs.ui.board import option_lines, see_buttons
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
-from cogs.ui.speech import game_term, game_title
+from cogs.ui.speech import game_term, game_title, match_line
 
 FOUND: Final = 8
 """The most places that a search shows."""
@@ -148,6 +148,22 @@ def _head(words: Words, reading: Reading) -> list[str]:
     return lines
 
 
+# -- symbols
+
+
+def legend_page(
+    words: Words, reading: Reading, shown: Sequence[str], pictures: tuple[Picture, ...], text: str
+) -> Page:
+    """What a picture shows: its marks and what they mean. `text`: the board in words, without a picture."""
+    lines = [match_line(words, reading.brief)] if reading.brief is not None else []
+    lines.append(f"### {words('page-see-title')}")
+    lines += [f"`{number}` {words(key, **reading.values)}" for number, key in enumerate(shown, 1)]
+    if not shown:
+        lines.append(words("page-see-none"))
+    lines += [text] if not pictures else []
+    return Page(("\n".join(lines),), pictures)
+
+
 # -- search
 
 
@@ -234,7 +250,9 @@ def why_line(words: Words, preview: Preview) -> str:
 
 def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool) -> Row:
     """The row of a turn's page that explains. `explained`: the page says already why it asks."""
-    row = [Button(press("rules", preview.brief.match), words("button-rules"))]
+    match = preview.brief.match
+    row = [Button(press("rules", match), words("button-rules"))]
+    row = [*see_buttons(words, preview.brief, "turn"), *row]
     if not explained and why_of(preview) is not None:
         here = (*where(preview), spot.group, spot.part)
         row.insert(0, Button(press("why", *here), words("button-why")))

@@ -14,7 +14,14 @@ from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs
-from cogs.ui.board import computer_lines, option_key, option_lines, option_value_key, value_text
+from cogs.ui.board import (
+    computer_lines,
+    option_key,
+    option_lines,
+    option_value_key,
+    see_buttons,
+    value_text,
+)
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.history import look_back
 from cogs.ui.moments import autopilot_lines, clock_lines
@@ -210,7 +217,8 @@ def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: s
         texts.append(words("page-hand-missed"))
     if not pictures:
         texts.append(text)
-    return Page(("\n".join(texts),), pictures)
+    see = see_buttons(words, brief, "hand")
+    return Page(("\n".join(texts),), pictures, (see,) if see else ())
 
 
 def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page:

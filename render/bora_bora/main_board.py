@@ -73,6 +73,7 @@ def action_tiles(
     for tile, share in zip(view.tiles, units, strict=True):
         wide = round(unit * share)
         action_tile(canvas, view, w, tile, round(left), y, wide, height, ask)
+        canvas.note("bb-see-action", round(left), y, wide, height)
         left += unit * share + gap
 
 
@@ -180,6 +181,7 @@ def persons(
 ) -> None:
     """Draw the display: the slots by number, men above women."""
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-persons", x, y, width, height)
     side, top = 62, 44
     step = (width - side - 14) / len(view.men)
     row = (height - top - 12) / 2
@@ -213,6 +215,7 @@ def temple(
 ) -> None:
     """Draw slots 6 to 1 with priests, what a priest brings in this round, and the remaining god tiles."""
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-temple", x, y, width, height)
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
@@ -265,6 +268,7 @@ def board_tasks(
 ) -> None:
     """Draw the tasks on offer."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and not ask.active)
+    canvas.note("bb-see-tasks", x, y, width, height)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
     found = view.board_tasks
@@ -286,6 +290,7 @@ def jewelry(
 ) -> None:
     """Draw the column of this round, and small the columns of later rounds."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and not ask.active)
+    canvas.note("bb-see-jewelry", x, y, width, height)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
     later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
@@ -348,6 +353,7 @@ def god_cards(
 ) -> None:
     """Draw the open cards, and the deck with the number of its cards."""
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-gods", x, y, width, height)
     heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
     count = 6
     step = (width - 28) / count

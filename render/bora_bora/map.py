@@ -110,6 +110,9 @@ class Atlas:
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         if last and not here:
             self._ways()
+        for path in self.view.paths[:16]:
+            x, y = self.at(islands.path_at(*path.ends))
+            self.canvas.note("bb-see-path", x - 34, y - 34, 68, 68)
         for region in self.view.regions:
             self._region(region)
         ahead = self.view.pending.region
@@ -142,7 +145,10 @@ class Atlas:
             canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
         if region.host is not None:
             canvas.centre(symbols.hut(region.host, HUT), x, y)
+        canvas.note("bb-see-hut" if region.host is not None else "bb-see-place", x - 42, y - 42, 84, 84)
         if region.fish is not None:
+            fx, fy = self.at(islands.fish_at(region.id))
+            canvas.note("bb-see-fish", fx - 44, fy - 30, 88, 60)
             tiles.fish_tile(canvas, *self.at(islands.fish_at(region.id)), region.fish.kind, region.fish.value)
 
     # --- Targets -------------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ def spots(
 ) -> None:
     """Draw spaces 1 to 12 in two rows; the last one is the collecting space for huts."""
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-spots", x, y, width, height)
     player = view.players[seat]
     step, row = (width - 24) / 6, (height - 24) / 2
     wide, tall = round(step - 8), round(row - 8)
@@ -173,6 +174,7 @@ def ceremony(
     Buildings lie on two spaces; materials without a space stand in a row below.
     """
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-ceremony", x, y, width, height)
     player = view.players[seat]
     spare = 58 if player.beside else 0
     side, top = 38, 40
@@ -309,6 +311,7 @@ def tasks(
     `named` adds the requirements.
     """
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-own-tasks", x, y, width, height)
     player = view.players[seat]
     text = w("bb-pic-own-tasks", done=len(player.done))
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)

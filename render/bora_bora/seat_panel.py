@@ -50,6 +50,7 @@ def seat_panel(
     """Draw one seat: order, badge, name, dice; what it has; its points. A high panel has more rows."""
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
+    canvas.note("bb-see-seat", x, y, width, height)
     shown = has_dice(view, seat) or bool(_used(view, seat))
     rows = 2 if height < 150 else 4 if height >= 230 and shown else 3
     pad = 12 if rows == 2 else 14
@@ -150,6 +151,7 @@ TALL = 2
 def status(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Draw the track: what each space is worth, and the markers stacked on it, the first on top."""
     panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-status", x, y, width, height)
     step = (width - 28) / len(view.status)
     low = y + height - 62
     _title(canvas, view, w, x, y, width, step)

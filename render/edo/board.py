@@ -59,11 +59,13 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         ink = INK if known.income else FADED
         base = top + height - 32
         canvas.centre(symbol("ryo", 19), left + 24, base)
+        canvas.note("edo-see-income", left + 2, base - 24, width - 84, 48)
         room = width - 44 - 84
         text, income = fit(text, income, room, (34, 32, 30, 28, 26, 24, 22))
         wide = canvas.middle(left + 42, base, text, income, ink)
         if blocked:
             marks.hatch(canvas, round(left + 8), round(base - 22), round(wide + 42), 44, 8)
+    canvas.note("edo-see-keep", *keep_box(plan, space.kind, x, y))
     for i, (sx, sy, size, _) in enumerate(sites_of(plan, known, space.kind, x, y)):
         if i < len(known.row):
             stands = known.row[i]
@@ -87,6 +89,8 @@ def paint_board(canvas: Canvas, view: EdoView, w: Words, last: bool = True) -> L
     for space in view.spaces:
         if space.city is not None:
             city(canvas, plan, space, w)
+            if not space.covered:
+                canvas.note(f"edo-see-{space.kind}", *box_of(plan, space))
         elif space.kind in ("edo", "city"):
             name, style = fit(
                 w(f"edo-town-{space.town}"),
@@ -100,6 +104,8 @@ def paint_board(canvas: Canvas, view: EdoView, w: Words, last: bool = True) -> L
         ways(canvas, view, plan)
     for space in sorted(view.spaces, key=lambda one: plan.at(one)[1]):
         pieces(canvas, plan, space)
+        if not space.covered and space.kind in ("rice", "forest", "quarry", "gate"):
+            canvas.note("edo-see-gate" if space.kind == "gate" else "edo-see-land", *box_of(plan, space))
     if last:
         after(canvas, view, plan)
     return plan

@@ -123,6 +123,8 @@ def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     crew = spots(plan, space)
     for stand, (x, y) in crew:
         canvas.centre(stand.piece(plan.piece), x, y)
+        half = plan.piece * 1.15
+        canvas.note(f"edo-see-{stand.who}", x - half, y - half, 2 * half, 2 * half)
     for stand, (x, y) in crew:
         if stand.count > 1:
             canvas.centre(panels.disc(15, INK, IVORY, 2), x, y - plan.piece * 0.72)

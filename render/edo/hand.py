@@ -130,6 +130,7 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
     canvas.middle(
         x + 40, TOP + SLOT / 2, str(number), Style(60, 800), C["pale"] if later else C["site_edge"], "centre"
     )
+    canvas.note("edo-see-slots", x, TOP, width, SLOT)
     size = 172
     left, top = x + 76, TOP + (SLOT - size) // 2
     if made is None:
@@ -187,6 +188,7 @@ def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: 
     """Draw the officials that the plan has not used."""
     assert view.viewer is not None
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
+    canvas.note("edo-see-officials", x, TOP, width, SLOT)
     text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30, 28))
     canvas.middle(x + 24, TOP + 44, text, style)
     kinds = [(view.viewer, own.left[0]), (people.NEUTRAL, own.left[1])]

@@ -89,6 +89,7 @@ def draw_deck(
         x, width = columns(across, gutter=gutter)[i % across]
         y = CARDS + i // across * (height + 20)
         canvas.put(card_ground(card.card, width, height), x, y)
+        canvas.note("edo-see-card", x, y, width, height)
         canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
         pad, top = 12, 62
         wide = 1 if len(card.actions) <= 2 else 2
@@ -99,6 +100,7 @@ def draw_deck(
             cx = x + pad + k % wide * (cw + pad)
             cy = y + top + k // wide * (ch + pad)
             choice = acts.get(f"{card.card}.{action.do}")
+            canvas.note("edo-see-action", cx, cy, cw, ch)
             _cell(canvas, view, w, card.card, action, round(cx), round(cy), round(cw), round(ch), choice)
         if card.card in used:
             canvas.tint(x + 3, y + 56, x + width - 3, y + height - 3, card_colour(card.card), 0.5)

@@ -110,6 +110,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     """Draw the current merchant card, the next one, and how many are left."""
     x, y, width, height = MERCHANT
     canvas.put(panels.panel(width, height, PAPER), x, y)
+    canvas.note("edo-see-market", x, y, width, height)
     if view.current is None:
         canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
         return
@@ -219,6 +220,7 @@ def demands(canvas: Canvas, view: EdoView) -> None:
     """Draw the open demands and the privileges they bring."""
     x, y, width, height = DEMANDS
     canvas.put(panels.panel(width, height, PAPER), x, y)
+    canvas.note("edo-see-demands", x, y, width, height)
     for i, one in enumerate(view.columns):
         left, top, wide = column_place(i, len(view.columns))
         column(canvas, view, left, top, wide, one)
@@ -228,6 +230,7 @@ def supplies(canvas: Canvas, view: EdoView) -> None:
     """Draw the remaining neutral officials, strongholds and special cards, if there are no demands."""
     x, y, width, _ = DEMANDS
     canvas.put(panels.panel(width, 76, PAPER), x, y)
+    canvas.note("edo-see-supplies", x, y, width, 76)
     things = (
         (people.official(people.NEUTRAL, 20), view.neutral),
         (buildings.stronghold(20), view.strongholds),
@@ -255,6 +258,7 @@ def specials(canvas: Canvas, view: EdoView, bottom: int) -> None:
     width, height = SPECIAL
     x, y = WIDTH - MARGIN - width, bottom - 14 - height
     canvas.put(panels.panel(width, height, PAPER), x, y)
+    canvas.note("edo-see-specials", x, y, width, height)
     for i, card in enumerate(view.display):
         left, top, wide = special_place(bottom, i, len(view.display))
         special(canvas, left, top, card, wide, 23)

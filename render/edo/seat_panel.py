@@ -210,6 +210,7 @@ def seat_panel(
     player = view.players[seat]
     step = form.slot + 8.0 if form.beside else min(form.slot + 14.0, (inner - form.slot) / 2)
     slots(canvas, view, seat, left, top, form.slot, step)
+    canvas.note("edo-see-slots", left - 4, top - 4, 2 * step + form.slot + 8, form.slot + 8)
     _status(canvas, view, seat, awaited, left + step + form.slot / 2, top + form.slot / 2, form.slot)
     end = left + 2 * step + form.slot
     if form.beside:
@@ -219,6 +220,7 @@ def seat_panel(
         ox, room = float(left), float(inner)
         middle, rows = top + form.slot + 44.0, (form.height - TOP - form.slot - 28) / form.lines
     row(canvas, stock(player, gained_by(view, seat)), ox, middle, room, form.figure)
+    canvas.note("edo-see-goods", ox - 6, middle - 28, room + 6, 56)
     held = [view.printed.faces[kind] for kind in player.privileges]
     if not form.beside:
         held = _upright(canvas, held, end + 14, x + width - 18, top, form.slot)

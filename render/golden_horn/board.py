@@ -101,12 +101,15 @@ class Board:
         self._sea()
         if bows:
             self.bows(self.boxes)
+        for box in list(self.boxes.values())[:1]:
+            self.canvas.note("gh-see-ship", box.x, box.y, box.width, box.height)
 
     # --- Bag, pile, used cards -----------------------------------------------------------------------------
 
     def _stock(self) -> None:
         y = self.layout.stock
         used = sum(self.view.discard)
+        self.canvas.note("gh-see-stock", 480, y - 56, 720, 112)
         shown = sorted(by_colour(self.view.discard), key=lambda pair: pair[1])[-3:]
         canvas, words = self.canvas, self.words
         things = (
@@ -150,6 +153,7 @@ class Board:
         canvas.words(spot.x + PORT[0] / 2, base, text, style, INK, "centre")
         cubes = next(found.cubes for found in self.view.ports if found.node == node)
         x, top = spot.x + 16, spot.y + at.quay
+        canvas.note("gh-see-quay", x - 4, top - 4, PORT[0] - 24, self.cube + 8)
         for colour, count in by_colour(cubes):
             lift = self.raised.get((node, colour), 0)
             self.quay[node, colour] = (x, top - lift, count)
@@ -177,6 +181,7 @@ class Board:
         )
         canvas.words(spot.x + spot.width / 2, spot.y + (46 if big else 42), text, style, INK, "centre")
         size = self.layout.berth_ship
+        canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
             canvas.put(self.sprite(ship, size - 4), x + 1, y + (4 if big else 2))
@@ -194,7 +199,9 @@ class Board:
             if letter is None:
                 continue
             ship = ships.get(node)
-            if ship is not None:
+            if ship is None:
+                self.canvas.note("gh-see-square", spot.x, spot.y, spot.width, spot.height)
+            else:
                 x = round(spot.x + (spot.width - size) / 2) - 3
                 self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height - size - 9)
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
@@ -273,3 +280,4 @@ class Board:
         if x > spot.x + spot.width - 20:
             y = max(y, spot.y + 52)  # keep clear of the name of the square
         self.canvas.centre(pointer(32, angle, GOLD), x, y)
+        self.canvas.note("gh-see-bow", x - 24, y - 24, 48, 48)

@@ -25,6 +25,7 @@ def hand_panel(
     """Draw the reader's cards by colour; from ten cards on, each colour is one card with a chip."""
     assert view.hand is not None
     canvas.put(panels.panel(width, height, PAPER), x, top)
+    canvas.note("gh-see-hand", x, top, width, height)
     count = sum(view.hand)
     label = w("word-cards", count=count)
     text, style = fit(
@@ -93,6 +94,7 @@ def warehouse_panel(
 ) -> None:  # fmt: skip
     """Draw the reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
     canvas.put(panels.panel(width, height, PAPER), x, top)
+    canvas.note("gh-see-warehouse", x, top, width, height)
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
     canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
     text, style = fit(w("gh-pic-warehouse"), NAME, width - 128, (34, 30, 28, 26))

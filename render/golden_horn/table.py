@@ -159,6 +159,7 @@ def seat_panel(
     canvas.words(right, top + 66, number, FIGURE, INK, "right")
     back_x = right - wide - 54
     canvas.put(pieces.back(40, 1 if player.hand < 2 else 2 if player.hand < 5 else 3), back_x, top + 22)
+    canvas.note("gh-see-hand", back_x - 8, top + 14, right - back_x + 16, 72)
     if cards:
         panels.chip(canvas, back_x - 2, top + 78, f"+{cards}", 22)
     state_room = 0.0
@@ -190,6 +191,7 @@ def seat_panel(
     if player.warehouse is None:
         piece = pieces.warehouse(seat, store, board.crest(seat))
         canvas.put(piece, x + 20, base - piece.height)
+        canvas.note("gh-see-warehouse", x + 18, base - piece.height, store, piece.height)
         left = x + 20 + store
     else:
         _counters(canvas, player.warehouse, x + 18, top + 108, 58 if width < 450 else 66, (height - 120) // 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -16,6 +16,17 @@ from render.kit.sketch import Patches, Sprite
 Anchor = Literal["left", "centre", "right"]
 
 
+class Note(NamedTuple):
+    """Where a picture shows something that a guide explains."""
+
+    symbol: str
+    """One of `Guide.symbols`."""
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Canvas:
     """A picture in final pixels. Only boxes are filled here; every other shape comes as a sprite."""
 
@@ -23,6 +34,7 @@ class Canvas:
         """Begin with a copy of `ground`, which is RGB or has fewer colours (see `grounds`)."""
         self.image = ground.convert("RGB")
         self.pen = ImageDraw.Draw(self.image)
+        self.notes: list[Note] = []
 
     @property
     def width(self) -> int:
@@ -76,6 +88,10 @@ class Canvas:
         """Veil a box with a colour; `strength` is how much the colour covers."""
         part = self.image.crop((x0, y0, x1, y1))
         self.image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
+
+    def note(self, symbol: str, x: float, y: float, width: float, height: float) -> None:
+        """Remember that a box shows a symbol of the game's guide. Nothing is drawn."""
+        self.notes.append(Note(symbol, x, y, width, height))
 
     def encoded(self, theme: str) -> bytes:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""

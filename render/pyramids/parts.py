@@ -203,6 +203,7 @@ def score_column(
 ) -> None:
     """Draw gems, skulls with their cost, torches by round and own boxes; chips show what changed last."""
     player = view.players[seat]
+    canvas.note("py-see-score", x - 6, y, width + 12, height)
     last = view.last.seats[seat] if changes and view.last is not None else None
     tall = height > 400
     step = 66 if tall else 55

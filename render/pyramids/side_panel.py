@@ -60,6 +60,7 @@ def side_panel(
     elif view.shape is not None:
         canvas.put(parts.shape_plate(plate), inner, y + 22)
         canvas.put(parts.shape(view.shape.cells, 96), inner + 18, y + 40)
+        canvas.note("py-see-shape", inner, y + 22, plate, plate)
         name = w(f"py-shape-{view.shape.key}")
     else:
         canvas.put(cards.back(98, plate), inner + 16, y + 22)

@@ -96,6 +96,8 @@ def expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
     x, width = EXPEDITION
     y = TOP
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
+    canvas.note("py-see-shape", x + 14, y + 58, 168, 168)
+    canvas.note("py-see-torches", x + 190, y + 66, width - 200, 160)
     _heading(canvas, w("py-pic-expedition"), x + 22, y, width - 44)
     if view.shape is None:
         canvas.put(cards.back(112, 152), x + 44, y + 66)
@@ -130,6 +132,7 @@ def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
     x, width = DISPLAY
     y = TOP
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
+    canvas.note("py-see-display", x, y, width, BAND)
     _heading(canvas, w("py-pic-display"), x + 22, y, width - 220)
     number = str(view.pile)
     wide = canvas.words(x + width - 24, y + 50, number, Style(40, 800), INK, "right")
@@ -150,6 +153,7 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> N
     """Draw the nine point boxes: an open one in its colour, a taken one with the badge of its owner."""
     x, width = BONUS
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
+    canvas.note("py-see-bonus", x, y, width, BAND)
     _heading(canvas, w("py-pic-bonus"), x + 22, y, width - 40)
     won = set() if view.last is None else {box for seat in view.last.seats for box in seat.boxes}
     for r, colour in enumerate(COLOURS):
@@ -251,6 +255,7 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
     card = player.cards[side]
     if card is not None:
         canvas.put(cards.card(card, cell), x, y)
+        cards.note_symbols(canvas, x, y, cell, card)
         cards.outlines(canvas, x, y, cell, card.new)
         if last is not None and any(pick.serial == card.serial for pick in last.picks):
             canvas.put(marks.brackets(at.width, at.height, 2, 34), x, y)

@@ -142,6 +142,7 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
             canvas.put(marks.chosen(wide, high), left, top)
         return
     canvas.put(cards.card(card, CELL), x, y)
+    cards.note_symbols(canvas, x, y, CELL, card)
     if choices:
         open_cells = {cell for choice in choices if choice.move.side == side for cell in choice.move.cells}
         for cell in cards.CELLS:

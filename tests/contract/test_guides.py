@@ -26,6 +26,7 @@ def test_a_game_without_a_guide_is_told_what_it_could_have() -> None:
     said = "\n".join(guide_gaps(game))
     assert "no chapters" in said
     assert "no reasons" in said
+    assert "no symbols" in said
 
 
 def test_what_is_wrong_is_told() -> None:
@@ -34,7 +35,11 @@ def test_what_is_wrong_is_told() -> None:
     del why["py-ask-extra"]
     why["py-ask-keep"] = Why("py-why-nothing", "PY-3.3", "py-rules-9")
     chapters = (*game.guide.chapters, Chapter("py-rules-1", {"moons": "on"}, ("py-see-moon",)))
-    said = "\n".join(map(str, guide_faults(replace(game, guide=Guide(chapters=chapters, why=why)))))
+    symbols = ("py-see-sun", *game.guide.symbols[1:])
+    guide = Guide(chapters=chapters, why=why, symbols=symbols)
+    said = "\n".join(map(str, guide_faults(replace(game, guide=guide))))
+    assert f"the pictures note {game.guide.symbols[0]!r}, which is not among the symbols" in said
+    assert "the symbol 'py-see-sun' is noted on no picture" in said
     assert "'py-ask-extra' is asked, but the guide does not say why" in said
     assert "names the chapter 'py-rules-9', which is not declared" in said
     assert "moons=on, which is no option" in said

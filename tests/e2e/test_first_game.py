@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches
@@ -89,3 +91,31 @@ async def test_why_is_said_at_first_and_then_when_asked(app: SandboxApp) -> None
     page = await pressed(ada, page, "why")
     assert "GH-4.2" in page.text
     assert "ans" in verbs(page), "the question can be answered on the same page"
+
+
+async def test_what_a_picture_shows_is_explained(app: SandboxApp) -> None:
+    """From the board, the page of a turn, the hand and a player's board, each on a page of its own."""
+    match = await app.open("bora_bora", ("Ada", "Zofia"))
+    await match.delivered()
+    ada, zofia = match.people
+    page = await zofia.press(control(match.board(), "see"), match.board())
+    assert page.ephemeral
+    assert words("pl")("page-see-title") in page.text
+    for command, what in (("turn", "turn"), ("hand", "hand"), ("table board", "board")):
+        shown = await ada.slash(command)
+        assert control(shown.message, "see").split(":")[3] == what
+        below = await pressed(ada, shown, "see")
+        assert SAY("page-see-title") in text_of(below.messages[-1]), command
+    stale = await ada.press(control(shown.message, "see").replace(":board", ":b9"), shown)
+    assert SAY("error-stale-control") in text_of(stale.messages[-1])
+
+
+@pytest.mark.drawn
+async def test_the_marks_have_their_meanings(app: SandboxApp) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
+    await match.delivered()
+    page = await match.people[0].press(control(match.board(), "see"), match.board())
+    assert "`1` **Ship.**" in page.text
+    assert page.message.attachments
+    rules = await match.people[0].slash("rules")
+    assert rules.message.attachments, "a chapter has a small picture of the match"

@@ -1,4 +1,4 @@
-"""For newcomers: chapters of the rules, and why each question is asked."""
+"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.core import Chapter, Guide, Why
 
 GUIDE: Final = Guide(
     chapters=(
-        Chapter("bb-rules-1"),
-        Chapter("bb-rules-2"),
-        Chapter("bb-rules-3"),
+        Chapter("bb-rules-1", shows=("bb-see-seat",)),
+        Chapter("bb-rules-2", shows=("bb-see-action",)),
+        Chapter("bb-rules-3", shows=("bb-see-hut", "bb-see-place", "bb-see-path")),
         Chapter("bb-rules-4"),
-        Chapter("bb-rules-5"),
-        Chapter("bb-rules-6"),
-        Chapter("bb-rules-7"),
-        Chapter("bb-rules-8"),
+        Chapter("bb-rules-5", shows=("bb-see-gods",)),
+        Chapter("bb-rules-6", shows=("bb-see-persons",)),
+        Chapter("bb-rules-7", shows=("bb-see-status",)),
+        Chapter("bb-rules-8", shows=("bb-see-jewelry",)),
     ),
     why={
         "bb-ask-start": Why("bb-why-start", "BB-3.17", "bb-rules-1"),
@@ -44,4 +44,21 @@ GUIDE: Final = Guide(
         "bb-ask-final-task": Why("bb-why-final-task", "BB-10.12", "bb-rules-8"),
         "bb-ask-take": Why("bb-why-take", "BB-10.19", "bb-rules-7"),
     },
+    symbols=(
+        "bb-see-hut",
+        "bb-see-place",
+        "bb-see-fish",
+        "bb-see-path",
+        "bb-see-action",
+        "bb-see-persons",
+        "bb-see-temple",
+        "bb-see-tasks",
+        "bb-see-gods",
+        "bb-see-jewelry",
+        "bb-see-status",
+        "bb-see-seat",
+        "bb-see-spots",
+        "bb-see-ceremony",
+        "bb-see-own-tasks",
+    ),
 )

@@ -1,4 +1,4 @@
-"""For newcomers: chapters of the rules, and why each question is asked."""
+"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.core import Chapter, Guide, Why
 
 GUIDE: Final = Guide(
     chapters=(
-        Chapter("edo-rules-1"),
-        Chapter("edo-rules-2"),
-        Chapter("edo-rules-3"),
-        Chapter("edo-rules-4"),
-        Chapter("edo-rules-5"),
+        Chapter("edo-rules-1", shows=("edo-see-edo",)),
+        Chapter("edo-rules-2", shows=("edo-see-slots",)),
+        Chapter("edo-rules-3", shows=("edo-see-land", "edo-see-gate")),
+        Chapter("edo-rules-4", shows=("edo-see-market",)),
+        Chapter("edo-rules-5", shows=("edo-see-city", "edo-see-income")),
         Chapter("edo-rules-temples", {"temples": "on"}),
-        Chapter("edo-rules-privileges", {"privileges": "on"}),
-        Chapter("edo-rules-ronin", {"ronin": "on"}),
+        Chapter("edo-rules-privileges", {"privileges": "on"}, shows=("edo-see-demands",)),
+        Chapter("edo-rules-ronin", {"ronin": "on"}, shows=("edo-see-ronin",)),
         Chapter("edo-rules-6"),
     ),
     why={
@@ -43,4 +43,24 @@ GUIDE: Final = Guide(
         "edo-ask-wages": Why("edo-why-wages", "EDO-11.1", "edo-rules-5"),
         "edo-ask-discard": Why("edo-why-discard", "EDO-12.2", "edo-rules-2"),
     },
+    symbols=(
+        "edo-see-edo",
+        "edo-see-city",
+        "edo-see-income",
+        "edo-see-keep",
+        "edo-see-land",
+        "edo-see-gate",
+        "edo-see-samurai",
+        "edo-see-merchant",
+        "edo-see-ronin",
+        "edo-see-market",
+        "edo-see-supplies",
+        "edo-see-demands",
+        "edo-see-specials",
+        "edo-see-slots",
+        "edo-see-goods",
+        "edo-see-officials",
+        "edo-see-card",
+        "edo-see-action",
+    ),
 )

@@ -1,4 +1,4 @@
-"""For newcomers: chapters of the rules, and why each question is asked."""
+"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.core import Chapter, Guide, Why
 
 GUIDE: Final = Guide(
     chapters=(
-        Chapter("gh-rules-1"),
-        Chapter("gh-rules-2"),
-        Chapter("gh-rules-3"),
-        Chapter("gh-rules-4"),
-        Chapter("gh-rules-5"),
+        Chapter("gh-rules-1", shows=("gh-see-quay",)),
+        Chapter("gh-rules-2", shows=("gh-see-ship",)),
+        Chapter("gh-rules-3", shows=("gh-see-square",)),
+        Chapter("gh-rules-4", shows=("gh-see-hand",)),
+        Chapter("gh-rules-5", shows=("gh-see-warehouse",)),
     ),
     why={
         "gh-ask-ports": Why("gh-why-ports", "GH-3.8", "gh-rules-1"),
@@ -25,4 +25,14 @@ GUIDE: Final = Guide(
         "gh-ask-sail": Why("gh-why-sail", "GH-6.10", "gh-rules-3"),
         "gh-ask-call": Why("gh-why-call", "GH-10.3", "gh-rules-5"),
     },
+    symbols=(
+        "gh-see-ship",
+        "gh-see-quay",
+        "gh-see-square",
+        "gh-see-bow",
+        "gh-see-modone",
+        "gh-see-stock",
+        "gh-see-hand",
+        "gh-see-warehouse",
+    ),
 )

@@ -1,4 +1,4 @@
-"""For newcomers: chapters of the rules, and why each question is asked."""
+"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.core import Chapter, Guide, Why
 
 GUIDE: Final = Guide(
     chapters=(
-        Chapter("py-rules-1"),
-        Chapter("py-rules-2"),
-        Chapter("py-rules-3"),
-        Chapter("py-rules-4"),
-        Chapter("py-rules-5"),
+        Chapter("py-rules-1", shows=("py-see-entrance", "py-see-tomb")),
+        Chapter("py-rules-2", shows=("py-see-shape",)),
+        Chapter("py-rules-3", shows=("py-see-x", "py-see-gem", "py-see-skull", "py-see-potion")),
+        Chapter("py-rules-4", shows=("py-see-display", "py-see-bonus")),
+        Chapter("py-rules-5", shows=("py-see-score",)),
     ),
     why={
         "py-ask-keep": Why("py-why-keep", "PY-3.3", "py-rules-1"),
@@ -20,4 +20,18 @@ GUIDE: Final = Guide(
         "py-ask-extra": Why("py-why-extra", "PY-6.8", "py-rules-3"),
         "py-ask-take": Why("py-why-take", "PY-7.2", "py-rules-4"),
     },
+    symbols=(
+        "py-see-shape",
+        "py-see-entrance",
+        "py-see-tomb",
+        "py-see-x",
+        "py-see-gem",
+        "py-see-torch",
+        "py-see-skull",
+        "py-see-potion",
+        "py-see-torches",
+        "py-see-display",
+        "py-see-bonus",
+        "py-see-score",
+    ),
 )

@@ -9,6 +9,8 @@ cmd-rules-find-about = Λέξεις προς αναζήτηση
 cmd-help = βοήθεια
 cmd-help-about = Τι κάνει αυτό το bot και πώς αρχίζετε
 
+button-see = Τι βλέπω;
+page-see-none = Τα σύμβολα αυτής της εικόνας δεν εξηγούνται ακόμη.
 button-why = Γιατί;
 page-why = { $says } *{ $chapter }, { $rule }*
 page-see-title = Τι δείχνει η εικόνα

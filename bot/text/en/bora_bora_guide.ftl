@@ -24,3 +24,21 @@ bb-why-jewel = Each round you may buy one piece of jewelry with shells; it count
 bb-why-task = Each round one of your { $tasks } tasks is resolved: { $task } points if it is met; if none is met, one is given up.
 bb-why-final-task = After the last round all your tasks are resolved, as far as they are met.
 bb-why-take = A resolved task is replaced by one of those on the board.
+
+## What the symbols mean
+
+bb-see-hut = **Hut.** A region of its player; its neighbours can be entered from here.
+bb-see-place = **Free place.** The next hut here brings the yield of the region.
+bb-see-fish = **Fish.** Points at the end for the hut on the region’s place, and now with Red.
+bb-see-path = **Path.** Its number is the least die that uses it; planks lead over land, waves over water.
+bb-see-action = **Action tile.** The sign tells the highest die that still fits; the dice of this round lie below.
+bb-see-persons = **Men and women.** The number of a slot is the least die that takes the tile.
+bb-see-temple = **Temple.** Each priest scores every round; most priests win a god tile.
+bb-see-tasks = **Tasks on offer.** You take one after resolving one of yours.
+bb-see-gods = **God cards.** Open ones, and the deck.
+bb-see-jewelry = **Jewelry.** Its price in shells, and its points at the end.
+bb-see-status = **Status track.** Points at the end of the round, and the next turn order.
+bb-see-seat = **Player.** Place in the turn order, dice left, what is owned, points.
+bb-see-spots = **Hut spaces.** An empty one has room for a man or a woman.
+bb-see-ceremony = **Ceremony area.** Materials on spaces of their kind; two neighbours can be built over.
+bb-see-own-tasks = **Your tasks.** One of them is resolved at the end of each round.

@@ -20,3 +20,24 @@ edo-why-trade-on = In the city of your trading post one trade may use both offer
 edo-why-last = A privilege of resources or income can be used at any moment of your turn, and this is its last one.
 edo-why-wages = Each samurai who stays on the board costs { $wage } rice; the others come home and are officials again.
 edo-why-discard = At the end of a round nobody keeps more than { $limit } pieces of rice, wood and stone.
+
+## What the symbols mean
+
+edo-see-edo = **Edo.** Only who owns a house here can win, unless nobody does.
+edo-see-city = **City.** Sites for houses and trading posts, in order; pieces stand below.
+edo-see-income = **Income.** What the city pays this round, by rank.
+edo-see-keep = **Stronghold.** The one site for it in a city.
+edo-see-land = **Resource space.** The number is what the next samurai produces here.
+edo-see-gate = **Gate.** Travel turns an official into a samurai here.
+edo-see-samurai = **Samurai.** A piece on the board: it produces and builds, and costs wages.
+edo-see-merchant = **Merchant.** Trade where he stands together with a samurai of yours.
+edo-see-ronin = **Ronin.** A lone samurai: he lowers yields, and several stop a city.
+edo-see-market = **Merchant’s card.** Two offers: goods for ryo, and goods for a point; below it the next card.
+edo-see-supplies = **Supplies.** Neutral officials, strongholds and special cards that are left.
+edo-see-demands = **Demands of the Shogun.** Each brings a point and the privilege below it.
+edo-see-specials = **Special cards.** For sale with Authorize, at these prices.
+edo-see-slots = **Plan.** Three slots; a closed one is opened when its turn comes.
+edo-see-goods = **Stock.** Ryo, rice, wood and stone of this player.
+edo-see-officials = **Your officials.** Those who are not in the plan yet.
+edo-see-card = **Card.** One of its actions can be planned in a round.
+edo-see-action = **Action.** What it brings for each official, and how many it takes.

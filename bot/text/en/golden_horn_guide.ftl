@@ -11,3 +11,14 @@ gh-why-load = A ship loads all the cubes of one colour, and never a colour of it
 gh-why-bow = A ship without cargo may turn round once on its voyage; then it sails back to where it came from.
 gh-why-sail = The first step is free; from a square in a colour of your sails you go on free, from any other for one wind card of that colour.
 gh-why-call = Whoever owns all six colours may call the end; then everybody gets the same number of turns.
+
+## What the symbols mean
+
+gh-see-ship = **Ship.** Its sail colours are those it may not load, sails on for free, and is hurt by; its cargo lies at the waterline.
+gh-see-quay = **Quay.** The cubes that wait in this port: a ship takes all of one colour.
+gh-see-square = **Sea square.** One ship at most; its colour and sign say which sails, or which wind card, lead on from it.
+gh-see-bow = **Arrow.** The course of a ship along the route.
+gh-see-modone = **Modone.** A port with few berths: the move ends there, cargo stays on board.
+gh-see-stock = **Stock.** Cubes left in the bag, cards left to draw, and cards already used.
+gh-see-hand = **Hand.** Wind cards, for sailing on and for pirates; others see only how many.
+gh-see-warehouse = **Warehouse.** The delivered cubes: each scores, and sets of different colours score more.

@@ -9,6 +9,8 @@ cmd-rules-find-about = Words to look for
 cmd-help = help
 cmd-help-about = What this bot can do, and how to begin
 
+button-see = What do I see?
+page-see-none = The symbols of this picture have no explanation yet.
 button-why = Why?
 page-why = { $says } *{ $chapter }, { $rule }*
 page-see-title = What the picture shows

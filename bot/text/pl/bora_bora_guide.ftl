@@ -24,3 +24,21 @@ bb-why-jewel = Co rundę możesz kupić za muszle jedną płytkę biżuterii; li
 bb-why-task = Co rundę rozliczasz jedno ze swoich { $tasks } zadań: spełnione to { $task } pkt; jeśli żadne nie jest spełnione, jedno porzucasz.
 bb-why-final-task = Po ostatniej rundzie rozliczasz wszystkie swoje zadania, o ile są spełnione.
 bb-why-take = Miejsce rozliczonego zadania zajmuje jedno z tych na planszy.
+
+## Co znaczą symbole
+
+bb-see-hut = **Szałas.** Region swojego gracza; stąd wchodzi się do sąsiednich.
+bb-see-place = **Wolne miejsce.** Następny szałas daje tu plon regionu.
+bb-see-fish = **Ryba.** Punkty na koniec za szałas na miejscu regionu, a od razu z Czerwonym.
+bb-see-path = **Ścieżka.** Jej liczba to najniższa kość, która nią przejdzie; deska wiedzie lądem, fala wodą.
+bb-see-action = **Płytka akcji.** Znak mówi, jaka najwyższa kość się jeszcze zmieści; niżej leżą kości tej rundy.
+bb-see-persons = **Mężczyźni i kobiety.** Numer pola to najniższa kość, za którą bierze się płytkę.
+bb-see-temple = **Świątynia.** Każdy kapłan punktuje co rundę; najwięcej kapłanów wygrywa płytkę boga.
+bb-see-tasks = **Zadania do wzięcia.** Jedno bierzesz po rozliczeniu swojego.
+bb-see-gods = **Karty bogów.** Odkryte i talia.
+bb-see-jewelry = **Biżuteria.** Cena w muszlach i punkty na koniec.
+bb-see-status = **Tor pozycji.** Punkty na koniec rundy i następna kolejność.
+bb-see-seat = **Gracz.** Miejsce w kolejności, pozostałe kości, zapasy, punkty.
+bb-see-spots = **Pola szałasów.** Na pustym zmieści się mężczyzna albo kobieta.
+bb-see-ceremony = **Obszar obrządku.** Materiały na polach swojego rodzaju; dwa sąsiednie można zabudować.
+bb-see-own-tasks = **Twoje zadania.** Jedno rozliczasz na koniec każdej rundy.

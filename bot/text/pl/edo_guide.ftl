@@ -20,3 +20,24 @@ edo-why-trade-on = W mieście z twoją faktorią jeden handel może objąć obie
 edo-why-last = Przywileju surowców lub dochodu można użyć w każdej chwili swojej tury, a to jest ostatnia.
 edo-why-wages = Każdy samuraj, który zostaje na planszy, kosztuje { $wage } ryżu; pozostali wracają i znów są urzędnikami.
 edo-why-discard = Na koniec rundy nikt nie zatrzymuje więcej niż { $limit } sztuk ryżu, drewna i kamienia.
+
+## Co znaczą symbole
+
+edo-see-edo = **Edo.** Wygrać może tylko ktoś z domem tutaj, chyba że nikt go nie ma.
+edo-see-city = **Miasto.** Parcele na domy i faktorie, po kolei; pionki stoją niżej.
+edo-see-income = **Dochód.** Ile miasto wypłaca w tej rundzie, według miejsc.
+edo-see-keep = **Twierdza.** Jedyne miejsce na nią w mieście.
+edo-see-land = **Pole surowca.** Liczba to plon kolejnego samuraja.
+edo-see-gate = **Rogatka.** Podróż zamienia tu urzędnika w samuraja.
+edo-see-samurai = **Samuraj.** Pionek na planszy: produkuje i buduje, i kosztuje płacę.
+edo-see-merchant = **Kupiec.** Handluje się tam, gdzie stoi z twoim samurajem.
+edo-see-ronin = **Ronin.** Samotny samuraj: zmniejsza plony, a kilku zatrzymuje miasto.
+edo-see-market = **Karta kupca.** Dwie oferty: towary za ryo i towary za punkt; niżej następna karta.
+edo-see-supplies = **Zapasy.** Pozostali neutralni urzędnicy, twierdze i karty specjalne.
+edo-see-demands = **Żądania szoguna.** Każde daje punkt i przywilej spod niego.
+edo-see-specials = **Karty specjalne.** Do kupienia akcją Zezwolenie, w tych cenach.
+edo-see-slots = **Plan.** Trzy etapy; zakryty odkrywa się, gdy przyjdzie jego kolej.
+edo-see-goods = **Zasoby gracza.** Ryo, ryż, drewno i kamień.
+edo-see-officials = **Twoi urzędnicy.** Ci, których plan jeszcze nie używa.
+edo-see-card = **Karta.** W rundzie można zaplanować jedną z jej akcji.
+edo-see-action = **Akcja.** Co daje za każdego urzędnika i ilu się na niej mieści.

@@ -11,3 +11,14 @@ gh-why-load = Statek ładuje wszystkie kostki jednego koloru, ale nigdy w kolorz
 gh-why-bow = Statek bez ładunku może raz w podróży zawrócić; płynie wtedy tam, skąd wyruszył.
 gh-why-sail = Pierwszy krok jest za darmo; z pola w kolorze twoich żagli płyniesz dalej za darmo, z każdego innego za kartę wiatru w jego kolorze.
 gh-why-call = Kto ma wszystkie sześć kolorów, może ogłosić koniec; wszyscy rozegrają wtedy po tyle samo tur.
+
+## Co znaczą symbole
+
+gh-see-ship = **Statek.** Kolorów swoich żagli nie ładuje, płynie po nich za darmo i nimi ranią go piraci; ładunek leży przy linii wody.
+gh-see-quay = **Nabrzeże.** Kostki czekające w porcie: statek zabiera wszystkie w jednym kolorze.
+gh-see-square = **Pole morza.** Mieści jeden statek; kolor i znak mówią, z jakimi żaglami albo kartą wiatru płynie się dalej.
+gh-see-bow = **Strzałka.** Kurs statku na szlaku.
+gh-see-modone = **Modone.** Port z kilkoma miejscami: ruch się tam kończy, ładunek zostaje na statku.
+gh-see-stock = **Zapas.** Kostki w worku, karty do dobrania i karty zużyte.
+gh-see-hand = **Ręka.** Karty wiatru, do dalszej żeglugi i dla piratów; inni widzą tylko ich liczbę.
+gh-see-warehouse = **Magazyn.** Dostarczone kostki: każda daje punkty, a zestawy różnych kolorów jeszcze więcej.

@@ -9,6 +9,8 @@ cmd-rules-find-about = Słowa do znalezienia
 cmd-help = pomoc
 cmd-help-about = Co potrafi ten bot i jak zacząć
 
+button-see = Co tu widzę?
+page-see-none = Symbole tego obrazu nie mają jeszcze objaśnień.
 button-why = Dlaczego?
 page-why = { $says } *{ $chapter }, { $rule }*
 page-see-title = Co widać na obrazie

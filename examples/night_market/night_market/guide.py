@@ -7,9 +7,10 @@ from typing import Final
 from bot.core import Chapter, Guide, Why
 
 GUIDE: Final = Guide(
-    chapters=(Chapter("nm-rules-1"), Chapter("nm-rules-2")),
+    chapters=(Chapter("nm-rules-1", shows=("nm-see-lot",)), Chapter("nm-rules-2", shows=("nm-see-stall",))),
     why={
         "nm-ask-bid": Why("nm-why-bid", "NM-2.1", "nm-rules-1"),
         "nm-ask-take": Why("nm-why-take", "NM-2.3", "nm-rules-1"),
     },
+    symbols=("nm-see-lot", "nm-see-stall", "nm-see-hand"),
 )

@@ -259,6 +259,21 @@ def spot(x: float, y: float, cell: int, index: int) -> tuple[float, float]:
     return x + at.left + (index % WIDTH + 0.5) * cell, y + at.top + (index // WIDTH + 0.5) * cell
 
 
+SYMBOLS: Final = {
+    "X": "py-see-x", "R": "py-see-gem", "G": "py-see-gem", "F": "py-see-torch", "S": "py-see-skull",
+    "P": "py-see-potion", "E": "py-see-entrance", "T": "py-see-tomb",
+}  # fmt: skip
+"""What the signs of a grid are called in the guide."""
+
+
+def note_symbols(canvas: Canvas, x: float, y: float, cell: int, view: CardView) -> None:
+    """Remember where the unmarked symbols of a card are."""
+    for index, letter in enumerate("".join(view.grid)):
+        if letter in SYMBOLS and index not in view.marked:
+            middle, centre = spot(x, y, cell, index)
+            canvas.note(SYMBOLS[letter], middle - cell / 2, centre - cell / 2, cell, cell)
+
+
 def _moved(batch: Iterable[int]) -> tuple[tuple[tuple[int, int], ...], int, int]:
     """The (column, row) cells moved to the origin, and the corner from which they were moved."""
     cells = sorted(batch)

@@ -61,6 +61,7 @@ def _lot(
 ) -> None:
     """The cards that are laid out, with the numbers of the answers, and who has the tray."""
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, LOT, PAPER)
+    canvas.note("nm-see-lot", MARGIN, y, WIDTH - 2 * MARGIN, LOT)
     canvas.words(MARGIN + 30, y + 52, w("nm-pic-lot"), NAME)
     tray, style = fit(w("nm-pic-tray", who=names[view.tray]), LABEL, SIDE + 60, (26, 24, 22))
     canvas.words(MARGIN + 30, y + LOT - 32, tray, style, FADED)
@@ -87,6 +88,7 @@ def _stall(canvas: Canvas, x: int, y: int, width: int, view: View, w: Words, nam
     """A seat: its name, the cards it has taken, its open bid, and how many cards it holds."""
     stall = view.stalls[seat]
     panels.lay(canvas, x, y, width, STALL, PAPER, seat in view.to_act)
+    canvas.note("nm-see-stall", x, y, width, STALL)
     canvas.put(LOOK.badge(seat, 56), x + 20, y + 18)
     text, style = fit(name, NAME, width - 116, NAME_STEPS)
     canvas.middle(x + 90, y + 46, text, style)
@@ -119,6 +121,7 @@ def _stall(canvas: Canvas, x: int, y: int, width: int, view: View, w: Words, nam
 def _hand(canvas: Canvas, y: int, view: View, w: Words, scene: Scene) -> None:
     """The reader's own cards with the numbers of the answers, and the sealed bid apart."""
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, HAND, PAPER)
+    canvas.note("nm-see-hand", MARGIN, y, WIDTH - 2 * MARGIN, HAND)
     label, style = fit(w("nm-pic-hand"), NAME, SIDE - 60, (36, 32, 28))
     canvas.words(MARGIN + 30, y + 52, label, style)
     numbers = {one.move.card: one.number for one in scene.choices if isinstance(one.move, Bid)}

@@ -85,3 +85,6 @@ cmd-night-market-take-card-about = Which card
 
 nm-why-bid = All bid one card in secret; the highest bid takes first, but the card you bid is gone.
 nm-why-take = Takers go by their bids; a card counts its value, and most of a kind brings { $most } more points.
+nm-see-lot = **Lot.** The cards of this round; the highest bid takes one first.
+nm-see-stall = **Stall.** The cards somebody has taken, and the bid.
+nm-see-hand = **Hand.** One of these is bid, and then gone.

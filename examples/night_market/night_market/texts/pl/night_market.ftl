@@ -88,3 +88,6 @@ cmd-night-market-take-card-about = Która karta
 
 nm-why-bid = Wszyscy w tajemnicy oferują po jednej karcie; najwyższa oferta wybiera pierwsza, ale zaoferowana karta przepada.
 nm-why-take = Kolejność wyznaczają oferty; karta liczy się za swoją wartość, a najwięcej jednego rodzaju daje jeszcze { $most } punktów.
+nm-see-lot = **Wyłożone karty.** Karty tej rundy; najwyższa oferta bierze pierwsza.
+nm-see-stall = **Stragan.** Karty wzięte przez gracza i jego oferta.
+nm-see-hand = **Ręka.** Jedną z nich się oferuje, a potem przepada.

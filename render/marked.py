@@ -1,0 +1,69 @@
+"""Symbols of a picture, marked where they are: numbered for a legend, or cut out for a chapter of the rules.
+
+The drawing of a game has noted where its symbols are (`Canvas.note`), so a mark is always at its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.kit import marks, panels
+from render.kit.canvas import Canvas, Note
+
+AROUND: Final = 36
+"""Pixels around the symbols of a cut."""
+WIDEST: Final = 800
+"""Width of a cut."""
+LEAST: Final = (420, 240)
+"""A cut shows at least so much of the picture."""
+
+
+def found(canvas: Canvas, symbols: Sequence[str]) -> tuple[Note, ...]:
+    """The first place of each symbol that the picture shows, in the order of the symbols."""
+    first: dict[str, Note] = {}
+    for note in canvas.notes:
+        first.setdefault(note.symbol, note)
+    return tuple(first[symbol] for symbol in symbols if symbol in first)
+
+
+def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
+    """Draw a ring around each place; with its number, or without."""
+    for note in notes:
+        x, y = max(12, round(note.x)), max(12, round(note.y))
+        width = min(round(note.x + note.width), canvas.width - 12) - x
+        height = min(round(note.y + note.height), canvas.height - 12) - y
+        canvas.put(marks.ring(max(8, width), max(8, height)), x, y)
+    if not numbered:
+        return
+    taken: list[tuple[float, float]] = []
+    for number, note in enumerate(notes, 1):
+        left, top = max(30.0, note.x), max(30.0, note.y)
+        while any(abs(left - x) < 50 and abs(top - y) < 50 for x, y in taken):
+            left += 52
+        taken.append((left, top))
+        panels.number_disc(canvas, left, top, number, 26, chosen=True)
+
+
+def cut(canvas: Canvas, notes: Sequence[Note]) -> Canvas:
+    """The part of a picture that holds all these places, small."""
+    if not notes:
+        return canvas
+    x0, x1 = _span([(note.x, note.x + note.width) for note in notes], LEAST[0], canvas.width)
+    y0, y1 = _span([(note.y, note.y + note.height) for note in notes], LEAST[1], canvas.height)
+    part = canvas.image.crop((x0, y0, x1, y1))
+    if part.width > WIDEST:
+        size = (WIDEST, max(1, round(part.height * WIDEST / part.width)))
+        part = part.resize(size, Image.Resampling.LANCZOS)
+    return Canvas(part)
+
+
+def _span(ranges: Sequence[tuple[float, float]], least: int, most: int) -> tuple[int, int]:
+    """From the first to the last pixel, with some room around them."""
+    begin, end = min(a for a, _ in ranges) - AROUND, max(b for _, b in ranges) + AROUND
+    if end - begin < least:
+        middle = (begin + end) / 2
+        begin, end = middle - least / 2, middle + least / 2
+    return max(0, round(begin)), min(most, round(end))
