@@ -116,6 +116,6 @@ async def test_the_marks_have_their_meanings(app: SandboxApp) -> None:
     await match.delivered()
     page = await match.people[0].press(control(match.board(), "see"), match.board())
     assert "`1` **Ship.**" in page.text
-    assert page.message.attachments
+    assert page.message.files
     rules = await match.people[0].slash("rules")
-    assert rules.message.attachments, "a chapter has a small picture of the match"
+    assert rules.message.files, "a chapter has a small picture of the match"
