@@ -32,6 +32,7 @@ COGS = (
     "cogs.access",
     "cogs.looks",
     "cogs.guide",
+    "cogs.learn",
     "cogs.history",
     "cogs.undo",
     "cogs.proof",

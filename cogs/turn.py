@@ -13,12 +13,14 @@ from bot.match.errors import Late, MatchOver, NotSeated, NotStarted
 from bot.match.models import Taken
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
-from cogs.framework.pictures import draw, in_words, page_scene
+from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on
+from cogs.lessons import lesson_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
 from cogs.ui.trying import plan_lines, taken_line
 from cogs.ui.turn import done_page, done_text, hint_line, turn_page, waiting_page
+from render.scene import Marked
 
 FIRST_TURNS: Final = 3
 """In so many turns of a game a page says by itself why it asks."""
@@ -62,15 +64,22 @@ async def show_turn(
     """Draw and show the page of a draft. `why`: say the rule behind the question, even to those who have
     played the game before."""
     scene = page_scene(preview, call.language, spot or Spot())
-    pictures = await draw(call.services, scene, "turn")
+    lesson = await lesson_of(call, preview)
+    if lesson is not None and lesson.marks:
+        pictures, _ = await draw_marked(call.services, Marked(scene=scene, symbols=lesson.marks))
+    else:
+        pictures = await draw(call.services, scene, "turn")
     planned = await call.services.matches.plans.planned(preview.brief.match, call.user_id)
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         duties = await call.services.matches.views.duties(call.user_id, but=preview.brief.match)
         page = waiting_page(call.words, preview, pictures, before=before, duties=duties, planned=planned)
     else:
         says = why_line(call.words, preview) if why or await _is_new_to(call, preview) else ""
+        if lesson is not None:
+            says = lesson.says or says
         lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview, planned))))
-        page = turn_page(call.words, preview, pictures, spot, before=lines, why=says)
+        guided = lesson is not None
+        page = turn_page(call.words, preview, pictures, spot, before=lines, why=says, guided=guided)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens
 from bot.core import CHANCE, BadOption, Game, Options, Value, settle_options
-from bot.core.guide import ANY, Guide, asked_as
+from bot.core.guide import ANY, Guide, Lesson, asked_as
 from bot.games.registry import Fault, place_of
 from bot.text import LANGUAGES, TextError, be_strict, words
 from render.paint import canvas
@@ -33,6 +33,8 @@ def guide_faults(game: Game) -> Iterator[Fault]:
         if why.chapter not in chapters:
             says = f"the reason for {question!r} names the chapter {why.chapter!r}, which is not declared"
             yield Fault(place, says)
+    if guide.lesson is not None:
+        yield from _lesson(game, guide.lesson)
     yield from _unsaid(game)
     yield from _unmarked(game)
     if guide.why:
@@ -46,8 +48,20 @@ def guide_gaps(game: Game) -> list[str]:
         "chapters: the rules are shown as the numbered messages of the catalogue": guide.chapters,
         "reasons (`why`): pages do not say why they ask": guide.why,
         "symbols: nobody is told what the pictures show": guide.symbols,
+        "lesson: there is no guided first match": guide.lesson is not None,
     }
     return [f"{key}: the guide has no {says}" for says, part in parts.items() if not part]
+
+
+def _lesson(game: Game, lesson: Lesson) -> Iterator[Fault]:
+    """The guided match can begin, and its advice marks what is declared."""
+    rules, place = game.rules, place_of(game.rules, "key")
+    for advice in lesson.advice.values():
+        yield from _undeclared(game.guide, advice.marks, f"the advice {advice.says!r}", place)
+    try:
+        rules.start(lesson.seats, settle_options(rules.options, lesson.options))
+    except (BadOption, ValueError) as error:
+        yield Fault(place, f"the guided match cannot begin: {error}")
 
 
 def _undeclared(guide: Guide, named: Iterable[str], who: str, place: str) -> Iterator[Fault]:
@@ -78,6 +92,7 @@ def _unsaid(game: Game) -> Iterator[Fault]:
     """Texts that a language has not, or that ask for values they do not get."""
     guide = game.guide
     texts = {one.text for one in guide.chapters} | set(guide.symbols)
+    texts |= set() if guide.lesson is None else {one.says for one in guide.lesson.advice.values()}
     for values in _values(game):
         for language in LANGUAGES:
             for key in sorted(texts):

@@ -104,6 +104,12 @@ class NoHints(_Keyed):
     key = "table-no-hints"
 
 
+class NoLesson(_Keyed):
+    """The game has no guided first match."""
+
+    key = "learn-none"
+
+
 class PrivateTable(_Keyed):
     """A match in direct messages is seen by one person; nobody else can sit there."""
 

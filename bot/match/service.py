@@ -9,6 +9,7 @@ from bot.match.context import Context
 from bot.match.fairness.service import Fairness
 from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
+from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
 from bot.match.notes import Notes
@@ -45,6 +46,7 @@ class MatchServices:
 
     context: Context
     lobby: Lobby
+    lessons: Lessons
     play: Play
     plans: Plans
     proposals: Proposals
@@ -81,6 +83,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
     return MatchServices(
         context=context,
         lobby=Lobby(context),
+        lessons=Lessons(context),
         play=Play(context),
         plans=Plans(context),
         proposals=proposals,

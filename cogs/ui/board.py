@@ -227,7 +227,7 @@ def lobby_page(
             texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
             texts += [f"-# {line}" for line in _people_lines(words, brief, reliability or {})]
             texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
-            reading = (Button(press("rules", brief.match), words("button-rules")),)
+            reading = (Button(press("rules", brief.match), words("button-rules")), *_learn(words, brief.game))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief), reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
@@ -236,6 +236,13 @@ def lobby_page(
             texts.append(words(f"lobby-{brief.state}"))
             rows = ()
     return Page(("\n".join(texts),), pictures, rows)
+
+
+def _learn(words: Words, game: str) -> tuple[Button, ...]:
+    """*Try it first*, if the game has a guided match."""
+    if PACKAGES[game].guide.lesson is None:
+        return ()
+    return (Button(press("learn", game), words("button-learn")),)
 
 
 def _lobby_next(words: Words, brief: Brief) -> str:

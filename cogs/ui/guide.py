@@ -248,15 +248,23 @@ def why_line(words: Words, preview: Preview) -> str:
     return f"-# {words('page-why', says=said, chapter=chapter, rule=why.rule)}"
 
 
-def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool) -> Row:
-    """The row of a turn's page that explains. `explained`: the page says already why it asks."""
+def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, guided: bool = False) -> Row:
+    """The row of a turn's page that explains. `explained`: the page says already why it asks; `guided`: it
+    belongs to a guided match, which can be left."""
     match = preview.brief.match
     row = [Button(press("rules", match), words("button-rules"))]
     row = [*see_buttons(words, preview.brief, "turn"), *row]
     if not explained and why_of(preview) is not None:
         here = (*where(preview), spot.group, spot.part)
         row.insert(0, Button(press("why", *here), words("button-why")))
+    if guided:
+        row.append(leave_button(words, match))
     return tuple(row)
+
+
+def leave_button(words: Words, match: int) -> Button:
+    """Leaves a guided match."""
+    return Button(press("learned", match), words("button-learned"))
 
 
 # -- the way to the rules

@@ -11,6 +11,7 @@ from bot.match.models import Brief, Mine, Planned, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
+from cogs.ui.board import see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row
 from cogs.ui.page import Button, Page, Picture, Row
@@ -28,9 +29,10 @@ def turn_page(
     *,
     before: str = "",
     why: str = "",
+    guided: bool = False,
 ) -> Page:
     """The page for a draft. `spot` tells which of many answers are shown; `before` is a text above it, `why`
-    one below the question."""
+    one below the question; `guided`: of a guided match."""
     spot = spot or Spot()
     brief = preview.brief
     names = safe_names(brief)
@@ -52,7 +54,7 @@ def turn_page(
         rows=(
             *answer_rows(words, preview, shown, spot),
             *_steer_rows(words, preview, spot),
-            guide_row(words, preview, spot, explained=bool(why)),
+            guide_row(words, preview, spot, explained=bool(why), guided=guided),
         ),
         below=_note(words, preview),
     )
@@ -159,6 +161,6 @@ def waiting_page(
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         text = words("page-over")
-    row = (*row, *plan_buttons(words, preview, planned))
+    row = (*row, *plan_buttons(words, preview, planned), *see_buttons(words, brief, "turn"))
     lines = (match_line(words, brief), before, text, *plan_lines(words, preview, planned))
     return Page(("\n".join(line for line in lines if line),), pictures, (row,) if row else ())

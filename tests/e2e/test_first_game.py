@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches
 from bot.text import words
-from tests.e2e.players import press_verb
+from tests.e2e.players import answer_one, press_verb
 from tests.e2e.sandbox_app import SandboxApp, control
 
 SAY = words("en")
@@ -106,8 +108,8 @@ async def test_what_a_picture_shows_is_explained(app: SandboxApp) -> None:
         assert control(shown.message, "see").split(":")[3] == what
         below = await pressed(ada, shown, "see")
         assert SAY("page-see-title") in text_of(below.messages[-1]), command
-    stale = await ada.press(control(shown.message, "see").replace(":board", ":b9"), shown)
-    assert SAY("error-stale-control") in text_of(stale.messages[-1])
+    stale = await ada.press(f"tp:see:{match.number}:b9", match.board(), forged=True)
+    assert SAY("error-stale-control") in stale.text
 
 
 @pytest.mark.drawn
@@ -119,3 +121,58 @@ async def test_the_marks_have_their_meanings(app: SandboxApp) -> None:
     assert page.message.files
     rules = await match.people[0].slash("rules")
     assert rules.message.files, "a chapter has a small picture of the match"
+
+
+async def lesson(app: SandboxApp, person: Scripted, game: str) -> int:
+    """The number of somebody's only match of a game."""
+    [one] = [one for one in await app.services.views.mine(person.id) if one.brief.game == game]
+    return one.brief.match
+
+
+async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
+    ada = app.person("Ada")
+    answer = await ada.slash("learn", game="golden_horn")
+    assert "is ready" in answer.text
+    number = await lesson(app, ada, "golden_horn")
+    assert (await app.brief(number)).place.guild is None
+    await app.delivered()
+    assert any("begins here" in text_of(message) for message in ada.dms())
+    again = await ada.slash("learn", game="golden_horn")
+    assert "already" in again.text or "is ready" in again.text
+    assert await lesson(app, ada, "golden_horn") == number, "one at a time"
+
+    page = await pressed(ada, answer, "turn")
+    assert SAY("gh-learn-turn") in page.text
+    assert "GH-4.2" in page.text
+    rng = random.Random(1)
+    told = page.text
+    while "confirm" not in verbs(page):
+        page = await answer_one(ada, page, rng)
+        told += page.text
+    assert SAY("gh-learn-sail") in told
+    assert told.count(SAY("gh-learn-turn")) == 1, "each question is explained once"
+    page = await pressed(ada, page, "confirm")
+    assert not page.failed
+
+    page = await ada.slash("turn", match=number)
+    answer = await ada.press(control(again.message, "learned"), again)
+    assert SAY("learn-left", game="Golden Horn") in answer.text
+    assert (await app.brief(number)).state == "ended"
+
+
+async def test_direct_messages_are_closed(app: SandboxApp) -> None:
+    """It is told plainly, and everything works in a thread."""
+    zofia = app.person("Zofia")
+    app.box.world.set_dm_closed(zofia.id, True)
+    say = words("pl")
+    answer = await zofia.slash("learn", game="pyramids")
+    assert say("learn-closed") in answer.text
+    assert await app.services.views.mine(zofia.id) == ()
+    answer = await pressed(zofia, answer, "learnhere")
+    number = await lesson(app, zofia, "pyramids")
+    brief = await app.brief(number)
+    assert brief.place.thread is not None
+    assert brief.state == "running"
+    page = await pressed(zofia, answer, "turn")
+    assert say("py-learn-mark") in page.text
+    await app.delivered()

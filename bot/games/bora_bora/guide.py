@@ -1,10 +1,10 @@
-"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
+"""For newcomers: chapters of the rules, why each question is asked, symbols, and the first match."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Chapter, Guide, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Why
 
 GUIDE: Final = Guide(
     chapters=(
@@ -60,5 +60,28 @@ GUIDE: Final = Guide(
         "bb-see-spots",
         "bb-see-ceremony",
         "bb-see-own-tasks",
+    ),
+    lesson=Lesson(
+        setup=frozenset({"bb-ask-start", "bb-ask-hut", "bb-ask-space"}),
+        advice={
+            "bb-ask-place": Advice("bb-learn-place", ("bb-see-action",)),
+            "bb-ask-region": Advice(
+                "bb-learn-region",
+                (
+                    "bb-see-path",
+                    "bb-see-fish",
+                ),
+            ),
+            "bb-ask-man": Advice("bb-learn-person", ("bb-see-persons",)),
+            "bb-ask-woman": Advice("bb-learn-person", ("bb-see-persons",)),
+            "bb-ask-hut": Advice("bb-learn-hut", ("bb-see-spots",)),
+            "bb-ask-home": Advice("bb-learn-hut", ("bb-see-spots",)),
+            "bb-ask-trade": Advice("bb-learn-trade", ("bb-see-own-tasks",)),
+            "bb-ask-priest": Advice("bb-learn-priest", ("bb-see-temple",)),
+            "bb-ask-building": Advice("bb-learn-building", ("bb-see-ceremony",)),
+            "bb-ask-use": Advice("bb-learn-use", ("bb-see-spots",)),
+            "bb-ask-jewel": Advice("bb-learn-jewel", ("bb-see-jewelry",)),
+            "bb-ask-task": Advice("bb-learn-task", ("bb-see-own-tasks",)),
+        },
     ),
 )

@@ -1,10 +1,10 @@
-"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
+"""For newcomers: chapters of the rules, why each question is asked, symbols, and the first match."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Chapter, Guide, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Why
 
 GUIDE: Final = Guide(
     chapters=(
@@ -62,5 +62,15 @@ GUIDE: Final = Guide(
         "edo-see-officials",
         "edo-see-card",
         "edo-see-action",
+    ),
+    lesson=Lesson(
+        setup=frozenset({"edo-ask-draft-any", "edo-ask-draft-city", "edo-ask-draft-bundle"}),
+        advice={
+            "edo-ask-act": Advice("edo-learn-act", ("edo-see-card",)),
+            "edo-ask-crew": Advice("edo-learn-crew", ("edo-see-officials",)),
+            "edo-ask-walk": Advice("edo-learn-walk", ("edo-see-samurai",)),
+            "edo-ask-execute": Advice("edo-learn-execute", ("edo-see-slots",)),
+            "edo-ask-wages": Advice("edo-learn-wages", ("edo-see-samurai",)),
+        },
     ),
 )

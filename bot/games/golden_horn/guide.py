@@ -1,10 +1,17 @@
-"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
+"""For newcomers: chapters of the rules, why each question is asked, symbols, and the first match."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Chapter, Guide, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Seat, Why
+from bot.games.golden_horn.state import State
+
+
+def suits(state: State, seat: Seat) -> float:
+    """The most cubes of one colour that wait in a port."""
+    return max(max(cubes) for cubes in state.ports)
+
 
 GUIDE: Final = Guide(
     chapters=(
@@ -34,5 +41,22 @@ GUIDE: Final = Guide(
         "gh-see-stock",
         "gh-see-hand",
         "gh-see-warehouse",
+    ),
+    lesson=Lesson(
+        options={"start_seat": "1"},
+        advice={
+            "gh-ask-turn": Advice(
+                "gh-learn-turn",
+                (
+                    "gh-see-ship",
+                    "gh-see-quay",
+                ),
+            ),
+            "gh-ask-load": Advice("gh-learn-load", ("gh-see-quay",)),
+            "gh-ask-sail": Advice("gh-learn-sail", ("gh-see-square",)),
+            "gh-ask-bow": Advice("gh-learn-bow", ("gh-see-ship",)),
+            "gh-ask-ship": Advice("gh-learn-turn", ("gh-see-ship",)),
+        },
+        likes=suits,
     ),
 )

@@ -1,10 +1,10 @@
-"""For newcomers: chapters of the rules, why each question is asked, and symbols."""
+"""For newcomers: chapters of the rules, why each question is asked, symbols, and the first match."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Chapter, Guide, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Why
 
 GUIDE: Final = Guide(
     chapters=(
@@ -33,5 +33,19 @@ GUIDE: Final = Guide(
         "py-see-display",
         "py-see-bonus",
         "py-see-score",
+    ),
+    lesson=Lesson(
+        setup=frozenset({"py-ask-keep"}),
+        advice={
+            "py-ask-mark": Advice(
+                "py-learn-mark",
+                (
+                    "py-see-entrance",
+                    "py-see-tomb",
+                ),
+            ),
+            "py-ask-extra": Advice("py-learn-extra", ("py-see-tomb",)),
+            "py-ask-take": Advice("py-learn-take", ("py-see-display",)),
+        },
     ),
 )

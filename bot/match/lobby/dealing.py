@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from bot.core import BadOption
+from typing import Any, Final
+
+from bot.ai.budget import Budget
+from bot.ai.players import choose_turn
+from bot.core import AnyRules, BadOption, Seat, read
 from bot.core.chance import SECRET_BYTES
+from bot.core.guide import Lesson
+from bot.match.computers import USUAL
 from bot.match.engine.moves import Done, settle, stream
 from bot.match.errors import BadOptionValue, NotEnoughPlayers
 from bot.match.play import effects
@@ -12,9 +18,18 @@ from bot.match.rows import Match
 from bot.match.transaction import Tx
 from bot.store import StepRow, matches, outbox
 
+DEALS: Final = 6
+"""Deals of which a lesson takes the best."""
+QUICKLY: Final = Budget(nodes=300)
+"""How long the bot thinks about a decision of the set-up of a lesson."""
 
-async def deal(tx: Tx) -> None:
-    """Begin with those who sit; seats close up where some stayed free. Raises NotEnoughPlayers."""
+
+async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
+    """Begin with those who sit; seats close up where some stayed free. Raises NotEnoughPlayers.
+
+    Args:
+        lesson: of a guided match, whose start is prepared.
+    """
     before = tx.match
     rules, have = before.rules, len(before.seats)
     if have not in rules.seats:
@@ -24,8 +39,7 @@ async def deal(tx: Tx) -> None:
             await matches.reseat(tx.db, before.id, seat.seat, new)
     await tx.reload()
     await tx.context.rules.keep(tx.db, rules)
-    secret = tx.context.token_bytes(SECRET_BYTES)
-    made = _first_position(tx.match, secret, tx.now)
+    secret, made = _dealt(tx, lesson)
     # The rules that are installed now are the ones it is played with.
     await effects.commit(
         tx,
@@ -47,18 +61,45 @@ async def deal(tx: Tx) -> None:
             out.started_card(before.row.board_message, before.row.board_channel)
 
 
-def _first_position(match: Match, secret: bytes, now: int) -> Change:
-    """The first position, with all that chance answers before anybody can act. Raises BadOptionValue."""
+def _dealt(tx: Tx, lesson: Lesson | None) -> tuple[bytes, Change]:
+    """A secret and the first position that follows from it; for a lesson the best of some."""
+    tried = []
+    for _ in range(1 if lesson is None else DEALS):
+        secret = tx.context.token_bytes(SECRET_BYTES)
+        tried.append((secret, _first_position(tx.match, secret, tx.now, lesson)))
+    return max(tried, key=lambda one: _worth(tx.match.rules, one[1].state, lesson)) if lesson else tried[0]
+
+
+def _worth(rules: AnyRules, state: Any, lesson: Lesson) -> tuple[bool, float]:
+    """The learner should begin, and in a position that suits."""
+    return 0 in rules.to_act(state), 0.0 if lesson.likes is None else lesson.likes(state, 0)
+
+
+def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None = None) -> Change:
+    """The first position, with all that chance answers before anybody can act, and in a lesson with the
+    answers of the set-up. Raises BadOptionValue."""
     rules = match.rules
     try:
         begin = rules.start(len(match.seats), match.options)
     except BadOption as error:
         raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
     done: list[Done] = []
-    state = settle(rules, begin, stream(rules, secret, match.row.uid, 0), done)
+    chance = stream(rules, secret, match.row.uid, 0)
+    state = settle(rules, begin, chance, done)
+    while lesson is not None and (seat := _in_setup(rules, state, lesson)) is not None:
+        chosen = choose_turn(rules, state, seat, USUAL, f"{match.row.uid}:{len(done)}", QUICKLY).moves[0]
+        move = read(rules, state, seat, chosen)
+        done.append(Done(state, seat, move))
+        state = settle(rules, rules.apply(state, seat, move), chance, done)
     rows = [
         StepRow(n=n, seat=one.seat, move=str(one.move), batch=1, key=None, at=now)
         for n, one in enumerate(done, 1)
     ]
     log_lines = effects.count_log_lines(rules, done, None)
     return Change(actor=None, rows=rows, done=done, before=begin, state=state, log_lines=log_lines)
+
+
+def _in_setup(rules: AnyRules, state: Any, lesson: Lesson) -> Seat | None:
+    """A seat that is asked a question of the set-up."""
+    asked = (seat for seat in rules.to_act(state) if rules.prompt(state, seat).key in lesson.setup)
+    return next(asked, None)

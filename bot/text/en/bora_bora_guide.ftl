@@ -42,3 +42,16 @@ bb-see-seat = **Player.** Place in the turn order, dice left, what is owned, poi
 bb-see-spots = **Hut spaces.** An empty one has room for a man or a woman.
 bb-see-ceremony = **Ceremony area.** Materials on spaces of their kind; two neighbours can be built over.
 bb-see-own-tasks = **Your tasks.** One of them is resolved at the end of each round.
+
+## The guided first match: the second line of each question
+
+bb-learn-place = A high die does more, but finds fewer tiles; a low die fits almost everywhere.
+bb-learn-region = Look for a yield that you need and a fish of high value.
+bb-learn-person = Two of the same kind do more than one: collect a kind.
+bb-learn-hut = A space without huts has room for a man or a woman.
+bb-learn-trade = Buy what one of your tasks still lacks.
+bb-learn-priest = High slots stay longer; most priests win a god tile each round.
+bb-learn-building = Build early: the first rounds pay the most points.
+bb-learn-use = Use one kind of men and one of women each round; it costs nothing.
+bb-learn-jewel = Shells have no other use at the end: buy what you can.
+bb-learn-task = A task that is met brings the most points of a round.

@@ -41,3 +41,11 @@ edo-see-goods = **Stock.** Ryo, rice, wood and stone of this player.
 edo-see-officials = **Your officials.** Those who are not in the plan yet.
 edo-see-card = **Card.** One of its actions can be planned in a round.
 edo-see-action = **Action.** What it brings for each official, and how many it takes.
+
+## The guided first match: the second line of each question
+
+edo-learn-act = Choose an action for which you have what it needs: goods at once, or a samurai in the right place.
+edo-learn-crew = Each official does the action once; keep some for the next slots.
+edo-learn-walk = Bring a samurai to where the action needs one; then go on.
+edo-learn-execute = Choose what this official does; the others on the slot come next.
+edo-learn-wages = Keep samurai who stand well, as far as the rice goes.

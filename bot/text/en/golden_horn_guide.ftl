@@ -22,3 +22,10 @@ gh-see-modone = **Modone.** A port with few berths: the move ends there, cargo s
 gh-see-stock = **Stock.** Cubes left in the bag, cards left to draw, and cards already used.
 gh-see-hand = **Hand.** Wind cards, for sailing on and for pirates; others see only how many.
 gh-see-warehouse = **Warehouse.** The delivered cubes: each scores, and sets of different colours score more.
+
+## The guided first match: the second line of each question
+
+gh-learn-turn = Choose a ship in a port with many cubes of one colour that it may load.
+gh-learn-load = Take the largest heap: every cube counts once it is in your warehouse.
+gh-learn-sail = Stop on a square in a colour of your sails: from there you go on free next time.
+gh-learn-bow = An empty ship earns nothing: turn back if its home port has more cubes.

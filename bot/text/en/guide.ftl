@@ -33,6 +33,23 @@ help-title = Board games, turn by turn
 help-about = Turnpost keeps the board, the rules and the secrets of long board games. You take your turn when you have time.
 help-open = **Open a table** with /{ cmd-table } { cmd-table-new }: choose a game and press **{ button-start }** when all have joined. Alone? Let computers take the other seats.
 help-play = **Your turn:** press **{ button-turn }** under the board, or use /{ cmd-turn }. You are asked one question at a time, and only you see the page. Your cards: /{ cmd-hand }. All your tables: /{ cmd-table } { cmd-table-mine }.
-help-learn = **A game is new to you:** /{ cmd-rules } has its rules by chapter, and finds words in them.
+help-learn = **A game is new to you:** /{ cmd-learn } plays a guided first match with you; /{ cmd-rules } has the rules by chapter, and finds words in them.
 help-time = **Your time:** /{ cmd-me } { cmd-me-zone } and /{ cmd-me } { cmd-me-quiet } say when you may be disturbed; /{ cmd-me } { cmd-me-vacation } keeps days free.
 help-trouble = **Something is wrong:** /{ cmd-table } { cmd-table-undo } takes a step back, /{ cmd-table } { cmd-table-status } says for whom the table waits, /{ cmd-table } { cmd-table-substitute } hands your seat over.
+
+cmd-learn = learn
+cmd-learn-about = A guided first match against easy computers, about ten minutes
+cmd-learn-game = game
+cmd-learn-game-about = Which game you want to learn
+
+button-learn = Try it first
+button-learned = I know this: leave
+button-learn-here = Learn here, in a thread
+learn-thread = Learning { $game }
+learn-none = This game has no guided match. /{ cmd-rules } has its rules.
+learn-welcome = Your first game of **{ $game }** begins here, against easy computers. Press **{ button-turn }** under the board: each question is explained when it is asked for the first time. It takes about ten minutes, and **{ button-learned }** ends it at once.
+learn-begun = Your first game of **{ $game }** is ready: { $link }
+learn-found = You have a guided match of **{ $game }** already. It waits for you: { $link }
+learn-closed = I cannot send you direct messages. Allow them in the privacy settings of this server and use /{ cmd-learn } again, or learn in a thread here.
+learn-over = You have met every question of this guide. Play on if you like, or leave.
+learn-left = The guided match of **{ $game }** is over. Open a table with /{ cmd-table } { cmd-table-new } when you are ready.

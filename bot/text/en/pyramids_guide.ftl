@@ -21,3 +21,9 @@ py-see-torches = **Rounds.** The torch that burns is that of this round.
 py-see-display = **Display.** New cards to choose from, beside the pile.
 py-see-bonus = **Pyramid points.** For several completed cards of one colour, most for whoever is first.
 py-see-score = **Score card.** Gems, skulls and torches of this player, and the point boxes won.
+
+## The guided first match: the second line of each question
+
+py-learn-mark = Begin at the entrance and head for the tomb; take gems on the way and leave skulls out.
+py-learn-extra = A free cell: use it to reach the tomb, or another red X.
+py-learn-take = A short way to the tomb is worth much, and a colour of which you have cards already.

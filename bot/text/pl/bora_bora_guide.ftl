@@ -42,3 +42,16 @@ bb-see-seat = **Gracz.** Miejsce w kolejności, pozostałe kości, zapasy, punkt
 bb-see-spots = **Pola szałasów.** Na pustym zmieści się mężczyzna albo kobieta.
 bb-see-ceremony = **Obszar obrządku.** Materiały na polach swojego rodzaju; dwa sąsiednie można zabudować.
 bb-see-own-tasks = **Twoje zadania.** Jedno rozliczasz na koniec każdej rundy.
+
+## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
+
+bb-learn-place = Wysoka kość robi więcej, ale na mniej płytek; niska prawie wszędzie się zmieści.
+bb-learn-region = Szukaj plonu, którego potrzebujesz, i ryby o dużej wartości.
+bb-learn-person = Dwie osoby jednego rodzaju dają więcej: zbieraj rodzaj.
+bb-learn-hut = Na polu bez szałasów zmieści się mężczyzna albo kobieta.
+bb-learn-trade = Kup to, czego brakuje do twojego zadania.
+bb-learn-priest = Wysokie pola trzymają dłużej; najwięcej kapłanów wygrywa płytkę boga.
+bb-learn-building = Buduj wcześnie: pierwsze rundy dają najwięcej punktów.
+bb-learn-use = Co rundę użyj jednego rodzaju mężczyzn i jednego kobiet; nic to nie kosztuje.
+bb-learn-jewel = Muszle na koniec nic nie dają: kupuj, co możesz.
+bb-learn-task = Spełnione zadanie daje najwięcej punktów w rundzie.

@@ -41,3 +41,11 @@ edo-see-goods = **Zasoby gracza.** Ryo, ryż, drewno i kamień.
 edo-see-officials = **Twoi urzędnicy.** Ci, których plan jeszcze nie używa.
 edo-see-card = **Karta.** W rundzie można zaplanować jedną z jej akcji.
 edo-see-action = **Akcja.** Co daje za każdego urzędnika i ilu się na niej mieści.
+
+## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
+
+edo-learn-act = Wybierz akcję, do której masz, co trzeba: towary albo samuraja na właściwym polu.
+edo-learn-crew = Każdy urzędnik wykonuje akcję raz; zostaw kogoś na następne etapy.
+edo-learn-walk = Zaprowadź samuraja tam, gdzie akcja go potrzebuje; potem dalej.
+edo-learn-execute = Wybierz, co robi ten urzędnik; potem przyjdą pozostali na tym etapie.
+edo-learn-wages = Zostaw samurajów, którzy dobrze stoją, na ile starczy ryżu.

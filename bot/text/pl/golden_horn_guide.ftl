@@ -22,3 +22,10 @@ gh-see-modone = **Modone.** Port z kilkoma miejscami: ruch się tam kończy, ła
 gh-see-stock = **Zapas.** Kostki w worku, karty do dobrania i karty zużyte.
 gh-see-hand = **Ręka.** Karty wiatru, do dalszej żeglugi i dla piratów; inni widzą tylko ich liczbę.
 gh-see-warehouse = **Magazyn.** Dostarczone kostki: każda daje punkty, a zestawy różnych kolorów jeszcze więcej.
+
+## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
+
+gh-learn-turn = Wybierz statek w porcie, gdzie jest dużo kostek koloru, który może załadować.
+gh-learn-load = Weź największy stos: każda kostka liczy się, gdy trafi do twojego magazynu.
+gh-learn-sail = Stań na polu w kolorze swoich żagli: stamtąd popłyniesz potem za darmo.
+gh-learn-bow = Pusty statek nic nie zarabia: zawróć, jeśli w porcie za nim jest więcej kostek.

@@ -35,6 +35,23 @@ help-title = Gry planszowe, tura po turze
 help-about = Turnpost pilnuje planszy, zasad i tajemnic długich gier planszowych. Swoją turę wykonujesz, kiedy masz czas.
 help-open = **Otwórz stół** przez /{ cmd-table } { cmd-table-new }: wybierz grę i naciśnij **{ button-start }**, gdy wszyscy dołączą. Nie masz z kim? Na pozostałych miejscach mogą grać komputery.
 help-play = **Twoja tura:** naciśnij **{ button-turn }** pod planszą albo wpisz /{ cmd-turn }. Odpowiadasz na jedno pytanie naraz, na stronie, którą widzisz tylko ty. Twoje karty: /{ cmd-hand }. Wszystkie twoje stoły: /{ cmd-table } { cmd-table-mine }.
-help-learn = **Nie znasz gry:** /{ cmd-rules } pokazuje zasady według rozdziałów i znajduje w nich słowa.
+help-learn = **Nie znasz gry:** /{ cmd-learn } prowadzi przez pierwszą partię; /{ cmd-rules } pokazuje zasady według rozdziałów i znajduje w nich słowa.
 help-time = **Twój czas:** /{ cmd-me } { cmd-me-zone } i /{ cmd-me } { cmd-me-quiet } mówią, kiedy wolno ci przeszkadzać; /{ cmd-me } { cmd-me-vacation } rezerwuje wolne dni.
 help-trouble = **Coś nie tak:** /{ cmd-table } { cmd-table-undo } cofa krok, /{ cmd-table } { cmd-table-status } mówi, na kogo czeka stół, /{ cmd-table } { cmd-table-substitute } oddaje twoje miejsce.
+
+cmd-learn = nauka
+cmd-learn-about = Pierwsza partia z przewodnikiem przeciw łatwym komputerom, około dziesięciu minut
+cmd-learn-game = gra
+cmd-learn-game-about = Której gry chcesz się nauczyć
+
+button-learn = Wypróbuj najpierw
+button-learned = Znam to: wychodzę
+button-learn-here = Ucz się tutaj, w wątku
+learn-thread = Nauka: { $game }
+learn-none = Ta gra nie ma partii z przewodnikiem. Jej zasady są pod /{ cmd-rules }.
+learn-welcome = **{ $game }**: tu zaczyna się twoja pierwsza partia, przeciw łatwym komputerom. Naciśnij **{ button-turn }** pod planszą: każde pytanie jest objaśnione, gdy pada pierwszy raz. Potrwa to około dziesięciu minut, a **{ button-learned }** kończy od razu.
+learn-begun = **{ $game }**: twoja pierwsza partia jest gotowa: { $link }
+learn-found = **{ $game }**: masz już partię z przewodnikiem. Czeka na ciebie: { $link }
+learn-closed = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w ustawieniach prywatności tego serwera i użyj ponownie /{ cmd-learn } albo ucz się tutaj, w wątku.
+learn-over = Znasz już wszystkie pytania tego przewodnika. Graj dalej, jeśli chcesz, albo wyjdź.
+learn-left = **{ $game }**: partia z przewodnikiem skończona. Gdy zechcesz, otwórz stół przez /{ cmd-table } { cmd-table-new }.

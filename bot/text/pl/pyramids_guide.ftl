@@ -21,3 +21,9 @@ py-see-torches = **Rundy.** Pali się pochodnia obecnej rundy.
 py-see-display = **Ekspozycja.** Nowe karty do wyboru, obok stosu.
 py-see-bonus = **Punkty piramid.** Za kilka ukończonych kart jednego koloru, najwięcej dla pierwszej osoby.
 py-see-score = **Arkusz.** Klejnoty, czaszki i pochodnie tej osoby oraz zdobyte punkty piramid.
+
+## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
+
+py-learn-mark = Zacznij od wejścia i idź do grobowca; po drodze bierz klejnoty, omijaj czaszki.
+py-learn-extra = Darmowe pole: sięgnij nim grobowca albo następnego czerwonego X.
+py-learn-take = Cenna jest krótka droga do grobowca i kolor, którego karty już masz.

@@ -88,3 +88,5 @@ nm-why-take = Takers go by their bids; a card counts its value, and most of a ki
 nm-see-lot = **Lot.** The cards of this round; the highest bid takes one first.
 nm-see-stall = **Stall.** The cards somebody has taken, and the bid.
 nm-see-hand = **Hand.** One of these is bid, and then gone.
+nm-learn-bid = A high bid chooses first, but you lose it: bid high only for a good lot.
+nm-learn-take = High values score, and so does having the most of a kind.

@@ -91,3 +91,5 @@ nm-why-take = Kolejność wyznaczają oferty; karta liczy się za swoją wartoś
 nm-see-lot = **Wyłożone karty.** Karty tej rundy; najwyższa oferta bierze pierwsza.
 nm-see-stall = **Stragan.** Karty wzięte przez gracza i jego oferta.
 nm-see-hand = **Ręka.** Jedną z nich się oferuje, a potem przepada.
+nm-learn-bid = Wysoka oferta wybiera pierwsza, ale przepada: oferuj wysoko tylko za dobre karty.
+nm-learn-take = Punktują wysokie wartości oraz najwięcej kart jednego rodzaju.

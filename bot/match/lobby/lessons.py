@@ -1,0 +1,136 @@
+"""Guided first matches: one person against easy computers, from a prepared start, explained as it goes.
+
+The start is prepared within the rules: of a few deals it is the one that suits a beginner best, and the bot
+makes the decisions of the set-up for every seat. So every draw follows from the secret, as in any match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import AnyRules
+from bot.core import read as core_read
+from bot.core.guide import Lesson
+from bot.games.registry import PACKAGES
+from bot.match.computers import sit_down
+from bot.match.context import Context
+from bot.match.engine import moves as engine
+from bot.match.engine.replay import Standing, standing
+from bot.match.errors import NoLesson, UnknownGame
+from bot.match.lobby.dealing import deal
+from bot.match.lobby.opening import open_lobby, settled
+from bot.match.models import Brief, Person, Place
+from bot.match.rows import Match
+from bot.match.timing.time_control import DEFAULT, written
+from bot.match.transaction import NEW_MATCH, Tx, change, read
+from bot.store import matches, steps
+
+LEVEL: Final = "easy"
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """How far somebody is in a guided match."""
+
+    answered: frozenset[str]
+    """The questions that the learner has answered before: keys of prompts."""
+
+
+class Lessons:
+    """Guided matches."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @change(of=NEW_MATCH)
+    async def open(
+        self, tx: Tx, person: Person, game: str, /, place: Place, language: str, *, key: str | None = None
+    ) -> Brief:
+        """Begin a guided match, or find the one of this game that the person has not finished.
+
+        Raises: UnknownGame, NoLesson (the game declares none); ClosedChannel, TooManyOpen (settings of the
+        server).
+        """
+        lesson = lesson_of(game, self.context)
+        for number in await matches.of_user(tx.db, person.user, over=False):
+            match = await tx.load(number)
+            if match.row.game == game and await _is_lesson(tx, number):
+                return match.brief
+        rules = self.context.games[game]
+        chosen = settled(rules, lesson.options)
+        brief = await open_lobby(
+            *(tx, rules, lesson.seats, chosen, person, place),
+            language=language,
+            board="newest",
+            time_control=written(DEFAULT),
+        )
+        await sit_down(tx, LEVEL, lesson.seats - 1)
+        await steps.note(tx.db, _note(brief.match), "1", tx.now)
+        await deal(tx, lesson)
+        return await tx.brief()
+
+    @read
+    async def guides(self, match_id: int, user: int) -> bool:
+        """Whether the match is a guided one of this person. Raises: UnknownMatch."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            return match.seat_of(user) is not None and await _noted(db, match_id)
+
+    @read
+    async def stage(self, match_id: int, user: int, draft: Sequence[str]) -> Stage | None:
+        """How far the person is; None if the match is not guided.
+
+        Raises: as `Play.preview`.
+        """
+        async with self.context.reading() as db:
+            if not await _noted(db, match_id):
+                return None
+            match = await self.context.load(db, match_id)
+            seat = match.running_seat(user).seat
+            rows = await self.context.positions.rows(db, match)
+        return await asyncio.to_thread(_stage, match, seat, standing(rows), draft)
+
+
+def lesson_of(game: str, context: Context) -> Lesson:
+    """Raises UnknownGame, NoLesson."""
+    if game not in context.games:
+        raise UnknownGame
+    package = PACKAGES.get(game)
+    if package is None or package.guide.lesson is None:
+        raise NoLesson
+    return package.guide.lesson
+
+
+def _note(match: int) -> str:
+    return f"{steps.NOTE}lesson:{match}"
+
+
+async def _is_lesson(tx: Tx, match: int) -> bool:
+    async with tx.reading() as db:
+        return await _noted(db, match)
+
+
+async def _noted(db: AsyncConnection, match: int) -> bool:
+    return await steps.remembered(db, _note(match)) is not None
+
+
+def _stage(match: Match, seat: int, log: Sequence[Standing], draft: Sequence[str]) -> Stage:
+    """Replay the log: which questions has the seat answered since the set-up, the draft included?"""
+    rules, answered = match.rules, set[str]()
+    state = rules.start(len(match.seats), match.options)
+    for step in log:
+        if step.seat == seat and step.batch != log[0].batch:
+            answered.add(_asked(rules, state, seat))
+        state = rules.apply(state, step.seat, core_read(rules, state, step.seat, step.move))
+    answered.update(_asked(rules, one.before, seat) for one in engine.preview(rules, state, seat, draft).done)
+    return Stage(frozenset(answered))
+
+
+def _asked(rules: AnyRules, state: Any, seat: int) -> str:
+    """The key of the question to a seat."""
+    view = rules.view(state, seat)
+    return (view.asked or rules.prompt(state, seat)).key

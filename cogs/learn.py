@@ -1,0 +1,111 @@
+"""`/learn`: a guided first match in direct messages, or in a thread where those are closed."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from bot.games.registry import PACKAGES
+from bot.match import Place, UserError
+from bot.text import words
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject, command
+from cogs.framework.permissions import require
+from cogs.framework.refusals import NO_DM
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+from cogs.lobby import direct_place, make_thread
+from cogs.ui.custom_ids import press
+from cogs.ui.guide import leave_button
+from cogs.ui.layout import public
+from cogs.ui.page import Button, Page
+from cogs.ui.speech import game_term, link, title_key
+
+LEARNT = [key for key, game in PACKAGES.items() if game.guide.lesson is not None]
+"""Games with a guided first match."""
+
+
+async def learn(call: Call, game: str) -> None:
+    """Begin in direct messages. If they are closed, say so and offer a thread."""
+    package = PACKAGES.get(game)
+    if package is None:
+        raise UserError(fact("table-unknown-game"))
+    if package.guide.lesson is None:
+        raise UserError(fact("learn-none"))
+    if call.interaction.guild_id is None:
+        await _begin(call, game, direct_place(call))
+        return
+    try:
+        box = await call.interaction.user.create_dm()
+        welcome = Page((call.words("learn-welcome", game=game_term(game)),))
+        await box.send(**public(welcome))
+    except discord.HTTPException as error:
+        if error.code not in NO_DM:
+            raise
+        here = Button(press("learnhere", game), call.words("button-learn-here"), "primary")
+        await call.show(Page((call.words("learn-closed"),), rows=((here,),)))
+        return
+    await _begin(call, game, Place(None, box.id))
+
+
+async def _begin(call: Call, game: str, place: Place) -> None:
+    """Open the match, or find the one that is not finished, and lead to it."""
+    lessons = call.services.matches.lessons
+    brief = await lessons.open(call.person, game, place, call.language, key=call.key)
+    await call.about(brief.match)
+    turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
+    key = "learn-begun" if brief.place == place else "learn-found"
+    said = call.words(key, game=game_term(game), link=link(brief.place))
+    await call.show(Page((said,), rows=((turn, leave_button(call.words, brief.match)),)))
+
+
+@on("learn")
+async def press_learn(call: Call) -> None:
+    """*Try it first* on the card of a table."""
+    await call.acknowledge()
+    await learn(call, call.arg(0))
+
+
+@on("learnhere")
+async def press_learn_here(call: Call) -> None:
+    """Direct messages are closed: the guided match gets a thread in this channel."""
+    game, place = call.arg(0), call.place
+    if game not in LEARNT or place is None:
+        raise UserError(fact("error-stale-control"))
+    require(call.interaction, new_thread=place.thread is None)
+    await call.acknowledge()
+    if place.thread is None:
+        title = words(call.language)("learn-thread", game=game_term(game))
+        thread = await make_thread(call.interaction.client, place, title)
+        place = place if thread is None else place.within(thread)
+    await _begin(call, game, place)
+
+
+@on("learned")
+async def press_learned(call: Call) -> None:
+    """Whoever knows the game leaves the guided match at once: computers agree to everything."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    brief = await call.about(match)
+    if await call.services.matches.lessons.guides(match, call.user_id):
+        await call.services.matches.proposals.vote_end(match, call.user_id, True, key=call.key)
+        await call.show(Page((call.words("learn-left", game=game_term(brief.game)),)))
+        return
+    raise UserError(fact("error-stale-control"))
+
+
+class Learn(Subject):
+    """`/learn`."""
+
+    @command(
+        "learn",
+        choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in LEARNT]},
+    )
+    async def learn(self, call: Call, game: str) -> None:
+        await learn(call, game)
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Learn(bot))

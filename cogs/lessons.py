@@ -1,0 +1,44 @@
+"""What a guided match says on the page of a turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.core.guide import Advice, asked_as
+from bot.games.registry import PACKAGES
+from bot.match import Preview
+from cogs.framework.call import Call
+from cogs.ui.guide import reading_of, why_line
+
+
+class LessonPage(msgspec.Struct, frozen=True):
+    """What is special about a page of a guided match."""
+
+    says: str = ""
+    """Two lines about the question, if it is asked for the first time; or that the guide is at its end."""
+    marks: tuple[str, ...] = ()
+    """Symbols that the picture marks."""
+
+
+async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
+    """The guide's part of a page; None if the match is not guided."""
+    brief, prompt = preview.brief, preview.prompt
+    if len(brief.persons) != 1 or brief.state != "running":
+        return None
+    stage = await call.services.matches.lessons.stage(brief.match, call.user_id, preview.moves)
+    lesson = PACKAGES[brief.game].guide.lesson
+    if stage is None or lesson is None:
+        return None
+    if preview.status != "asked" or prompt is None or prompt.key in stage.answered:
+        over = {one.partition("/")[0] for one in lesson.advice} <= stage.answered
+        return LessonPage(f"-# {call.words('learn-over')}" if over else "")
+    kinds = frozenset(answer.kind for answer in preview.answers)
+    advice: Advice | None = next(
+        (lesson.advice[name] for name in asked_as(prompt.key, kinds) if name in lesson.advice), None
+    )
+    why = why_line(call.words, preview)
+    if advice is None:
+        return LessonPage(why)
+    values = {**reading_of(brief.game, brief, preview.view.printed.figures()).values, **prompt.args}
+    said = f"-# **{call.words(advice.says, **values)}**"
+    return LessonPage("\n".join(filter(None, (why, said))), advice.marks)
