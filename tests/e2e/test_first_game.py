@@ -108,8 +108,6 @@ async def test_what_a_picture_shows_is_explained(app: SandboxApp) -> None:
         assert control(shown.message, "see").split(":")[3] == what
         below = await pressed(ada, shown, "see")
         assert SAY("page-see-title") in text_of(below.messages[-1]), command
-    stale = await ada.press(f"tp:see:{match.number}:b9", match.board(), forged=True)
-    assert SAY("error-stale-control") in stale.text
 
 
 @pytest.mark.drawn
