@@ -158,18 +158,26 @@ class Outcomes:
         there: Posted,
         out: Outgoing,
     ) -> None:
-        """A board is posted: the ones before lose their buttons, and nobody posts the same again."""
-        message, channel = there
+        """A board is posted: nobody posts the same again.
+
+        The board before keeps its buttons: they always show what is newest, and an edit would cost a request
+        for each move (`docs/decisions/0007-requests.md`). It loses them at the end, in a place that is left,
+        and if the same board was posted twice.
+        """
+        (message, channel), sent = there, delivery.message
         old, old_channel = match.board_message, match.board_channel
         # Where none is known (a match from before it was noted) the oldest that is known is kept.
         first = message if delivery.first else (match.first_message or old)
         await matches.note(
             out.db, match.id, board_message=message, board_channel=channel, first_message=first
         )
-        for one, where in ((old, old_channel), (delivered.older_id, channel)):
+        stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
+        stays = stays and match.board == "all"
+        for one, where, kept in ((old, old_channel, stays), (delivered.older_id, channel, False)):
             if one is not None and where is not None and one != message:
                 newest = match.board == "newest" and where == channel and one != first
-                out.remove_buttons(one, where, delete=newest)
+                if newest or not kept:
+                    out.remove_buttons(one, where, delete=newest)
         await self._tidy_calls(match, out)
         await self._tidy_turns(match, out)
         waiting = await outbox.later(out.db, row, family(delivery.message))

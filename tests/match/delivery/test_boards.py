@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from bot.match import ChannelLost, Delivered, Delivery, Place, Retry
 from tests.match.app import ANN, BEN, CAT, HERE, FakeSender, MatchApp, kinds
 from tests.match.messages import deletes, message_of
@@ -66,8 +68,24 @@ async def test_found_messages_are_stripped_too(app: MatchApp) -> None:
     app.sender.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
     await app.pledge(match)
     stripped = {message_of(job) for job in await app.sent("remove_buttons")}
-    assert 77 in stripped
-    assert len(stripped) == 2
+    assert stripped == {77}, "the board before it keeps its buttons"
+
+
+async def test_a_move_is_one_message_and_old_boards_are_left_alone_until_the_end(app: MatchApp) -> None:
+    """Buttons on old boards show what is newest. An edit for each of them would cost a request a move."""
+    match = (await app.start()).match
+    await app.sent()
+    await app.pledge(match)
+    for _ in range(4):
+        await app.play(match, await app.turn(match), "D")
+        assert [job.kind for job in await app.sent() if job.kind != "hand"] == ["board"]
+        await app.play(match, await app.turn(match), "K")
+        assert [job.kind for job in await app.sent() if job.kind != "hand"] == ["board"]
+    last = (await app.services.views.brief(match)).board_message
+    await app.at_random(match, random.Random(1))
+    jobs = await app.sent()
+    stripped = [message_of(job) for job in jobs if job.kind == "remove_buttons"]
+    assert stripped == [last], "nothing is to be done any more"
 
 
 async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(app: MatchApp) -> None:

@@ -158,7 +158,7 @@ async def test_all_that_waits_goes_out_when_the_place_is_back(app: MatchApp) -> 
     await app.services.places.reachable(SERVER + 1, lost=True)
     assert await app.sent() == []
     await app.services.places.reachable(SERVER, lost=True)
-    assert kinds(await app.sent()) == ["board", "notice", "remove_buttons"]
+    assert kinds(await app.sent()) == ["board", "notice"]
     assert not await lost(app, match)
 
 
@@ -174,7 +174,7 @@ async def test_back_in_the_server_before_the_next_try(app: MatchApp) -> None:
     await app.services.places.reachable(SERVER, lost=True)
     assert await app.sent() == []
     await app.services.places.reachable(SERVER)
-    assert kinds(await app.sent()) == ["board", "remove_buttons"]
+    assert kinds(await app.sent()) == ["board"]
     assert not await lost(app, match)
 
 
@@ -190,7 +190,7 @@ async def test_back_in_the_server_while_it_is_tried(app: MatchApp, error: Except
         raise error
 
     app.sender.deliver = crossed  # type: ignore[method-assign,assignment]
-    assert kinds(await app.sent())[-2:] == ["board", "remove_buttons"]
+    assert kinds(await app.sent())[-1:] == ["board"]
     assert not await lost(app, match)
 
 
@@ -201,7 +201,7 @@ async def test_moved_to_where_it_is(app: MatchApp) -> None:
     await app.sent()
     welcome(app)
     await app.services.places.move(match, ANN.user, HERE, key="1")
-    assert kinds(await app.sent()) == ["board", "remove_buttons"]
+    assert kinds(await app.sent()) == ["board"]
     with pytest.raises(SamePlace):
         await app.services.places.move(match, ANN.user, HERE, key="2")
     await app.play(match, await app.turn(match), "D")
@@ -209,7 +209,7 @@ async def test_moved_to_where_it_is(app: MatchApp) -> None:
     await app.sent()
     welcome(app)
     await app.services.places.move(match, ANN.user, HERE, key="3")
-    assert kinds(await app.sent()) == ["board", "remove_buttons"]
+    assert kinds(await app.sent()) == ["board"]
     with pytest.raises(SamePlace):
         await app.services.places.move(match, ANN.user, HERE, key="4")
 
@@ -230,7 +230,7 @@ async def test_moved_while_the_lost_place_was_asked(app: MatchApp) -> None:
         return await deliver(job)
 
     app.sender.deliver = late  # type: ignore[method-assign,assignment]
-    assert kinds(await app.sent()) == ["board", "remove_buttons"]
+    assert kinds(await app.sent()) == ["board"]
     assert not await lost(app, match)
 
 

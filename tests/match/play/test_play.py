@@ -293,7 +293,7 @@ async def test_whose_hand_changed(app: MatchApp) -> None:
     jobs = await app.sent()
     assert [job.user for job in jobs if job.kind == "hand"] == [person.user]
     await app.play(match, person, "K")
-    assert [job.kind for job in await app.sent()] == ["board", "remove_buttons"]
+    assert [job.kind for job in await app.sent()] == ["board"]
 
 
 async def test_only_new_duties_are_pinged(app: MatchApp) -> None:

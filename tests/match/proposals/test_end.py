@@ -100,7 +100,7 @@ async def test_moving_a_match_that_is_well(app: MatchApp) -> None:
     assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("remove_buttons", HERE.post)]
     assert jobs[0].pings == ()
     await app.resend(match)
-    assert [job.kind for job in await app.sent()] == ["board", "remove_buttons"]
+    assert [job.kind for job in await app.sent()] == ["board"]
 
 
 async def test_a_finished_match_stays_where_it_is(app: MatchApp) -> None:
