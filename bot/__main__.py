@@ -26,6 +26,8 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "installation": ("print the id to which others hand matches over", commands.installation),
     "check": ("check that all running matches could go on with the installed version", commands.check),
     "migrate": ("say what the start of this version would do to the database", commands.migrate),
+    "block": ("answer a person, or anybody on a server, no longer", commands.block),
+    "maintenance": ("let no new table be opened, so that what runs can end", commands.maintenance),
     "health": ("ask the running bot whether all is well", commands.health),
     "doctor": ("check settings, token, permissions, database and disk", commands.doctor),
 }

@@ -278,6 +278,41 @@ def check(parser: argparse.ArgumentParser) -> Tool:
     return run
 
 
+def block(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("what", choices=("person", "server"))
+    parser.add_argument("id", type=_discord_id, help="the id on Discord")
+    parser.add_argument("--lift", action="store_true", help="answer again")
+
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        import asyncio
+
+        from bot.cli.operator import block as write
+
+        asyncio.run(write(database_url(), args.what, args.id, not args.lift))
+        print(f"The {args.what} {args.id} is {'answered again' if args.lift else 'not answered any more'}.")
+        return 0
+
+    return run
+
+
+def maintenance(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("state", choices=("on", "off"))
+
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        import asyncio
+
+        from bot.cli.operator import maintain
+
+        left = asyncio.run(maintain(database_url(), args.state == "on"))
+        new = "can be opened again" if args.state == "off" else "can be opened or begun"
+        print(f"{'No' if args.state == 'on' else 'New'} tables {new}. Matches that are played: {left}.")
+        return 0
+
+    return run
+
+
 def health(parser: argparse.ArgumentParser) -> Tool:
     @_without_traceback
     def run(args: argparse.Namespace) -> int:

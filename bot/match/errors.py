@@ -30,6 +30,10 @@ class UnknownGame(_Keyed):
     key = "table-unknown-game"
 
 
+class Maintenance(_Keyed):
+    key = "error-maintenance"
+
+
 class NotSeated(_Keyed):
     key = "table-not-seated"
 

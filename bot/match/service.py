@@ -13,6 +13,7 @@ from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
 from bot.match.notes import Notes
+from bot.match.operator import Operator
 from bot.match.people.digest import Digests
 from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
@@ -64,6 +65,7 @@ class MatchServices:
     transfer: Transfer
     notes: Notes
     digests: Digests
+    operator: Operator
     jobs: Jobs
     outages: Outages
     tidying: Tidying
@@ -101,6 +103,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         transfer=Transfer(context),
         notes=Notes(context),
         digests=Digests(context),
+        operator=Operator(context),
         jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
         outages=Outages(context),
         tidying=Tidying(context),

@@ -113,6 +113,12 @@ async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
     await upsert(db, seen, {"key": key}, {"result": value, "at": at})
 
 
+async def notes(db: AsyncConnection, beginning: str) -> list[str]:
+    """The keys of all notes with this beginning."""
+    chosen = select(seen.c.key).where(seen.c.key.startswith(beginning, autoescape=True))
+    return [str(key) for key in (await db.execute(chosen.order_by(seen.c.key))).scalars()]
+
+
 async def locked_note(db: AsyncConnection, key: str) -> str | None:
     """The value of a note, or None. Other processes cannot change it until the transaction ends."""
     found = (await db.execute(select(seen.c.result).where(seen.c.key == key).with_for_update())).scalar()

@@ -281,6 +281,10 @@ async def _work(call: Call, handler: Handler | None) -> str:
     try:
         if call.interaction.user is MISSING:
             raise UserError(fact("error-unknown-asker"))
+        asker, operator = call.interaction.user.id, call.services.matches.operator
+        refusal = await operator.refusal(asker, call.interaction.guild_id)
+        if refusal is not None:
+            raise UserError(refusal)
         if handler is None:
             raise UserError(fact("error-stale-control"))
         await handler(call)

@@ -23,6 +23,8 @@ from tests.e2e.sandbox_app import SandboxApp
 
 TARGET = 1.6
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
+PATIENCE = 60.0
+"""Seconds after which something is wrong, however busy the machine."""
 LONGEST = 400
 """Moves after which a match is left: random players may play for very long."""
 
@@ -50,6 +52,7 @@ async def _play(games: tuple[str, ...]) -> list[tuple[float, int]]:
     found = []
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as box, SandboxApp(box, Path(folder) / "r.sqlite", PlainPainter()) as app:
+            box.actions.book.answer_seconds = PATIENCE
             for game in games:
                 for seats in _seats(game):
                     found.append(await _whole_match(app, game, seats))  # noqa: PERF401 (they are played in order)
@@ -61,12 +64,14 @@ async def _whole_match(app: SandboxApp, game: str, seats: int) -> tuple[float, i
     rng = random.Random(f"{game} {seats}")
     before, moves = _limited(), 0
     match = await app.open(game, NAMES[:seats])
+    for person in match.people:
+        person.seconds = PATIENCE
     while moves < LONGEST and (awaited := await match.awaited()):
         person = rng.choice(awaited)
         typed = await random_moves(person, match, rng)
         answer = await person.slash("move", move=typed, match=match.number)
         assert not answer.failed, answer.text
-        await match.delivered()
+        await app.delivered(PATIENCE)
         moves += 1
     return _limited() - before, moves
 
@@ -86,7 +91,7 @@ def kinds(games: tuple[str, ...]) -> Counter[str]:
         counted[f"{getattr(route, 'method', '')} {getattr(route, 'path', '')}"] += 1
         return await request(self, route, **rest)  # type: ignore[arg-type]
 
-    HTTPClient.request = counting  # type: ignore[assignment,method-assign]
+    HTTPClient.request = counting  # type: ignore[method-assign]
     try:
         for one in run(games):
             print(one)

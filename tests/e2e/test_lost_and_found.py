@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.person import Scripted, text_of
+from bot.sandbox.things import Message
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
 
@@ -46,6 +47,14 @@ async def until_lost(match: Match, seconds: float = 30.0) -> None:
             await asyncio.sleep(0.05)
 
 
+async def strip(match: Match, old: Message) -> None:
+    """An old message is to lose its buttons, as at the end of a match."""
+    context = match.app.services.context
+    async with context.store.write() as db, context.enqueue(db, match.number) as out:
+        out.remove_buttons(old.id, old.channel_id, delete=False)
+    context.news.set()
+
+
 async def play(match: Match, seed: int = 1) -> None:
     """Ada's turn, where she can still see the match."""
     answer = await play_by_moves(match.people[0].in_dm(), match, random.Random(seed))
@@ -75,10 +84,10 @@ async def test_a_passing_refusal(match: Match, trouble: Callable[[Faults], Fault
 
 
 async def test_a_refusal_of_an_old_message_that_passes(match: Match) -> None:
-    """The old board loses its buttons all the same."""
+    """It loses its buttons all the same."""
     old = match.board()
     fault = match.app.box.faults.refuse(r"PATCH /channels/\d+/messages/", 10003, times=1, status=404)
-    await play(match)
+    await strip(match, old)
     await match.app.delivered(30)
     assert fault.met == 1
     assert not old.components
@@ -182,6 +191,7 @@ async def test_banned_by_a_proxy(match: Match, status: int) -> None:
         chosen = [*moves.moves, rng.choice(moves.answers).notation]
         moves = await services.play.preview(match.number, ada.id, None, chosen)
     await services.play.submit(match.number, ada.id, None, moves.moves, key="banned")
+    await strip(match, old)
     await ada.until(lambda: ban.met >= 6, 60)
     assert not await lost(match)
     faults.end(ban)

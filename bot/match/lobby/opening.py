@@ -21,6 +21,7 @@ from bot.match.errors import (
 )
 from bot.match.guilds.settings import must_allow_another
 from bot.match.models import Brief, Person, Place
+from bot.match.operator import must_take_tables
 from bot.match.people import records, reliability
 from bot.match.timing.spans import DAY
 from bot.match.transaction import Tx
@@ -62,8 +63,9 @@ async def open_lobby(
         more: language, board, time_control, hints, private.
 
     Raises:
-        ClosedChannel, TooManyOpen.
+        ClosedChannel, TooManyOpen, Maintenance.
     """
+    await must_take_tables(tx)
     await records.met(tx.db, host, tx.now)
     await must_allow_another(tx.db, place, host.user)
     match_id = await matches.add(

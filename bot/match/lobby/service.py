@@ -34,6 +34,7 @@ from bot.match.lobby.opening import (
     settled,
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
+from bot.match.operator import must_take_tables
 from bot.match.outbox.messages import Invitation
 from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
@@ -354,9 +355,10 @@ class Lobby:
     async def start(self, tx: Tx, match_id: int, user: int, /, *, key: str | None = None) -> Brief:
         """Deal and begin, with those who sit (seats close up where some stayed free).
 
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, NotEnoughPlayers.
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, NotEnoughPlayers, Maintenance.
         """
         must_be_lobby(tx)
+        await must_take_tables(tx)
         tx.match.must_host(user)
         await deal(tx)
         return await tx.brief()

@@ -16,6 +16,9 @@ error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Teraz można: { LIST($legal, style: "comma") } i jeszcze { $more }.
 error-illegal-none = { $why } Teraz nie masz żadnego ruchu.
 error-unreadable-option = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
+error-blocked-person = Nie możesz korzystać z tego bota: zablokowała cię osoba, która go prowadzi.
+error-blocked-server = Ten bot nie odpowiada na tym serwerze: zablokowała go osoba, która prowadzi bota.
+error-maintenance = Na razie nie można otwierać nowych stołów ani zaczynać partii: zbliża się przerwa techniczna. Trwające partie toczą się dalej.
 error-bot-person = Bot nie może zająć miejsca.
 
 permission-view-channel = Wyświetlanie kanału

@@ -1,0 +1,79 @@
+"""What the operator decides for all servers: whom the bot does not answer, and whether it takes new tables.
+
+Tools write these notes while the bot runs; every process reads them again after some seconds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from bot.core import Fact, fact
+from bot.match.context import Context
+from bot.match.errors import Maintenance, UserError
+from bot.match.transaction import Tx, read
+from bot.store import steps
+
+Blockable = Literal["person", "server"]
+
+BLOCKED: Final = f"{steps.NOTE}blocked:"
+"""The beginning of the keys of notes about who is blocked; what and its id follow."""
+MAINTENANCE: Final = f"{steps.NOTE}maintenance"
+KNOWN: Final = 10_000
+"""Milliseconds for which it is known who is blocked."""
+
+
+class Operator:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._blocked: tuple[int, frozenset[str]] | None = None
+        """When it was read who is blocked, and who."""
+
+    async def refusal(self, user: int, guild: int | None) -> Fact | None:
+        """Why a person on a server is not answered; None: they are. If it cannot be read, they are, too."""
+        try:
+            blocked = await self._read()
+        except UserError:
+            return None
+        if f"{BLOCKED}person:{user}" in blocked:
+            return fact("error-blocked-person")
+        if guild is not None and f"{BLOCKED}server:{guild}" in blocked:
+            return fact("error-blocked-server")
+        return None
+
+    async def _read(self) -> frozenset[str]:
+        now = self.context.now()
+        if self._blocked is None or not 0 <= now - self._blocked[0] < KNOWN:
+            self._blocked = now, frozenset(await self.blocked())
+        return self._blocked[1]
+
+    @read
+    async def blocked(self) -> list[str]:
+        """The keys of the notes about all who are blocked."""
+        async with self.context.reading() as db:
+            return await steps.notes(db, BLOCKED)
+
+    @read
+    async def block(self, what: Blockable, number: int, blocked: bool = True) -> None:
+        """Answer a person, or anybody on a server, no longer; or again. Matches go on, clocks included."""
+        async with self.context.store.write() as db:
+            key = f"{BLOCKED}{what}:{number}"
+            if blocked:
+                await steps.note(db, key, "", self.context.now())
+            else:
+                await steps.take_note(db, key)
+        self._blocked = None
+
+    @read
+    async def maintain(self, on: bool) -> None:
+        """Let no new table be opened and none begin, so that what runs can end; or let them again."""
+        async with self.context.store.write() as db:
+            if on:
+                await steps.note(db, MAINTENANCE, "", self.context.now())
+            else:
+                await steps.take_note(db, MAINTENANCE)
+
+
+async def must_take_tables(tx: Tx) -> None:
+    """Raises Maintenance."""
+    if await steps.remembered(tx.db, MAINTENANCE) is not None:
+        raise Maintenance
