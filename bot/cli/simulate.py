@@ -15,6 +15,7 @@ from typing import Any, TextIO
 import msgspec
 from tqdm import tqdm
 
+from bot.cli.calls import Calls
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
 from bot.core.chance import outcome
@@ -75,6 +76,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat."""
     lead: float = 0.0
     """The mean difference between the highest and the lowest total of a game."""
+    calls: float = 0.0
+    """How often each player is called in a round (see `bot.cli.calls`); only with checks."""
     rules: dict[str, int] = {}
     """With `--rules`: how often each rule was carried out (see `bot.cli.rule_counts`)."""
     rules_never_reached: list[str] = []
@@ -139,17 +142,25 @@ def walk(
 
 
 def play(
-    rules: AnyRules, seats: int, options: Options, rng: random.Random, watch: Watch | None = None
+    rules: AnyRules,
+    seats: int,
+    options: Options,
+    rng: random.Random,
+    watch: Watch | None = None,
+    calls: Calls | None = None,
 ) -> Result:
     """Play one random game to its end.
+
+    Args:
+        calls: counts how often players are called.
 
     Raises:
         Failed: see `walk`; `watch` may raise it, too.
     """
-    if watch is None:
+    if watch is None and calls is None:
         last, steps = _end(rules, rules.start(seats, options), rng)
     else:
-        last, steps = _watched_end(rules, seats, options, rng, watch)
+        last, steps = _watched_end(rules, seats, options, rng, watch, calls)
     score: Score | None = rules.score(last)
     if score is None:
         raise Failed("the game ended without a result")
@@ -167,13 +178,21 @@ def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
 
 
 def _watched_end(
-    rules: AnyRules, seats: int, options: Options, rng: random.Random, watch: Watch
+    rules: AnyRules,
+    seats: int,
+    options: Options,
+    rng: random.Random,
+    watch: Watch | None,
+    calls: Calls | None,
 ) -> tuple[Any, int]:
-    """The same of a game of which every position is checked."""
+    """The same of a game of which every position is looked at."""
     log: list[Step] = []
     last: Position | None = None
     for last, made in walk(rules, seats, options, rng):
-        watch(last, len(log))
+        if watch is not None:
+            watch(last, len(log))
+        if calls is not None:
+            calls.watch(last, made)
         if made is not None:
             log.append(made)
     assert last is not None
@@ -218,13 +237,14 @@ def simulate(
         with counts.counting():  # what is computed once, from the component data
             rules.with_component_data(rules.component_data())
     results: list[Result] = []
+    calls = Calls()
     started = time.perf_counter()
     for number in tqdm(range(games), desc=rules.key, unit="game", file=progress, disable=progress is None):
         rng = random.Random(f"{seed}:{number}")
         watch = checks(rules, seats, options, random.Random(f"{seed}:{number}:checks")) if checked else None
         try:
             with nullcontext() if counts is None else counts.counting():
-                results.append(play(rules, seats, options, rng, watch))
+                results.append(play(rules, seats, options, rng, watch, calls if checked else None))
         except Exception as error:  # an exception is reported as a problem, and the next game is played
             name = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
             problems.append(f"game {number + 1} (seed {seed}): {name}{error}")
@@ -241,6 +261,7 @@ def simulate(
         results=results,
         problems=problems,
         **_figures(results, seats),
+        calls=round(calls.each, 2),
         rules={} if counts is None else counts.by_rule,
         rules_never_reached=[] if counts is None else counts.never,
     )
@@ -347,6 +368,8 @@ def _summary(report: Report) -> Sequence[str]:
         for seat, (points, won) in enumerate(zip(report.scores, report.wins, strict=True), 1):
             spread = f"{points.mean:.1f} points ({points.least} to {points.most})"
             lines.append(f"seat {seat}: {spread}, first {won} times")
+        if report.calls:
+            lines.append(f"each player is called {report.calls} times in a round")
     if report.rules:
         lines.append(f"{len(report.rules)} rules are named by the functions of the game")
         never = ", ".join(report.rules_never_reached) or "none"

@@ -33,6 +33,7 @@ KEYS = {
     "length",
     "scores",
     "lead",
+    "calls",
 }
 
 

@@ -1,0 +1,34 @@
+"""How often a game calls its players."""
+
+from __future__ import annotations
+
+import random
+
+from bot.cli.calls import Calls
+from bot.cli.simulate import play
+from bot.core import settle_options
+from bot.games.edo import Edo
+from bot.games.registry import GAMES
+from tests.bench.calls import TARGETS, calls_of
+
+
+def test_a_turn_is_one_call_however_many_questions_it_has() -> None:
+    """In Golden Horn each seat has one turn in a round; draws within it call nobody."""
+    assert calls_of("golden_horn", 1) <= 1.1
+
+
+def test_edo_calls_no_more_often_than_it_may() -> None:
+    found = [calls_of("edo", seed) for seed in range(3)]
+    assert sum(found) / len(found) <= TARGETS["edo"]
+
+
+def test_what_goes_without_a_question_calls_nobody() -> None:
+    rules = GAMES["edo"]
+    assert isinstance(rules, Edo)
+    counts = []
+    for one in (rules, *rules.earlier):
+        calls = Calls()
+        for seed in range(3):
+            play(one, 4, settle_options(one.options, {}), random.Random(seed), calls=calls)
+        counts.append(calls.each)
+    assert counts[0] < counts[1]
