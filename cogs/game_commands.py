@@ -25,7 +25,7 @@ from cogs.framework.call import Call, guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
-from cogs.turn import commit, open_turn, show_turn
+from cogs.turn import commit_typed, open_turn, show_turn
 from cogs.ui.answers import effects_text
 from cogs.ui.speech import game_term, plain_names
 
@@ -145,7 +145,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
                     ),
                 )
             else:
-                await commit(call, match, preview.turn_token, line.moves)
+                await commit_typed(call, match, preview.turn_token, line.moves)
 
         await guarded(Call(interaction), work)
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import Played, Preview, UserError
+from bot.match import Answer, Played, Preview, UserError
 from bot.match.errors import Late, MatchOver, NotSeated, NotStarted
 from bot.match.models import Taken
 from cogs.framework.call import Call, Handler
@@ -19,7 +19,7 @@ from cogs.lessons import lesson_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
 from cogs.ui.trying import plan_lines, taken_line
-from cogs.ui.turn import done_page, done_text, hint_line, turn_page, waiting_page
+from cogs.ui.turn import done_page, done_text, hint_line, turn_page, twice_page, waiting_page
 from render.scene import Marked
 
 FIRST_TURNS: Final = 3
@@ -59,10 +59,20 @@ async def _missed_hand(call: Call, match: int) -> str:
 
 
 async def show_turn(
-    call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None, why: bool = False
+    call: Call,
+    preview: Preview,
+    *,
+    before: str = "",
+    spot: Spot | None = None,
+    why: bool = False,
+    twice: bool = False,
 ) -> None:
-    """Draw and show the page of a draft. `why`: say the rule behind the question, even to those who have
-    played the game before."""
+    """Draw and show the page of a draft.
+
+    Args:
+        why: say the rule behind the question, even to those who have played the game before.
+        twice: ask once more whether the draft is really meant.
+    """
     scene = page_scene(preview, call.language, spot or Spot())
     lesson = await lesson_of(call, preview)
     if lesson is not None and lesson.marks:
@@ -73,13 +83,23 @@ async def show_turn(
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         duties = await call.services.matches.views.duties(call.user_id, but=preview.brief.match)
         page = waiting_page(call.words, preview, pictures, before=before, duties=duties, planned=planned)
+    elif twice and preview.view.twice is not None:
+        page = twice_page(call.words, preview, pictures)
     else:
         says = why_line(call.words, preview) if why or await _is_new_to(call, preview) else ""
         if lesson is not None:
             says = lesson.says or says
         lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview, planned))))
-        guided = lesson is not None
-        page = turn_page(call.words, preview, pictures, spot, before=lines, why=says, guided=guided)
+        page = turn_page(
+            call.words,
+            preview,
+            pictures,
+            spot,
+            before=lines,
+            why=says,
+            guided=lesson is not None,
+            others=await _others(call, preview),
+        )
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
 
 
@@ -90,13 +110,35 @@ async def _is_new_to(call: Call, preview: Preview) -> bool:
 
 
 async def _answer_forced(call: Call, preview: Preview) -> Preview:
-    """Give answers that are the only ones. The page shows them, and the player still has to confirm."""
-    while preview.status == "asked" and len(preview.answers) == 1 and not preview.may_change:
-        only = preview.answers[0].notation
+    """Give answers that are the only ones, and usual ones. The page shows them, and the player still has to
+    confirm."""
+    while (given := _given(preview)) is not None:
         preview = await call.services.matches.play.save_draft(
-            preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, only)
+            preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, given)
         )
     return preview
+
+
+def _given(preview: Preview) -> str | None:
+    """The answer that a page gives by itself."""
+    if preview.status != "asked" or preview.may_change or not preview.answers:
+        return None
+    if len(preview.answers) == 1:
+        return preview.answers[0].notation
+    return next((one.notation for one in preview.answers if one.offer.usual), None)
+
+
+async def _others(call: Call, preview: Preview) -> Sequence[Answer]:
+    """What the last answer of a draft could be instead, if it is one that a page gives by itself."""
+    if not preview.moves or preview.may_change:
+        return ()
+    before = await call.services.matches.play.preview(
+        preview.brief.match, call.user_id, preview.turn_token, preview.moves[:-1]
+    )
+    if not any(one.offer.usual for one in before.answers):
+        return ()
+    last, kind = preview.moves[-1], preview.chosen[-1].kind
+    return [one for one in before.answers if one.kind == kind and one.notation != last]
 
 
 class AnsweredOn(Late):
@@ -197,6 +239,19 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
     await show_turn(call, await _answer_forced(call, preview), before=before)
 
 
+@on("swap")
+@on_page
+async def press_swap(call: Call) -> None:
+    """Give another answer in place of the last one."""
+    match, preview = await _current(call)
+    if not preview.moves or (not call.values and len(call.args) < 4):
+        raise UserError(fact("error-stale-control"))
+    moves = (*preview.moves[:-1], call.values[0] if call.values else call.args[3])
+    play = call.services.matches.play
+    preview = await play.save_draft(match, call.user_id, preview.turn_token, moves)
+    await show_turn(call, await _answer_forced(call, preview))
+
+
 @on("former")
 @on_page
 async def press_former(call: Call) -> None:
@@ -256,9 +311,23 @@ async def press_back(call: Call) -> None:
 @on("confirm")
 @on_page
 async def press_confirm(call: Call) -> None:
-    """Play the draft."""
+    """Play the draft; some drafts are asked about once more."""
     match, preview = await _current(call)
-    await commit(call, match, preview.turn_token, preview.moves)
+    if preview.view.twice is not None and "sure" not in call.args[3:]:
+        await show_turn(call, preview, twice=True)
+    else:
+        await commit(call, match, preview.turn_token, preview.moves)
+
+
+async def commit_typed(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
+    """Play typed moves, or show the page that asks once more."""
+    play = call.services.matches.play
+    preview = await play.preview(match, call.user_id, at, moves)
+    if preview.view.twice is None:
+        await commit(call, match, at, moves)
+    else:
+        preview = await play.save_draft(match, call.user_id, preview.turn_token, moves)
+        await show_turn(call, preview, twice=True)
 
 
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:

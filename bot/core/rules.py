@@ -46,6 +46,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Values of the component data that drawings and texts show."""
     told: tuple[Fact, ...] = ()
     """What happened in the last turn, as the viewer may know it, oldest first."""
+    notes: tuple[Fact, ...] = ()
+    """What the viewer should know beside the question: what an action could do, or what a draft could not."""
+    twice: Fact | None = None
+    """What the viewer is asked once more before a draft that leads here is confirmed."""
     former: tuple[str, ...] = ()
     """For questions that are asked every round: legal moves that repeat the viewer's last answer as far as
     possible. A page offers them as a start while nothing is answered."""
@@ -61,6 +65,13 @@ class Offer(msgspec.Struct, frozen=True):
     group: Fact | None = None
     """The card or board to which it belongs, if there may be more answers than a menu can hold. The page
     then asks for the group first."""
+    by_group: bool = False
+    """The page asks for the group first, however few the answers are: a die, then where to place it."""
+    switch: Fact | None = None
+    """Of answers by group: the label of a switch without which this answer is not shown."""
+    usual: bool = False
+    """The answer that most players give, one of a question at most. A page gives it by itself and offers the
+    others beside the next question."""
 
 
 class Param(msgspec.Struct, frozen=True):

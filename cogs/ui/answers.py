@@ -23,6 +23,10 @@ WITHDRAW = "back"
 """The kind of a move that takes a sealed decision back; within a draft the page's own Back does it."""
 
 
+MOST_ROWS = 4
+"""The largest number of groups of which each is shown as a row of buttons."""
+
+
 class Spot(msgspec.Struct, frozen=True):
     """Which part of many answers is open: a group (-1: none chosen) and a part of its list."""
 
@@ -46,6 +50,10 @@ class Bundle(msgspec.Struct, frozen=True):
     """Groups to choose from first; then nothing of the kind is shown yet."""
     part: int = 0
     parts: int = 1
+    by_group: bool = False
+    """The group was asked for first, so all that is shown are buttons."""
+    switch: Fact | None = None
+    """The label of the switch below, if there is one; `part` is 1 if it is on."""
 
 
 def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
@@ -53,11 +61,15 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
     if preview.status != "asked":
         return ()
     kinds: dict[str, list[Answer]] = {}
+    first = [answer for answer in preview.answers if answer.offer.by_group]
     for answer in preview.answers:
-        if answer.kind != WITHDRAW or not preview.moves:
+        if (answer.kind != WITHDRAW or not preview.moves) and not answer.offer.by_group:
             kinds.setdefault(answer.kind, []).append(answer)
     made: list[Bundle] = []
     number = 1
+    if first:
+        made.append(_by_group(first, spot))
+        number += len(made[0].shown)
     for kind, answers in kinds.items():
         groups = _groups(answers)
         if len(answers) > MENU and len(groups) > 1:
@@ -71,6 +83,21 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
         made.append(Bundle(kind, _number(shown, number), part=part, parts=parts))
         number += len(shown)
     return tuple(made)
+
+
+def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
+    """Answers of which the group is asked first, and of these the part that a switch chooses."""
+    groups, kind = _groups(answers), answers[0].kind
+    if len(groups) > 1:
+        if not 0 <= spot.group < len(groups):
+            return Bundle(kind, groups=tuple(groups[:MENU]))
+        answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
+    switch = next((one.offer.switch for one in answers if one.offer.switch is not None), None)
+    plain = [answer for answer in answers if answer.offer.switch is None]
+    part = int(switch is not None and (spot.part == 1 or not plain))
+    shown = [answer for answer in answers if answer.offer.switch is not None] if part else plain
+    switch = switch if plain else None
+    return Bundle(kind, _number(shown[:MENU], 1), part=part, by_group=True, switch=switch)
 
 
 def _groups(answers: Sequence[Answer]) -> list[Fact]:
@@ -101,7 +128,7 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
     names = safe_names(preview.brief)
     lines = []
     for bundle in shown:
-        if len(bundle.shown) > BUTTONS or _alike(bundle):
+        if not _as_buttons(bundle) or _alike(bundle):
             continue
         for one in bundle.shown:
             effects = effects_text(words, one.answer, names)
@@ -121,12 +148,36 @@ def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: S
     rows: list[Row] = []
     for at, bundle in enumerate(shown):
         rows += _group_rows(words, preview, bundle)
-        if bundle.shown:
-            few = len(bundle.shown) <= BUTTONS and bundle.parts == 1
-            rows.append(_buttons(words, preview, bundle) if few else _menu(words, preview, bundle, at))
+        if _as_buttons(bundle):
+            rows += _buttons(words, preview, bundle)
+        elif bundle.shown:
+            rows.append(_menu(words, preview, bundle, at))
+        if bundle.switch is not None:
+            rows.append((_switch(words, preview, bundle, bundle.switch, spot),))
         if bundle.parts > 1:
             rows.append(_turn_over(words, preview, bundle, spot, at))
     return rows
+
+
+def _as_buttons(bundle: Bundle) -> bool:
+    """Whether answers are buttons, which cost one tap: few, or a row for each of a few groups."""
+    if bundle.parts > 1 or not bundle.shown:
+        return False
+    if bundle.by_group or len(bundle.shown) <= BUTTONS:
+        return len(bundle.shown) <= MOST_ROWS * BUTTONS
+    groups = _rows(bundle)
+    whole = all(one.answer.offer.group is not None for one in bundle.shown)
+    return whole and len(groups) <= MOST_ROWS and all(len(group) <= BUTTONS for group in groups)
+
+
+def _rows(bundle: Bundle) -> list[tuple[Numbered, ...]]:
+    """The answers by their groups."""
+    if bundle.by_group or len(bundle.shown) <= BUTTONS:
+        return [bundle.shown[start : start + BUTTONS] for start in range(0, len(bundle.shown), BUTTONS)]
+    return [
+        tuple(one for one in bundle.shown if one.answer.offer.group == group)
+        for group in _groups([one.answer for one in bundle.shown])
+    ]
 
 
 def where(preview: Preview) -> tuple[int, int, str]:
@@ -146,11 +197,31 @@ def _label(words: Words, preview: Preview, one: Numbered) -> str:
     return f"{one.number} · {words.say(one.answer.offer.label, plain_names(preview.brief))}"
 
 
-def _buttons(words: Words, preview: Preview, bundle: Bundle) -> Row:
-    return tuple(
-        Button(press("ans", *where(preview), one.answer.notation), _label(words, preview, one), "primary")
-        for one in bundle.shown
-    )
+def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
+    return [
+        tuple(
+            Button(press("ans", *where(preview), one.answer.notation), _label(words, preview, one), "primary")
+            for one in row
+        )
+        for row in _rows(bundle)
+    ]
+
+
+def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[Row]:
+    """What the last answer could be instead, if the page gave it by itself."""
+    if not others:
+        return []
+    names = plain_names(preview.brief)
+    here, labels = where(preview), [words.say(one.offer.label, names) for one in others]
+    if len(others) > BUTTONS:
+        choices = tuple(Choice(one.notation, label) for one, label in zip(others, labels, strict=True))
+        return [Menu(pick("swap", *here), words("page-instead"), choices[:MENU])]
+    return [
+        tuple(
+            Button(press("swap", *here, one.notation), words("button-instead", label=label))
+            for one, label in zip(others, labels, strict=True)
+        )
+    ]
 
 
 def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
@@ -172,6 +243,13 @@ def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
         for group, name in enumerate(bundle.groups)
     ]
     return [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def _switch(words: Words, preview: Preview, bundle: Bundle, label: Fact, spot: Spot) -> Button:
+    """The switch that shows the other answers of a group."""
+    said = words.say(label, plain_names(preview.brief))
+    text = words("button-switch-off", label=said) if bundle.part else said
+    return Button(press("spot", *where(preview), spot.group, 1 - bundle.part, "s"), text)
 
 
 def _turn_over(words: Words, preview: Preview, bundle: Bundle, spot: Spot, at: int) -> Row:

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.core import Offer
 from bot.games.registry import GAMES
-from bot.match.models import Brief, Mine, Planned, Played, Preview
+from bot.match.models import Answer, Brief, Mine, Planned, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
+from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, swap_rows, where
 from cogs.ui.board import see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row
@@ -30,9 +30,17 @@ def turn_page(
     before: str = "",
     why: str = "",
     guided: bool = False,
+    others: Sequence[Answer] = (),
 ) -> Page:
-    """The page for a draft. `spot` tells which of many answers are shown; `before` is a text above it, `why`
-    one below the question; `guided`: of a guided match."""
+    """The page for a draft.
+
+    Args:
+        spot: which of many answers are shown.
+        before: a text above the page.
+        why: a text below the question.
+        guided: of a guided match.
+        others: what the last answer of the draft could be instead, if the page gave it by itself.
+    """
     spot = spot or Spot()
     brief = preview.brief
     names = safe_names(brief)
@@ -46,6 +54,8 @@ def turn_page(
         said = sentences(words, preview.facts, names)
         # A complete turn is shown under the question for confirmation, a part of one under the next question.
         texts.append(said if preview.status == "complete" else words("page-draft", moves=said))
+    if preview.view.notes:
+        texts.append(f"-# {' · '.join(words.say(note, names) for note in preview.view.notes)}")
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
     return Page(
@@ -53,6 +63,7 @@ def turn_page(
         pictures=pictures,
         rows=(
             *answer_rows(words, preview, shown, spot),
+            *swap_rows(words, preview, others),
             *_steer_rows(words, preview, spot),
             guide_row(words, preview, spot, explained=bool(why), guided=guided),
         ),
@@ -76,12 +87,12 @@ def _prefix(preview: Preview) -> str:
 
 def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     """The buttons Confirm (if the draft is complete or a draw comes next) and Back, or at first *As last
-    time*."""
+    time*. While something is still asked, drawing comes last and looks like no end of the turn."""
     here = where(preview)
     row: list[Button] = []
     if preview.moves and preview.status == "complete":
         row.append(Button(press("confirm", *here), words("button-confirm"), "success"))
-    elif preview.moves and (preview.status == "chance" or preview.foreseen):
+    elif preview.moves and preview.status == "chance":
         own = f"{_prefix(preview)}-confirm-so-far"
         label = words(own if words.has(own) else "button-confirm-so-far")
         row.append(Button(press("confirm", *here), label, "success"))
@@ -95,7 +106,23 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     if preview.status == "asked" and preview.brief.hints_allowed and not preview.may_change:
         row.append(Button(press("hint", *here), words("button-hint")))
         row.append(Button(press("hint", *here, "turn"), words("button-finish-turn")))
+    if preview.moves and preview.status == "asked" and preview.foreseen:
+        own = f"{_prefix(preview)}-draw-now"
+        label = words(own if words.has(own) else "button-draw-now")
+        row.append(Button(press("confirm", *here), label))
     return [tuple(row)] if row else []
+
+
+def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) -> Page:
+    """Ask once more before a draft is confirmed (`View.twice`)."""
+    assert preview.view.twice is not None
+    here, names = where(preview), safe_names(preview.brief)
+    row = (
+        Button(press("confirm", *here, "sure"), words("button-sure"), "danger"),
+        Button(press("back", *here), words("button-back")),
+    )
+    text = f"{match_line(words, preview.brief)}\n### {words.say(preview.view.twice, names)}"
+    return Page(texts=(text,), pictures=pictures, rows=(row,), below=f"-# {words('page-confirm-note')}")
 
 
 def hint_line(words: Words, preview: Preview, offer: Offer) -> str:

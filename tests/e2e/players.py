@@ -46,6 +46,11 @@ async def substituted(person: Scripted, match: Match, /, **given: object) -> Ans
     )
 
 
+def control_ending(answer: Answer, end: str) -> Json | None:
+    """The control of a page whose id ends so, if there is one."""
+    return next((one for one in usable(answer.message) if one["custom_id"].endswith(end)), None)
+
+
 async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) -> int:
     """Take a whole turn on the private page; return the number of taps."""
     await match.delivered()
@@ -55,6 +60,9 @@ async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) ->
         assert answer.ephemeral, "a turn is nobody else's business"
         confirm = await press_verb(person, answer, "confirm")
         if confirm is not None:
+            if (sure := control_ending(confirm, ":sure")) is not None:
+                await person.press(sure["custom_id"], confirm)
+                return taps + 2
             return taps + 1
         answer = await answer_one(person, answer, rng)
         taps += 1

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.drawn
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl"}
 NAMES = ("Ada", "Nikos", "Zofia")
 ALL = "temples=on privileges=on ronin=on"
-PLAN_TAPS = 12
-"""A plan takes fewer, from *Take my turn* to Confirm."""
+PLAN_TAPS = 7
+"""A plan takes no more, from *Take my turn* to Confirm."""
 NOTHING = "A.RICE 0! B.TRAVEL 0! C.STONE 0!"
 GALLERY = 12
 """Discord's number for a component that shows pictures."""
@@ -99,13 +99,15 @@ def place(kind: str, code: str, town: str = "") -> Fact:
 
 
 async def test_a_plan_on_a_phone(app: SandboxApp) -> None:
-    """Three cards, actions, order and officials in under twelve taps; a picture, and a draft that stays."""
+    """Three cards, actions, order and officials in seven taps; a picture, and a draft that stays."""
     match = await to_plan(app)
     ada, nikos, _ = match.people
     before = await match.steps()
+    other = (await nikos.slash("turn", match=match.number)).text
     answer = await ada.press(control(match.board(), "turn"), match.board())
     taps = 1
-    for notation in ("A.WOOD", "1", "B.TRAVEL", "2"):
+    assert "wood from a forest" in answer.text, "what each action could do"
+    for notation in ("A.WOOD", "1", "B.TRAVEL"):
         answer = await choose(ada, answer, notation)
         taps += 1
     assert pictured(answer), "the plan so far"
@@ -113,17 +115,42 @@ async def test_a_plan_on_a_phone(app: SandboxApp) -> None:
     assert capital(say(ada)("edo-ask-act", number=3)) in later.text
     for slot in ("Wood with 1 official", "Travel with 2 officials"):
         assert slot in later.text, "a draft stays as it was left"
-    for notation in ("C.STONE", "1"):
-        later = await choose(ada, later, notation)
-        taps += 1
+    later = await choose(ada, later, "C.STONE")
+    taps += 1
     assert await match.steps() == before, "nothing is made before Confirm"
     sealed = await press_verb(ada, later, "confirm")
     assert sealed is not None
-    assert taps + 1 < PLAN_TAPS
+    assert taps + 1 <= PLAN_TAPS
     assert "Your plan is sealed." in sealed.text
     assert "Wood" not in await said_publicly(match)
     assert pictured(await ada.slash("hand", match=match.number))
-    assert "Ξύλο" not in (await nikos.slash("turn", match=match.number)).text
+    assert (await nikos.slash("turn", match=match.number)).text == other, "nobody else learns of it"
+
+
+async def test_an_empty_plan_is_asked_twice(app: SandboxApp) -> None:
+    """By the button and by the command; what could not be done is said before."""
+    match = await to_plan(app)
+    ada, nikos, _ = match.people
+    before = await match.steps()
+    slots = {"card-1": "A.MONEY", "card-2": "C.STONE", "card-3": "B.TRAVEL"}
+    nobody = {f"officials-{number}": "0!" for number in (1, 2, 3)}
+    answer = await ada.slash("edo plan", **slots, **nobody, match=match.number)
+    assert say(ada)("edo-twice-empty") in answer.text
+    assert await match.steps() == before
+    page = await press_verb(ada, answer, "back")
+    assert page is not None
+    page = await choose(ada, page, "0")
+    page = await press_verb(ada, page, "confirm") or page
+    assert say(ada)("edo-twice-empty") in page.text
+    sealed = await press_verb(ada, page, "confirm")
+    assert sealed is not None
+    assert "Your plan is sealed." in sealed.text
+    # without stone nothing can be bought for stone: two officials would stand there for nothing
+    answer = await nikos.slash("turn", match=match.number)
+    for notation in ("C.BUILD", "A.RICE", "B.RECRUIT"):
+        answer = await choose(nikos, answer, notation)
+    assert "C Κατασκευή" in answer.text
+    assert "confirm" in labels(answer)
 
 
 async def test_a_sealed_plan_is_changed_until_the_last(app: SandboxApp) -> None:
@@ -273,11 +300,11 @@ async def test_a_plan_that_cannot_be(app: SandboxApp, text: str, key: str) -> No
         ("B.TRAVEL 1 A.BUILD 0 C.STONE 0", "{city}-GA9", "edo-no-space"),
         ("B.TRAVEL 1 A.BUILD 0 C.STONE 0", "QU9-{city}", "edo-no-space"),
         ("B.TRAVEL 1 A.BUILD 0 C.STONE 0", "RV1-{city}", "edo-no-samurai"),
-        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go H.EDO", "edo-no-build-nobody"),
-        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go S.{city}", "edo-no-goods"),
-        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "{city}-EDO go P.EDO", "edo-no-build-place"),
-        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go T.{city}", "edo-no-temples"),
-        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "S.{city}", "edo-no-goods"),
+        ("ask A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go H.EDO", "edo-no-build-nobody"),
+        ("ask A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go S.{city}", "edo-no-goods"),
+        ("ask A.BUILD 1 B.TRAVEL 0 C.STONE 0", "{city}-EDO go P.EDO", "edo-no-build-place"),
+        ("ask A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go T.{city}", "edo-no-temples"),
+        ("ask A.BUILD 1 B.TRAVEL 0 C.STONE 0", "S.{city}", "edo-no-goods"),
         ("A.BUILD 0 B.TRAVEL 0 C.STONE 0", "H.{city}", "edo-no-official"),
     ],
 )
@@ -294,7 +321,7 @@ async def test_a_movement_that_cannot_be_paid(app: SandboxApp) -> None:
     """The merchant walks to and fro, three steps each time, until the purse is too light."""
     match = await to_plan(app)
     for person in match.people:
-        await move(match, person, "A.BUILD 1 B.TRAVEL 0 C.STONE 0")
+        await move(match, person, "ask A.BUILD 1 B.TRAVEL 0 C.STONE 0")
     (person,) = await match.awaited()
     preview = await match.app.services.play.preview(match.number, person.id, None)
     assert isinstance(preview.view, EdoView)

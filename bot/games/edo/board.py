@@ -19,7 +19,7 @@ class Board:
     Two boards with the same data and number of players are interchangeable.
     """
 
-    def __init__(self, data: Data, seats: int, ronin: bool) -> None:
+    def __init__(self, data: Data, seats: int, ronin: bool, standing: bool = True) -> None:
         table = data.tables[seats]
         self.data, self.seats, self.side = data, seats, table.side
         known = data.sides[table.side].spaces
@@ -33,6 +33,8 @@ class Board:
         self.roads: dict[str, tuple[str, ...]] = {space: known[space].roads for space in self.spaces}
         self.towns: dict[str, str] = {space: known[space].town for space in self.spaces if known[space].town}
         self.at: dict[str, tuple[int, int]] = {space: known[space].at for space in self.spaces}
+        self.standing = standing
+        """Whether some things go without a question (`standing`, from version 2 on)."""
         self.strangers = ronin and seats == 2
         """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3)."""
         self.covered: frozenset[str] = frozenset() if self.strangers else frozenset(table.covers)

@@ -12,6 +12,7 @@ from bot.games.edo.executing import action_of
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import (
     Act,
+    Ask,
     Back,
     Bundle,
     City,
@@ -43,6 +44,8 @@ from bot.games.edo.moves_turn import (
     Travel,
     Walk,
 )
+from bot.games.edo.planning import crews, left_of
+from bot.games.edo.prospects import prospects
 from bot.games.edo.ronin import reward_of
 from bot.games.edo.state import (
     Execute,
@@ -80,7 +83,7 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             return Offer(fact("edo-offer-land", land=terms.land(land)))
         case Send(space):
             return Offer(fact("edo-offer-send", place=terms.place(board, space)))
-        case Act() | Crew() | Back():
+        case Act() | Crew() | Ask() | Back():
             return _plan_offer(board, state, seat, move)
         case Walk(who, end):
             return _walk_offer(board, state, seat, who, end)
@@ -114,18 +117,31 @@ def _near(board: Board, city: str) -> tuple[Fact, ...]:
     return (fact("edo-effect-near", places=places),)
 
 
-def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Back) -> Offer:
+def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Ask | Back) -> Offer:
     match move:
         case Act(card, do):
             action = terms.action(board, board.data.action(card, do))
             label = fact("edo-offer-act", card=card, action=terms.action_name(do))
-            return Offer(label, (action,), fact("edo-group-card", card=card))
+            could = prospects(board, state, seat, board.data.action(card, do))
+            return Offer(label, (action, *could), group=fact("edo-group-card", card=card))
         case Crew(own, neutral, black, quiet):
             if quiet:
-                return Offer(fact("edo-offer-quiet"), (fact("edo-effect-quiet"),))
-            return Offer(fact("edo-offer-crew", officials=terms.officials(own, neutral, black)))
+                usual = move == _usual(board, state, seat)
+                return Offer(fact("edo-offer-quiet"), (fact("edo-effect-quiet"),), usual=usual)
+            label = fact("edo-offer-crew", officials=terms.officials(own, neutral, black))
+            return Offer(label, usual=move == _usual(board, state, seat))
+        case Ask():
+            if seat in state.asking:
+                return Offer(fact("edo-offer-ask-off"), (fact("edo-effect-ask-off"),))
+            return Offer(fact("edo-offer-ask-on"), (fact("edo-effect-ask-on"),))
         case Back():
             return Offer(fact("edo-offer-back"))
+
+
+def _usual(board: Board, state: State, seat: Seat) -> Crew:
+    """As many officials as the action takes, own ones before others."""
+    slot = state.plans[seat][-1]
+    return crews(board.data.action(slot.card, slot.do).most, left_of(state.pools[seat], state.plans[seat]))[0]
 
 
 def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> Offer:

@@ -33,6 +33,7 @@ COMMANDS: Final = (
         ),
     ),
     Command("replan", (), ("back",)),
+    Command("ask", (), ("ask",)),
     Command("move", WALKS),
     Command("build", (*_row("what", "build", 3), *WALKS[:3])),
     Command("produce", (*_row("where", "produce", 2), *WALKS[:3])),

@@ -184,6 +184,13 @@ class OfficialsPlanned(Event, frozen=True):
     """The plan is complete now."""
 
 
+class AskedFor(Event, frozen=True):
+    """A seat wants to be asked everything, or no longer. Only the seat itself knows."""
+
+    seat: Seat
+    everything: bool
+
+
 class PlanSealed(Event, frozen=True):
     """A plan is complete. This is all that the other seats learn (EDO-21.1)."""
 
@@ -206,6 +213,8 @@ class WagesPaid(Event, frozen=True):
     seat: Seat
     rice: int
     samurai: int
+    asked: bool = True
+    """False: by the standing rule, without a question."""
 
     def mark(self) -> Mark:
         return Mark("wage", self.seat, count=self.rice)
@@ -261,7 +270,7 @@ class Discarded(Event, frozen=True):
 def is_for(event: Event, to: Seat | None) -> bool:
     """Whether a seat (None: the public) learns of an event."""
     match event:
-        case ActionPlanned() | OfficialsPlanned():
+        case ActionPlanned() | OfficialsPlanned() | AskedFor():
             return to == event.seat
         case PlanSealed():
             return to != event.seat

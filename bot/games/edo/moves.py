@@ -128,6 +128,16 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 
 
 @final
+class Ask(msgspec.Struct, frozen=True, tag="ask"):
+    """Be asked everything from now on, or no longer; sealed like the plan that comes after it. `ask`"""
+
+    kind: ClassVar[str] = "ask"
+
+    def __str__(self) -> str:
+        return "ask"
+
+
+@final
 class Pay(msgspec.Struct, frozen=True, tag="pay"):
     """Pay wages for all samurai still on the board, which stay (EDO-20.16). `pay`"""
 
@@ -208,6 +218,7 @@ Decision = (
     | Send
     | Act
     | Crew
+    | Ask
     | Back
     | Walk
     | Go
@@ -232,4 +243,4 @@ Decision = (
 Outcome = Draw | Open | Collect
 Move = Decision | Outcome
 
-BACK, OPEN, COLLECT, PAY, HOME = Back(), Open(), Collect(), Pay(), Home()
+ASK, BACK, OPEN, COLLECT, PAY, HOME = Ask(), Back(), Open(), Collect(), Pay(), Home()

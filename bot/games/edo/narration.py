@@ -11,7 +11,7 @@ from bot.games.edo import events as e
 from bot.games.edo import events_turn as t
 from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.moves import Act, Back, Crew, Move
+from bot.games.edo.moves import Act, Ask, Back, Crew, Move
 from bot.games.edo.planning import plan_events
 from bot.games.edo.state import State
 from bot.games.edo.turns import carry_out
@@ -25,7 +25,7 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
 
 def happen(board: Board, state: State, seat: Seat, move: Move) -> tuple[e.Event, ...]:
     """The events of a move made in `state`."""
-    if isinstance(move, Act | Crew | Back):
+    if isinstance(move, Act | Crew | Ask | Back):
         return plan_events(state, seat, move)
     return carry_out(board, state, move).happened
 
@@ -132,6 +132,10 @@ def _officials_planned(board: Board, event: e.OfficialsPlanned) -> Fact:
         action=terms.action_name(event.do),
         officials=terms.officials(event.own, event.neutral, event.black),
     )
+
+
+def _asked_for(board: Board, event: e.AskedFor) -> Fact:
+    return fact("edo-told-ask-on" if event.everything else "edo-told-ask-off")
 
 
 def _plan_sealed(board: Board, event: e.PlanSealed) -> Fact:
@@ -264,7 +268,8 @@ def _goods_redeemed(board: Board, event: t.GoodsRedeemed) -> Fact:
 
 
 def _wages_paid(board: Board, event: e.WagesPaid) -> Fact:
-    return fact("edo-told-paid", who=Who(event.seat), count=event.samurai, rice=event.rice)
+    key = "edo-told-paid" if event.asked else "edo-told-paid-standing"
+    return fact(key, who=Who(event.seat), count=event.samurai, rice=event.rice)
 
 
 def _withdrawn(board: Board, event: e.Withdrawn) -> Fact | None:
@@ -306,6 +311,7 @@ NARRATION: Final[dict[type, Callable[[Board, Any], Fact | None]]] = {
     e.Stood: _encounter,
     e.ActionPlanned: _action_planned,
     e.OfficialsPlanned: _officials_planned,
+    e.AskedFor: _asked_for,
     e.PlanSealed: _plan_sealed,
     e.PlanTakenBack: _plan_taken_back,
     t.Opened: _opened,

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.board import Board
-from bot.games.edo.events import ActionPlanned, Event, OfficialsPlanned, PlanSealed, PlanTakenBack
-from bot.games.edo.moves import BACK, Act, Back, Crew
+from bot.games.edo.events import ActionPlanned, AskedFor, Event, OfficialsPlanned, PlanSealed, PlanTakenBack
+from bot.games.edo.moves import ASK, BACK, Act, Ask, Back, Crew
 from bot.games.edo.privileges import held
 from bot.games.edo.state import (
     EndRound,
@@ -46,6 +46,7 @@ def begin_planning(board: Board, state: State) -> State:
         opened=(0,) * state.seats,
         pools=pools,
         former=state.plans,
+        turned=(),
     )
 
 
@@ -85,11 +86,12 @@ def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
 # Moves
 
 
-def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Back, ...]:
+def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Ask | Back, ...]:
     """The moves for the next part of a plan. A plan with a part may also be taken back."""
     plan, pool = state.plans[seat], state.pools[seat]
     if not plan:
-        return acts(board, pool, plan)
+        may_ask = board.standing and seat not in state.turned
+        return (*acts(board, pool, plan), ASK) if may_ask else acts(board, pool, plan)
     slot = plan[-1]
     if slot.own < 0:
         return *crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan)), BACK
@@ -111,16 +113,16 @@ def _acts(board: Board, cards: tuple[str, ...], used: tuple[str, ...]) -> tuple[
 @lru_cache(maxsize=4096)
 def crews(most: int, left: tuple[int, int, int]) -> tuple[Crew, ...]:
     """Every choice of officials within the limits of the action and the available officials (EDO-6.4,
-    EDO-6.5)."""
+    EDO-6.5), the most officials first."""
     own, neutral, black = left
     found = [
         Crew(count - blacks - neutrals, neutrals, blacks)
-        for count in range(most + 1)
+        for count in reversed(range(1, most + 1))
         for blacks in range(min(count, black) + 1)
         for neutrals in range(min(count - blacks, neutral) + 1)
         if count - blacks - neutrals <= own
     ]
-    return *found, Crew(quiet=True)
+    return *found, Crew(quiet=True), Crew()
 
 
 def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
@@ -143,8 +145,11 @@ def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
 # Planning
 
 
-def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
+def plan_slot(state: State, seat: Seat, move: Act | Crew | Ask | Back) -> State:
     """Add a part to the plan, or take the whole plan back (EDO-6.10)."""
+    if type(move) is Ask:
+        asking = tuple(sorted({*state.asking} ^ {seat}))
+        return replace(state, asking=asking, turned=(*state.turned, seat))
     plan = state.plans[seat]
     if type(move) is Act:
         plan = (*plan, Slot(move.card, move.do))
@@ -159,11 +164,13 @@ def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
     return _close_planning(state)
 
 
-def plan_events(state: State, seat: Seat, move: Act | Crew | Back) -> tuple[Event, ...]:
+def plan_events(state: State, seat: Seat, move: Act | Crew | Ask | Back) -> tuple[Event, ...]:
     """What `plan_slot` does. The state does not store it, because plans are secret (EDO-21.1)."""
     plan = state.plans[seat]
     if type(move) is Back:
         return (PlanTakenBack(seat, complete(plan)),)
+    if type(move) is Ask:
+        return (AskedFor(seat, seat not in state.asking),)
     if type(move) is Act:
         return (ActionPlanned(seat, len(plan) + 1, move.card, move.do),)
     slot, sealed = plan[-1], len(plan) == SLOTS

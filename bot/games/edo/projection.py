@@ -15,6 +15,7 @@ from bot.games.edo.narration_marks import retell
 from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.prompts import asked
+from bot.games.edo.prospects import notes, twice
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.state import (
     Draft,
@@ -67,6 +68,8 @@ def view(
         round=state.round,
         over=not state.agenda,
         asked=None if seat is None else asked(board, state, seat),
+        notes=() if seat is None else notes(board, state, seat),
+        twice=None if seat is None else twice(board, state, seat),
         former=() if seat is None else tuple(map(str, repeat_plan(state, seat))),
         phase=phase,
         side=board.side,

@@ -18,6 +18,7 @@ from bot.games.edo.moves import HOME, PAY, Collect, Discard, Home, Move, Open, P
 from bot.games.edo.moves_turn import GO, Go
 from bot.games.edo.planning import begin_planning
 from bot.games.edo.privileges import held, spend_privilege, uses
+from bot.games.edo.standing import pays_wages
 from bot.games.edo.state import (
     BeginRound,
     Drawing,
@@ -93,11 +94,14 @@ def end_turn(board: Board, state: State, head: LastMoment, move: Go) -> State:
 def wage_moves(board: Board, state: State, head: Wages) -> Iterator[Move]:
     """Moves of phase 3: pay all samurai still on the board, or take some back (EDO-11.1 to EDO-11.3).
 
-    A seat without rice takes back all of them.
+    A seat without rice takes back all of them; one with enough pays unless it wants to be asked.
     """
     player, wage = state.players[head.seat], board.data.numbers.wage
     if player.goods.rice < wage:
         yield HOME
+        return
+    if pays_wages(board, state, head.seat):
+        yield PAY
         return
     if player.goods.rice >= len(player.samurai) * wage:
         yield PAY
@@ -113,7 +117,8 @@ def pay_wages(board: Board, state: State, head: Wages, move: Pay | Withdraw | Ho
     count = len(player.samurai)
     if type(move) is Pay:
         rice = count * board.data.numbers.wage
-        return note(pay(done(state), seat, Goods(rice=rice)), WagesPaid(seat, rice, count))
+        paid = WagesPaid(seat, rice, count, not pays_wages(board, state, seat))
+        return note(pay(done(state), seat, Goods(rice=rice)), paid)
     if type(move) is Withdraw:
         samurai = without(player.samurai, move.at)
         player = replace(player, officials=player.officials + 1, samurai=samurai)

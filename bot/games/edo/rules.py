@@ -32,17 +32,19 @@ from bot.games.edo.state import State
 from bot.games.edo.validate import faults
 from bot.games.edo.view import EdoView
 
+VERSION: Final = 2
+"""In version 1 every movement step and all wages were questions."""
+
 
 class Edo:
     """The rules of Edo. An object holds component data and no state of any match."""
 
     key = "edo"
     prefix = "edo"
-    version = 1
-    earlier: tuple[AnyRules, ...] = ()
-    sealed: frozenset[str] = frozenset({"act", "crew", "back"})
+    version: int
+    sealed: frozenset[str] = frozenset({"act", "crew", "ask", "back"})
     hidden_hands = False
-    hidden: frozenset[str] = frozenset({"plans"})
+    hidden: frozenset[str] = frozenset({"plans", "asking", "turned"})
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS
@@ -52,11 +54,15 @@ class Edo:
     state_type: type[State] = State
     heuristic: Heuristic[State, Move]
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or shipped()
+        self.version = version
+        self.earlier: tuple[AnyRules, ...] = (Edo(self.data, 1),) if version == VERSION else ()
         self._printed = printed(self.data)
         self._boards: Final = {
-            (seats, ronin): Board(self.data, seats, ronin) for seats in self.seats for ronin in (False, True)
+            (seats, ronin): Board(self.data, seats, ronin, version > 1)
+            for seats in self.seats
+            for ronin in (False, True)
         }
         self.heuristic = EdoHeuristic(self)
 
@@ -126,7 +132,7 @@ class Edo:
         return stored(self.data)
 
     def with_component_data(self, data: bytes) -> AnyRules:
-        return Edo(restored(data, Data, faults))
+        return Edo(restored(data, Data, faults), self.version)
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint

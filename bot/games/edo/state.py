@@ -327,6 +327,10 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     turn: Turn | None = None
     last: tuple[Mark, ...] = ()
     """What the board marks since the last reveal, or since the income."""
+    asking: tuple[Seat, ...] = ()
+    """Seats that want to be asked everything (`standing`). Only they know before a question shows it."""
+    turned: tuple[Seat, ...] = ()
+    """Seats that have changed this in the current phase 1: once is enough."""
     happened: tuple[Event, ...] = ()
     """Events of the current move; between moves there are none, and `last` has their marks."""
 

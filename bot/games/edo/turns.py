@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
-from bot.games.edo import executing, movement, planning, ronin, rounds, setup
+from bot.games.edo import executing, movement, planning, ronin, rounds, setup, standing
 from bot.games.edo.board import Board
 from bot.games.edo.legal import CHANCE_TASKS, decisions
 from bot.games.edo.moves import Move
@@ -112,7 +112,7 @@ AUTOMATIC: Final[dict[type, Callable[[Board, State], State]]] = {
 }
 """Tasks that need no decision and no log line."""
 NEEDED: Final[dict[type, Callable[[Board, State, Any], bool]]] = {
-    Moving: movement.may_move,
+    Moving: standing.asks_walk,
     Execute: lambda board, state, head: executing.turn_of(state).left > 0,
     TravelOn: lambda board, state, head: len(state.players[head.seat].samurai) > 1,
     TradeOn: executing.may_trade_on,

@@ -205,6 +205,7 @@ edo-option-ronin-on = ναι – τρεις μοναχικοί σαμουράι 
 edo-kind-take = Πάρτε πόλη ή πακέτο…
 edo-kind-act = Κάρτα και ενέργεια…
 edo-kind-crew = Υπάλληλοι…
+edo-kind-ask = Ερωτήσεις…
 edo-kind-back = Αλλαγή σχεδίου…
 edo-kind-ronin = Ποιος Ρόνιν…
 edo-kind-land = Είδος θέσης…
@@ -261,6 +262,8 @@ edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = { LIST($officials) }
 edo-offer-quiet = κανένας υπάλληλος και καμία ερώτηση
+edo-offer-ask-on = Να ρωτιέμαι για όλα
+edo-offer-ask-off = Μόνο οι απαραίτητες ερωτήσεις
 edo-offer-back = Αλλαγή του σχεδίου μου
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Έμπορος: { $start } → { $end }
@@ -323,6 +326,32 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = προνόμιο: { $privilege }
 edo-effect-quiet = η σειρά περνά μόνη της
+edo-effect-ask-on = και για κινήσεις που δεν βοηθούν κανέναν υπάλληλο, και για μισθούς που μπορούν να πληρωθούν
+edo-effect-ask-off = χωρίς κινήσεις που δεν βοηθούν κανέναν υπάλληλο· οι μισθοί πληρώνονται αν υπάρχει ρύζι
+
+## What an action could do, and what a plan could not
+
+edo-could-short = θέλει ακόμη { LIST($goods) }
+edo-could-not-recruit = δεν έμεινε ουδέτερος υπάλληλος
+edo-could-nobody = κανένας σαμουράι εκεί
+edo-could-produce = { $goods }: { $place }
+edo-could-build = { $building }: ναι
+edo-could-build-moved = { $building }: μετά από κίνηση
+edo-could-build-short = { $building }: όχι (θέλει ακόμη { LIST($goods) })
+edo-could-not-build = { $building }: όχι (καμία θέση κοντά)
+edo-could-not-meet = ο έμπορος είναι αλλού: { $place }
+edo-could-buy = έως { $goods }
+edo-could-power = δύναμη: ναι
+edo-could-power-short = δύναμη: όχι (θέλει ακόμη { LIST($goods) })
+edo-idle = { $count ->
+    [one] Ένας υπάλληλος στο { $card } { $action } δεν θα έκανε τίποτα: τίποτα δεν είναι εφικτό
+   *[other] { $count } υπάλληλοι στο { $card } { $action } δεν θα έκαναν τίποτα: τίποτα δεν είναι εφικτό
+}
+edo-idle-short = { $count ->
+    [one] Ένας υπάλληλος στο { $card } { $action } δεν θα έκανε τίποτα: χρειάζεται ακόμη { LIST($goods) }
+   *[other] { $count } υπάλληλοι στο { $card } { $action } δεν θα έκαναν τίποτα: χρειάζεται ακόμη { LIST($goods) }
+}
+edo-twice-empty = Σε αυτό το σχέδιο δεν εργάζεται κανείς: δεν θα κάνατε τίποτα σε αυτόν τον γύρο. Να σφραγιστεί ωστόσο;
 
 ## Under a turn
 
@@ -365,6 +394,8 @@ edo-told-send = { $who } στέλνει τον Ρόνιν { $ronin }: { $start }
 edo-told-act = Στάδιο { $number }: { $card } { $action }.
 edo-told-crew = Στάδιο { $number }: { $card } { $action } ({ LIST($officials) }).
 edo-told-sealed = Στάδιο { $number }: { $card } { $action } ({ LIST($officials) }). Το σχέδιό σας σφραγίστηκε.
+edo-told-ask-on = Από εδώ και πέρα ερωτάστε για όλα.
+edo-told-ask-off = Από εδώ και πέρα παραλείπονται κινήσεις που δεν βοηθούν κανέναν υπάλληλο, και οι μισθοί πληρώνονται αν υπάρχει ρύζι.
 edo-told-ready = { $who } έχει έτοιμο σχέδιο.
 edo-told-ready-many = Έτοιμα σχέδια: { $who }.
 edo-told-back = { $who } σχεδιάζει ξανά.
@@ -451,6 +482,7 @@ edo-told-passed-many = { $who }, { $action }: { $count } υπάλληλοι δε
 edo-told-claim = { $who } παίρνει με προνόμιο το εισόδημα μιας πόλης: { $city }, { $ryo } ριό.
 edo-told-redeem = { $who } παίρνει με προνόμιο { $goods }.
 edo-told-paid = { $who } πληρώνει μισθούς: ρύζι { $rice }, σαμουράι { $count }.
+edo-told-paid-standing = { $who } πληρώνει μισθούς χωρίς ερώτηση: ρύζι { $rice }, σαμουράι { $count }.
 edo-told-withdrew = { $who } αποσύρει σαμουράι: { $place }.
 edo-told-withdrew-many = { $who } αποσύρει { $count } σαμουράι: { $place }.
 edo-told-home = { $who } καλεί πίσω { $count ->

@@ -136,6 +136,7 @@ gh-ask-sail = πού πηγαίνει το { $ship };
 gh-ask-call = έξι χρώματα! Αναγγελία τέλους;
 gh-ask-wait = κάτι τραβιέται
 gh-ask-over = η παρτίδα τελείωσε
+gh-draw-now = Τράβηγμα τώρα: κλειδώνει το φορτίο
 
 ## Answers: labels
 

@@ -57,6 +57,7 @@ page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
 page-left-out = Δεν γίνονται πια και παραλείπονται: { LIST($labels, style: "comma") }
+page-instead = Κάτι άλλο στη θέση του…
 page-chance-note = Το επόμενο εξαρτάται από την τύχη. Επιβεβαιώστε για να το δείτε· μετά δεν αναιρείται τίποτα από τα προηγούμενα.
 page-foreseen-note = Όσα τραβηχτούν φαίνονται μόλις επιβεβαιώσετε· μετά δεν αναιρούνται.
 page-done-waiting = Έγινε. Τώρα περιμένουμε: { $who }.

@@ -182,6 +182,7 @@ edo-option-ronin-on = on – three lone samurai lower yields and stop building, 
 edo-kind-take = Take a city or a bundle…
 edo-kind-act = Card and action…
 edo-kind-crew = Officials on it…
+edo-kind-ask = Questions…
 edo-kind-back = Change your plan…
 edo-kind-ronin = Which Ronin…
 edo-kind-land = Kind of space…
@@ -241,6 +242,8 @@ edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = { LIST($officials) }
 edo-offer-quiet = no officials, and ask me nothing
+edo-offer-ask-on = Ask me everything
+edo-offer-ask-off = Ask only what matters
 edo-offer-back = Change my plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Merchant: { $start } → { $end }
@@ -303,6 +306,32 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = privilege: { $privilege }
 edo-effect-quiet = the turn passes by itself
+edo-effect-ask-on = also movement that helps no official, and wages that can be paid
+edo-effect-ask-off = movement that helps no official is left out, and wages are paid if there is rice
+
+## What an action could do, and what a plan could not
+
+edo-could-short = { LIST($goods) } short
+edo-could-not-recruit = no neutral official is left
+edo-could-nobody = no samurai stands there
+edo-could-produce = { $goods } at { $place }
+edo-could-build = { $building } yes
+edo-could-build-moved = { $building } after moving
+edo-could-build-short = { $building } no ({ LIST($goods) } short)
+edo-could-not-build = { $building } no (no place in reach)
+edo-could-not-meet = the merchant is elsewhere: { $place }
+edo-could-buy = up to { $goods }
+edo-could-power = power yes
+edo-could-power-short = power no ({ LIST($goods) } short)
+edo-idle = { $count ->
+    [one] 1 official on { $card } { $action } would do nothing: nothing is in reach
+   *[other] { $count } officials on { $card } { $action } would do nothing: nothing is in reach
+}
+edo-idle-short = { $count ->
+    [one] 1 official on { $card } { $action } would do nothing: missing { LIST($goods) }
+   *[other] { $count } officials on { $card } { $action } would do nothing: missing { LIST($goods) }
+}
+edo-twice-empty = Nobody works in this plan: you would do nothing in this round. Seal it all the same?
 
 ## Under a turn
 
@@ -345,6 +374,8 @@ edo-told-send = { $who } sends Ronin { $ronin }: { $start } → { $end }.
 edo-told-act = Slot { $number }: { $card } { $action }.
 edo-told-crew = Slot { $number }: { $card } { $action } with { LIST($officials) }.
 edo-told-sealed = Slot { $number }: { $card } { $action } with { LIST($officials) }. Your plan is sealed.
+edo-told-ask-on = You are asked everything from now on.
+edo-told-ask-off = From now on, movement that helps no official is left out, and wages are paid if there is rice.
 edo-told-ready = { $who } has planned.
 edo-told-ready-many = { $who } have planned.
 edo-told-back = { $who } plans again.
@@ -430,6 +461,7 @@ edo-told-passed-many = { $who }, { $action }: { $count } officials do nothing.
 edo-told-claim = { $who } takes the income of { $city } by privilege: { $ryo } ryo.
 edo-told-redeem = { $who } takes { $goods } by privilege.
 edo-told-paid = { $who } pays { $rice } rice for { $count } samurai.
+edo-told-paid-standing = { $who } pays { $rice } rice for { $count } samurai, without being asked.
 edo-told-withdrew = { $who } withdraws a samurai: { $place }.
 edo-told-withdrew-many = { $who } withdraws { $count } samurai: { $place }.
 edo-told-home = { $who } calls { $count ->

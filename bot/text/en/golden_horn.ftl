@@ -92,6 +92,7 @@ gh-ask-sail = where does { $ship } sail?
 gh-ask-call = all six colours! Call the end?
 gh-ask-wait = something is being drawn
 gh-ask-over = the match is over
+gh-draw-now = Draw now: locks the load
 
 ## Answers: labels
 

@@ -57,6 +57,7 @@ page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nothing is public until you confirm.
 page-left-out = Not possible any more, so left out: { LIST($labels, style: "comma") }
+page-instead = Something else instead…
 page-chance-note = What comes next depends on chance. Confirm to see it; after that nothing before it can be taken back.
 page-foreseen-note = What is drawn is shown only after you confirm; then it cannot be taken back.
 page-done-waiting = Done. Now the table waits for { $who }.

@@ -222,6 +222,7 @@ edo-option-ronin-on = tak – trzech samotnych samurajów obniża zbiory i wstrz
 edo-kind-take = Weź miasto albo pakiet…
 edo-kind-act = Karta i akcja…
 edo-kind-crew = Urzędnicy…
+edo-kind-ask = Pytania…
 edo-kind-back = Zmiana planu…
 edo-kind-ronin = Który ronin…
 edo-kind-land = Rodzaj pola…
@@ -280,6 +281,8 @@ edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = { LIST($officials) }
 edo-offer-quiet = bez urzędników i bez pytań
+edo-offer-ask-on = Pytaj mnie o wszystko
+edo-offer-ask-off = Pytaj tylko o to, co potrzebne
 edo-offer-back = Zmień mój plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Kupiec: { $start } → { $end }
@@ -347,6 +350,26 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = przywilej: { $privilege }
 edo-effect-quiet = tura minie sama
+edo-effect-ask-on = także o ruch, który nie pomoże żadnemu urzędnikowi, i o żołd, na który starcza ryżu
+edo-effect-ask-off = bez ruchu, który nie pomoże żadnemu urzędnikowi; żołd płacony sam, gdy starcza ryżu
+
+## What an action could do, and what a plan could not
+
+edo-could-short = brakuje: { LIST($goods, style: "comma") }
+edo-could-not-recruit = nie ma już neutralnych urzędników
+edo-could-nobody = nie stoi tam żaden samuraj
+edo-could-produce = { $goods }: { $place }
+edo-could-build = { $building }: tak
+edo-could-build-moved = { $building }: po ruchu
+edo-could-build-short = { $building }: nie (brakuje: { LIST($goods, style: "comma") })
+edo-could-not-build = { $building }: nie (żadne miejsce nie jest w zasięgu)
+edo-could-not-meet = kupiec jest gdzie indziej: { $place }
+edo-could-buy = do { $goods }
+edo-could-power = władza: tak
+edo-could-power-short = władza: nie (brakuje: { LIST($goods, style: "comma") })
+edo-idle = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count } (nic nie jest w zasięgu)
+edo-idle-short = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count }, brakuje: { LIST($goods, style: "comma") }
+edo-twice-empty = W tym planie nikt nie pracuje: w tej rundzie nic nie zrobisz. Zapieczętować mimo to?
 
 ## Under a turn
 
@@ -389,6 +412,8 @@ edo-told-send = { $who } wysyła ronina { $ronin }: { $start } → { $end }.
 edo-told-act = Etap { $number }: { $card } { $action }.
 edo-told-crew = Etap { $number }: { $card } { $action } ({ LIST($officials) }).
 edo-told-sealed = Etap { $number }: { $card } { $action } ({ LIST($officials) }). Twój plan jest zapieczętowany.
+edo-told-ask-on = Od teraz padają wszystkie pytania.
+edo-told-ask-off = Od teraz pomijany jest ruch, który nie pomoże żadnemu urzędnikowi, a żołd jest płacony sam, gdy starcza ryżu.
 edo-told-ready = { $who } ma gotowy plan.
 edo-told-ready-many = Gotowe plany: { $who }.
 edo-told-back = { $who } planuje od nowa.
@@ -485,6 +510,7 @@ edo-told-passed-many = { $who }, { $action }: urzędnicy, którzy nic nie robią
 edo-told-claim = { $who } bierze z przywileju dochód z miasta: { $city }, { $ryo } ryo.
 edo-told-redeem = { $who } bierze z przywileju { $goods }.
 edo-told-paid = { $who } płaci żołd: ryż { $rice }, samuraje { $count }.
+edo-told-paid-standing = { $who } płaci żołd bez pytania: ryż { $rice }, samuraje { $count }.
 edo-told-withdrew = { $who } wycofuje samuraja: { $place }.
 edo-told-withdrew-many = { $who } wycofuje samurajów ({ $count }): { $place }.
 edo-told-home = { $who } wzywa do domu { $count ->

@@ -131,6 +131,7 @@ gh-ask-sail = dokąd płynie { $ship }?
 gh-ask-call = sześć kolorów! Ogłosić koniec?
 gh-ask-wait = trwa losowanie
 gh-ask-over = partia jest skończona
+gh-draw-now = Losuj teraz: ładunek zostaje
 
 ## Answers: labels
 

@@ -60,6 +60,7 @@ page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nikt nic nie zobaczy, dopóki nie zatwierdzisz.
 page-left-out = Już niemożliwe, więc pominięte: { LIST($labels, style: "comma") }
+page-instead = Coś innego zamiast tego…
 page-chance-note = Dalszy ciąg zależy od losu. Zatwierdź, żeby go zobaczyć; potem nie da się już cofnąć tego, co przedtem.
 page-foreseen-note = Losowanie zobaczysz dopiero po zatwierdzeniu; potem nie da się go cofnąć.
 page-done-waiting = Gotowe. Teraz czekamy na: { $who }.

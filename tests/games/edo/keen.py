@@ -25,7 +25,7 @@ def keen(at: Position, rng: random.Random) -> tuple[Seat, Move]:
         visits = [move for move in moves if str(move) in {f"M-{space}" for space in samurai}]
         return seat, (visits or moves)[0]
     if moves[0].kind == "crew":
-        return seat, moves[max(0, len(moves) - 3)]
+        return seat, moves[0]  # as many as possible
     good = [move for move in moves if move.kind in WANTED or str(move).startswith("R.")]
     if good and rng.random() < 0.9:
         return seat, good[rng.randrange(len(good))]
@@ -38,7 +38,9 @@ def keener(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     seat, move = step(at, rng)
     if seat == CHANCE or at.changing:
         return seat, move
-    moves = [move for move in at.moves_of(seat) if move.kind != "back"] or list(at.moves_of(seat))
+    moves = [move for move in at.moves_of(seat) if move.kind not in ("back", "ask")] or list(
+        at.moves_of(seat)
+    )
     match at.state.agenda[0]:
         case Planning() if moves[0].kind == "act":
             return seat, rng.choices(moves, [_wish(at, seat, move) for move in moves])[0]

@@ -30,6 +30,7 @@ SAME = {
     "edo-told-impossible": "edo-told-passed",
     "edo-told-built-prime": "edo-told-built",
     "edo-told-quiet": "edo-told-opened",
+    "edo-told-paid-standing": "edo-told-paid",
 }
 """What a mark does not tell apart."""
 

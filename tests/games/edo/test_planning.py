@@ -11,7 +11,9 @@ from tests.rule_ids import rule
 
 @rule("EDO-5.1", "EDO-5.2", "EDO-5.3", "EDO-12.5")
 def test_slots_in_turn_order_then_wages_then_the_next_start_player() -> None:
-    game = position(players=dict.fromkeys(range(3), "samurai C1; goods 5 5R"), start=BLUE)
+    game = position(
+        players=dict.fromkeys(range(3), "samurai C1; goods 5 5R"), start=BLUE, asking=(RED, BLUE, GREEN)
+    )
     for seat in range(3):
         game.plan(seat, "A.WOOD 0", "B.TRAVEL 0", "C.STONE 0")
     order = []

@@ -12,11 +12,13 @@ from tests.rule_ids import rule
 
 @rule("EDO-11.1", "EDO-11.3", "EDO-20.16")
 def test_samurai_can_be_withdrawn_although_they_could_be_paid() -> None:
-    game = position(players={RED: "samurai C1 FO1; goods 0 5R"}).turn(RED).end_phase()
+    asked = position(players={RED: "samurai C1 FO1; goods 0 5R"}, asking=(RED,)).turn(RED)
+    game = asked.end_phase()
     assert game.legal() == "pay -C1 -FO1 home"
     game.do("-C1", "pay")
     assert (game.samurai(RED), game.has(RED), game.player(RED).officials) == ("FO1", "0 4R", 4)
-    home = position(players={RED: "samurai C1 FO1; goods 0 5R"}).turn(RED).end_phase().do("home")
+    home = position(players={RED: "samurai C1 FO1; goods 0 5R"}, asking=(RED,)).turn(RED)
+    home.end_phase().do("home")
     assert (home.samurai(RED), home.has(RED), home.player(RED).officials) == ("", "0 5R", 5)
 
 
@@ -44,7 +46,7 @@ def test_income_comes_after_all_wages() -> None:
     )
     game.turn(RED).end_phase()
     game.do("home", "pay", "=take")
-    assert game.heard()[-3:] == ["edo-told-home", "edo-told-paid", "edo-told-income"]
+    assert game.heard()[-3:] == ["edo-told-home", "edo-told-paid-standing", "edo-told-income"]
     assert game.has(RED) == "5"
 
 

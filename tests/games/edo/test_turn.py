@@ -155,7 +155,7 @@ def test_recruit() -> None:
     poor = position().turn(RED, "B.RECRUIT 1").go()
     assert poor.player(RED).neutral == 0
     assert "edo-told-impossible" in poor.heard()
-    empty = position(players={RED: "goods 1 1R"}, neutral=0).turn(RED, "B.RECRUIT 1").do("go")
+    empty = position(players={RED: "goods 1 1R"}, neutral=0).turn(RED, "B.RECRUIT 1")
     assert empty.why("yes", RED) == "edo-no-neutral"
 
 

@@ -1,0 +1,95 @@
+"""What goes without a question (EDO-20.22), and how a seat says that it wants to be asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core import CHANCE
+from bot.games.edo import Edo
+from tests.games.edo.scenario import BLUE, EDO, RED, planning, position
+from tests.rule_ids import rule
+
+
+@rule("EDO-20.22", "EDO-11.1")
+def test_wages_that_can_be_paid_are_paid_and_said() -> None:
+    game = position(players={RED: "samurai C1 FO1; goods 0 5R"}).turn(RED).end_phase()
+    assert (game.to_act, game.legal()) == ((CHANCE,), "pay")
+    game.do("pay")
+    assert (game.samurai(RED), game.has(RED)) == ("C1 FO1", "0 3R")
+    assert game.heard()[-1] == "edo-told-paid-standing"
+    short = position(players={RED: "samurai C1 FO1; goods 0 1R"}).turn(RED).end_phase()
+    assert short.legal() == "-C1 -FO1 home"
+
+
+@rule("EDO-20.22")
+@pytest.mark.parametrize(
+    ("slot", "held", "asked"),
+    [
+        ("A.MONEY 2", "samurai C1; goods 9", False),  # nothing to decide
+        ("A.RICE 1", "samurai C1; goods 9", False),
+        ("A.BUILD 1", "samurai C1; goods 9", False),  # no wood or stone at all
+        ("A.BUILD 1", "samurai C1; goods 9 9R 9W 9S", True),
+        ("A.WOOD 1", "samurai FO1", False),  # no ryo to move: the official works, or nothing
+        ("A.WOOD 1", "samurai C1; goods 9", True),
+        ("A.WOOD 1", "samurai C1; goods 0", False),
+        ("B.RECRUIT 1", "samurai C1; goods 9", False),  # no rice
+        ("B.RECRUIT 1", "samurai C1; goods 9 1R", True),
+        ("B.TRADE 1", "samurai C1; goods 0 9R 9W 9S", False),  # the merchant is far away
+        ("B.TRAVEL 1", "samurai C1; goods 9", True),
+        ("A.MONEY 0", "samurai C1; goods 9", True),  # a slot for the movement alone
+    ],
+)
+def test_a_movement_step_that_helps_no_official_is_left_out(slot: str, held: str, asked: bool) -> None:
+    game = position(players={RED: held}).turn(RED, slot)
+    assert game.asks("go") == asked
+    if held.endswith("goods 9") or asked:
+        assert position(players={RED: held}, asking=(RED,)).turn(RED, slot).asks("go")
+
+
+@rule("EDO-20.22")
+def test_officials_without_anything_to_do_pass_and_all_hear_it() -> None:
+    game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.BUILD 2").settle()
+    assert game.heard()[-2:] == ["edo-told-impossible", "edo-told-impossible"]
+
+
+@rule("EDO-20.22", "EDO-7.5", "EDO-10.1")
+def test_a_trade_is_in_reach_if_the_merchant_can_come() -> None:
+    held = "samurai C1; goods 9 9R 9W 9S"
+    assert position(players={RED: held}).turn(RED, "B.TRADE 1").asks("go")
+    # the way takes the last ryo, and the card wants ryo for both of its offers
+    poor = position(players={RED: "samurai C1; goods 2 9R"}).turn(RED, "B.TRADE 1")
+    assert not poor.asks("go")
+
+
+@rule("EDO-20.22", "EDO-21.1")
+def test_a_seat_says_in_secret_that_it_wants_to_be_asked() -> None:
+    game = planning(3)
+    assert game.may("ask", RED)
+    quiet = game.view(BLUE), game.view(None)
+    game.do("ask", seat=RED)
+    assert game.told[-1] is None
+    assert (game.view(BLUE), game.view(None)) == quiet
+    assert game.state.asking == (RED,)
+    assert not game.may("ask", RED)  # once a round
+    assert game.may("ask", BLUE)
+    game.plan(RED, "A.MONEY 1")
+    assert not game.may("ask", RED)
+
+
+@rule("EDO-20.22")
+def test_it_holds_until_it_is_taken_back() -> None:
+    game = position(players={RED: "samurai C1; goods 0 5R"}, asking=(RED,)).turn(RED).end_phase()
+    assert game.legal() == "pay -C1"
+    game.do("pay").settle()
+    game.do("ask", seat=RED)
+    assert game.state.asking == ()
+
+
+def test_version_1_asks_everything() -> None:
+    old = EDO.earlier[0]
+    assert isinstance(old, Edo)
+    game = position(players={RED: "samurai C1 FO1; goods 9 5R"}, rules=old)
+    assert not game.may("ask", RED)
+    assert game.turn(RED, "A.BUILD 1").asks("go")
+    game.do("go").settle().end_phase()
+    assert game.legal() == "pay -C1 -FO1 home"
