@@ -192,6 +192,8 @@ def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
     return STAGES.get(view.question, ("map",))
 
 
+TEMPLE = 200
+"""Height of the temple beside the map, while a die is placed."""
 TILES = 196
 LINE = 44
 LOW_STRIP = 220
@@ -209,10 +211,11 @@ def paint_page(scene: Scene) -> Canvas:
     parts = stage_of(scene, view)
     high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
     rows = _rows(view, ask) if ask.any("tile") else 0
-    if not rows and scene.choices:
+    placing = view.question == "place" and scene.question is not None
+    if not rows and scene.choices and not placing:
         high = max(high, needed(scene.choices))
-    extra = TILES + rows * LINE + GAP if rows else 0
-    height = PLAIN_TOP + high + GAP + extra + (STRIP if not rows else LOW_STRIP) + LEFT
+    extra = TILES + rows * LINE + GAP if rows or placing else 0
+    height = PLAIN_TOP + high + GAP + extra + (LOW_STRIP if extra else STRIP) + LEFT
     canvas = sea(height, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     page = Page(canvas, view, w, names, ask)
@@ -221,7 +224,9 @@ def paint_page(scene: Scene) -> Canvas:
         PARTS[part](page, y)
         y += HEIGHTS[part] + GAP
     x, width = SIDE
-    if scene.choices:
+    if placing:
+        _beside_map(page, x, PLAIN_TOP, width, high)
+    elif scene.choices:
         room = high
         if parts == ("map",) and needed(scene.choices) + BESIDE + GAP <= high:  # a place for the tasks
             room = high - BESIDE - GAP
@@ -232,10 +237,10 @@ def paint_page(scene: Scene) -> Canvas:
     else:
         _parted(page, scene.question, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP
-    if rows:
+    if extra:
         _tiles(page, y, TILES + rows * LINE)
         y += extra
-    strip(canvas, view, w, LEFT, y, FIELD, STRIP if not rows else LOW_STRIP)
+    strip(canvas, view, w, LEFT, y, FIELD, LOW_STRIP if extra else STRIP)
     ask.flush(canvas)
     return canvas
 
@@ -250,6 +255,14 @@ def _own_turn(scene: Scene, view: View) -> Scene:
         asked_fact = Fact("bb-pic-confirm")
     own_row = ((view.viewer, asked_fact),) if asked_fact is not None else scene.awaited
     return msgspec.structs.replace(scene, awaited=own_row, question=None)
+
+
+def _beside_map(p: Page, x: int, y: int, width: int, height: int) -> None:
+    """What a die is placed for: the men and women that can be taken, the temple, and the tasks."""
+    room, none = height - TEMPLE - BESIDE - 2 * GAP, targets_of(())
+    main_board.persons(p.canvas, p.view, x, y, width, room, none)
+    main_board.temple(p.canvas, p.view, p.w, x, y + room + GAP, width, TEMPLE, none)
+    player_board.tasks(p.canvas, p.view, p.seat, p.w, x, y + height - BESIDE, width, BESIDE)
 
 
 def _of_tile(ask: Targets, actions: str) -> list[Choice]:

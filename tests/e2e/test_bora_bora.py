@@ -17,6 +17,7 @@ from bot.text import Words, words
 from bot.text.escape import discord_safe
 from tests.e2e.players import (
     answer_one,
+    control_ending,
     pictures_of,
     play_by_moves,
     press_verb,
@@ -381,7 +382,14 @@ def values(page: Answer) -> list[tuple[str, str, str]]:
 
 
 async def pick(person: Scripted, page: Answer, notation: str) -> Answer:
-    """Give that answer, by its button or in its menu."""
+    """Give that answer, by its button or in its menu. For a die, the die itself comes first, and the switch
+    of the gods."""
+    if notation not in {value for _, value, _ in values(page)}:
+        die = say(person)("bb-group-die", face=int(notation[1]))
+        dice = [one["custom_id"] for one in usable(page.message) if one.get("label") == die]
+        page = await person.press(dice[0], page) if dice else page
+        if "+" in notation:
+            page = await person.press(control_ending(page, ":s")["custom_id"], page)  # type: ignore[index]
     made = next(control for control, value, _ in values(page) if value == notation)
     if any(one["custom_id"] == made and "options" in one for one in usable(page.message)):
         return await person.choose(notation, page, select=made)

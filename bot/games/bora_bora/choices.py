@@ -84,18 +84,19 @@ def _place(board: Board, state: State, seat: Seat, move: m.Place | m.Invoke) -> 
     group = fact("bb-group-die", face=move.face)
     if move.action == FISHING:
         points = fact("bb-effect-points", points=board.data.points.fishing)
-        return Offer(fact("bb-do-fish", face=move.face), (points,), group)
+        return Offer(fact("bb-do-fish", face=move.face), (points,), group, by_group=True)
     allows = _allows(board, state, seat, move.action, effective(move.face, move.gods))
     if not move.gods:
         label = fact("bb-do-place", face=move.face, action=terms.action(move.action))
-        return Offer(label, (allows,), group)
+        return Offer(label, (allows,), group, by_group=True)
     label = fact(
         "bb-do-place-gods",
         face=move.face,
         action=terms.action(move.action),
         gods=terms.gods(move.gods),
     )
-    return Offer(label, (fact("bb-effect-pay-gods", count=len(move.gods)), allows), group)
+    effects = (fact("bb-effect-pay-gods", count=len(move.gods)), allows)
+    return Offer(label, effects, group, by_group=True, switch=fact("bb-switch-gods"))
 
 
 def _allows(board: Board, state: State, seat: Seat, action: str, value: int) -> Fact:

@@ -534,6 +534,7 @@ bb-ask-over = η παρτίδα τελείωσε
 ## Answers: labels
 
 bb-group-die = Ζάρι { $face }
+bb-switch-gods = Με τη βοήθεια θεών
 bb-group-men = Άντρες
 bb-group-women = Γυναίκες
 bb-group-task = { $task }

@@ -473,6 +473,7 @@ bb-ask-over = the match is over
 ## Answers: labels
 
 bb-group-die = Die { $face }
+bb-switch-gods = With the help of gods
 bb-group-men = Men
 bb-group-women = Women
 bb-group-task = { $task }

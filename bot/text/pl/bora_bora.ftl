@@ -604,6 +604,7 @@ bb-ask-over = partia jest skończona
 ## Answers: labels
 
 bb-group-die = Kość { $face }
+bb-switch-gods = Z pomocą bogów
 bb-group-men = Mężczyźni
 bb-group-women = Kobiety
 bb-group-task = { $task }
