@@ -88,7 +88,7 @@ async def test_a_question_has_its_reason(tmp_path: Path, monkeypatch: pytest.Mon
         preview = await services.play.preview(brief.match, user, None)
         assert await services.views.turns_of(user, "golden_horn") == 1
         assert await services.views.turns_of(user, "edo") == 0
-    assert "Your turn, GH-4.5" in why_line(SAY, preview)
+    assert "Your turn, GH-4.2" in why_line(SAY, preview)
     monkeypatch.setitem(PACKAGES, "golden_horn", replace(PACKAGES["golden_horn"], guide=Guide()))
     assert why_line(SAY, preview) == ""
 
