@@ -151,7 +151,7 @@ async def test_what_waits_is_sent_once(at_0008: Path) -> None:
     add(at_0008, match, "board", {"position": 1, "since": 1}, 3)
     async with opened(at_0008) as app:
         jobs = [job for job in await app.sent() if job.match == match]
-        assert sorted(job.kind for job in jobs) == ["board", "notice", "remove_buttons", "remove_buttons"]
+        assert sorted(job.kind for job in jobs) == ["board", "notice", "remove_buttons"]
         assert [job for job in await app.sent() if job.match == match] == []
         async with app.store.read() as db:
             assert await outbox.depth(db) == (0, None)
