@@ -36,13 +36,13 @@ async def start(folder: Path, **settings: object) -> Process:
     )
 
 
-async def refused(folder: Path, **settings: object) -> str:
-    """What it says when it does not start: exactly one line, exit status 1."""
+async def refused(folder: Path, status: int = 1, **settings: object) -> str:
+    """What it says when it does not start: exactly one line, and the exit status."""
     process = await start(folder, log_level="ERROR", **settings)
     async with asyncio.timeout(90):
         out, err = await process.communicate()
     lines = err.decode().splitlines()
-    assert (process.returncode, len(lines)) == (1, 1), (out, err)
+    assert (process.returncode, len(lines)) == (status, 1), (out, err)
     return lines[0]
 
 
@@ -163,7 +163,11 @@ async def test_the_folder_of_the_sandbox_cannot_be_used(tmp_path: Path, what: st
 async def test_a_token_that_is_not_accepted(tmp_path: Path) -> None:
     async with Sandbox() as box:
         said = await refused(
-            tmp_path, discord_token="wrong", discord_api_base=box.api_base, discord_gateway=box.gateway_url
+            tmp_path,
+            2,  # trying again is of no use
+            discord_token="wrong",
+            discord_api_base=box.api_base,
+            discord_gateway=box.gateway_url,
         )
     assert said == "Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal."
 

@@ -329,6 +329,7 @@ turns = Table(
     Column("late", Boolean, nullable=False),
     Index("ix_turns_match_seat", "match", "seat"),
     Index("ix_turns_user_at", "user", "at"),
+    sqlite_autoincrement=True,
 )
 
 leavers = Table(

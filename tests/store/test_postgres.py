@@ -237,5 +237,6 @@ async def test_refusals_are_plain_sentences(
         await db.execute(text("drop table alembic_version"))
     assert "not a database of this program" in await refused(postgres_url)
     await store.close()
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert "needs the package asyncpg" in await refused(postgres_url)
+    with monkeypatch.context() as lacking:  # only here: the server is spoken to afterwards
+        lacking.setitem(sys.modules, "asyncpg", None)
+        assert "needs the package asyncpg" in await refused(postgres_url)

@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("late", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_turns_match"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_turns")),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_turns_match_seat", "turns", ["match", "seat"])
     op.create_index("ix_turns_user_at", "turns", ["user", "at"])
