@@ -212,7 +212,8 @@ class Sim:
         sought = counted(episode.since, last, quiet)
         calm = [at for at in range(sought, end - 15 * MINUTE, 5 * MINUTE) if not who.asleep(at)]
         away = any(begins < end and ends > sought for begins, ends in self.vacations[episode.user])
-        if calm and not away and not any(at >= sought for at in episode.reminders):
+        # These books count quiet hours to the minute.
+        if calm and not away and not any(at > sought - MINUTE for at in episode.reminders):
             self.fault(f"match {episode.match}: {episode.user} was not reminded")
 
     # -- the books ---------------------------------------------------------------------------------------
@@ -231,7 +232,8 @@ class Sim:
                 called = not (undone and player.seat == actor)
                 assert player.user is not None
                 new = Episode(match, player.seat, player.user, self.now, brief.time_control, called=called)
-                new.disturbed = brief.paused_at is not None or not called
+                away = any(begins <= self.now < ends for begins, ends in self.vacations[player.user])
+                new.disturbed = brief.paused_at is not None or not called or away
                 self.episodes[slot] = new
         if brief.state != "running":
             self.running.pop(match, None)
