@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import Final
+
 from bot.games.bora_bora.components import ACTIONS
 from bot.games.bora_bora.view import Drew, JewelView, PersonView, Placed, Sent, TileView, View
 from bot.text import Words
@@ -19,6 +22,10 @@ from render.kit.text import fit
 
 HEADING = Style(30, 700)
 NUMBER = Style(30, 800)
+JEWELS: Final = 4
+"""Places for the jewelry of a round, also when some of it is sold."""
+CARDS: Final = 6
+"""Places for the open god cards and the deck, also when some of them are taken."""
 
 
 def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
@@ -295,12 +302,13 @@ def jewelry(
     column = view.jewelry[now] if view.jewelry else ()
     later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
     large = height > 280
-    across = 2 if later or large else 4
-    wide = 118 if later else (width - 40) // 2 if large else (width - 56) // 4
-    tall = min(116, (height - 70) // 2)
+    places = max(JEWELS, len(column))
+    across = 2 if later or large else places
+    wide = 118 if later else (width - 40) // 2 if large else (width - 24) // places - 8
+    tall = min(116, (height - 70) // ceil(places / 2))
     block = 2 * wide + 8
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block if later else width - 36)
-    for k in range(4):
+    for k in range(places):
         left = x + 16 + k % across * (wide + 8)
         upper = y + 54 + k // across * (tall + 6) + (0 if across == 2 else (height - 70 - tall) // 2)
         if k < len(column):
@@ -329,7 +337,7 @@ def _coming(
     step = height / len(later)
     below = step >= 86  # in the last rounds there is room for figures below the jewels
     half = 22 if below else int(min(15, step / 2 - 1))
-    each = (width - 26) / 4
+    each = (width - 26) / max(JEWELS, *(len(column) for _, column in later))
     ink = mix(C["coral"], INK, 0.45)
     for row, (number, column) in enumerate(later):
         middle = y + step * (row + 0.5)
@@ -355,7 +363,7 @@ def god_cards(
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-gods", x, y, width, height)
     heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
-    count = 6
+    count = max(CARDS, len(view.open_cards) + 1)  # the deck is the last
     step = (width - 28) / count
     wide = int(min(step - 8, (height - 62) / 1.5, 110))
     tall = round(wide * 1.5)
@@ -370,7 +378,7 @@ def god_cards(
             taken.add(god)
             if fresh or f"card:{god}" not in ask:
                 target(canvas, ask, f"card:{god}", (left, upper, wide, tall), PAPER.ground, 22)
-    left = round(x + 14 + step * 5.5 - wide / 2)
+    left = round(x + 14 + step * (count - 0.5) - wide / 2)
     if view.deck or sum(view.discard):
         for k in (2, 1, 0):
             canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
