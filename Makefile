@@ -8,7 +8,7 @@ STAMP  := $(VENV)/.ready
 TOOLS := $(VENV)-release
 RELEASE_TOOLS := uv==0.13.9 cyclonedx-bom==7.5.0
 
-PARALLEL := -n auto --dist loadgroup
+PARALLEL := -n auto --maxschedchunk 4
 # More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
 PYTEST_ARGS ?=
 # Arguments for the ladder: make arena ARENA_ARGS="pyramids --games 40"

@@ -6,13 +6,14 @@ import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.text import be_strict
 from tests import postgres
-from tests.groups import group
+from tests.groups import GroupScheduling
 from tests.long import LONG, is_long
 
 pytest_plugins = ("tests.leaks",)
@@ -43,20 +44,22 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(optionalhook=True)  # of xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling | None:
+    """Quick tests that share something costly stay together. The long ones are few, and better spread."""
+    return None if config.getoption("markexpr") == "long" else GroupScheduling(config, log)
+
+
 @pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run what takes long first, so that no worker has such a test at the end.
 
-    What starts a PostgreSQL server is long: the same is tested with SQLite. Quick tests that share something
-    costly stay together.
+    What starts a PostgreSQL server is long: the same is tested with SQLite.
     """
     for item in items:
         starts_server = isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames
         if starts_server or is_long(item.nodeid):
             item.add_marker(LONG)
-        shared = group(item)
-        if shared and not item.get_closest_marker("long"):  # the long ones are few, and better spread
-            item.add_marker(pytest.mark.xdist_group(shared))
 
     def place(item: pytest.Item) -> int:
         return next((at for at, part in enumerate(FIRST) if part in item.nodeid), len(FIRST))

@@ -1,6 +1,7 @@
-"""Which tests share something costly, and therefore run one after the other in one worker of `pytest-xdist`.
+"""Which quick tests share something costly, and therefore run one after the other in one worker.
 
-Without this, each worker would start its own browser, draw every game for the first time, and so on.
+Without this, each worker would start its own browser, draw every game for the first time, and so on. A
+scheduler does it, because the mark `xdist_group` of pytest-xdist 3.8 has no effect with pytest 9.2.
 """
 
 from __future__ import annotations
@@ -8,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 BY_PLACE: Final[Mapping[str, str]] = {
     "browser/": "browser",
     "contract/": "contract",
+    "e2e/test_bora_bora": "drawn",
+    "e2e/test_edo": "drawn",
+    "e2e/test_languages": "drawn",
+    "e2e/test_looking_back": "drawn",
+    "e2e/test_parcel": "drawn",
+    "e2e/test_sealed": "drawn",
     "render/test_bora_bora": "render of bora_bora",
     "render/test_edo": "render of edo",
     "render/test_pool": "pool",
@@ -21,20 +28,12 @@ BY_PLACE: Final[Mapping[str, str]] = {
     "upgrade/": "upgrade",
 }
 """Parts of paths, the narrower before the wider, and what the tests there share: the browser, games that were
-played, pictures that were prepared, the parsed code and catalogues, the old databases."""
-BY_MARKER: Final[Mapping[str, str]] = {"drawn": "drawn"}
-"""Markers, and what their tests share: the process that draws."""
-BY_FIXTURE: Final[Mapping[str, str]] = {"program": "program"}
-"""Fixtures, and what their tests share: the process that the bot is forked from."""
+played, the process that draws, prepared pictures, the parsed code and catalogues, the old databases."""
 
 
-def group(item: pytest.Item) -> str | None:
-    """The group of a test; None if it runs anywhere."""
-    for marker, name in BY_MARKER.items():
-        if item.get_closest_marker(marker):
-            return name
-    for fixture, name in BY_FIXTURE.items():
-        if fixture in getattr(item, "fixturenames", ()):
-            return name
-    place = item.nodeid.removeprefix("tests/")
-    return next((name for part, name in BY_PLACE.items() if place.startswith(part)), None)
+class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc]  # pytest-xdist has no types
+    """Gives each group to one worker, and every other test to whoever is free."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        place = nodeid.removeprefix("tests/")
+        return next((name for part, name in BY_PLACE.items() if place.startswith(part)), nodeid)
