@@ -43,6 +43,8 @@ def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
         left, top = max(30.0, note.x), max(30.0, note.y)
         while any(abs(left - x) < 50 and abs(top - y) < 50 for x, y in taken):
             left += 52
+            if left > canvas.width - 30:
+                left, top = 30.0, top + 52
         taken.append((left, top))
         panels.number_disc(canvas, left, top, number, 26, chosen=True)
 

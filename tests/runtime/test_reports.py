@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import sentry_sdk
 
 from bot.config import BadSettings, load_settings
 from bot.runtime.reports import start_reports
-
-sentry_sdk = pytest.importorskip("sentry_sdk")  # optional, as for the bot
 
 DSN = "https://0123456789abcdef@sentry.example/7"
 SECRET = "hunter2-also-secret"
