@@ -62,6 +62,7 @@ class Tx:
         """What is to be done when the transaction is committed."""
         self._stack = stack
         self._db: AsyncConnection | None = None
+        self._reader: AsyncConnection | None = None
         self._match: Match | None = None
         self._changed = False
 
@@ -84,12 +85,16 @@ class Tx:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """The connection that writes, or one that only reads."""
-        if self._db is not None:
-            yield self._db
-        else:
-            async with self.context.reading() as db:
-                yield db
+        """The connection that writes, or one that only reads; within another such block, the same."""
+        open_already = self._db or self._reader
+        if open_already is not None:
+            yield open_already
+            return
+        async with self.context.reading() as self._reader:
+            try:
+                yield self._reader
+            finally:
+                self._reader = None
 
     # -- the match ---------------------------------------------------------------------------------------
 
@@ -305,15 +310,14 @@ async def _once(
         tx = Tx(service.context, stack, key)
         if writes:
             await tx.write()
-        if key is not None:
-            async with tx.reading() as db:
-                before = await steps.remembered(db, key)
+        async with tx.reading() as db:
+            before = None if key is None else await steps.remembered(db, key)
             if before is not None:
                 return await remembered.read(tx, before)
-        if scope.match is not None:
-            match = await tx.load(scope.match)
-            if scope.guild is not None and match.row.guild != scope.guild:
-                raise UnknownMatch
+            if scope.match is not None:
+                match = await tx.load(scope.match)
+                if scope.guild is not None and match.row.guild != scope.guild:
+                    raise UnknownMatch
         result = await method(service, tx, *args, **kwargs)
         if key is not None and tx.writes:
             await steps.remember(tx.db, key, remembered.text(result), tx.now)

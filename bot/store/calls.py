@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
@@ -21,15 +21,19 @@ class Call(msgspec.Struct, frozen=True):
     about: str
 
 
+_turns = select(calls.c.message, calls.c.channel, calls.c.about).where(
+    calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%")
+)
+
+
 async def put(db: AsyncConnection, match: int, message: int, channel: int, about: str) -> None:
     await upsert(db, calls, {"match": match, "message": message}, {"channel": channel, "about": about})
 
 
 async def turns(db: AsyncConnection, match: int) -> list[tuple[Call, int, int]]:
     """The messages that tell somebody of a turn, each with its seat and turn token."""
-    chosen = (calls.c.match == match) & calls.c.about.like(f"{CALLED}:%")
     found = []
-    for row in await db.execute(select(calls.c.message, calls.c.channel, calls.c.about).where(chosen)):
+    for row in await db.execute(_turns, {"of_match": match}):
         _, seat, token = row.about.split(":")
         found.append((Call(**row._mapping), int(seat), int(token)))
     return found

@@ -34,6 +34,12 @@ class DueRow(msgspec.Struct, frozen=True):
 
 
 _next = select(func.min(due.c.at))
+_insert = insert(due)
+_cancel = delete(due).where(
+    due.c.match == bindparam("of_match"),
+    due.c.kind == bindparam("of_kind"),
+    due.c.seat.in_(bindparam("of_seats", expanding=True)),
+)
 
 
 async def plan(db: AsyncConnection, match: int, kind: str, seat: int, at: int | None) -> None:
@@ -45,7 +51,7 @@ async def plan(db: AsyncConnection, match: int, kind: str, seat: int, at: int | 
 
 
 async def cancel(db: AsyncConnection, match: int, kind: str, seats: Sequence[int]) -> None:
-    await db.execute(delete(due).where(due.c.match == match, due.c.kind == kind, due.c.seat.in_(seats)))
+    await db.execute(_cancel, {"of_match": match, "of_kind": kind, "of_seats": list(seats)})
 
 
 async def replan(
@@ -55,7 +61,7 @@ async def replan(
     await cancel(db, match, kind, [seat for seat, _ in moments])
     rows = [{"match": match, "kind": kind, "seat": seat, "at": at} for seat, at in moments if at is not None]
     if rows:
-        await db.execute(insert(due), rows)
+        await db.execute(_insert, rows)
 
 
 _of_seat = delete(due).where(
@@ -76,7 +82,7 @@ async def replan_many(db: AsyncConnection, kind: str, moments: Sequence[tuple[in
         if at is not None
     ]
     if rows:
-        await db.execute(insert(due), rows)
+        await db.execute(_insert, rows)
 
 
 async def next_at(db: AsyncConnection) -> int | None:

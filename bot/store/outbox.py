@@ -25,6 +25,12 @@ PATIENCE = 60_000
 
 
 _insert = insert(outbox)
+_untried = (
+    select(outbox)
+    .where(outbox.c.match == bindparam("of_match"), outbox.c.state == "pending", outbox.c.attempts == 0)
+    .order_by(outbox.c.id)
+    .with_for_update()
+)
 
 
 async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
@@ -40,13 +46,7 @@ async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None
 
 async def untried(db: AsyncConnection, match: int) -> list[OutboxRow]:
     """Rows of a match that were never claimed, so that they may still be changed."""
-    statement = (
-        select(outbox)
-        .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.attempts == 0)
-        .order_by(outbox.c.id)
-        .with_for_update()
-    )
-    return many(OutboxRow, await db.execute(statement))
+    return many(OutboxRow, await db.execute(_untried, {"of_match": match}))
 
 
 async def unfinished(db: AsyncConnection, match: int) -> list[OutboxRow]:

@@ -9,7 +9,7 @@ from sqlalchemy import Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import PersonRow, one
+from bot.store.rows import PersonRow, many, one
 from bot.store.schema import persons
 
 
@@ -31,6 +31,16 @@ _find = select(persons).where(persons.c.user == bindparam("user"))
 
 async def find(db: AsyncConnection, user: int) -> PersonRow | None:
     return one(PersonRow, (await db.execute(_find, {"user": user})).first())
+
+
+_find_many = select(persons).where(persons.c.user.in_(bindparam("users", expanding=True)))
+
+
+async def find_many(db: AsyncConnection, users: Collection[int]) -> dict[int, PersonRow]:
+    """Those of the persons that are in the database."""
+    if not users:
+        return {}
+    return {row.user: row for row in many(PersonRow, await db.execute(_find_many, {"users": list(users)}))}
 
 
 async def remember(db: AsyncConnection, user: int, name: str, locale: str | None) -> None:

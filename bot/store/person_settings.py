@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import persons, seats, vacations
@@ -13,11 +13,21 @@ Span = tuple[int, int]
 """From and until, UTC milliseconds."""
 
 
+_settings = select(persons.c.user, persons.c.settings).where(
+    persons.c.user.in_(bindparam("users", expanding=True))
+)
+_vacations = (
+    select(vacations)
+    .where(vacations.c.user.in_(bindparam("users", expanding=True)))
+    .order_by(vacations.c.starts)
+)
+
+
 async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
     """The settings of those of the persons that are in the database."""
     if not users:
         return {}
-    rows = await db.execute(select(persons.c.user, persons.c.settings).where(persons.c.user.in_(users)))
+    rows = await db.execute(_settings, {"users": list(users)})
     return {int(row.user): row.settings for row in rows}
 
 
@@ -30,8 +40,7 @@ async def vacations_of(db: AsyncConnection, users: Collection[int]) -> dict[int,
     """The vacations of persons, each list in order of time."""
     found: dict[int, tuple[Span, ...]] = dict.fromkeys(users, ())
     if users:
-        statement = select(vacations).where(vacations.c.user.in_(users)).order_by(vacations.c.starts)
-        for row in await db.execute(statement):
+        for row in await db.execute(_vacations, {"users": list(users)}):
             found[row.user] = (*found[row.user], (row.starts, row.ends))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
@@ -30,7 +30,9 @@ class PlanRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.moves, type=tuple[str, ...])
 
 
-_columns = (plans.c.seat, plans.c.kind, plans.c.moves, plans.c.basis)
+_of_match = select(plans.c.seat, plans.c.kind, plans.c.moves, plans.c.basis).where(
+    plans.c.match == bindparam("of_match")
+)
 
 
 async def put(
@@ -42,8 +44,8 @@ async def put(
 
 async def of_match(db: AsyncConnection, match: int, seat: int | None = None) -> list[PlanRow]:
     """The plans of a match, or of one of its seats."""
-    chosen = plans.c.match == match if seat is None else (plans.c.match == match) & (plans.c.seat == seat)
-    return [PlanRow(**row._mapping) for row in await db.execute(select(*_columns).where(chosen))]
+    statement = _of_match if seat is None else _of_match.where(plans.c.seat == seat)
+    return [PlanRow(**row._mapping) for row in await db.execute(statement, {"of_match": match})]
 
 
 async def drop(db: AsyncConnection, match: int, seat: int | None = None, *kinds: str) -> None:
@@ -52,6 +54,16 @@ async def drop(db: AsyncConnection, match: int, seat: int | None = None, *kinds:
     if seat is not None:
         statement = statement.where(plans.c.seat == seat)
     await db.execute(statement.where(plans.c.kind.in_(kinds)) if kinds else statement)
+
+
+_drop_order = delete(plans).where(
+    plans.c.match == bindparam("of_match"), plans.c.seat == bindparam("of_seat"), plans.c.kind == ORDER
+)
+
+
+async def drop_order(db: AsyncConnection, match: int, seat: int) -> None:
+    """Delete the order for the next turn of a seat."""
+    await db.execute(_drop_order, {"of_match": match, "of_seat": seat})
 
 
 async def note(db: AsyncConnection, match: int, user: int) -> str:

@@ -13,6 +13,8 @@ from bot.store.schema import drafts, seen, snapshots, steps
 
 _columns = (steps.c.n, steps.c.seat, steps.c.move, steps.c.batch, steps.c.key, steps.c.at)
 _insert = insert(steps)
+_remember = insert(seen)
+_remembered = select(seen.c.result).where(seen.c.key == bindparam("used"))
 _log = (
     select(*_columns)
     .where(steps.c.match == bindparam("match_id"), steps.c.n >= bindparam("first"))
@@ -93,12 +95,12 @@ async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
     Raises:
         Conflict: the key was used before.
     """
-    await db.execute(insert(seen).values(key=key, result=result, at=at))
+    await db.execute(_remember, {"key": key, "result": result, "at": at})
 
 
 async def remembered(db: AsyncConnection, key: str) -> str | None:
     """The result stored under a key, or None."""
-    found = (await db.execute(select(seen.c.result).where(seen.c.key == key))).scalar()
+    found = (await db.execute(_remembered, {"used": key})).scalar()
     return None if found is None else str(found)
 
 

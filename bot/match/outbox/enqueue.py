@@ -6,7 +6,7 @@ A message that nobody has tried to send yet takes in the next one of its kind, s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -42,6 +42,13 @@ IN_PLACE, LOBBY, PERSON, OLD_MESSAGES = "c", "l", "u", "s"
 """What a partition key begins with; a number follows. Rows with the same key leave one after the other: what
 is posted in a match's channel, its lobby card, what a person gets, and changes of messages that are there
 already (no new board waits for those)."""
+
+
+class Seated(NamedTuple):
+    """Where a match is and who sits there."""
+
+    guild: int | None
+    users: Mapping[Seat, int | None]
 
 
 def outbox_row(
@@ -85,13 +92,14 @@ class Outgoing:
         if kind is None:
             await outbox.add(self.db, self._new)
 
-    async def board(self, board: Boards, *, hold: int = 0) -> None:
+    async def board(self, board: Boards, *, hold: int = 0, seated: Seated | None = None) -> None:
         """A board with its news and pings. A final board takes the place of one that was not sent yet.
 
         Args:
             hold: milliseconds that it may wait for more news before it is sent.
+            seated: where the match is and who sits there, when the caller has read it in this transaction.
         """
-        board = await self._calling(board)
+        board = await self._calling(board, seated)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
             older = read(row)
@@ -108,19 +116,24 @@ class Outgoing:
                 await outbox.drop(self.db, row.id)
         self._add(board, IN_PLACE, due=due)
 
-    async def _calling(self, board: Boards) -> Boards:
+    async def _calling(self, board: Boards, seated: Seated | None) -> Boards:
         """Call those by direct message who want that; the board pings the others. Somebody who cannot be sent
         direct messages, or plays in them, is pinged."""
         if not isinstance(board, Board) or not board.pings:
             return board
-        match = await matches.find(self.db, self.match)
-        if match is None or match.guild is None:
+        if seated is None:
+            found = await matches.find_whole(self.db, self.match)
+            if found is None:
+                return board
+            seated = Seated(found[0].guild, {seat.seat: seat.user for seat in found[1]})
+        if seated.guild is None:
             return board
-        users = {seat.seat: seat.user for seat in await matches.seats_of(self.db, self.match)}
+        users = {seat: seated.users.get(seat) for seat, _ in board.pings}
+        known = await people.find_many(self.db, [user for user in users.values() if user is not None])
         pings = []
         for seat, token in board.pings:
-            user = users.get(seat)
-            person = None if user is None else await people.find(self.db, user)
+            user = users[seat]
+            person = None if user is None else known.get(user)
             by = "thread" if person is None else read_person_settings(person.settings).call
             if person is None or person.dm_closed_at is not None or by == "thread":
                 pings.append((seat, token))

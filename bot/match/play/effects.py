@@ -15,6 +15,7 @@ from bot.core.sealed import opens, simultaneous
 from bot.match import clocks
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, ViewerLogs
+from bot.match.outbox.enqueue import Seated
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
 from bot.match.positions import MARKED, Cached, Marked, Positions
@@ -78,18 +79,24 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
     opened = _opened(rules, change)
     # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
     sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, before, actor)
-    news = change.agreed or change.log_lines > 0 or _shown(rules, before) != _shown(rules, state)
+    public = rules.view(before, None), rules.view(state, None)
+    news = change.agreed or change.log_lines > 0 or _differ(*public)
     # In the middle of its own turn nobody is called. Who opened it has a new turn token like everybody.
     news_to_all = opened or change.agreed
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
     over = not to_act
+    hands: tuple[Seat, ...] = ()
+    if rules.hidden_hands and not over:
+        told = [rules.tell(one.before, one.seat, one.move, None) for one in change.done]
+        secret = sealing or opened
+        hands = tuple(
+            one.seat for one in seats if _hand_changed(rules, change, public, told, one.seat, secret)
+        )
     return Meaning(
         to_act=to_act,
         fresh=fresh,
         pings=tuple(sorted(seat for seat in pinged if seat is not None)),
-        hands=()
-        if over or not rules.hidden_hands
-        else tuple(seat.seat for seat in seats if _hand_changed(rules, change, seat.seat, sealing or opened)),
+        hands=hands,
         raised=0 if sealing else change.log_lines or int(news or actor is None),
         over=over,
         post=over or actor is None or bool(pinged) or (news and not sealing),
@@ -111,29 +118,41 @@ def _opened(rules: AnyRules, change: Change) -> bool:
     )
 
 
-def _shown(rules: AnyRules, state: Any) -> Any:
-    """The public view, apart from who has still to act."""
-    return replace(rules.view(state, None), to_act=())
+def _differ(before: Any, after: Any) -> bool:
+    """Two public views differ, apart from who has still to act."""
+    return bool(replace(before, to_act=()) != replace(after, to_act=()))
 
 
-def _hand_changed(rules: AnyRules, change: Change, seat: Seat, sealed: bool) -> bool:
+def _hand_changed(
+    rules: AnyRules, change: Change, public: tuple[Any, Any], told: Sequence[Any], seat: Seat, sealed: bool
+) -> bool:
     """The seat's private information has changed.
 
     Told of another's doing or of chance what the public was not, or seen: the seat's own view, where it says
     more than the public's. What is sealed (and then opened) is a decision, not a hand.
+
+    Args:
+        public: the public views before and after.
+        told: what the public is told of each move.
     """
     narrated = any(
-        rules.tell(one.before, one.seat, one.move, seat) != rules.tell(one.before, one.seat, one.move, None)
-        for one in change.done
+        rules.tell(one.before, one.seat, one.move, seat) != public_fact
+        for one, public_fact in zip(change.done, told, strict=True)
         if one.seat != seat
     )
     if narrated or sealed:
         return narrated
-    return bool(private_part(rules, change.before, seat) != private_part(rules, change.state, seat))
+    before, after = public
+    own = rules.view(change.before, seat), rules.view(change.state, seat)
+    return bool(_private_part(own[0], before) != _private_part(own[1], after))
 
 
 def private_part(rules: AnyRules, state: Any, seat: Seat) -> Any:
-    own, public = rules.view(state, seat), rules.view(state, None)
+    """What a seat's own view says beyond the public one; None: nothing."""
+    return _private_part(rules.view(state, seat), rules.view(state, None))
+
+
+def _private_part(own: Any, public: Any) -> Any:
     same = {"viewer": None, "to_act": (), "asked": None}
     return _beyond(replace(own, **same), replace(public, **same))
 
@@ -227,7 +246,7 @@ async def _enqueue(
                 computers = {seat.seat for seat in seats if seat.computer is not None}
                 quiet = not first and bool(result.to_act) and computers.issuperset(result.to_act)
                 board = Board(pings=pings, since=since, first=first, public_version=version)
-                await out.board(board, hold=HOLD if quiet else 0)
+                await out.board(board, hold=HOLD if quiet else 0, seated=Seated(row.guild, users))
         elif result.refresh:
             await out.refresh(row.public_version)
         goes_on = change.actor if change.actor not in result.pings else None

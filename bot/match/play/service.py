@@ -204,7 +204,7 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
 async def _write(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
     """Commit what a person does. A person who plays is back: the seat leaves the autopilot."""
     await tx.write()
-    await plans.drop(tx.db, tx.match.id, seat.seat, plans.ORDER)  # this is instead of it
+    await plans.drop_order(tx.db, tx.match.id, seat.seat)  # this is instead of it
     if seat.autopilot:
         await presence.come_back(tx, seat)
     return await commit(tx, seat, made, texts)
