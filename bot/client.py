@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 COGS = (
     "cogs.lobby",
     "cogs.access",
+    "cogs.finding",
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
@@ -41,11 +42,13 @@ COGS = (
     "cogs.trying",
     "cogs.game_commands",
     "cogs.me",
+    "cogs.me_alerts",
     "cogs.me_digest",
     "cogs.me_data",
     "cogs.me_pages",
     "cogs.results",
     "cogs.admin",
+    "cogs.admin_finding",
     "cogs.admin_repair",
     "cogs.admin_files",
 )

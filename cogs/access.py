@@ -76,11 +76,25 @@ class Access(Subject):
 
     @TABLE.command("access", match="access")
     async def access(
-        self, call: Call, match: int, reliability: app_commands.Range[int, 0, 100] | None = None
+        self,
+        call: Call,
+        match: int,
+        reliability: app_commands.Range[int, 0, 100] | None = None,
+        lowest: app_commands.Range[int, 0, 5000] | None = None,
+        highest: app_commands.Range[int, 0, 5000] | None = None,
+        elsewhere: bool | None = None,
     ) -> None:
         await call.about(match)
-        if reliability is not None:
-            await call.services.matches.lobby.ask_reliability(match, call.user_id, reliability, key=call.key)
+        if any(one is not None for one in (reliability, lowest, highest, elsewhere)):
+            await call.services.matches.access.set(
+                match,
+                call.user_id,
+                reliability=reliability,
+                least=lowest,
+                most=highest,
+                elsewhere=elsewhere,
+                key=call.key,
+            )
         await call.tell(call.words("page-access"))
 
 

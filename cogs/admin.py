@@ -64,6 +64,7 @@ class Admin(Subject):
         move: str = "",
         language: str = "",
         pages: bool | None = None,
+        elsewhere: bool | None = None,
     ) -> None:
         def change(settings: GuildSettings) -> GuildSettings:
             return replace(
@@ -73,6 +74,7 @@ class Admin(Subject):
                 move=cast(Deciders, move or settings.move),
                 language=settings.language if not language else "" if language == LOCALE else language,
                 pages=settings.pages if pages is None else pages,
+                elsewhere=settings.elsewhere if elsewhere is None else elsewhere,
             )
 
         # Running matches change to the language too, from their next message on.

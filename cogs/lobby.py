@@ -13,6 +13,7 @@ from bot.games.registry import GAMES
 from bot.match import Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
+from bot.match.lobby.access import outside
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
@@ -78,7 +79,13 @@ async def join(call: Call, match: int) -> None:
     )
     await let_in(call, brief)
     elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
-    await call.tell(f"{call.words('page-joined')}{elsewhere}")
+    said = [f"{call.words('page-joined')}{elsewhere}"]
+    if any(one.visitor for one in brief.players if one.user == call.user_id):
+        said = [call.words("page-joined-visitor", match=brief.match)]
+    rating = await call.services.matches.finding.rating_of(call.user_id, brief.game)
+    if (hint := outside(brief, rating)) is not None:
+        said.append(call.words.say(hint))
+    await call.tell("\n".join(said))
 
 
 async def again(call: Call, match: int) -> None:
@@ -321,6 +328,7 @@ class Lobby(Subject):
         computers: app_commands.Range[int, 0, 4] = 0,
         level: str = "",
         private: bool = False,
+        elsewhere: bool = False,
     ) -> None:
         place = call.place
         if private:
@@ -345,6 +353,7 @@ class Lobby(Subject):
             computers=computers,
             level=level or USUAL,
             private=private,
+            elsewhere=elsewhere,
             key=call.key,
         )
         if private and brief.state == "lobby" and brief.place.thread is None:

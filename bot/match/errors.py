@@ -102,6 +102,24 @@ class NoComputer(_Keyed):
     key = "table-no-computer"
 
 
+class BadRatings(_Keyed):
+    """Not ratings that a host can have in mind. args: most."""
+
+    key = "table-bad-ratings"
+
+
+class PrivateElsewhere(_Keyed):
+    """A private table is listed nowhere."""
+
+    key = "table-private-elsewhere"
+
+
+class ElsewhereClosed(_Keyed):
+    """The server does not allow that its tables are listed on others."""
+
+    key = "table-elsewhere-closed"
+
+
 class NoHints(_Keyed):
     """At this table nobody takes hints."""
 
@@ -321,6 +339,30 @@ class TooManyChannels(_Keyed):
     """The list of channels is full."""
 
     key = "table-too-many-channels"
+
+
+class TooManyAlerts(_Keyed):
+    """The person is to be told of so many kinds of tables already. args: most."""
+
+    key = "table-too-many-alerts"
+
+
+class NoAlert(_Keyed):
+    """The person does not wait for tables of this kind."""
+
+    key = "table-no-alert"
+
+
+class TooManyListings(_Keyed):
+    """The server has as many lists of open tables as it can have. args: most."""
+
+    key = "table-too-many-listings"
+
+
+class NoListing(_Keyed):
+    """There is no list of open tables in this channel."""
+
+    key = "table-no-listing"
 
 
 class PlayersDecide(_Keyed):

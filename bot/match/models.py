@@ -76,6 +76,8 @@ class Player(msgspec.Struct, frozen=True):
     """How many hints the player has taken."""
     resigned: bool = False
     """The person has given up."""
+    visitor: bool = False
+    """The person joined from another server, and is called by direct message."""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,6 +124,9 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """Listed on other servers, too."""
     reliability: int | None = None
     """The least percentage of turns in time of whoever joins."""
+    least_rating: int | None = None
+    """The host has these ratings in mind; everybody may join all the same. None: no limit."""
+    most_rating: int | None = None
 
     @property
     def persons(self) -> tuple[Player, ...]:

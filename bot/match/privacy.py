@@ -87,6 +87,9 @@ class Privacy:
             ],
             "private_notes": rows["notes"],
             "invitations": rows["invites"],
+            "tables_you_want_to_be_told_of": rows["alerts"],
+            "tables_you_were_told_of": rows["alerted"],
+            "games_you_wait_for": rows["waiting"],
             "seats_offered_to_you": rows["offers"],
             "matches": [
                 {

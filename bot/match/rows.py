@@ -123,6 +123,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
                 computer=seat.computer,
                 hints=seat.hints,
                 resigned=seat.resigned,
+                visitor=seat.visitor,
             )
             for seat in seats
         ),
@@ -147,4 +148,6 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         private=row.private,
         elsewhere=row.elsewhere,
         reliability=row.reliability,
+        least_rating=row.least_rating,
+        most_rating=row.most_rating,
     )

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from bot.ai.thinking import Inside, Thinker
 from bot.match.context import Context
 from bot.match.fairness.service import Fairness
+from bot.match.finding.alerts import Alerts
+from bot.match.finding.listings import Listings
+from bot.match.finding.tables import Finding
 from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
+from bot.match.lobby.access import Access
 from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
@@ -47,7 +51,11 @@ class MatchServices:
 
     context: Context
     lobby: Lobby
+    access: Access
     lessons: Lessons
+    finding: Finding
+    listings: Listings
+    alerts: Alerts
     play: Play
     plans: Plans
     proposals: Proposals
@@ -85,7 +93,11 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
     return MatchServices(
         context=context,
         lobby=Lobby(context),
+        access=Access(context),
         lessons=Lessons(context),
+        finding=Finding(context),
+        listings=Listings(context),
+        alerts=Alerts(context),
         play=Play(context),
         plans=Plans(context),
         proposals=proposals,

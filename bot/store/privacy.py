@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import proposals as offering
 from bot.store import results as resulting
 from bot.store.schema import (
+    alerted,
+    alerts,
     digests,
     drafts,
     invites,
@@ -28,6 +30,7 @@ from bot.store.schema import (
     steps,
     turns,
     vacations,
+    waiting,
 )
 from bot.store.steps import NOTE
 
@@ -55,6 +58,9 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
         "ratings": await _rows(db, ratings, ratings.c.user == user),
         "notes": await _rows(db, private_notes, private_notes.c.user == user),
         "invites": await _rows(db, invites, invites.c.user == user),
+        "alerts": await _rows(db, alerts, alerts.c.user == user),
+        "alerted": await _rows(db, alerted, alerted.c.user == user),
+        "waiting": await _rows(db, waiting, waiting.c.user == user),
         "offers": await _rows(db, proposals, proposals.c.value == user, _seats_asked()),
         "seats": await _rows(db, seats, seats.c.user == user),
         "results": await _rows(db, results, results.c.user == user),
@@ -113,6 +119,9 @@ async def forget(db: AsyncConnection, user: int) -> None:
     )
     gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
         (invites, invites.c.user == user),
+        (alerts, alerts.c.user == user),
+        (alerted, alerted.c.user == user),
+        (waiting, waiting.c.user == user),
         (private_notes, private_notes.c.user == user),
         (vacations, vacations.c.user == user),
         (digests, digests.c.user == user),

@@ -48,6 +48,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     private: bool = False
     elsewhere: bool = False
     reliability: int | None = None
+    least_rating: int | None = None
+    most_rating: int | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
@@ -72,6 +74,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: int = 0
     hand_message: int | None = None
     resigned: bool = False
+    visitor: bool = False
     name: str | None
     locale: str | None
 

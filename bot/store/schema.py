@@ -91,6 +91,8 @@ matches = Table(
     Column("private", Boolean, nullable=False, server_default=false()),  # by invitation only
     Column("elsewhere", Boolean, nullable=False, server_default=false()),  # listed on other servers, too
     Column("reliability", SmallInteger),  # the least percentage of turns in time of whoever joins
+    Column("least_rating", Integer),  # a hint for whoever joins, never a wall
+    Column("most_rating", Integer),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
@@ -115,6 +117,7 @@ seats = Table(
     Column("hints", Integer, nullable=False, server_default=text("0")),  # how many were taken
     Column("resigned", Boolean, nullable=False, server_default=false()),  # the person has given up
     Column("hand_message", BigInteger),  # the direct message that shows the person the hand
+    Column("visitor", Boolean, nullable=False, server_default=false()),  # joined from another server
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )
@@ -131,6 +134,57 @@ invites = Table(
     metadata,
     _match(primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+
+listings = Table(
+    "listings",  # standing messages that list the open tables
+    metadata,
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("language", Text, nullable=False),
+    Column("elsewhere", Boolean, nullable=False),  # with tables of other servers
+    Column("message", BigInteger),
+    Column("shown", Text, nullable=False),  # the mark of what it shows
+    Column("at", BigInteger, nullable=False),  # when it was last brought up to date
+    Column("lost_at", BigInteger),  # since when the channel cannot be reached
+    sqlite_with_rowid=False,
+)
+
+alerts = Table(
+    "alerts",  # what tables people want to be told of
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),  # "": any
+    Column("speed", Text, primary_key=True),  # `bot.match.finding.speeds`; "": any
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: none
+    Column("elsewhere", Boolean, nullable=False),  # on other servers, too
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+alerted = Table(
+    "alerted",  # who was told of a table
+    metadata,
+    _match(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+
+waiting = Table(
+    "waiting",  # people who wait for others to play with
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("speed", Text, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("language", Text, nullable=False),  # of the table, if it opens there
+    Column("across", Boolean, nullable=False),  # with people of other servers, too
+    Column("rating", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 steps = Table(

@@ -5,6 +5,7 @@ Nothing else posts messages that nobody has asked for."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Sequence
@@ -37,6 +38,7 @@ from bot.match.outbox.messages import (
     Hand,
     LobbyCard,
     Notice,
+    OpenTables,
     Parcel,
     Refresh,
     RemoveButtons,
@@ -56,11 +58,12 @@ from cogs.framework.pictures import (
     seat_boards,
     sheet_scene,
 )
-from cogs.framework.refusals import GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
-from cogs.framework.services import ServingBot
+from cogs.framework.refusals import ANEW, GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
+from cogs.framework.services import ServingBot, server_names
 from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons, page_link, see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
+from cogs.ui.finding import standing_page
 from cogs.ui.moments import timed
 from cogs.ui.page import Button, Link, Page, Picture, Row
 from cogs.ui.parcel import packing_page
@@ -118,6 +121,8 @@ class DiscordSender:
                 return await self._notice(delivery, message)
             case Digest():
                 return await self._digest(delivery)
+            case OpenTables():
+                return await self._open_tables(delivery, message)
 
     async def _confirmed(self, error: discord.HTTPException, delivery: Delivery) -> Exception:
         """Find out what a refusal means.
@@ -322,6 +327,29 @@ class DiscordSender:
         said = "\n".join(lines)
         none = discord.AllowedMentions.none()
         return {} if said == content else {"content": said, "allowed_mentions": none}
+
+    async def _open_tables(self, delivery: Delivery, wanted: OpenTables) -> Delivered:
+        """Edit the list of open tables in a channel, or post it where it is not there any more."""
+        place = await self._channels.place(delivery)
+        if wanted.remove is not None:
+            with contextlib.suppress(discord.NotFound):
+                await place.get_partial_message(wanted.remove).delete()
+            return Delivered()
+        standing = await self._client.services.matches.listings.shown(wanted.channel)
+        if standing is None:
+            return Delivered()
+        say, names = words(standing.language), server_names(self._client)
+        page = standing_page(say, standing.tables, standing.guild, names, elsewhere=standing.elsewhere)
+        found = await self._channels.sent_before(place, delivery)
+        old = delivery.edit if found is None else found.message
+        if old is not None:
+            try:
+                await self._channels.edit(place.get_partial_message(old), delivery, lambda _: page, ())
+                return Delivered(old, delivery.channel)
+            except discord.HTTPException as error:
+                if error.code not in ANEW:
+                    raise
+        return Delivered(await self._channels.send(place, delivery, lambda _: page, ()), delivery.channel)
 
     # -- direct messages
 

@@ -37,6 +37,8 @@ TOO_BIG: Final = 413
 UNKNOWN_MESSAGE: Final = 10008
 FIXED: Final = {UNKNOWN_MESSAGE, 30046, 50005}
 """A message that is gone, too old to be edited as often as it changes, or written by another account."""
+ANEW: Final = {UNKNOWN_MESSAGE, 50005}
+"""A standing message that is gone, or written by another account: a new one is posted."""
 PATIENCE: Final = 5
 """Attempts after which an unknown refusal counts as a lost place, so that somebody is told."""
 NAMELESS: Final = {401, 403, 404, 429}

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+import discord
 from discord.ext import commands
 
 from bot.core import AnyRules
@@ -86,3 +87,13 @@ class ServingBot(commands.AutoShardedBot):
     """The client, as cogs know it: a bot with services."""
 
     services: Services
+
+
+def server_names(client: discord.Client) -> Callable[[int], str | None]:
+    """The names of servers, as far as this process serves them."""
+
+    def name(guild: int) -> str | None:
+        found = client.get_guild(guild)
+        return None if found is None else found.name
+
+    return name

@@ -29,6 +29,7 @@ def guild_settings_page(words: Words, settings: GuildSettings, *, before: str = 
         if settings.language
         else words("admin-language-locale"),
         words("admin-pages" if settings.pages else "admin-pages-none"),
+        words("admin-elsewhere" if settings.elsewhere else "admin-elsewhere-none"),
     ]
     return Page(("\n".join(filter(None, lines)),))
 

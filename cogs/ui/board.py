@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.computers import LEVELS
+from bot.match.lobby.access import band
 from bot.match.models import Brief, Look
 from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
@@ -305,6 +306,10 @@ def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -
         lines.append(words("lobby-private"))
     if brief.reliability:
         lines.append(words("lobby-least-reliability", percent=brief.reliability))
+    if brief.least_rating is not None or brief.most_rating is not None:
+        lines.append(words("lobby-band", band=band(brief)))
+    if brief.elsewhere:
+        lines.append(words("lobby-elsewhere"))
     return lines
 
 
@@ -312,6 +317,8 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     """The buttons under a notice."""
     if brief.state == "closed":
         return (Button(press("rules", brief.match), words("button-rules")),)
+    if told.key == "table-opened":
+        return _alert_buttons(words, brief)
     if brief.state == "lobby":
         return (Button(press("join", brief.match), words("button-join"), "success"),)
     board = Button(press("board", brief.match), words("button-board"))
@@ -331,6 +338,20 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     if told.key == "table-end-proposed" and brief.state == "running":
         return (Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"), board)
     return (board,)
+
+
+def _alert_buttons(words: Words, brief: Brief) -> Row:
+    """Under the message that a table has opened. From direct messages one joins only a table that is open to
+    people of all servers; at others a link leads to the card."""
+    buttons: list[Button | Link] = []
+    if brief.elsewhere:
+        buttons.append(Button(press("join", brief.match), words("button-join"), "success"))
+    buttons.append(Button(press("alerts"), words("button-alerts")))
+    place, card = brief.place, brief.board_message
+    if place.guild is not None:
+        address = f"https://discord.com/channels/{place.guild}/{brief.board_channel or place.post}"
+        buttons.append(Link(address if card is None else f"{address}/{card}", words("button-to-table")))
+    return tuple(buttons)
 
 
 def option_key(prefix: str, option: Option) -> str:

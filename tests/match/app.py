@@ -66,7 +66,7 @@ class FakeSender:
     async def deliver(self, job: Delivery) -> Delivered:
         self.fail(job)
         self.jobs.append(job)
-        if job.kind in ("lobby", "hand") and message_of(job) is not None:
+        if job.kind in ("lobby", "hand", "open_tables") and message_of(job) is not None:
             return Delivered(message_of(job), job.channel)  # edited
         if job.nonce not in self.messages:
             self.messages[job.nonce] = next(MESSAGES)

@@ -25,6 +25,7 @@ from bot.match.outbox.messages import (
     LobbyCard,
     Message,
     Notice,
+    OpenTables,
     Parcel,
     Refresh,
     Reminder,
@@ -35,7 +36,7 @@ from bot.match.outbox.messages import (
     read,
     write,
 )
-from bot.store import MatchRow, OutboxRow, calls, matches, outbox, people
+from bot.store import MatchRow, OutboxRow, calls, finding, matches, outbox, people
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ ATTEMPTS: Final[Mapping[type[Message], int]] = {
     Hand: 12,
     Notice: 12,
     Digest: 5,
+    OpenTables: 4,
     LobbyCard: 12,
 }
 """After so many a row is given up. Boards are never: the match waits with them."""
@@ -76,6 +78,8 @@ class Outcomes:
     ) -> None:
         await outbox.finish(db, row.id, now)
         sent, match_id = delivery.message, delivery.match
+        if isinstance(sent, OpenTables) and sent.remove is None:
+            await finding.note_listing(db, sent.channel, message=delivered.message_id, lost_at=None)
         if match_id is None:
             return
         message, channel = delivered.message_id, delivered.channel_id or delivery.channel
@@ -259,6 +263,8 @@ class Outcomes:
         match = None if row.match is None else await matches.find(db, row.match)
         if isinstance(delivery.message, Elsewhere) or delivery.user is not None or match is None:
             await outbox.finish(db, row.id, now, failed=reason)
+            if isinstance(delivery.message, OpenTables):
+                await finding.note_lost(db, delivery.message.channel, now)
             return
         waiting, due = delivery.message, now
         edits = isinstance(waiting, LobbyCard) and delivery.edit is not None

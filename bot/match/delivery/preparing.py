@@ -18,6 +18,7 @@ from bot.match.outbox.messages import (
     LobbyCard,
     Message,
     Notice,
+    OpenTables,
     Refresh,
     RemoveButtons,
     StartedCard,
@@ -28,7 +29,7 @@ from bot.match.outbox.messages import (
     taking_in,
     write,
 )
-from bot.store import MatchRow, OutboxRow, SeatRow, matches, outbox, people
+from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 
 
 async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owner: int) -> OutboxRow:
@@ -49,6 +50,8 @@ async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owne
 async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outcomes) -> Delivery | None:
     """What to hand to the sender; None when there is nothing to send any more (the row is closed)."""
     message = read(row)
+    if isinstance(message, OpenTables):
+        return await _standing(db, row, message, now, outcomes)
     match = None if row.match is None else await matches.find(db, row.match)
     seats = [] if row.match is None else await matches.seats_of(db, row.match)
     by_seat = {seat.seat: seat for seat in seats}
@@ -87,6 +90,30 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         first=isinstance(message, Boards) and message.first,
     )
     return await _as_the_board(db, delivery, by_seat) if isinstance(message, Refresh) else delivery
+
+
+async def _standing(
+    db: AsyncConnection, row: OutboxRow, message: OpenTables, now: int, outcomes: Outcomes
+) -> Delivery | None:
+    """The list of open tables in a channel."""
+    listing = await finding.listing(db, message.channel)
+    if listing is None and message.remove is None:
+        await outbox.finish(db, row.id, now)
+        return None
+    guild = None if listing is None else listing.guild
+    return Delivery(
+        id=row.id,
+        message=message,
+        to=Channel(message.channel),
+        match=None,
+        nonce=row.nonce,
+        resumed=row.attempts > 0,
+        attempts=row.attempts,
+        created_at=row.created_at,
+        guild=guild,
+        hints=outcomes.hints(guild),
+        edit=None if listing is None else listing.message,
+    )
 
 
 async def _is_void(

@@ -8,7 +8,17 @@ from collections.abc import Mapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.delivery.sender import Ping
-from bot.match.outbox.messages import ANY_TURN, Board, Notice, Pings, Refresh, Reminder, Request, TurnCall
+from bot.match.outbox.messages import (
+    ANY_TURN,
+    Alert,
+    Board,
+    Notice,
+    Pings,
+    Refresh,
+    Reminder,
+    Request,
+    TurnCall,
+)
 from bot.match.proposals import machine
 from bot.store import MatchRow, SeatRow, matches
 
@@ -37,6 +47,9 @@ async def still_meant(
             return match.state == "running" and bool(valid_pings(((seat, token),), seats))
         case Request(about):
             return await still_asked(db, match, about)
+        case Alert(user):
+            sits = any(one.user == user for one in seats.values())
+            return match.state == "lobby" and not match.private and len(seats) < match.seats and not sits
     return True
 
 

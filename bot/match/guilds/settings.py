@@ -35,6 +35,11 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     pages: bool = True
     """Matches of the server have public pages in the browser, where the operator offers them."""
 
+    elsewhere: bool = False
+    """Tables of the server whose hosts agree are listed on other servers, and their people may join them."""
+    meeting: int = 0
+    """The channel in which tables open for people who wait for others; 0: where one of them asked."""
+
     def allows(self, place: Place) -> bool:
         """Whether a match may be opened in, or moved to, this place."""
         return not self.channels or bool({place.channel, place.thread} & set(self.channels))

@@ -19,17 +19,20 @@ from bot.match.errors import (
     TooUnreliable,
     UnknownMatch,
 )
-from bot.match.guilds.settings import must_allow_another
+from bot.match.guilds.settings import guild_settings, must_allow_another
 from bot.match.models import Brief, Person, Place
 from bot.match.operator import must_take_tables
 from bot.match.people import records, reliability
-from bot.match.timing.spans import DAY
+from bot.match.timing.spans import DAY, MINUTE
 from bot.match.transaction import Tx
-from bot.store import due, matches
+from bot.match.watching.publicity import may_be_listed
+from bot.store import due, finding, matches
 
 UID_BYTES: Final = 8
 LOBBY_KEPT: Final = 14 * DAY
 """Milliseconds that a lobby waits to be started, after the last person sat down."""
+SETTLED: Final = MINUTE
+"""After so long without a change of the lobby people are told of it."""
 
 
 def settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
@@ -55,12 +58,12 @@ async def open_lobby(
     options: Mapping[str, str],
     host: Person,
     place: Place,
-    **more: str | bool | None,
+    **more: str | bool | int | None,
 ) -> Brief:
     """Add a lobby with the host in seat 0.
 
     Args:
-        more: language, board, time_control, hints, private.
+        more: language, board, time_control, hints, private, elsewhere, least_rating, most_rating.
 
     Raises:
         ClosedChannel, TooManyOpen, Maintenance.
@@ -113,7 +116,7 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
     if match.seat_of(person.user):
         raise AlreadyJoined
     here = guild is not None and guild == match.row.guild  # direct messages are seen by one person
-    if not here and not invited:
+    if not (here or invited or await _is_open_elsewhere(tx)):
         raise ForeignLobby
     least = match.row.reliability
     if least is not None and not invited:
@@ -126,10 +129,18 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
         raise LobbyFull
     await tx.change()
     await records.met(tx.db, person, tx.now)
-    await matches.seat(tx.db, match.id, free[0], person.user)
+    # Whoever was invited and answers in direct messages may well be on the table's server.
+    visitor = not here and (guild is not None or not invited)
+    await matches.seat(tx.db, match.id, free[0], person.user, visitor=visitor)
     await due.plan(tx.db, match.id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await refresh_card(tx)
     return await tx.brief()
+
+
+async def _is_open_elsewhere(tx: Tx) -> bool:
+    """Server and host have agreed that people of other servers join."""
+    row = tx.match.row
+    return may_be_listed(row, await guild_settings(tx.db, row.guild), here=False)
 
 
 async def leave_lobby(tx: Tx, user: int) -> bool:
@@ -158,3 +169,6 @@ async def refresh_card(tx: Tx) -> None:
     """The lobby card shows what the lobby is like now."""
     async with tx.enqueue() as out:
         await out.lobby()
+    row = tx.match.row
+    if row.guild is not None and not row.private and await finding.is_wanted(tx.db, row):
+        await due.plan(tx.db, row.id, due.ANNOUNCE, due.WHOLE, tx.now + SETTLED)

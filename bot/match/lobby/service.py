@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 import msgspec
 
@@ -12,7 +11,6 @@ from bot.match import limits
 from bot.match.computers import USUAL, checked_level, sit_down
 from bot.match.context import Context
 from bot.match.errors import (
-    BadReliability,
     BadSeats,
     ForeignLobby,
     LobbyFull,
@@ -24,6 +22,7 @@ from bot.match.errors import (
     UnknownGame,
     UnknownMatch,
 )
+from bot.match.lobby.access import must_allow_elsewhere
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import (
     join_lobby,
@@ -40,9 +39,6 @@ from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
-
-MOST_ASKED: Final = 95
-"""The most percent of turns in time that a host can ask for: anybody may be late now and then."""
 
 
 def _moves_on(match_id: int) -> str:
@@ -70,6 +66,7 @@ class Lobby:
         computers: int = 0,
         level: str = USUAL,
         private: bool = False,
+        elsewhere: bool = False,
         key: str | None = None,
     ) -> Brief:
         """Open a lobby with the host in seat 0. Its card is posted from the outbox.
@@ -77,13 +74,15 @@ class Lobby:
         Args:
             computers: how many computers sit down at once, at `level`.
             private: by invitation only; the card is posted when the table has its thread (`house`).
+            elsewhere: people of other servers see the table and may join it.
 
         Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in direct
-        messages computers must take all other seats); ClosedChannel, TooManyOpen (settings of the server).
+        messages computers must take all other seats); ClosedChannel, TooManyOpen, ElsewhereClosed (settings
+        of the server), PrivateElsewhere.
         """
-        asked = computers, checked_level(level)
+        asked = computers, checked_level(level), private, elsewhere
         return await self._open(
-            host, game, seats, options, place, language, board, time_control, *asked, private, key=key
+            host, game, seats, options, place, language, board, time_control, *asked, key=key
         )
 
     @change(of=NEW_MATCH)
@@ -102,6 +101,7 @@ class Lobby:
         computers: int,
         level: str,
         private: bool,
+        elsewhere: bool,
         *,
         key: str | None = None,
     ) -> Brief:
@@ -115,12 +115,15 @@ class Lobby:
         if place.guild is None and computers < seats - 1:
             raise PrivateTable
         chosen = settled(rules, options)
+        if elsewhere:
+            await must_allow_elsewhere(tx, private=private, guild=place.guild)
         brief = await open_lobby(
             *(tx, rules, seats, chosen, host, place),
             language=language,
             board=board,
             time_control=written(checked(time_control)),
             private=private and place.guild is not None,
+            elsewhere=elsewhere,
         )
         if not computers:
             return brief
@@ -189,23 +192,6 @@ class Lobby:
         return await tx.brief()
 
     @change
-    async def ask_reliability(
-        self, tx: Tx, match_id: int, user: int, /, percent: int, *, key: str | None = None
-    ) -> Brief:
-        """The host asks of whoever joins to take at least so many turns in time; 0: of nobody. Whoever is
-        invited, or has taken few turns yet, may join all the same.
-
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadReliability.
-        """
-        must_be_lobby(tx)
-        tx.match.must_host(user)
-        if not 0 <= percent <= MOST_ASKED:
-            raise BadReliability(most=MOST_ASKED)
-        await tx.change(reliability=percent or None)
-        await refresh_card(tx)
-        return await tx.brief()
-
-    @change
     async def again(
         self, tx: Tx, match_id: int, person: Person, /, guild: int | None, *, key: str | None = None
     ) -> Brief:
@@ -236,6 +222,9 @@ class Lobby:
             time_control=row.time_control,
             hints=row.hints,
             private=row.private,
+            elsewhere=row.elsewhere,
+            least_rating=row.least_rating,
+            most_rating=row.most_rating,
         )
         for seat in old.seats:
             if row.private and seat.user is not None:
@@ -278,7 +267,7 @@ class Lobby:
             guild: the server that the press came from.
 
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, AlreadyJoined, LobbyFull, ForeignLobby (another
-        server, and not invited).
+        server, and neither invited nor open to all).
         """
         return await join_lobby(tx, person, guild)
 

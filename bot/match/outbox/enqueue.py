@@ -33,7 +33,7 @@ from bot.match.outbox.messages import (
     write,
 )
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import OutboxRow, calls, matches, outbox, people
+from bot.store import OutboxRow, SeatRow, calls, matches, outbox, people
 
 NONCE_BYTES: Final = 10
 """A nonce is random, so it says nothing. It is kept in the row, so it is the same at every attempt."""
@@ -42,6 +42,8 @@ IN_PLACE, LOBBY, PERSON, OLD_MESSAGES = "c", "l", "u", "s"
 """What a partition key begins with; a number follows. Rows with the same key leave one after the other: what
 is posted in a match's channel, its lobby card, what a person gets, and changes of messages that are there
 already (no new board waits for those)."""
+STANDING: Final = "t"
+"""The same for the list of open tables in a channel, whose number follows."""
 
 
 class Seated(NamedTuple):
@@ -49,6 +51,15 @@ class Seated(NamedTuple):
 
     guild: int | None
     users: Mapping[Seat, int | None]
+    visitors: frozenset[Seat] = frozenset()
+    """Who joined from another server."""
+
+
+def seated_of(guild: int | None, seats: Iterable[SeatRow]) -> Seated:
+    """From what is stored."""
+    rows = list(seats)
+    visitors = frozenset(one.seat for one in rows if one.visitor)
+    return Seated(guild, {one.seat: one.user for one in rows}, visitors)
 
 
 def outbox_row(
@@ -125,7 +136,7 @@ class Outgoing:
             found = await matches.find_whole(self.db, self.match)
             if found is None:
                 return board
-            seated = Seated(found[0].guild, {seat.seat: seat.user for seat in found[1]})
+            seated = seated_of(found[0].guild, found[1])
         if seated.guild is None:
             return board
         users = {seat: seated.users.get(seat) for seat, _ in board.pings}
@@ -135,6 +146,8 @@ class Outgoing:
             user = users[seat]
             person = None if user is None else known.get(user)
             by = "thread" if person is None else read_person_settings(person.settings).call
+            if seat in seated.visitors:  # they do not see the thread
+                by = "dm"
             if person is None or person.dm_closed_at is not None or by == "thread":
                 pings.append((seat, token))
                 continue

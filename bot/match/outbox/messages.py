@@ -145,7 +145,14 @@ class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
     """What that player is told."""
 
 
-Purpose = Reminder | TurnCall | Request | Invitation
+class Alert(msgspec.Struct, frozen=True, tag="alert"):
+    """The notice tells of an open table. It is void when nobody can join any more, or the
+    person sits there."""
+
+    user: int
+
+
+Purpose = Reminder | TurnCall | Request | Invitation | Alert
 
 
 class Notice(_Message, frozen=True, tag="notice"):
@@ -172,8 +179,26 @@ class Digest(_Message, frozen=True, tag="digest"):
     """List a person's matches by direct message."""
 
 
+class OpenTables(_Message, frozen=True, tag="open_tables"):
+    """Post or edit the list of open tables in a channel; the list is made when it is sent."""
+
+    channel: int
+    remove: int | None = None
+    """Delete this message instead."""
+
+
 Message = (
-    Board | FinalBoard | Parcel | LobbyCard | StartedCard | Refresh | RemoveButtons | Hand | Notice | Digest
+    Board
+    | FinalBoard
+    | Parcel
+    | LobbyCard
+    | StartedCard
+    | Refresh
+    | RemoveButtons
+    | Hand
+    | Notice
+    | Digest
+    | OpenTables
 )
 Elsewhere = RemoveButtons | StartedCard | Refresh
 """Messages that only change one that is posted already."""

@@ -15,7 +15,7 @@ from bot.core.sealed import opens, simultaneous
 from bot.match import clocks
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, ViewerLogs
-from bot.match.outbox.enqueue import Seated
+from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
 from bot.match.positions import MARKED, Cached, Marked, Positions
@@ -246,7 +246,7 @@ async def _enqueue(
                 computers = {seat.seat for seat in seats if seat.computer is not None}
                 quiet = not first and bool(result.to_act) and computers.issuperset(result.to_act)
                 board = Board(pings=pings, since=since, first=first, public_version=version)
-                await out.board(board, hold=HOLD if quiet else 0, seated=Seated(row.guild, users))
+                await out.board(board, hold=HOLD if quiet else 0, seated=seated_of(row.guild, seats))
         elif result.refresh:
             await out.refresh(row.public_version)
         goes_on = change.actor if change.actor not in result.pings else None

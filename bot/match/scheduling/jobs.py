@@ -11,6 +11,7 @@ from bot.match import clocks, presence
 from bot.match.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import Broken
+from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board, Reminder
 from bot.match.play.plans import Plans
@@ -75,6 +76,8 @@ class Jobs:
             await _expire(tx)
         elif row.kind == due.TIDY:
             await tidy_up(tx)
+        elif row.kind == due.ANNOUNCE:
+            await announce(tx)
         elif row.kind == due.KEPT:
             pass  # it is looked at again, as all others
         else:
@@ -158,7 +161,7 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     person = await people.find(tx.db, user)
     by = (await people_of(tx, [user], vacations=False))[user][0].by
     closed = person is not None and person.dm_closed_at is not None
-    direct = tx.match.row.place_lost or (by == "dm" and not closed)
+    direct = tx.match.row.place_lost or ((by == "dm" or seat.visitor) and not closed)
     said = reminder_fact(clock)
     purpose = Reminder(seat.seat, seat.turn_token)
     async with tx.enqueue() as out:

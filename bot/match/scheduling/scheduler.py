@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from bot.match.context import Context
 from bot.match.errors import Storage, UserError
+from bot.match.finding.listings import Listings
 from bot.match.people.digest import Digests
 from bot.match.results.service import Results
 from bot.match.scheduling.jobs import Jobs
@@ -49,6 +50,8 @@ class Scheduled(Protocol):
     def results(self) -> Results: ...
     @property
     def tidying(self) -> Tidying: ...
+    @property
+    def listings(self) -> Listings: ...
 
 
 class Scheduler:
@@ -91,6 +94,7 @@ class Scheduler:
     async def drain(self) -> None:
         """Do everything that is due now. For tests and tools."""
         await self._services.tidying.look()
+        await self._services.listings.look()
         while await self.step() or await self.play():
             pass
 
@@ -105,6 +109,7 @@ class Scheduler:
                     caught_up = True
                 await self._services.outages.beat()
                 await self._services.tidying.look()
+                await self._services.listings.look()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # much to do is no silence
             await self._pause()

@@ -176,7 +176,7 @@ class Seats:
             raise SeatNotOffered
         if person.user not in offered_to and (guild is None or guild != match.row.guild):
             raise ForeignSeat
-        await _hand_over(tx, of, person)
+        await _hand_over(tx, of, person, visitor=guild is not None and guild != match.row.guild)
         return await tx.brief()
 
     @change
@@ -276,7 +276,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     await presence.pause_deserted(tx)
 
 
-async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
+async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> None:
     match_id = tx.match.id
     await tx.change()
     await records.met(tx.db, person, tx.now)
@@ -295,6 +295,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
         hand_missed=False,
         hand_message=None,
         substitute=True,
+        visitor=visitor,
         computer=None,
         resigned=False,
         known_as=None,

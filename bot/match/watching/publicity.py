@@ -25,6 +25,18 @@ def may_be_public(match: MatchRow, server: GuildSettings) -> bool:
     return match.guild is not None and server.pages and not match.private
 
 
+def may_be_listed(match: MatchRow, server: GuildSettings, *, here: bool) -> bool:
+    """Whether a table may be listed among the open ones: never a private one, nor one in direct messages.
+
+    Args:
+        server: the settings of the table's server.
+        here: on its own server; elsewhere the server and the host must both have agreed to it.
+    """
+    if match.guild is None or match.private or match.state != "lobby":
+        return False
+    return here or (server.elsewhere and match.elsewhere)
+
+
 def in_public(brief: Brief, hidden: Collection[int]) -> Brief:
     """The match as strangers know it: without ids of people and places.
 

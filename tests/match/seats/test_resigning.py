@@ -172,8 +172,8 @@ async def test_a_host_may_ask_for_reliable_players(app: MatchApp) -> None:
         await turns.add(db, rows)
     lobby = app.services.lobby
     with pytest.raises(BadReliability):
-        await lobby.ask_reliability(brief.match, ANN.user, 100)
-    await lobby.ask_reliability(brief.match, ANN.user, 80)
+        await app.services.access.set(brief.match, ANN.user, reliability=100)
+    await app.services.access.set(brief.match, ANN.user, reliability=80)
     with pytest.raises(TooUnreliable):
         await lobby.join(brief.match, BEN, 1)
     await lobby.join(brief.match, CAT, 1)  # of whom nothing is known

@@ -1,0 +1,172 @@
+"""Standing messages that list the open tables of a server and keep themselves up to date.
+
+What a message should show is compared with what it shows every few seconds, so no change is missed, whoever
+made it. An edit is a row of the outbox that may wait: whatever else is to be sent goes first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.context import Context
+from bot.match.errors import NoListing, TooManyListings
+from bot.match.finding.tables import OpenTable, open_tables
+from bot.match.guilds.settings import guild_settings
+from bot.match.models import Manager
+from bot.match.outbox.enqueue import STANDING, outbox_row
+from bot.match.outbox.messages import OpenTables
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.transaction import GUILD, Tx, change, read
+from bot.match.watching.publicity import may_be_listed
+from bot.store import MatchRow, finding, outbox
+from bot.store.finding import ListingRow
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 10
+"""Standing messages of one server."""
+EVERY: Final = 5_000
+"""Milliseconds between two looks."""
+PAUSE: Final = 20_000
+"""Least milliseconds between two edits of one message."""
+HOLD: Final = 3_000
+"""Milliseconds that an edit waits for more changes; what is enqueued meanwhile goes first."""
+CHECK: Final = HOUR
+"""A message in which nothing has changed is looked after all the same: somebody may have deleted it."""
+GIVEN_UP: Final = 7 * DAY
+"""After so long without its channel a message is forgotten."""
+LOOKED_AT: Final = 2000
+"""Open tables that are looked at, the newest."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a standing message shows."""
+
+    guild: int
+    language: str
+    elsewhere: bool
+    tables: tuple[OpenTable, ...]
+
+
+class Listings:
+    """The standing messages of channels."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._next = 0
+
+    @change(of=GUILD)
+    async def put(
+        self, tx: Tx, manager: Manager, /, channel: int, language: str, *, elsewhere: bool, key: str
+    ) -> None:
+        """Keep a list of the open tables in a channel. One that is there changes.
+
+        Args:
+            language: as long as the settings of the server name none.
+            elsewhere: with tables of other servers.
+
+        Raises: TooManyListings.
+        """
+        known = await finding.listing(tx.db, channel, lock=True)
+        if known is None and await finding.count_listings(tx.db, manager.guild) >= MOST:
+            raise TooManyListings(most=MOST)
+        message = None if known is None else known.message
+        row = ListingRow(channel, manager.guild, language, elsewhere, message, "", tx.now)
+        row = replace(row, shown=(await _marks(tx.db, [row]))[channel])
+        await finding.put_listing(tx.db, row)
+        await self._add(tx.db, OpenTables(channel=channel), tx.now)
+
+    @change(of=GUILD)
+    async def remove(self, tx: Tx, manager: Manager, /, channel: int, *, key: str) -> None:
+        """Delete the list of a channel. Raises: NoListing."""
+        known = await finding.listing(tx.db, channel, lock=True)
+        if known is None or known.guild != manager.guild:
+            raise NoListing
+        await finding.drop_listing(tx.db, channel)
+        if known.message is not None:
+            await self._add(tx.db, OpenTables(channel=channel, remove=known.message), tx.now)
+
+    @read
+    async def shown(self, channel: int) -> Standing | None:
+        """What the message of a channel should show now; None: there is to be none."""
+        async with self.context.reading() as db:
+            row = await finding.listing(db, channel)
+            if row is None:
+                return None
+            settings = await guild_settings(db, row.guild)
+            tables = await open_tables(self.context, db, row.guild, elsewhere=row.elsewhere)
+            return Standing(row.guild, settings.language or row.language, row.elsewhere, tuple(tables))
+
+    async def look(self) -> int:
+        """Bring messages up to date, now and then; how many are edited."""
+        now = self.context.now()
+        if self._next - EVERY <= now < self._next:
+            return 0
+        self._next = now + EVERY
+        async with self.context.reading() as db:
+            rows = await finding.listings_of(db, self.context.shards)
+            marks = await _marks(db, rows) if rows else {}
+        edited = 0
+        for row in rows:
+            if not _is_due(row, marks[row.channel], now):
+                continue
+            async with self.context.store.write() as db:
+                edited += await self._bring_up_to_date(db, row.channel, marks[row.channel], now)
+        if edited:
+            self.context.news.set()
+        return edited
+
+    async def _bring_up_to_date(self, db: AsyncConnection, channel: int, mark: str, now: int) -> bool:
+        row = await finding.listing(db, channel, lock=True)
+        if row is None or not _is_due(row, mark, now):  # another process was first
+            return False
+        if row.lost_at is not None and now - row.lost_at > GIVEN_UP:
+            log.info("the list of open tables in channel %s is given up", channel)
+            await finding.drop_listing(db, channel)
+            return False
+        if await outbox.waits(db, f"{STANDING}{channel}", OpenTables.kind_name()):
+            return False
+        await finding.note_listing(db, channel, shown=mark, at=now)
+        await self._add(db, OpenTables(channel=channel), now, hold=HOLD)
+        return True
+
+    async def _add(self, db: AsyncConnection, message: OpenTables, now: int, *, hold: int = 0) -> None:
+        row = outbox_row(message, f"{STANDING}{message.channel}", now, self.context.token_bytes)
+        await outbox.add(db, [row | {"due": now + hold}])
+
+
+def _is_due(row: ListingRow, mark: str, now: int) -> bool:
+    """Whether a message is to be edited now."""
+    since = now - row.at if row.at <= now else CHECK  # else the clock was set back
+    if row.lost_at is not None or mark == row.shown:
+        return since >= CHECK
+    return since >= PAUSE
+
+
+async def _marks(db: AsyncConnection, rows: Iterable[ListingRow]) -> dict[int, str]:
+    """By channel a mark of what its message should show. It changes with everything that is shown."""
+    here: dict[int, list[MatchRow]] = defaultdict(list)
+    everywhere: list[MatchRow] = []
+    for table in await finding.all_open(db, LOOKED_AT):
+        assert table.guild is not None
+        settings = await guild_settings(db, table.guild)
+        if may_be_listed(table, settings, here=True):
+            here[table.guild].append(table)
+        if may_be_listed(table, settings, here=False):
+            everywhere.append(table)
+    marks = {}
+    for row in rows:
+        others = [one for one in everywhere if one.guild != row.guild] if row.elsewhere else []
+        shown = [(one.id, one.revision) for one in (*here[row.guild], *others)]
+        language = (await guild_settings(db, row.guild)).language or row.language
+        text = msgspec.json.encode((shown, language, row.elsewhere))
+        marks[row.channel] = hashlib.blake2b(text, digest_size=8).hexdigest()
+    return marks

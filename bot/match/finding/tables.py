@@ -1,0 +1,113 @@
+"""Open tables: lobbies that people may still join, as they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.context import Context
+from bot.match.errors import UnknownMatch
+from bot.match.finding.speeds import Speed, speed_of
+from bot.match.guilds.settings import GuildSettings, guild_settings
+from bot.match.models import Brief
+from bot.match.results import rating
+from bot.match.results.rating import Skill
+from bot.match.rows import brief_of
+from bot.match.transaction import read
+from bot.match.watching.publicity import may_be_listed
+from bot.store import finding, matches, results
+from bot.store.results import EVERYWHERE
+
+MOST: Final = 100
+"""Tables that are looked at, the newest."""
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A lobby with a free seat."""
+
+    brief: Brief
+    speed: Speed
+    level: int | None
+    """The mean rating of those who sit there and have one; None: nobody has."""
+
+
+class Finding:
+    """Which tables people may join."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def tables(
+        self,
+        guild: int | None,
+        *,
+        elsewhere: bool = False,
+        game: str | None = None,
+        speed: str | None = None,
+        but: int | None = None,
+    ) -> tuple[OpenTable, ...]:
+        """Open tables that may be listed on a server, its own first, the newest first.
+
+        Args:
+            guild: None: in direct messages.
+            elsewhere: also tables of other servers, where both the server and the host have agreed to that.
+            game: only of this game.
+            speed: only as fast as this.
+            but: a person whose own tables are left out.
+        """
+        async with self.context.reading() as db:
+            found = await open_tables(self.context, db, guild, elsewhere=elsewhere)
+        return tuple(
+            one
+            for one in found
+            if game in (None, "", one.brief.game)
+            and speed in (None, "", one.speed)
+            and (but is None or one.brief.seat_of(but) is None)
+        )
+
+    @read
+    async def rating_of(self, user: int, game: str) -> int | None:
+        """A person's rating in a game over all servers; None: none yet."""
+        async with self.context.reading() as db:
+            return (await ratings(db, [user], game)).get(user)
+
+    @read
+    async def is_open_elsewhere(self, match_id: int) -> bool:
+        """Whether people of other servers may see and join a table. Raises UnknownMatch."""
+        async with self.context.reading() as db:
+            row = await matches.find(db, match_id)
+            if row is None:
+                raise UnknownMatch
+            return may_be_listed(row, await guild_settings(db, row.guild), here=False)
+
+
+async def ratings(db: AsyncConnection, users: Sequence[int], game: str) -> dict[int, int]:
+    """Ratings over all servers, as people see them."""
+    found = await results.ratings_of(db, users, game, EVERYWHERE)
+    return {user: rating.points(Skill(row.mu, row.sigma)) for user, row in found.items()}
+
+
+async def open_tables(
+    context: Context, db: AsyncConnection, guild: int | None, *, elsewhere: bool
+) -> list[OpenTable]:
+    """As `Finding.tables`, of all kinds."""
+    rows = await finding.open_tables(db, guild, elsewhere=elsewhere, limit=MOST)
+    settings: dict[int | None, GuildSettings] = {}
+    for row in rows:
+        if row.guild not in settings:
+            settings[row.guild] = await guild_settings(db, row.guild)
+    shown = [row for row in rows if may_be_listed(row, settings[row.guild], here=row.guild == guild)]
+    sitting = await matches.seats_of_many(db, [row.id for row in shown])
+    found = []
+    for row in shown:
+        if row.game not in context.games:
+            continue
+        brief = brief_of(row, sitting[row.id])
+        known = await ratings(db, [one.user for one in brief.persons if one.user is not None], row.game)
+        level = round(sum(known.values()) / len(known)) if known else None
+        found.append(OpenTable(brief=brief, speed=speed_of(brief.time_control), level=level))
+    return sorted(found, key=lambda one: (one.brief.place.guild != guild, -one.brief.match))

@@ -1,0 +1,182 @@
+"""Open tables, standing messages that list them, and who is to be told of new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.shards import Shards
+from bot.store.matches import SHIFT
+from bot.store.people import upsert
+from bot.store.rows import MatchRow, many, one
+from bot.store.schema import alerted, alerts, listings, matches, seats
+
+
+class ListingRow(msgspec.Struct, frozen=True):
+    """A standing message."""
+
+    channel: int
+    guild: int
+    language: str
+    elsewhere: bool
+    message: int | None
+    shown: str
+    at: int
+    lost_at: int | None = None
+
+
+class AlertRow(msgspec.Struct, frozen=True):
+    """Somebody wants to be told of tables of this kind."""
+
+    user: int
+    game: str
+    speed: str
+    guild: int
+    elsewhere: bool
+    at: int
+
+
+# -- open tables -------------------------------------------------------------------------------------------
+
+
+_taken = select(func.count()).where(seats.c.match == matches.c.id).scalar_subquery()
+_open = (
+    select(matches)
+    .where(
+        matches.c.state == "lobby",
+        ~matches.c.private,
+        matches.c.guild.is_not(None),
+        _taken < matches.c.seats,
+    )
+    .order_by(matches.c.id.desc())
+)
+
+
+async def open_tables(
+    db: AsyncConnection, guild: int | None, *, elsewhere: bool, limit: int
+) -> list[MatchRow]:
+    """Lobbies of a server with a free seat, newest first; private ones are never among them.
+
+    Args:
+        guild: None: of no server.
+        elsewhere: also those of other servers whose hosts let them be listed everywhere.
+    """
+    here: ColumnElement[bool] = matches.c.guild == guild
+    chosen = or_(here, matches.c.elsewhere) if elsewhere else here
+    return many(MatchRow, await db.execute(_open.where(chosen).limit(limit)))
+
+
+async def all_open(db: AsyncConnection, limit: int) -> list[MatchRow]:
+    """Lobbies of all servers with a free seat, newest first, without private ones."""
+    return many(MatchRow, await db.execute(_open.limit(limit)))
+
+
+# -- standing messages -------------------------------------------------------------------------------------
+
+
+async def listing(db: AsyncConnection, channel: int, *, lock: bool = False) -> ListingRow | None:
+    """The standing message of a channel. `lock`: nobody else changes it until the transaction ends."""
+    statement = select(listings).where(listings.c.channel == channel)
+    found = await db.execute(statement.with_for_update() if lock else statement)
+    return one(ListingRow, found.first())
+
+
+async def listings_of(db: AsyncConnection, shards: Shards | None = None) -> list[ListingRow]:
+    """All standing messages. `shards`: only those on servers of these shards."""
+    statement = select(listings).order_by(listings.c.channel)
+    if shards is not None:
+        shard = listings.c.guild // SHIFT % shards.count
+        statement = statement.where(shard.between(shards.first, shards.last))
+    return many(ListingRow, await db.execute(statement))
+
+
+async def count_listings(db: AsyncConnection, guild: int) -> int:
+    statement = select(func.count()).select_from(listings).where(listings.c.guild == guild)
+    return int((await db.execute(statement)).scalar_one())
+
+
+async def put_listing(db: AsyncConnection, row: ListingRow) -> None:
+    values = msgspec.to_builtins(row)
+    del values["channel"]
+    await upsert(db, listings, {"channel": row.channel}, values)
+
+
+async def note_listing(db: AsyncConnection, channel: int, **values: object) -> None:
+    await db.execute(update(listings).where(listings.c.channel == channel).values(**values))
+
+
+async def note_lost(db: AsyncConnection, channel: int, now: int) -> None:
+    """The channel of a standing message cannot be reached; the first such moment is kept."""
+    lost = listings.c.lost_at.is_(None)
+    await db.execute(update(listings).where(listings.c.channel == channel, lost).values(lost_at=now))
+
+
+async def drop_listing(db: AsyncConnection, channel: int) -> None:
+    await db.execute(delete(listings).where(listings.c.channel == channel))
+
+
+# -- alerts ------------------------------------------------------------------------------------------------
+
+
+async def alerts_of(db: AsyncConnection, user: int) -> list[AlertRow]:
+    """The alerts of a person, oldest first."""
+    statement = select(alerts).where(alerts.c.user == user)
+    return many(AlertRow, await db.execute(statement.order_by(alerts.c.at, alerts.c.game, alerts.c.speed)))
+
+
+async def put_alert(db: AsyncConnection, row: AlertRow) -> None:
+    keys = {"user": row.user, "game": row.game, "speed": row.speed, "guild": row.guild}
+    await upsert(db, alerts, keys, {"elsewhere": row.elsewhere, "at": row.at})
+
+
+async def drop_alerts(db: AsyncConnection, rows: Sequence[AlertRow]) -> int:
+    """Delete alerts; how many there were."""
+    gone = 0
+    for row in rows:
+        same = (alerts.c.game == row.game, alerts.c.speed == row.speed, alerts.c.guild == row.guild)
+        gone += (await db.execute(delete(alerts).where(alerts.c.user == row.user, *same))).rowcount
+    return gone
+
+
+def _kind(match: MatchRow) -> list[ColumnElement[bool]]:
+    """The conditions for alerts about the game of a table that nobody was told of yet."""
+    told = select(alerted.c.user).where(alerted.c.match == match.id)
+    return [
+        alerts.c.game.in_(("", match.game)),
+        alerts.c.at <= match.opened_at,
+        alerts.c.user.not_in(told),
+    ]
+
+
+async def is_wanted(db: AsyncConnection, match: MatchRow) -> bool:
+    """Whether anybody may want to be told of a table, whatever its clock."""
+    where = or_(alerts.c.guild == match.guild, alerts.c.elsewhere)
+    found = await db.execute(select(alerts.c.user).where(*_kind(match), where).limit(1))
+    return found.first() is not None
+
+
+async def wanting(db: AsyncConnection, match: MatchRow, speed: str, *, elsewhere: bool) -> list[int]:
+    """Who wants to be told of a table, and was not told of it yet.
+
+    Args:
+        elsewhere: the table is listed on other servers, too.
+    """
+    where: ColumnElement[bool] = alerts.c.guild == match.guild
+    statement = (
+        select(alerts.c.user)
+        .where(
+            *_kind(match),
+            alerts.c.speed.in_(("", speed)),
+            or_(where, alerts.c.elsewhere) if elsewhere else where,
+        )
+        .distinct()
+        .order_by(alerts.c.user)
+    )
+    return [int(user) for user in (await db.execute(statement)).scalars()]
+
+
+async def note_alerted(db: AsyncConnection, match: int, user: int) -> None:
+    await upsert(db, alerted, {"match": match, "user": user}, {})

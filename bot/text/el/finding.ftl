@@ -1,0 +1,109 @@
+### Finding a game: open tables, ratings as hints, tables for people of other servers.
+
+## Open tables
+
+cmd-table-find = αναζήτηση
+cmd-table-find-about = Τραπέζια όπου μπορείτε να καθίσετε, εδώ και σε άλλους διακομιστές
+cmd-table-find-game = παιχνίδι
+cmd-table-find-game-about = Μόνο αυτό το παιχνίδι
+cmd-table-find-speed = ρυθμός
+cmd-table-find-speed-about = Μόνο τραπέζια με αυτόν τον ρυθμό
+cmd-table-find-where = πού
+cmd-table-find-where-about = Μόνο εδώ ή σε όλους τους διακομιστές που το δέχονται
+find-where-everywhere = σε όλους τους διακομιστές
+find-where-here = σε αυτόν τον διακομιστή
+speed-fast = γρήγορα: έως μία ημέρα για κάθε σειρά
+speed-normal = κανονικά: έως 3 ημέρες για κάθε σειρά
+speed-slow = αργά: πάνω από 3 ημέρες για κάθε σειρά
+speed-free = χωρίς ρολόι
+
+find-title = Ανοιχτά τραπέζια
+find-game = { $game }
+find-none = Δεν υπάρχει τέτοιο ανοιχτό τραπέζι. Ανοίξτε ένα με /{ cmd-table } { cmd-table-new }.
+find-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) } · πιασμένες θέσεις: { $taken }/{ $seats } · { $clock } · { $language } · { $level }
+find-on = στον διακομιστή { $server }
+find-on-another = σε άλλον διακομιστή
+find-clock = χρόνος για κάθε σειρά: { $turn }
+find-clock-reserve = χρόνος για κάθε σειρά: { $turn }, απόθεμα: { $reserve }
+find-clock-none = χωρίς ρολόι
+level-unknown = κανείς με βαθμολογία ακόμη
+level-about = βαθμολογία γύρω στο { NUMBER($rating, useGrouping: 0) }
+find-elsewhere-note = Από εδώ μπορείτε να καθίσετε και σε τραπέζια άλλων διακομιστών και να παίξετε με προσωπικά μηνύματα μαζί μου. Τα νήματά τους είναι μόνο για τα μέλη εκείνων των διακομιστών.
+find-more = { $count ->
+    [one] Και ένα ακόμη.
+   *[other] Και { $count } ακόμη.
+}
+find-standing = Αυτό το μήνυμα ενημερώνεται μόνο του.
+menu-find-join = Διαλέξτε τραπέζι για να καθίσετε
+button-find = Βρείτε τραπέζι
+button-find-everywhere = Και σε άλλους διακομιστές
+button-find-here = Μόνο σε αυτόν τον διακομιστή
+
+page-joined-visitor = Έχετε θέση: τραπέζι { NUMBER($match, useGrouping: 0) }, σε άλλον διακομιστή. Παίζετε με προσωπικά μηνύματα μαζί μου: εκεί έρχονται το χέρι και η σειρά σας, και εκεί λειτουργούν τα /{ cmd-turn }, /{ cmd-move } και /{ cmd-table } { cmd-table-board }. Το νήμα είναι μόνο για τα μέλη εκείνου του διακομιστή.
+
+## What a host says about those who join
+
+band = βαθμολογία { NUMBER($least, useGrouping: 0) } έως { NUMBER($most, useGrouping: 0) }
+band-from = βαθμολογία από { NUMBER($least, useGrouping: 0) } και πάνω
+band-to = βαθμολογία έως { NUMBER($most, useGrouping: 0) }
+lobby-band = Ενδεικτικά: { $band }· μπορούν να καθίσουν όλοι
+lobby-elsewhere = Το τραπέζι το βλέπουν και μέλη άλλων διακομιστών, και μπορούν να καθίσουν
+lobby-outside = Ενδεικτικά για αυτό το τραπέζι: { $band }· η δική σας είναι { NUMBER($rating, useGrouping: 0) }. Είστε ευπρόσδεκτοι όπως και να ’χει.
+lobby-outside-new = Ενδεικτικά για αυτό το τραπέζι: { $band }· εσείς δεν έχετε ακόμη βαθμολογία σε αυτό το παιχνίδι. Είστε ευπρόσδεκτοι όπως και να ’χει.
+table-bad-ratings = Η βαθμολογία είναι αριθμός από 0 έως { NUMBER($most, useGrouping: 0) }, πρώτα η χαμηλότερη.
+table-private-elsewhere = Ένα ιδιωτικό τραπέζι δεν εμφανίζεται σε καμία λίστα.
+table-elsewhere-closed = Όσοι διαχειρίζονται αυτόν τον διακομιστή δεν επιτρέπουν να εμφανίζονται τα τραπέζια του σε άλλους. Αλλάζει με /{ cmd-admin } { cmd-admin-settings }.
+cmd-table-new-elsewhere = παντού
+cmd-table-new-elsewhere-about = Το βλέπουν και μέλη άλλων διακομιστών, και μπορούν να καθίσουν
+cmd-table-access-lowest = από
+cmd-table-access-lowest-about = Η χαμηλότερη βαθμολογία που έχετε στον νου, ενδεικτικά· 0: καμία
+cmd-table-access-highest = έως
+cmd-table-access-highest-about = Η υψηλότερη βαθμολογία που έχετε στον νου, ενδεικτικά· 0: καμία
+cmd-table-access-elsewhere = παντού
+cmd-table-access-elsewhere-about = Αν το βλέπουν μέλη άλλων διακομιστών και μπορούν να καθίσουν
+
+cmd-admin-settings-elsewhere = παντού
+cmd-admin-settings-elsewhere-about = Αν ένα τραπέζι μπορεί να ανοίγει και για μέλη άλλων διακομιστών
+admin-elsewhere = Όποιος ανοίγει τραπέζι μπορεί να το ανοίγει και για μέλη άλλων διακομιστών
+admin-elsewhere-none = Τα τραπέζια εμφανίζονται μόνο σε αυτόν τον διακομιστή
+
+## A standing list of open tables
+
+cmd-admin-open-tables = ανοιχτά-τραπέζια
+cmd-admin-open-tables-about = Μόνιμη λίστα με τα ανοιχτά τραπέζια σε αυτό το κανάλι
+cmd-admin-open-tables-elsewhere = παντού
+cmd-admin-open-tables-elsewhere-about = Και με τραπέζια άλλων διακομιστών
+cmd-admin-open-tables-remove = αφαίρεση
+cmd-admin-open-tables-remove-about = Αφαιρεί τη λίστα αυτού του καναλιού
+admin-listing-put = Η λίστα με τα ανοιχτά τραπέζια είναι σε αυτό το κανάλι και ενημερώνεται μόνη της.
+admin-listing-removed = Η λίστα αφαιρέθηκε.
+table-no-listing = Σε αυτό το κανάλι δεν υπάρχει λίστα με ανοιχτά τραπέζια.
+table-too-many-listings = Ένας διακομιστής μπορεί να έχει το πολύ { NUMBER($most) } λίστες με ανοιχτά τραπέζια.
+
+## Being told of open tables
+
+cmd-me-alerts = ειδοποιήσεις-τραπεζιών
+cmd-me-alerts-about = Μήνυμα όταν ανοίγει τραπέζι· χωρίς τίποτα: για ποια σας γράφω
+cmd-me-alerts-game = παιχνίδι
+cmd-me-alerts-game-about = Μόνο αυτό το παιχνίδι
+cmd-me-alerts-speed = ρυθμός
+cmd-me-alerts-speed-about = Μόνο τραπέζια με αυτόν τον ρυθμό
+cmd-me-alerts-where = πού
+cmd-me-alerts-where-about = Μόνο εδώ ή σε όλους τους διακομιστές που το δέχονται
+cmd-me-alerts-off = τέλος
+cmd-me-alerts-off-about = Κανένα μήνυμα πια για τραπέζια
+table-opened = Άνοιξε τραπέζι όπου μπορείτε να καθίσετε: { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }, θέσεις: { $seats }.
+table-too-many-alerts = Αρκούν αυτά: το πολύ { NUMBER($most) } είδη τραπεζιών. Αφαιρέστε πρώτα ένα.
+table-no-alert = Δεν σας γράφω για τέτοια τραπέζια.
+alerts-title = Τραπέζια για τα οποία σας γράφω
+alerts-none = Κανένα.
+alerts-note = Μία φορά για κάθε τραπέζι, με προσωπικό μήνυμα, και όχι στις ώρες ησυχίας σας.
+alert-added = Θα σας γράψω όταν ανοίξει τέτοιο τραπέζι.
+alert-withdrawn = Δεν σας γράφω πια γι’ αυτό.
+alert-any-game = όλα τα παιχνίδια
+alert-any-speed = κάθε ρυθμός
+alert-here = σε έναν διακομιστή
+menu-no-alert = Όχι πια για…
+button-alerts = Για ποια μου γράφεις
+button-tell-me = Γράψε μου για νέα
+button-to-table = Στο τραπέζι

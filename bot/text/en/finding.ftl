@@ -1,0 +1,109 @@
+### Finding a game: open tables, ratings as hints, tables for people of other servers.
+
+## Open tables
+
+cmd-table-find = find
+cmd-table-find-about = Tables that you may join, here and on other servers
+cmd-table-find-game = game
+cmd-table-find-game-about = Only this game
+cmd-table-find-speed = speed
+cmd-table-find-speed-about = Only tables as fast as this
+cmd-table-find-where = where
+cmd-table-find-where-about = Only this server, or all servers that agree to it
+find-where-everywhere = on all servers
+find-where-here = on this server
+speed-fast = fast: up to a day for a turn
+speed-normal = normal: up to 3 days for a turn
+speed-slow = slow: more than 3 days for a turn
+speed-free = without a clock
+
+find-title = Open tables
+find-game = { $game }
+find-none = No table of this kind is open. Open one with /{ cmd-table } { cmd-table-new }.
+find-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) } · { $taken }/{ $seats } seats taken · { $clock } · { $language } · { $level }
+find-on = on { $server }
+find-on-another = on another server
+find-clock = { $turn } for a turn
+find-clock-reserve = { $turn } for a turn and { $reserve } in reserve
+find-clock-none = no clock
+level-unknown = nobody rated yet
+level-about = ratings about { NUMBER($rating, useGrouping: 0) }
+find-elsewhere-note = You may join tables of other servers from here and play them in direct messages with me. Their threads are only for people of those servers.
+find-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+find-standing = This message keeps itself up to date.
+menu-find-join = Join a table
+button-find = Find a table
+button-find-everywhere = Other servers, too
+button-find-here = Only this server
+
+page-joined-visitor = You are in: table { NUMBER($match, useGrouping: 0) }, on another server. You play it in direct messages with me: your hand and your turns come there, and /{ cmd-turn }, /{ cmd-move } and /{ cmd-table } { cmd-table-board } work there. The thread is only for people of that server.
+
+## What a host says about those who join
+
+band = ratings { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+band-from = ratings from { NUMBER($least, useGrouping: 0) }
+band-to = ratings up to { NUMBER($most, useGrouping: 0) }
+lobby-band = The host thought of { $band }; everybody may join
+lobby-elsewhere = People of other servers see this table and may join it
+lobby-outside = The host of this table thought of { $band }; yours is { NUMBER($rating, useGrouping: 0) }. You are welcome all the same.
+lobby-outside-new = The host of this table thought of { $band }; you have no rating in this game yet. You are welcome all the same.
+table-bad-ratings = Ratings are numbers from 0 to { NUMBER($most, useGrouping: 0) }, the lowest first.
+table-private-elsewhere = A private table is listed nowhere.
+table-elsewhere-closed = The managers of this server do not let its tables be listed on other servers. They can change that with /{ cmd-admin } { cmd-admin-settings }.
+cmd-table-new-elsewhere = elsewhere
+cmd-table-new-elsewhere-about = People of other servers see the table and may join
+cmd-table-access-lowest = lowest
+cmd-table-access-lowest-about = The lowest rating you think of, as a hint; 0: none
+cmd-table-access-highest = highest
+cmd-table-access-highest-about = The highest rating you think of, as a hint; 0: none
+cmd-table-access-elsewhere = elsewhere
+cmd-table-access-elsewhere-about = Whether people of other servers see the table and may join
+
+cmd-admin-settings-elsewhere = elsewhere
+cmd-admin-settings-elsewhere-about = Whether hosts may let people of other servers see and join their tables
+admin-elsewhere = Hosts may let people of other servers see and join their tables
+admin-elsewhere-none = Tables are listed on this server alone
+
+## A standing list of open tables
+
+cmd-admin-open-tables = open-tables
+cmd-admin-open-tables-about = Keep a list of the open tables in this channel
+cmd-admin-open-tables-elsewhere = elsewhere
+cmd-admin-open-tables-elsewhere-about = With tables of other servers
+cmd-admin-open-tables-remove = remove
+cmd-admin-open-tables-remove-about = Take the list of this channel away
+admin-listing-put = The list of open tables stands in this channel and keeps itself up to date.
+admin-listing-removed = The list is gone.
+table-no-listing = There is no list of open tables in this channel.
+table-too-many-listings = A server can have { NUMBER($most) } lists of open tables at most.
+
+## Being told of open tables
+
+cmd-me-alerts = alerts
+cmd-me-alerts-about = Be told when a table opens; without anything: what you are told of
+cmd-me-alerts-game = game
+cmd-me-alerts-game-about = Only this game
+cmd-me-alerts-speed = speed
+cmd-me-alerts-speed-about = Only tables as fast as this
+cmd-me-alerts-where = where
+cmd-me-alerts-where-about = Only this server, or all servers that agree to it
+cmd-me-alerts-off = off
+cmd-me-alerts-off-about = No longer be told of any table
+table-opened = A table is open where you can sit down: { $game }, table { NUMBER($match, useGrouping: 0) }, { $seats } seats.
+table-too-many-alerts = That is enough: at most { NUMBER($most) } kinds of tables. Take one away first.
+table-no-alert = You are told of no such tables.
+alerts-title = Tables that you are told of
+alerts-none = None.
+alerts-note = Once for each table, by direct message, and not in your quiet hours.
+alert-added = I write to you when such a table opens.
+alert-withdrawn = I no longer write to you about that.
+alert-any-game = any game
+alert-any-speed = however fast
+alert-here = on one server
+menu-no-alert = No longer tell me of…
+button-alerts = What I am told of
+button-tell-me = Tell me of new ones
+button-to-table = To the table

@@ -1,0 +1,110 @@
+### Finding a game: open tables, ratings as hints, tables for people of other servers.
+
+## Open tables
+
+cmd-table-find = szukaj
+cmd-table-find-about = Stoły, do których możesz dołączyć, tu i na innych serwerach
+cmd-table-find-game = gra
+cmd-table-find-game-about = Tylko ta gra
+cmd-table-find-speed = tempo
+cmd-table-find-speed-about = Tylko stoły o takim tempie
+cmd-table-find-where = gdzie
+cmd-table-find-where-about = Tylko ten serwer albo wszystkie, które się na to zgadzają
+find-where-everywhere = na wszystkich serwerach
+find-where-here = na tym serwerze
+speed-fast = szybko: do jednego dnia na turę
+speed-normal = zwyczajnie: do 3 dni na turę
+speed-slow = wolno: ponad 3 dni na turę
+speed-free = bez zegara
+
+find-title = Otwarte stoły
+find-game = { $game }
+find-none = Nie ma otwartego stołu tego rodzaju. Otwórz go przez /{ cmd-table } { cmd-table-new }.
+find-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) } · zajęte miejsca: { $taken }/{ $seats } · { $clock } · { $language } · { $level }
+find-on = na serwerze { $server }
+find-on-another = na innym serwerze
+find-clock = czas na turę: { $turn }
+find-clock-reserve = czas na turę: { $turn }, rezerwa: { $reserve }
+find-clock-none = bez zegara
+level-unknown = jeszcze nikt z rankingiem
+level-about = ranking około { NUMBER($rating, useGrouping: 0) }
+find-elsewhere-note = Do stołów na innych serwerach możesz dołączyć stąd i grać w wiadomościach prywatnych ze mną. Ich wątki są tylko dla osób z tamtych serwerów.
+find-more = { $count ->
+    [one] I jeszcze jeden.
+    [few] I jeszcze { $count }.
+   *[other] I jeszcze { $count }.
+}
+find-standing = Ta wiadomość sama się odświeża.
+menu-find-join = Dołącz do stołu
+button-find = Znajdź stół
+button-find-everywhere = Także inne serwery
+button-find-here = Tylko ten serwer
+
+page-joined-visitor = Masz miejsce: stół { NUMBER($match, useGrouping: 0) }, na innym serwerze. Grasz przy nim w wiadomościach prywatnych ze mną: tam przychodzą ręka i twoje tury, tam działają /{ cmd-turn }, /{ cmd-move } i /{ cmd-table } { cmd-table-board }. Wątek jest tylko dla osób z tamtego serwera.
+
+## What a host says about those who join
+
+band = ranking od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+band-from = ranking od { NUMBER($least, useGrouping: 0) }
+band-to = ranking do { NUMBER($most, useGrouping: 0) }
+lobby-band = Wskazówka: { $band }; dołączyć może każdy
+lobby-elsewhere = Ten stół widzą też osoby z innych serwerów i mogą dołączyć
+lobby-outside = Wskazówka przy tym stole: { $band }; twój ranking to { NUMBER($rating, useGrouping: 0) }. I tak zapraszamy.
+lobby-outside-new = Wskazówka przy tym stole: { $band }; nie masz jeszcze rankingu w tej grze. I tak zapraszamy.
+table-bad-ratings = Ranking to liczba od 0 do { NUMBER($most, useGrouping: 0) }, najpierw najniższy.
+table-private-elsewhere = Prywatnego stołu nie ma na żadnej liście.
+table-elsewhere-closed = Zarządzający tym serwerem nie pozwalają pokazywać jego stołów na innych serwerach. Mogą to zmienić przez /{ cmd-admin } { cmd-admin-settings }.
+cmd-table-new-elsewhere = wszędzie
+cmd-table-new-elsewhere-about = Stół widzą też osoby z innych serwerów i mogą dołączyć
+cmd-table-access-lowest = od
+cmd-table-access-lowest-about = Najniższy ranking, o jakim myślisz, jako wskazówka; 0: brak
+cmd-table-access-highest = do
+cmd-table-access-highest-about = Najwyższy ranking, o jakim myślisz, jako wskazówka; 0: brak
+cmd-table-access-elsewhere = wszędzie
+cmd-table-access-elsewhere-about = Czy stół widzą osoby z innych serwerów i mogą dołączyć
+
+cmd-admin-settings-elsewhere = wszędzie
+cmd-admin-settings-elsewhere-about = Czy stoły można otwierać także dla osób z innych serwerów
+admin-elsewhere = Stoły można otwierać także dla osób z innych serwerów
+admin-elsewhere-none = Stoły widać tylko na tym serwerze
+
+## A standing list of open tables
+
+cmd-admin-open-tables = otwarte-stoły
+cmd-admin-open-tables-about = Stała lista otwartych stołów na tym kanale
+cmd-admin-open-tables-elsewhere = wszędzie
+cmd-admin-open-tables-elsewhere-about = Razem ze stołami z innych serwerów
+cmd-admin-open-tables-remove = usuń
+cmd-admin-open-tables-remove-about = Usuwa listę z tego kanału
+admin-listing-put = Lista otwartych stołów jest na tym kanale i sama się odświeża.
+admin-listing-removed = Listy już nie ma.
+table-no-listing = Na tym kanale nie ma listy otwartych stołów.
+table-too-many-listings = Największa liczba list otwartych stołów na serwerze: { NUMBER($most) }.
+
+## Being told of open tables
+
+cmd-me-alerts = powiadomienia-o-stołach
+cmd-me-alerts-about = Wiadomość, gdy otwiera się stół; bez niczego: o jakich stołach piszę
+cmd-me-alerts-game = gra
+cmd-me-alerts-game-about = Tylko ta gra
+cmd-me-alerts-speed = tempo
+cmd-me-alerts-speed-about = Tylko stoły o takim tempie
+cmd-me-alerts-where = gdzie
+cmd-me-alerts-where-about = Tylko ten serwer albo wszystkie, które się na to zgadzają
+cmd-me-alerts-off = koniec
+cmd-me-alerts-off-about = Żadnych wiadomości o stołach
+table-opened = Jest otwarty stół z wolnym miejscem: { $game }, stół { NUMBER($match, useGrouping: 0) }, liczba miejsc: { $seats }.
+table-too-many-alerts = Wystarczy: największa liczba rodzajów stołów to { NUMBER($most) }. Najpierw usuń jeden.
+table-no-alert = O takich stołach do ciebie nie piszę.
+alerts-title = Stoły, o których do ciebie piszę
+alerts-none = Żadne.
+alerts-note = Raz na każdy stół, w wiadomości prywatnej, i nie w godzinach ciszy.
+alert-added = Napiszę do ciebie, gdy otworzy się taki stół.
+alert-withdrawn = O tym już do ciebie nie piszę.
+alert-any-game = każda gra
+alert-any-speed = każde tempo
+alert-here = na jednym serwerze
+menu-no-alert = Nie pisz już o…
+button-alerts = O czym do mnie piszesz
+button-tell-me = Pisz mi o nowych
+button-to-table = Do stołu

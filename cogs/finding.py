@@ -1,0 +1,78 @@
+"""`/table find`: tables that people may join, here and on other servers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from bot.match import UserError
+from bot.match.finding.speeds import SPEEDS
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot, server_names
+from cogs.framework.translator import text
+from cogs.groups import TABLE
+from cogs.lobby import join
+from cogs.ui.finding import Sought, find_page
+from cogs.ui.speech import title_key
+
+GAME_CHOICES: Final = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
+SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{one}"), value=one) for one in SPEEDS]
+WHERE: Final = ("everywhere", "here")
+
+
+async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
+    """Answer with the open tables."""
+    if sought.game not in ("", *GAMES) or sought.speed not in ("", *SPEEDS):
+        raise UserError(fact("error-stale-control"))
+    guild = call.interaction.guild_id
+    await call.services.matches.people.met(call.person)
+    tables = await call.services.matches.finding.tables(
+        guild,
+        elsewhere=sought.elsewhere,
+        game=sought.game or None,
+        speed=sought.speed or None,
+        but=call.user_id,
+    )
+    servers = server_names(call.interaction.client)
+    await call.show(find_page(call.words, tables, sought, guild, servers, part))
+
+
+@on("find")
+async def press_find(call: Call) -> None:
+    """Another page of the list, or the list for whoever pressed on a standing message."""
+    await call.acknowledge()
+    game, speed = ("" if one == "-" else one for one in (call.arg(0), call.arg(1)))
+    await show_tables(call, Sought(game, speed, call.int_arg(2) == 1), call.int_arg(3))
+
+
+@on("findjoin")
+async def pick_table(call: Call) -> None:
+    """Take a seat at a table of the list."""
+    await call.acknowledge()
+    if not call.values or not call.values[0].isdecimal():
+        raise UserError(fact("error-stale-control"))
+    await join(call, int(call.values[0]))
+
+
+class Finding(Subject):
+    """`/table find`."""
+
+    @TABLE.command(
+        "find",
+        choices={
+            "game": GAME_CHOICES,
+            "speed": SPEED_CHOICES,
+            "where": [app_commands.Choice(name=text(f"find-where-{one}"), value=one) for one in WHERE],
+        },
+    )
+    async def find(self, call: Call, game: str = "", speed: str = "", where: str = "everywhere") -> None:
+        await show_tables(call, Sought(game, speed, where != "here"))
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Finding(bot))

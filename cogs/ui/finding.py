@@ -1,0 +1,201 @@
+"""Open tables as a private page and as a standing message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.core import Fact, Term, fact
+from bot.match.finding.tables import OpenTable
+from bot.match.lobby.access import band
+from bot.match.timing.time_control import TimeControl, amount_fact
+from bot.store.finding import AlertRow
+from bot.text import Words
+from bot.text.escape import discord_safe, plain
+from cogs.ui.custom_ids import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.speech import game_term, link
+
+ROOM: Final = 3200
+"""The largest number of characters for the tables of one private page."""
+STANDING: Final = 1600
+"""The same for a standing message."""
+MENU: Final = 25
+
+ServerNames = Callable[[int], str | None]
+"""The name of a server, if it is known here."""
+
+
+class Sought(msgspec.Struct, frozen=True):
+    """What somebody looks for; "": any."""
+
+    game: str = ""
+    speed: str = ""
+    elsewhere: bool = True
+
+
+def find_page(
+    words: Words,
+    tables: Sequence[OpenTable],
+    sought: Sought,
+    guild: int | None,
+    servers: ServerNames,
+    part: int = 0,
+) -> Page:
+    """The open tables for one reader, with a menu to join one."""
+    head = [f"### {words('find-title')}", *_sought_lines(words, sought)]
+    parts = _parts(words, tables, guild, servers, ROOM)
+    part = min(max(part, 0), len(parts) - 1)
+    shown = parts[part]
+    lines = [_line(words, one, guild, servers) for one in shown]
+    if not tables:
+        lines.append(words("find-none"))
+    if any(one.brief.place.guild != guild for one in shown):
+        lines.append(f"-# {words('find-elsewhere-note')}")
+    rows: list[Row] = [_join_menu(words, shown)] if shown else []
+    if len(parts) > 1:
+        back = Button(_again(sought, part - 1), words("button-previous-choices"), disabled=part == 0)
+        more = words("button-more-choices", page=part + 1, pages=len(parts))
+        rows.append((back, Button(_again(sought, part + 1), more, disabled=part + 1 == len(parts))))
+    rows.append((Button(_tell(sought), words("button-tell-me")),))
+    if guild is not None:
+        other = msgspec.structs.replace(sought, elsewhere=not sought.elsewhere)
+        label = words("button-find-everywhere" if other.elsewhere else "button-find-here")
+        rows.append((Button(_again(other, 0), label),))
+    return Page(("\n".join([*head, *lines]),), rows=tuple(rows))
+
+
+def standing_page(
+    words: Words, tables: Sequence[OpenTable], guild: int, servers: ServerNames, *, elsewhere: bool
+) -> Page:
+    """The standing message of a channel."""
+    parts = _parts(words, tables, guild, servers, STANDING)
+    shown = parts[0]
+    lines = [f"## {words('find-title')}", *(_line(words, one, guild, servers) for one in shown)]
+    if not tables:
+        lines.append(words("find-none"))
+    if len(tables) > len(shown):
+        lines.append(words("find-more", count=len(tables) - len(shown)))
+    find = Button(_again(Sought(elsewhere=elsewhere), 0), words("button-find"), "primary")
+    rows: list[Row] = [(find,)]  # the first button finds the message again after an interruption
+    if shown:
+        rows.append(_join_menu(words, shown))
+    return Page(("\n".join(lines),), rows=tuple(rows), below=f"-# {words('find-standing')}")
+
+
+def _again(sought: Sought, part: int) -> str:
+    """The custom id that shows a page of the list."""
+    return press("find", sought.game or "-", sought.speed or "-", int(sought.elsewhere), part)
+
+
+def _tell(sought: Sought) -> str:
+    """The custom id that has the reader told of such tables."""
+    return press("tellme", sought.game or "-", sought.speed or "-", int(sought.elsewhere))
+
+
+def alerts_page(words: Words, alerts: Sequence[AlertRow], servers: ServerNames, *, before: str = "") -> Page:
+    """Of which tables somebody is told, with a menu to end that. `before`: a text above them."""
+    lines = [before, f"### {words('alerts-title')}"]
+    lines += [f"▪ {alert_text(words, one, servers)}" for one in alerts] or [words("alerts-none")]
+    lines.append(f"-# {words('alerts-note')}")
+    rows: tuple[Row, ...] = ()
+    if alerts:
+        choices = tuple(
+            Choice(alert_value(one), plain(alert_text(words, one, servers, markdown=False))) for one in alerts
+        )
+        rows = (Menu(pick("noalert"), words("menu-no-alert"), choices, len(choices)),)
+    return Page(("\n".join(filter(None, lines)),), rows=rows)
+
+
+def alert_value(one: AlertRow) -> str:
+    """An alert as the value of a menu; `read_alert_value` reads it."""
+    return f"{one.game or '-'} {one.speed or '-'} {one.guild}"
+
+
+def alert_text(words: Words, one: AlertRow, servers: ServerNames, *, markdown: bool = True) -> str:
+    """What an alert is for."""
+    game = words.say(fact("find-game", game=game_term(one.game))) if one.game else words("alert-any-game")
+    parts = [game, words(f"speed-{one.speed}") if one.speed else words("alert-any-speed")]
+    if one.guild:
+        name = plain(servers(one.guild) or "")
+        shown = discord_safe(name) if markdown else name
+        parts.append(words("find-on", server=shown) if name else words("alert-here"))
+    if one.elsewhere:
+        parts.append(words("find-where-everywhere"))
+    return " · ".join(parts)
+
+
+def _parts(
+    words: Words, tables: Sequence[OpenTable], guild: int | None, servers: ServerNames, room: int
+) -> list[list[OpenTable]]:
+    """The tables by pages; at least one page."""
+    parts: list[list[OpenTable]] = [[]]
+    left = room
+    for one in tables:
+        size = len(_line(words, one, guild, servers)) + 1
+        if parts[-1] and (size > left or len(parts[-1]) == MENU):
+            parts.append([])
+            left = room
+        parts[-1].append(one)
+        left -= size
+    return parts
+
+
+def _sought_lines(words: Words, sought: Sought) -> list[str]:
+    """What the list is about, where it is not everything."""
+    chosen = [words.say(fact("find-game", game=game_term(sought.game)))] if sought.game else []
+    if sought.speed:
+        chosen.append(words(f"speed-{sought.speed}"))
+    return [f"-# {' · '.join(chosen)}"] if chosen else []
+
+
+def _line(words: Words, one: OpenTable, guild: int | None, servers: ServerNames) -> str:
+    brief = one.brief
+    said = words(
+        "find-line",
+        game=game_term(brief.game),
+        match=brief.match,
+        taken=len(brief.players),
+        seats=brief.seats,
+        clock=clock_fact(brief.time_control),
+        language=Term(f"language-{brief.language}"),
+        level=level_fact(one),
+    )
+    if brief.place.guild == guild:
+        return f"▪ {said} · {link(brief.place)}"
+    name = servers(brief.place.guild) if brief.place.guild is not None else None
+    where = words("find-on", server=discord_safe(plain(name))) if name else words("find-on-another")
+    return f"▫ {said} · {where}"
+
+
+def clock_fact(time_control: TimeControl) -> Fact:
+    """A clock in a few words."""
+    turn = amount_fact(time_control.turn)
+    match time_control.clock:
+        case "none":
+            return fact("find-clock-none")
+        case "turn":
+            return fact("find-clock", turn=turn)
+    return fact("find-clock-reserve", turn=turn, reserve=amount_fact(time_control.reserve))
+
+
+def level_fact(one: OpenTable) -> Fact:
+    """For whom a table is: the ratings that its host has in mind, else those who sit there."""
+    if one.brief.least_rating is not None or one.brief.most_rating is not None:
+        return band(one.brief)
+    return fact("level-unknown") if one.level is None else fact("level-about", rating=one.level)
+
+
+def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
+    """Takes a seat at one of these tables."""
+    choices = tuple(
+        Choice(
+            str(one.brief.match),
+            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
+            words.say(clock_fact(one.brief.time_control)),
+        )
+        for one in shown[:MENU]
+    )
+    return Menu(pick("findjoin"), words("menu-find-join"), choices)

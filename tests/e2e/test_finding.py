@@ -1,0 +1,48 @@
+"""Finding a table: the list, the standing message, a table of another server, an alert."""
+
+from __future__ import annotations
+
+import re
+
+from bot.sandbox.person import Scripted, text_of, usable
+from bot.sandbox.things import Message
+from tests.e2e.sandbox_app import SandboxApp, control
+
+
+def standing(person: Scripted) -> Message | None:
+    """The list of open tables in the person's channel."""
+    found = (one for one in person.sees() if any("tp:find:" in c["custom_id"] for c in usable(one)))
+    return next(found, None)
+
+
+async def test_people_find_a_table(app: SandboxApp) -> None:
+    ada, ben = app.person("Ada"), app.person("Bruno")
+    empty = await ben.slash("table find")
+    assert "/table new" in empty.text
+    answer = await ada.slash("admin open-tables")
+    assert not answer.failed
+    assert "keeps itself up to date" in answer.text
+    await app.delivered()
+    posted = await ada.until(lambda: standing(ada), 20)
+    assert isinstance(posted, Message)
+    told = await ben.slash("me alerts", game="edo")
+    assert "I write to you" in told.text
+
+    await ada.slash("table new", game="edo", seats=2)
+    await app.card(ada)
+    found = await ben.slash("table find", game="edo")
+    assert re.search(r"Edo.*table 1 .*1/2", found.text)
+    joined = await ben.choose("1", found, select=control(found.message, "findjoin"))
+    assert "You are in" in joined.text
+    assert "table 1 " not in (await ada.slash("table find")).text
+
+    refused = await ada.slash("table access", lowest=1400, highest=1200, match=1)
+    assert "the lowest first" in refused.text
+    again = await ben.slash("table access", lowest=1400, match=1)
+    assert "Only the person who opened" in again.text
+    nowhere = await ada.slash("table access", elsewhere=True, match=1)
+    assert "do not let" in nowhere.text
+    gone = await ada.slash("admin open-tables", remove=True)
+    assert "gone" in gone.text
+    assert "no list" in (await ada.slash("admin open-tables", remove=True)).text
+    assert text_of(posted)

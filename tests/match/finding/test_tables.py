@@ -1,0 +1,215 @@
+"""Which tables are listed where, and who may join them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match import Person, Place
+from bot.match.errors import (
+    BadRatings,
+    ElsewhereClosed,
+    ForeignLobby,
+    NotHost,
+    PrivateElsewhere,
+    UserError,
+)
+from bot.match.finding.speeds import speed_of
+from bot.match.guilds.settings import GuildSettings
+from bot.match.lobby.access import outside
+from bot.match.models import Manager
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import NEW_TABLE, TimeControl
+from bot.store import results
+from bot.store.results import EVERYWHERE, RatingRow
+from tests.match.app import ANN, BEN, CAT, DAN, HERE, OWNER, MatchApp
+from tests.match.messages import fact_of
+
+THERE = Place(guild=2, channel=300)
+OTHER_OWNER = Manager(2, 98, "Otto")
+FAR = Person(21, "Far", "pl")
+
+
+async def agree(app: MatchApp, manager: Manager = OTHER_OWNER, *, elsewhere: bool = True) -> None:
+    """The owner of a server lets its tables be listed on others."""
+
+    def change(settings: GuildSettings) -> GuildSettings:
+        return replace(settings, elsewhere=elsewhere)
+
+    await app.services.guilds.change(manager, change)
+
+
+async def opened(app: MatchApp, place: Place = HERE, host: Person = ANN, **more: Any) -> int:
+    brief = await app.services.lobby.open("ferry", 2, {}, host, place, "en", "all", NEW_TABLE, **more)
+    return brief.match
+
+
+async def listed(app: MatchApp, guild: int | None, **more: Any) -> list[int]:
+    return [one.brief.match for one in await app.services.finding.tables(guild, **more)]
+
+
+def test_speeds() -> None:
+    def turn(amount: int) -> TimeControl:
+        return TimeControl(clock="turn", turn=amount)
+
+    assert speed_of(TimeControl()) == "free"
+    assert [speed_of(turn(amount)) for amount in (6 * HOUR, DAY, 3 * DAY, 5 * DAY)] == [
+        "fast",
+        "fast",
+        "normal",
+        "slow",
+    ]
+    assert speed_of(TimeControl(clock="reserve", turn=DAY, reserve=7 * DAY)) == "normal"
+
+
+async def test_open_tables_of_this_server_are_listed(app: MatchApp) -> None:
+    first, second = await opened(app), await opened(app, host=BEN)
+    await opened(app, THERE)
+    assert await listed(app, 1) == [second, first]
+    assert await listed(app, 1, elsewhere=True) == [second, first], "nobody has agreed to more"
+    assert await listed(app, 1, but=ANN.user) == [second]
+    assert await listed(app, 1, game="edo") == []
+    assert await listed(app, 1, speed="normal") == [second, first]
+    assert await listed(app, 1, speed="fast") == []
+    await app.services.lobby.join(first, BEN, 1)
+    assert await listed(app, 1) == [second], "no seat is free"
+    await app.services.lobby.close(second, BEN.user)
+    assert await listed(app, 1) == []
+
+
+async def test_server_and_host_must_both_agree(app: MatchApp) -> None:
+    with pytest.raises(ElsewhereClosed):
+        await opened(app, THERE, elsewhere=True)
+    table = await opened(app, THERE)
+    with pytest.raises(ElsewhereClosed):
+        await app.services.access.set(table, ANN.user, elsewhere=True)
+    await agree(app)
+    assert await listed(app, 1, elsewhere=True) == [], "the host was not asked"
+    await app.services.access.set(table, ANN.user, elsewhere=True)
+    mine = await opened(app, host=BEN)
+    assert await listed(app, 1, elsewhere=True) == [mine, table]
+    assert await listed(app, 1) == [mine]
+    assert await listed(app, None, elsewhere=True) == [table], "in direct messages, too"
+    assert await listed(app, None) == []
+    assert await app.services.finding.is_open_elsewhere(table)
+    await agree(app, elsewhere=False)
+    assert await listed(app, 1, elsewhere=True) == [mine]
+    with pytest.raises(ForeignLobby):
+        await app.services.lobby.join(table, FAR, 1)
+
+
+async def test_a_private_table_is_listed_nowhere(app: MatchApp) -> None:
+    await agree(app)
+    with pytest.raises(PrivateElsewhere):
+        await opened(app, THERE, private=True, elsewhere=True)
+    table = await opened(app, THERE, private=True)
+    with pytest.raises(PrivateElsewhere):
+        await app.services.access.set(table, ANN.user, elsewhere=True)
+    async with app.store.write() as db:  # whatever else went wrong
+        from bot.store import matches
+
+        await matches.note(db, table, elsewhere=True)
+    assert await listed(app, 2) == []
+    assert await listed(app, 1, elsewhere=True) == []
+    assert not await app.services.finding.is_open_elsewhere(table)
+
+
+async def test_somebody_of_another_server_joins_and_is_called_by_direct_message(app: MatchApp) -> None:
+    await agree(app)
+    table = await opened(app, THERE, elsewhere=True)
+    brief = await app.services.lobby.join(table, FAR, 1)
+    assert [one.visitor for one in brief.players] == [False, True]
+    await app.services.lobby.start(table, ANN.user)
+    await app.sent()
+    people = {ANN.user: ANN, FAR.user: FAR}
+    calls, pings = [], []
+    for _ in range(4):
+        brief = await app.services.views.brief(table)
+        for seat in brief.awaited:
+            who = people[brief.players[seat].user or 0]
+            preview = await app.services.play.preview(table, who.user, None)
+            draft = []
+            while preview.status == "asked":
+                draft.append(preview.answers[0].notation)
+                preview = await app.services.play.preview(table, who.user, None, draft)
+            await app.play(table, who, *draft)
+        jobs = await app.sent()
+        calls += [job.user for job in jobs if job.kind == "notice" and fact_of(job).key == "table-your-turn"]
+        pings += [one.user for job in jobs if job.kind == "board" for one in job.pings]
+    assert FAR.user in calls
+    assert ANN.user not in calls
+    assert set(pings) <= {ANN.user}
+
+
+async def test_a_visitor_is_asked_by_direct_message(app: MatchApp) -> None:
+    await agree(app)
+    table = await opened(app, THERE, elsewhere=True)
+    await app.services.lobby.join(table, FAR, None)
+    await app.services.lobby.start(table, ANN.user)
+    await app.sent()
+    await app.services.proposals.pause(table, ANN.user, True, key=app.key())
+    asked = [job for job in await app.sent("notice") if fact_of(job).key == "table-pause-asked"]
+    assert sorted(job.user or 0 for job in asked) == [0, FAR.user]
+    await app.services.proposals.pause(table, FAR.user, True, key=app.key())
+    changed = [job.kind for job in await app.sent("remove_buttons")]
+    assert "remove_buttons" in changed
+
+
+async def test_ratings_are_a_hint_and_never_a_wall(app: MatchApp) -> None:
+    table = await opened(app)
+    with pytest.raises(NotHost):
+        await app.services.access.set(table, BEN.user, least=1200)
+    for least, most in ((1300, 1200), (-1, None), (None, 5001)):
+        with pytest.raises(BadRatings):
+            await app.services.access.set(table, ANN.user, least=least, most=most)
+    brief = await app.services.access.set(table, ANN.user, least=1200, most=1400)
+    assert (brief.least_rating, brief.most_rating) == (1200, 1400)
+    told = [outside(brief, rating) for rating in (None, 1100, 1200, 1400, 1500)]
+    assert [one and one.key for one in told] == [
+        "lobby-outside-new",
+        "lobby-outside",
+        None,
+        None,
+        "lobby-outside",
+    ]
+    await app.services.lobby.join(table, BEN, 1)
+    async with app.store.write() as db:
+        await results.set_rating(db, RatingRow(ANN.user, "ferry", EVERYWHERE, 30.0, 5.0, 7))
+    again = await opened(app)
+    (shown,) = await app.services.finding.tables(1)
+    assert (shown.brief.match, shown.level) == (again, 1600)
+    assert await app.services.finding.rating_of(ANN.user, "ferry") == 1600
+    assert await app.services.finding.rating_of(BEN.user, "ferry") is None
+    brief = await app.services.access.set(again, ANN.user, least=900)
+    assert outside(brief, 899) is not None
+    brief = await app.services.access.set(again, ANN.user, least=0)
+    assert outside(brief, None) is None
+
+
+async def test_a_refused_change_changes_nothing(app: MatchApp) -> None:
+    table = await opened(app)
+    with pytest.raises(BadRatings):
+        await app.services.access.set(table, ANN.user, reliability=80, least=9000)
+    assert (await app.services.views.brief(table)).reliability is None
+
+
+JOINERS: tuple[tuple[Person, int | None], ...] = ((BEN, 2), (CAT, None), (DAN, 1))
+
+
+@pytest.mark.parametrize(("person", "guild"), JOINERS)
+async def test_a_leaked_number_of_a_private_table_opens_nothing(
+    app: MatchApp, person: Person, guild: int | None
+) -> None:
+    table = await opened(app, private=True)
+    attempts: list[Callable[[], Any]] = [
+        lambda: app.services.lobby.join(table, person, guild),
+        lambda: app.services.access.set(table, person.user, elsewhere=True),
+    ]
+    for attempt in attempts:
+        with pytest.raises(UserError):
+            await attempt()
+    assert len((await app.services.views.brief(table)).players) == 1
+    assert OWNER.guild == HERE.guild
