@@ -21,7 +21,7 @@ from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page
 from cogs.ui.speech import match_line
-from cogs.ui.trying import try_page
+from cogs.ui.trying import shown_at, try_page
 
 
 async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot | None = None) -> None:
@@ -49,7 +49,8 @@ async def _current(call: Call) -> tuple[int, Trial] | None:
     match = call.int_arg(0)
     await call.about(match)
     trial = await call.services.matches.plans.trial(match, call.user_id)
-    if trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
+    moved = shown_at(trial).turn_token != call.int_arg(1)
+    if moved or trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
         await show_trial(call, trial, before=f"-# {call.say(Late().fact)}")
         return None
     return match, trial

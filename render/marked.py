@@ -1,4 +1,4 @@
-"""Symbols of a picture, marked where they are: numbered for a legend, or cut out for a chapter of the rules.
+"""Symbols of a picture, marked where they are: with letters for a legend, or cut out for a chapter.
 
 The drawing of a game has noted where its symbols are (`Canvas.note`), so a mark is always at its place.
 """
@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.core.tags import letter
 from render.kit import marks, panels
 from render.kit.canvas import Canvas, Note
 
@@ -30,7 +31,7 @@ def found(canvas: Canvas, symbols: Sequence[str]) -> tuple[Note, ...]:
 
 
 def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
-    """Draw a ring around each place; with its number, or without."""
+    """Draw a ring around each place; with its letter, or without."""
     for note in notes:
         x, y = max(12, round(note.x)), max(12, round(note.y))
         width = min(round(note.x + note.width), canvas.width - 12) - x
@@ -46,7 +47,7 @@ def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
             if left > canvas.width - 30:
                 left, top = 30.0, top + 52
         taken.append((left, top))
-        panels.number_disc(canvas, left, top, number, 26, chosen=True)
+        panels.tag(canvas, left, top, letter(number), 26, chosen=True)
 
 
 def cut(canvas: Canvas, notes: Sequence[Note]) -> Canvas:

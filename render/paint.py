@@ -36,7 +36,7 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str = ""
     """The picture in words: `alt_text` of the scene."""
     marked: tuple[str, ...] = ()
-    """The symbols that are marked, in the order of their numbers."""
+    """The symbols that are marked, in the order of their letters."""
 
 
 class Drawing(Protocol):

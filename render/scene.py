@@ -13,9 +13,10 @@ STATISTICS: Final = "results"
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One numbered answer of a private page; the picture and the menu show the same number."""
+    """One answer of a private page; the picture and its button or menu show the same tag."""
 
-    number: int
+    tag: str
+    """The name that the board shows, or a number (`bot.core.tags`)."""
     move: Any
     """The game's own move value."""
     offer: Offer

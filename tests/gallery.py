@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bot.cli.simulate import Habit
-from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options
+from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options, tags
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
@@ -111,7 +111,9 @@ def private(
     """The page of one question with its first `page` answers."""
     scene = hand(rules, shot, seat, language, names)
     moves = list(rules.moves(shot.state, seat))[:page]
-    choices = tuple(Choice(i + 1, move, rules.offer(shot.state, seat, move)) for i, move in enumerate(moves))
+    offers = [rules.offer(shot.state, seat, move) for move in moves]
+    found = tags([(move.kind, offer.name) for move, offer in zip(moves, offers, strict=True)])
+    choices = tuple(map(Choice, found, moves, offers))
     return msgspec.structs.replace(
         scene, question=rules.prompt(shot.state, seat), choices=choices, awaited=awaited(rules, shot.state)
     )

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, Options, Seat, Term, fact, settle_options
+from bot.core import CHANCE, AnyRules, Options, Seat, Term, fact, settle_options, tags
 from bot.core.checks import Position
 from bot.text import LANGUAGES
 from render.paint import Anything, pictures
@@ -69,7 +69,9 @@ def _page(at: Position, seat: Seat, language: str) -> Scene:
     """The private page of a question with its first answers."""
     rules = at.rules
     moves = at.moves_of(seat)[:MOST]
-    choices = [Choice(n, move, rules.offer(at.state, seat, move)) for n, move in enumerate(moves, 1)]
+    offers = [rules.offer(at.state, seat, move) for move in moves]
+    found = tags([(move.kind, offer.name) for move, offer in zip(moves, offers, strict=True)])
+    choices = map(Choice, found, moves, offers)
     question = rules.prompt(at.state, seat)
     return replace(table(at, seat, language), question=question, choices=tuple(choices))
 

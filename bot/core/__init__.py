@@ -14,6 +14,7 @@ from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
 from bot.core.score import Place, Score, ranking
 from bot.core.seats import CHANCE, Seat
+from bot.core.tags import tags
 from bot.core.versions import rules_of
 
 __all__ = [
@@ -59,5 +60,6 @@ __all__ = [
     "replay",
     "rules_of",
     "settle_options",
+    "tags",
     "undo_move",
 ]

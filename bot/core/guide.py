@@ -56,6 +56,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """A guided first match against easy computers. The learner has seat 0."""
 
     seats: int = 2
+    rounds: int = 1
+    """It ends by itself when so many rounds are played: about ten minutes."""
     options: Mapping[str, str] = {}
     setup: frozenset[str] = frozenset()
     """Questions (keys of prompts) that the bot answers for all seats before the learner begins."""

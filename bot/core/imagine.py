@@ -20,7 +20,10 @@ class Imagines(Protocol):
 
 
 def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
-    """The position in which a seat is asked: this one, or one as if it were its turn; None: neither."""
+    """The position in which a seat is asked: this one, one in which what it has sealed is open again, or one
+    as if it were its turn; None: none of them."""
+    if seat in rules.may_change(state):
+        state = rules.apply(state, seat, next(iter(rules.moves(state, seat))))
     if seat in rules.to_act(state):
         return as_asked(rules, state, seat)
     if not rules.to_act(state) or not isinstance(rules, Imagines):

@@ -321,7 +321,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     """The moment of the reader's story that it begins with; 0: now."""
     awaited: bool
-    """The seat is asked now, so that it may be played at once."""
+    """The seat is asked now, or may change what it has sealed, so that it may be played at once."""
     lost: int = 0
     """Moves at the end that are not possible any more."""
 

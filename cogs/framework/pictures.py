@@ -56,7 +56,7 @@ def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> S
 
 
 def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
-    """The private page: the draft as it would stand, with the numbered answers."""
+    """The private page: the draft as it would stand, with the answers and their tags."""
     asked = preview.status == "asked"
     question: Fact | None = preview.prompt if asked else None
     return Scene(
@@ -67,7 +67,7 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
         awaited=((preview.seat, question),) if question else (),
         question=question,
         choices=tuple(
-            Choice(one.number, one.answer.move, one.answer.offer)
+            Choice(one.tag, one.answer.move, one.answer.offer)
             for bundle in bundles(preview, spot)
             for one in bundle.shown
         ),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.core import Fact
+from bot.core import Fact, tags
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Preview
 from bot.text import Words
@@ -34,10 +36,11 @@ class Spot(msgspec.Struct, frozen=True):
     part: int = 0
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    """An answer with the number it has in the picture, the menu and the words."""
+class Tagged(msgspec.Struct, frozen=True):
+    """An answer with the tag it has in the picture, the menu and the words."""
 
-    number: int
+    tag: str
+    """The name that the board shows, or a number (`bot.core.tags`)."""
     answer: Answer
 
 
@@ -45,7 +48,7 @@ class Bundle(msgspec.Struct, frozen=True):
     """The answers of one kind that are shown now."""
 
     kind: str
-    shown: tuple[Numbered, ...] = ()
+    shown: tuple[Tagged, ...] = ()
     groups: tuple[Fact, ...] = ()
     """Groups to choose from first; then nothing of the kind is shown yet."""
     part: int = 0
@@ -57,7 +60,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
 
 def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
-    """What a page shows of the answers, numbered from 1 over the whole page."""
+    """What a page shows of the answers, each with a tag that no other answer of the page has."""
     if preview.status != "asked":
         return ()
     kinds: dict[str, list[Answer]] = {}
@@ -65,11 +68,7 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
     for answer in preview.answers:
         if (answer.kind != WITHDRAW or not preview.moves) and not answer.offer.by_group:
             kinds.setdefault(answer.kind, []).append(answer)
-    made: list[Bundle] = []
-    number = 1
-    if first:
-        made.append(_by_group(first, spot))
-        number += len(made[0].shown)
+    made: list[Bundle] = [_by_group(first, spot)] if first else []
     for kind, answers in kinds.items():
         groups = _groups(answers)
         if len(answers) > MENU and len(groups) > 1:
@@ -80,9 +79,8 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
         parts = -(-len(answers) // MENU)
         part = spot.part % parts
         shown = answers[part * MENU :][:MENU]
-        made.append(Bundle(kind, _number(shown, number), part=part, parts=parts))
-        number += len(shown)
-    return tuple(made)
+        made.append(Bundle(kind, _untagged(shown), part=part, parts=parts))
+    return _tagged(made)
 
 
 def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
@@ -97,7 +95,7 @@ def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
     part = int(switch is not None and (spot.part == 1 or not plain))
     shown = [answer for answer in answers if answer.offer.switch is not None] if part else plain
     switch = switch if plain else None
-    return Bundle(kind, _number(shown[:MENU], 1), part=part, by_group=True, switch=switch)
+    return Bundle(kind, _untagged(shown[:MENU]), part=part, by_group=True, switch=switch)
 
 
 def _groups(answers: Sequence[Answer]) -> list[Fact]:
@@ -108,8 +106,17 @@ def _groups(answers: Sequence[Answer]) -> list[Fact]:
     return found
 
 
-def _number(answers: Sequence[Answer], first: int) -> tuple[Numbered, ...]:
-    return tuple(Numbered(number, answer) for number, answer in enumerate(answers, first))
+def _untagged(answers: Sequence[Answer]) -> tuple[Tagged, ...]:
+    return tuple(Tagged("", answer) for answer in answers)
+
+
+def _tagged(made: Sequence[Bundle]) -> tuple[Bundle, ...]:
+    """The same with the tags of the whole page."""
+    found = iter(tags([(one.answer.kind, one.answer.offer.name) for bundle in made for one in bundle.shown]))
+    return tuple(
+        replace(bundle, shown=tuple(Tagged(next(found), one.answer) for one in bundle.shown))
+        for bundle in made
+    )
 
 
 def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
@@ -134,7 +141,8 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
             effects = effects_text(words, one.answer, names)
             label = words.say(one.answer.offer.label, names)
             if effects:
-                lines.append(words("page-choices-line", number=one.number, label=label, effects=effects))
+                label = label.removeprefix(f"{one.tag}, ")  # "L1, S4" stands behind its tag already
+                lines.append(words("page-choices-line", number=one.tag, label=label, effects=effects))
     return lines
 
 
@@ -170,7 +178,7 @@ def _as_buttons(bundle: Bundle) -> bool:
     return whole and len(groups) <= MOST_ROWS and all(len(group) <= BUTTONS for group in groups)
 
 
-def _rows(bundle: Bundle) -> list[tuple[Numbered, ...]]:
+def _rows(bundle: Bundle) -> list[tuple[Tagged, ...]]:
     """The answers by their groups."""
     if bundle.by_group or len(bundle.shown) <= BUTTONS:
         return [bundle.shown[start : start + BUTTONS] for start in range(0, len(bundle.shown), BUTTONS)]
@@ -193,8 +201,12 @@ def draft_mark(moves: Sequence[str]) -> str:
     return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
 
-def _label(words: Words, preview: Preview, one: Numbered) -> str:
-    return f"{one.number} · {words.say(one.answer.offer.label, plain_names(preview.brief))}"
+def _label(words: Words, preview: Preview, one: Tagged) -> str:
+    """The tag and the words of an answer; the words alone if they have its name."""
+    label = words.say(one.answer.offer.label, plain_names(preview.brief))
+    if one.answer.offer.name == one.tag and re.search(rf"(?<!\w){re.escape(one.tag)}(?!\w)", label):
+        return label
+    return f"{one.tag} · {label}"
 
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:

@@ -165,7 +165,8 @@ def final_page(
         texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     if look.score is None:
         gone = tuple(names[one.seat] for one in brief.players if one.resigned)
-        texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))
+        if gone or len(brief.persons) > 1:
+            texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))
     else:
         score = look.score
         winners = score.winners

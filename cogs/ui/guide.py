@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.core import Chapter, Value, Why
 from bot.core.guide import ANY, asked_as
+from bot.core.tags import letter
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.models import Brief, Preview
 from bot.text import Words
@@ -157,7 +158,7 @@ def legend_page(
     """What a picture shows: its marks and what they mean. `text`: the board in words, without a picture."""
     lines = [match_line(words, reading.brief)] if reading.brief is not None else []
     lines.append(f"### {words('page-see-title')}")
-    lines += [f"`{number}` {words(key, **reading.values)}" for number, key in enumerate(shown, 1)]
+    lines += [f"`{letter(number)}` {words(key, **reading.values)}" for number, key in enumerate(shown, 1)]
     if not shown:
         lines.append(words("page-see-none"))
     lines += [text] if not pictures else []

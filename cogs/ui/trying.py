@@ -21,7 +21,7 @@ def try_page(
     words: Words, trial: Trial, pictures: tuple[Picture, ...], spot: Spot, *, before: str = ""
 ) -> Page:
     """What would be if the reader moved so. `before` is a text above it."""
-    preview = trial.preview
+    preview = shown_at(trial)
     brief, names = preview.brief, safe_names(preview.brief)
     title = words("page-try-then", n=trial.n) if trial.n else words("page-try-title")
     texts = [match_line(words, brief), f"### {title}"]
@@ -44,6 +44,11 @@ def try_page(
     return Page((text,), pictures, (*rows, *_steer(words, trial, spot)), below=f"-# {words('page-try-note')}")
 
 
+def shown_at(trial: Trial) -> Preview:
+    """What is tried out. Its controls belong to the public version of the match, not to a turn."""
+    return replace(trial.preview, turn_token=0 if trial.n else trial.preview.brief.public_version)
+
+
 def _elsewhere(row: Row) -> Row:
     if isinstance(row, Menu):
         return replace(row, action=_renamed(row.action))
@@ -57,7 +62,7 @@ def _renamed(action: str) -> str:
 
 def _steer(words: Words, trial: Trial, spot: Spot) -> list[Row]:
     """Back, and what can be done with the moves: play them later, or have them as a draft."""
-    preview = trial.preview
+    preview = shown_at(trial)
     here = where(preview)
     row: list[Button] = []
     whole = preview.moves and preview.status in ("complete", "chance")
@@ -90,7 +95,7 @@ def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Butt
     """Try it, and withdraw."""
     match = preview.brief.match
     row = []
-    if planned.may_try and preview.status == "waiting":
+    if planned.may_try and (preview.status == "waiting" or preview.may_change):
         row.append(Button(press("try", match, 0), words("button-try")))
     if planned.kind:
         row.append(Button(press("unorder", match), words("button-unorder")))

@@ -79,7 +79,7 @@ def _cell(
     move: Any = choice.move
     half, gap = (18, 3) if roomy and gods > 1 else (20, 6)
     half = min(half, round(step / 2 - 2))
-    panels.number_disc(canvas, x + half, middle, choice.number, half)
+    panels.tag(canvas, x + half, middle, choice.tag, half)
     for piece in (
         symbols.die(seat, move.face, half),
         symbols.symbol(move.action, half),
@@ -138,7 +138,7 @@ def _row(
     step: float,
 ) -> None:
     radius = 24 if step >= 56 else 21 if step >= 44 else 16
-    panels.number_disc(canvas, x + 16 + radius, middle, choice.number, radius)
+    panels.tag(canvas, x + 16 + radius, middle, choice.tag, radius)
     left = x + 28 + 2 * radius
     room = x + width - 18 - left
     how = _how(choice)

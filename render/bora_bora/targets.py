@@ -53,8 +53,8 @@ def key_of(move: Any) -> str | None:
     return None
 
 
-Tag = tuple[float, float, int, int]
-"""Middle, number and radius of a disc."""
+Tag = tuple[float, float, str, int]
+"""Middle, text and radius of a tag."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ class Targets:
         """Put the numbers of answers in a row that ends at x; `flush` draws them."""
         step = radius * 2 - 4
         for k, choice in enumerate(reversed(found[:most])):
-            self.tags.append((x - k * step, y, choice.number, radius))
+            self.tags.append((x - k * step, y, choice.tag, radius))
 
     def flush(self, canvas: Canvas) -> None:
         """Draw the numbers that wait."""
-        for x, y, number, radius in self.tags:
-            panels.number_disc(canvas, x, y, number, radius)
+        for x, y, tag, radius in self.tags:
+            panels.tag(canvas, x, y, tag, radius)
         self.tags.clear()
 
 

@@ -311,7 +311,7 @@ def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: in
 def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> None:
     """Draw the number of an answer, its die and its gods."""
     move: Any = choice.move
-    panels.number_disc(p.canvas, x + 20, middle, choice.number, 20)
+    panels.tag(p.canvas, x + 20, middle, choice.tag, 20)
     p.canvas.put(symbols.die(p.seat, move.face, 18), x + 48, middle - 18)
     x += 90
     for god in move.gods:

@@ -1,4 +1,4 @@
-"""Draw the numbered answers below the map: what each is, and its cost and gain, as words and pictures."""
+"""Draw the answers with their tags below the map: what each is, its cost and gain, as words and pictures."""
 
 from __future__ import annotations
 
@@ -230,8 +230,9 @@ def _row(
     canvas.put(row_ground(width, height, quiet), x, y)
     middle = y + height / 2
     radius = min(22, height // 2 - 2)
-    panels.number_disc(canvas, x + radius + 8, middle, choice.number, radius)
-    left = x + 2 * radius + 18
+    tag = panels.tag_width(choice.tag, radius)
+    panels.tag(canvas, x + 8 + tag / 2, middle, choice.tag, radius)
+    left = x + tag + 18
     half = min(20, height // 2 - 4)
     piece = icon(choice.move, view.viewer or 0, half)
     if isinstance(choice.move, t.Build) and choice.move.prime:

@@ -63,7 +63,7 @@ def paint_plan(scene: Scene) -> Canvas:
     _band(canvas, view, w, foot)
     for i, one in enumerate(rest[:3]):
         y = foot + BAND + 16 + i * LINE + LINE / 2
-        panels.number_disc(canvas, MARGIN + 30, y, one.number, 24)
+        panels.tag(canvas, MARGIN + 30, y, one.tag, 24)
         text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30, 28, 26))
         canvas.middle(MARGIN + 72, y, text, style, IVORY)
     return canvas
@@ -227,7 +227,7 @@ def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], sea
         x, width = across[i % 4]
         y = CARDS + i // 4 * step
         canvas.put(panels.panel(width, height, PAPER), x, y)
-        panels.number_disc(canvas, x + 46, y + height / 2, choice.number, 30 if large else 27)
+        panels.tag(canvas, x + 46, y + height / 2, choice.tag, 30 if large else 27)
         move = choice.move
         kinds = actions.crew(move.own, move.neutral, move.black, seat)
         if kinds:

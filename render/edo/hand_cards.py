@@ -9,6 +9,7 @@ from typing import Final
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.view import ActionView, CardView, EdoView, OwnView
 from bot.text import Words
+from render.edo import prices
 from render.edo.pieces import actions, people
 from render.edo.theme import C, card_colour, on_card
 from render.kit import fonts, panels
@@ -140,6 +141,15 @@ def here(view: EdoView, do: str) -> int | None:
     return count
 
 
+def _value(canvas: Canvas, w: Words, action: ActionView, x: float, y: float, form: Form, room: float) -> None:
+    """Draw the printed value of an action, or its name."""
+    if actions.printed(canvas, x, y, action, form.size, form.size // 2):
+        return
+    name, style = fit(w(f"edo-do-{action.do}"), Style(28, 700), room, (28, 26, 24))
+    if not name.endswith("…"):
+        canvas.middle(x, y, name, style, FADED, "centre")
+
+
 def _cell(
     canvas: Canvas,
     view: EdoView,
@@ -158,12 +168,17 @@ def _cell(
     form = WIDE if width > 1.45 * height else LOW if height < 180 else TALL
     half = round(min(46, height * form.share, width * 0.27))
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
-    canvas.centre(actions.action(action.do, half), mx, my)
     tx, ty = x + form.text[0] * width, y + form.text[1] * height
-    if not actions.printed(canvas, tx, ty, action, form.size, form.size // 2):
-        name, style = fit(w(f"edo-do-{action.do}"), Style(28, 700), form.room * width, (28, 26, 24))
-        if not name.endswith("…"):
-            canvas.middle(tx, ty, name, style, FADED, "centre")
+    lines, room = prices.lines_of(view, action, choice), form.room * width
+    if (
+        len(lines) > 1
+        and form is TALL
+        and prices.draw(canvas, view, lines, tx, y + 0.52 * height, room, 0.56 * height)
+    ):
+        half, my = 21, y + 25  # the prices take the place of the drawing, which goes up
+    elif not prices.draw(canvas, view, lines if form is WIDE else lines[:1], tx, ty, room, 0.6 * height):
+        _value(canvas, w, action, tx, ty, form, room)
+    canvas.centre(actions.action(action.do, half), mx, my)
     for i in range(action.most):
         dx, dy = form.step
         at = i - (action.most - 1) / 2 if form is not LOW else i
@@ -175,4 +190,4 @@ def _cell(
         canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 23, y + 25)
         canvas.middle(x + 43, y + 25, str(count), Style(28, 800), INK if count else FADED)
     if choice is not None:
-        panels.number_disc(canvas, x + width - 25, y + 25, choice.number, 25)
+        panels.tag(canvas, x + width - 25, y + 25, choice.tag, 25)

@@ -73,7 +73,7 @@ def _pieces(ground: Image.Image) -> Image.Image:
     canvas.put(panels.pill_ground(300, 76), 40, 820)
     goods.points(canvas, 420, 850, 8, 56)
     panels.chip(canvas, 520, 850, "×3", 28)
-    panels.number_disc(canvas, 600, 850, 7)
+    panels.tag(canvas, 600, 850, "7")
     canvas.centre(panels.tick(), 660, 850)
     canvas.centre(panels.hourglass(), 710, 850)
     canvas.put(marks.brackets(60, 60), 780, 820)

@@ -1,4 +1,4 @@
-"""Draw a private page of a turn: the map with numbered targets, the reader's goods, the answers below."""
+"""Draw a private page of a turn: the map with its targets, the reader's goods, the answers below."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def _offer(view: EdoView, card: str, count: int) -> Box | None:
 
 
 def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choice]) -> None:
-    """Veil the map except for what can be chosen, and number the targets."""
+    """Veil the map except for what can be chosen, and put tags on the targets."""
     boxes: dict[Box, list[Choice]] = {}
     for choice in choices:
         box = target(view, plan, choice.move)
@@ -285,11 +285,11 @@ def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, 
 
 
 def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: float, height: float) -> None:
-    """Draw the numbers of the answers at a target: one or two discs, or a chip if there are more."""
+    """Draw the tags of the answers at a target: one or two, or a chip if there are more."""
     top = max(y + 2, 142)
-    text = " ".join(str(choice.number) for choice in found)
+    text = " ".join(choice.tag for choice in found)
     if fonts.width(text, Style(28, 800)) > 170:
-        text = f"{found[0].number}–{found[-1].number}"
+        text = f"{found[0].tag}–{found[-1].tag}"
     wide = panels.chip_width(text, 30)
     middle = x + width / 2
     if isinstance(found[0].move, t.Trade):  # beside the card, so that the offer stays readable
@@ -308,7 +308,7 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
             at, low = x + width + 8 + i * 44, top + 4
         elif height > 1.4 * width:  # a card, because its corner belongs to the next one
             at = middle + i * 44
-        panels.number_disc(canvas, min(at, WIDTH - 30), low, choice.number, TAG)
+        panels.tag(canvas, min(at, WIDTH - 30), low, choice.tag, TAG)
 
 
 def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:

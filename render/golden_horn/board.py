@@ -91,6 +91,13 @@ class Board:
         west = ship.direction == "W" or (not ship.direction and ship.node == "C")
         return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
 
+    def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
+        """Draw a ship with its name at the stern."""
+        self.canvas.put(self.sprite(ship, size), x, y)
+        west = ship.direction == "W" or (not ship.direction and ship.node == "C")
+        figure = max(20, round(size * 0.16))
+        panels.chip(self.canvas, x + size * (0.84 if west else 0.16), y + size * 0.68, ship.id, figure, True)
+
     def draw(self, bows: bool = True) -> None:
         """Draw everything on the chart; without `bows` the arrow heads are left for later."""
         self._stock()
@@ -167,7 +174,7 @@ class Board:
         ships = [ship for ship in self.view.ships if ship.node == node]
         for ship, (dx, dy) in zip(ships, _moorings(at, len(ships)), strict=True):
             left, upper = round(spot.x + 14 + dx), round(spot.y + at.harbour + dy)
-            canvas.put(self.sprite(ship, at.ship), left, upper)
+            self.ship(ship, at.ship, left, upper)
             self.boxes[ship.id] = Box(left, upper, at.ship, at.ship)
 
     # --- Modone --------------------------------------------------------------------------------------------
@@ -184,7 +191,7 @@ class Board:
         canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
-            canvas.put(self.sprite(ship, size - 4), x + 1, y + (4 if big else 2))
+            self.ship(ship, size - 4, x + 1, y + (4 if big else 2))
             self.cargo(ship, x + size / 2 - 1, y + self.layout.berth_height + 3, 34 if big else 25, 3)
             self.boxes[ship.id] = Box(x, y, size - 2, self.layout.berth_height)
 
@@ -203,7 +210,7 @@ class Board:
                 self.canvas.note("gh-see-square", spot.x, spot.y, spot.width, spot.height)
             else:
                 x = round(spot.x + (spot.width - size) / 2) - 3
-                self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height - size - 9)
+                self.ship(ship, size, x, spot.y + spot.height - size - 9)
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
             self.canvas.words(
                 spot.x + spot.width - 12, spot.y + 28, node, Style(24, 800), ON_GOOD[letter], "right"

@@ -1,4 +1,4 @@
-"""Draw the answers of a private page as a list or a table: their menu numbers, costs and gains."""
+"""Draw the answers of a private page as a list or a table: their tags, costs and gains."""
 
 from __future__ import annotations
 
@@ -54,7 +54,10 @@ def _row(
     middle: float,
     step: float,
 ) -> None:
-    panels.number_disc(canvas, x + 44, middle, choice.number, 24 if step > 54 else 20)
+    radius = 24 if step > 54 else 20
+    room = panels.tag_width(choice.tag, radius)
+    panels.tag(canvas, x + 20 + max(24, room / 2), middle, choice.tag, radius)
+    left = x + 36 + max(48, room)
     right = float(x + width - 22)
     cards = choice.move.cards if isinstance(choice.move, Raid) else winds(choice)
     size = 40 if step > 60 else 30
@@ -63,9 +66,9 @@ def _row(
         canvas.put(pieces.card(card, size), right, middle - size * 0.725)
         right -= 6
     if isinstance(choice.move, Load):
-        _load_row(canvas, choice, w, x + 84, middle, min(44, round(step - 8)))
+        _load_row(canvas, choice, w, left, middle, min(44, round(step - 8)))
         return
-    room = right - (x + 84) - 8
+    room = round(right - left) - 8
     label = _label(choice, w, names)
     notes = [
         w.say(effect, names)
@@ -73,24 +76,25 @@ def _row(
         if effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips")
     ]
     note = " · ".join(notes)
+    label, note = (label, note) if label else (note, "")
     if not note:
         lines, style = fit_lines(label, Style(30, 700), room, 1 if step < 60 else 2, (30, 28, 26, 24, 22))
         for k, text in enumerate(lines):
             offset = (k - (len(lines) - 1) / 2) * style.size * 1.2
-            canvas.middle(x + 84, middle + offset, text, style)
+            canvas.middle(left, middle + offset, text, style)
         return
     if step < 60:
         text, style = fit(label, Style(28, 700), room * 0.62, (28, 26, 24, 22))
-        wide = canvas.middle(x + 84, middle, text, style)
+        wide = canvas.middle(left, middle, text, style)
         text, style = fit(note, Style(22, 600), room - wide - 16, (22,))
-        canvas.middle(x + 84 + wide + 16, middle, text, style, FADED)
+        canvas.middle(left + wide + 16, middle, text, style, FADED)
         return
     text, style = fit(label, Style(30, 700), room, (30, 28, 26, 24, 22))
     lines, small = fit_lines(note, Style(22, 600), room, 2 if step > 78 else 1, (22,))
     block = 30 + 26 * len(lines)
-    canvas.words(x + 84, middle - block / 2 + 26, text, style)
+    canvas.words(left, middle - block / 2 + 26, text, style)
     for k, line_text in enumerate(lines):
-        canvas.words(x + 84, middle - block / 2 + 26 + 28 + 26 * k, line_text, small, FADED)
+        canvas.words(left, middle - block / 2 + 26 + 28 + 26 * k, line_text, small, FADED)
 
 
 def _load_row(canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int) -> None:
@@ -107,7 +111,9 @@ def _load_row(canvas: Canvas, choice: Choice, w: Words, x: float, middle: float,
 
 
 def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
-    return w.say(choice.offer.label, names)
+    """An answer in words, without the name that stands in its tag."""
+    label = w.say(choice.offer.label, names)
+    return "" if label == choice.tag else label.removeprefix(f"{choice.tag}, ")
 
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
@@ -154,8 +160,9 @@ def _cell(
     x: float, y: float, width: float, step: float,
 ) -> None:  # fmt: skip
     radius = 20 if step >= 46 else 17
-    panels.number_disc(canvas, x + radius, y, choice.number, radius)
-    left = x + 2 * radius + 12
+    wide = panels.tag_width(choice.tag, radius)
+    panels.tag(canvas, x + wide / 2, y, choice.tag, radius)
+    left = x + wide + 12
     code = Style(26 if step >= 46 else 24, 700)
     height = min(44, round(step - 4))
     match choice.move:

@@ -207,7 +207,7 @@ def seat_panel(
     for i, ship in enumerate(ships):
         cx = left + 8 + step * (i + 0.5)
         sx, sy = round(cx - size / 2), base - 26 - size
-        canvas.put(board.sprite(ship, size), sx, sy)
+        board.ship(ship, size, sx, sy)
         place = ship.node or "–"
         canvas.words(cx, base + 3, place, Style(26, 700), INK, "centre")
         if ship.reversed:

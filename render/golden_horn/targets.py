@@ -1,4 +1,4 @@
-"""Mark on the chart what may be chosen: veil, rings, numbers, ways, costs."""
+"""Mark on the chart what may be chosen: veil, rings, tags, ways, costs."""
 
 from __future__ import annotations
 
@@ -27,19 +27,20 @@ VEIL = 0.52
 class Target:
     """A place on the chart that stands for one or more answers."""
 
-    def __init__(self, box: Box, tag: tuple[float, float], radius: int = 10) -> None:
-        self.box, self.tag, self.radius = box, tag, radius
-        self.numbers: list[int] = []
+    def __init__(self, box: Box, at: tuple[float, float], radius: int = 10) -> None:
+        self.box, self.at, self.radius = box, at, radius
+        self.tags: list[str] = []
         self.cards = ""
-        """Wind cards to pay, shown beside the tag."""
+        """Wind cards to pay, shown beside the tags."""
         self.ring = True
 
     @property
     def text(self) -> str:
-        first, last = self.numbers[0], self.numbers[-1]
+        first, last = self.tags[0], self.tags[-1]
         if first == last:
-            return str(first)
-        return f"{first}–{last}" if last - first + 1 == len(self.numbers) else f"{first}…"
+            return first
+        whole = first.isdecimal() and last.isdecimal() and int(last) - int(first) + 1 == len(self.tags)
+        return f"{first}–{last}" if whole else f"{first}…"
 
 
 def moving_ship(view: View) -> ShipView | None:
@@ -52,14 +53,14 @@ def port_of(view: View) -> str:
 
 
 def targets(board: Board, choices: Sequence[Choice]) -> list[Target]:
-    """The places of all answers that have one on the chart, in the order of their numbers."""
+    """The places of all answers that have one on the chart, in the order of the page."""
     found: dict[str, Target] = {}
     for choice in choices:
         key, target = _target(board, choice)
         if target is None:
             continue
         target = found.setdefault(key, target)
-        target.numbers.append(choice.number)
+        target.tags.append(choice.tag)
         target.cards = winds(choice)
     return list(found.values())
 
@@ -148,7 +149,7 @@ def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView
 
 
 def mark(board: Board, found: Sequence[Target], view: View) -> None:
-    """Draw rings, ways, costs and numbers."""
+    """Draw rings, ways, costs and tags."""
     canvas = board.canvas
     moving = moving_ship(view)
     for target in found:
@@ -191,9 +192,9 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
 
 def _tag(board: Board, target: Target) -> None:
     canvas = board.canvas
-    x, y = target.tag
-    if len(target.numbers) == 1:
-        panels.number_disc(canvas, x, y, target.numbers[0], 25 if target.ring else 20)
+    x, y = target.at
+    if len(target.tags) == 1:
+        panels.tag(canvas, x, y, target.text, 25 if target.ring else 20)
     else:
         panels.chip(canvas, x, y, target.text, 28)
     if not target.cards:

@@ -25,7 +25,7 @@ Modules:
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.
 - `panels`  Paper, panel (gold=True: whose turn), pill_ground, plate, well, chip, disc, tick, hourglass,
-            number_disc.
+            tag.
 - `badges`  register(game, emblems), badge(game, seat, size), free_badge.
 - `marks`   brackets, ghost, ring, chosen, hatch, outline (cells of a batch), way, pointer.
 - `frames`  Look, columns, title, pill (Pill, awaited_pill, result_pill), lobby, score_sheet, laurel,

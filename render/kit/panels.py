@@ -173,12 +173,20 @@ def hourglass(radius: int = 20) -> Sprite:
     return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
 
 
-def number_disc(
-    canvas: Canvas, x: float, y: float, number: int, radius: int = 24, chosen: bool = False
-) -> None:
-    """The number of an answer: an ivory number in an ink disc; with the colours swapped if it is chosen."""
+def tag_width(tag: str, radius: int = 24) -> int:
+    """The width that `tag` will have: that of a disc, or of a plate if it is a long name."""
+    if tag.isdecimal() or len(tag) < 3:
+        return 2 * radius
+    return max(2 * radius, round(fonts.width(tag, Style(radius, 800)) + radius * 0.9))
+
+
+def tag(canvas: Canvas, x: float, y: float, text: str, radius: int = 24, chosen: bool = False) -> None:
+    """The tag of an answer, ivory on ink around (x, y); with the colours swapped if it is chosen."""
     fill, ink = (IVORY, INK) if chosen else (INK, IVORY)
-    canvas.centre(disc(radius, fill, ink if chosen else IVORY, 3, INK), x, y)
-    text = str(number)
-    size = round(radius * (1.25 if len(text) < 2 else 1.0 if len(text) < 3 else 0.8))
-    canvas.middle(x, y, text, Style(size, 800), ink, "centre")
+    wide = tag_width(text, radius)
+    if wide > 2 * radius:
+        canvas.centre(chip_ground(wide, 2 * radius - 4, fill, ink), x, y)
+    else:
+        canvas.centre(disc(radius, fill, ink, 3, INK), x, y)
+    size = 1.25 if len(text) < 2 else 0.8 if text.isdecimal() and len(text) > 2 else 1.0
+    canvas.middle(x, y, text, Style(round(radius * size), 800), ink, "centre")

@@ -45,7 +45,7 @@ def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
     for choice in scene.choices:
         notes = [w.say(effect, seated) for effect in choice.offer.effects]
         tail = f" ({'; '.join(notes)})" if notes else ""
-        lines.append(f"{choice.number}: {w.say(choice.offer.label, seated)}{tail}.")
+        lines.append(f"{choice.tag}: {w.say(choice.offer.label, seated)}{tail}.")
     return lines
 
 

@@ -109,7 +109,7 @@ def _pairs(canvas: Canvas, view: PyramidsView, pairs: Sequence[Choice], foot: in
         left = x + (step - 2 * wide - 6) / 2
         for k, card in enumerate(two):
             canvas.put(mini(card, PAIR), left + k * (wide + 6), foot + 66)
-        panels.number_disc(canvas, left + wide + 3, foot + 36, choice.number, 26)
+        panels.tag(canvas, left + wide + 3, foot + 36, choice.tag, 26)
         holds(canvas, x + 12, foot + 66 + high + 12, step - 24, two, 28, 2)
 
 
@@ -145,7 +145,7 @@ def paint_take(scene: Scene) -> Canvas:
     tall = own.height + 40
     canvas = Canvas(wall(foot + max(tall, 334) + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
-    numbers = {choice.move.card: choice.number for choice in scene.choices if isinstance(choice.move, Take)}
+    tags = {choice.move.card: choice.tag for choice in scene.choices if isinstance(choice.move, Take)}
     step = at.width + 40
     y = TOP + 8
     for i, card in enumerate(view.display):
@@ -153,12 +153,12 @@ def paint_take(scene: Scene) -> Canvas:
         canvas.put(cards.card(card, TAKE), x, y)
         canvas.put(panels.plate(at.width, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
         holds(canvas, x + 8, y + at.height + 17, at.width - 16, [card], 32)
-        _target(canvas, x, y, at.width, at.height, numbers.get(card.serial))
+        _target(canvas, x, y, at.width, at.height, tags.get(card.serial))
     x = MARGIN + 10 + 4 * step
     wide = WIDTH - MARGIN - 10 - x
     if view.pile:
         canvas.put(cards.back(wide - 12, at.height - 12, 4), x, y)
-        _target(canvas, x, y, wide, at.height, numbers.get(0))
+        _target(canvas, x, y, wide, at.height, tags.get(0))
         canvas.put(panels.plate(wide, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
         text, style = fit(w("py-pic-pile", count=view.pile), Style(28, 700), wide - 16, (28, 26, 24, 22))
         canvas.middle(x + wide / 2, y + at.height + 34, text, style, INK, "centre")
@@ -166,11 +166,11 @@ def paint_take(scene: Scene) -> Canvas:
     return canvas
 
 
-def _target(canvas: Canvas, x: float, y: float, width: int | float, height: int, number: int | None) -> None:
-    if number is None:
+def _target(canvas: Canvas, x: float, y: float, width: int | float, height: int, tag: str | None) -> None:
+    if tag is None:
         return
     canvas.put(marks.ring(round(width), height, 8, 2), x, y)
-    panels.number_disc(canvas, x + width / 2, y + 2, number, 28)
+    panels.tag(canvas, x + width / 2, y + 2, tag, 28)
 
 
 def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.pyramids.moves import CELL_NAMES, COLUMNS, SIDES, Extra, Place, Take
+from bot.games.pyramids.moves import COLUMNS, SIDES, Extra, Place, Take
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, words
@@ -95,7 +95,8 @@ def paint_marks(scene: Scene) -> Canvas:
         own_card(canvas, scene, view, side, choices)
     for choice in singles:
         at = cards.spot(LEFTS[choice.move.side], TOP, CELL, choice.move.cells[0])
-        panels.number_disc(canvas, at[0] - CELL / 2 + 21, at[1] - CELL / 2 + 21, choice.number, 20)
+        inset = panels.tag_width(choice.tag, 20) / 2 + 1
+        panels.tag(canvas, at[0] - CELL / 2 + inset, at[1] - CELL / 2 + 21, choice.tag, 20)
     side_panel(canvas, scene, view, w, SIDE[0], TOP, SIDE[1], CARD.height + 44)
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, tall, PAPER), MARGIN, FOOT)
     if choices:
@@ -114,7 +115,7 @@ def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle:
     text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30, 28, 26, 24, 22))
     left = right - fonts.width(text, style)
     canvas.middle(left, middle, text, style)
-    panels.number_disc(canvas, left - 34, middle, choice.number, 22)
+    panels.tag(canvas, left - 34, middle, choice.tag, 22)
 
 
 # --- Cards -------------------------------------------------------------------------------------------------
@@ -214,7 +215,7 @@ def _thumb(
     assert card is not None
     radius = 26 if cell > 24 else 23 if cell > 18 else 19
     column = 86 if cell > 24 else 80
-    panels.number_disc(canvas, x + column / 2 - 4, y + radius, choice.number, radius)
+    panels.tag(canvas, x + column / 2 - 4, y + radius, choice.tag, radius)
     canvas.put(mini(card, cell, choice.move.cells), x + column, y)
     found = gains(view, choice.offer.effects, player.sheet.skulls)
     top = y + 2 * radius + 8
@@ -230,13 +231,13 @@ def _thumb(
 
 
 def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float, width: float) -> None:
-    """Draw a single cell: number, name, gain."""
+    """Draw a single cell: its tag, its gain."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     middle = y + 28
-    panels.number_disc(canvas, x + 22, middle, choice.number, 21)
-    name = f"{SIDES[choice.move.side]}.{CELL_NAMES[choice.move.cells[0]]}"
-    left = x + 52 + canvas.middle(x + 52, middle, name, Style(26, 700)) + 10
+    wide = panels.tag_width(choice.tag, 22)
+    panels.tag(canvas, x + 4 + wide / 2, middle, choice.tag, 22)
+    left = x + wide + 18.0
     for kind, text in gains(view, choice.offer.effects, player.sheet.skulls):
         canvas.put(symbol(kind, 38), left, middle - 19)
         fitted, style = fit(text, Style(26, 800), x + width - left - 42, (26, 24, 22))

@@ -14,7 +14,7 @@ IMAGINING = [key for key, rules in ALL.items() if isinstance(rules, Imagines)]
 
 
 def test_which_games_know_it() -> None:
-    assert {"golden_horn", "bora_bora", "edo", "ferry"} <= set(IMAGINING)
+    assert {"golden_horn", "pyramids", "bora_bora", "edo", "ferry"} <= set(IMAGINING)
 
 
 @pytest.mark.parametrize("game", ALL)

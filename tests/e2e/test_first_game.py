@@ -115,7 +115,7 @@ async def test_the_marks_have_their_meanings(app: SandboxApp) -> None:
     match = await app.open("golden_horn", ("Ada", "Bruno"))
     await match.delivered()
     page = await match.people[0].press(control(match.board(), "see"), match.board())
-    assert "`1` **Ship.**" in page.text
+    assert "`a` **Ship.**" in page.text
     assert page.message.files
     rules = await match.people[0].slash("rules")
     assert rules.message.files, "a chapter has a small picture of the match"

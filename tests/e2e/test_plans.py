@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from bot.match.play import orders
 from bot.sandbox.person import Answer, Scripted, text_of, usable
-from bot.store import plans
+from bot.store import due, plans
 from bot.text import words
 from tests.e2e.players import answer_one, play_by_moves, press_verb
-from tests.e2e.sandbox_app import SandboxApp
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 SAY = words("en")
 
@@ -66,6 +69,102 @@ async def test_from_trying_out_to_a_standing_order(app: SandboxApp) -> None:
     assert match.board().pings == [bruno.id], "one that cannot be played calls its player"
     page = await bruno.slash("turn", match=match.number)
     assert SAY("page-plan-dropped-all") in page.text
+
+
+async def ordered(app: SandboxApp, person: Scripted, match: Match, rng: random.Random) -> Answer:
+    """Try the next turn out and make it a standing order."""
+    page = await press_verb(person, await person.slash("turn", match=match.number), "try")
+    assert page is not None
+    page = await press_verb(person, await tried(person, page, rng), "order")
+    assert page is not None
+    assert SAY("page-plan-ordered") in page.text
+    return page
+
+
+async def test_a_standing_order_is_played(app: SandboxApp) -> None:
+    """Bruno is not called; the log says that it was an order; Ada is called at once."""
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada, bruno = match.people
+    rng = random.Random(4)
+    await ordered(app, bruno, match, rng)
+    await play_by_moves(ada, match, rng)
+    assert app.running is not None
+    await app.running.scheduler.drain()
+    await match.delivered()
+    assert await match.awaited() == [ada]
+    assert match.board().pings == [ada.id]
+    assert not any(bruno.id in message.pings for message in match.messages()), "nobody calls Bruno"
+    assert SAY("log-ordered") in (await ada.slash("table log", match=match.number)).text
+    page = await bruno.slash("turn", match=match.number)
+    assert "Your standing order" not in page.text, "it is played once"
+
+
+async def test_one_that_shows_a_hand_looks_like_an_answer(
+    app: SandboxApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bruno is called as always, nothing is played at once, and neither board nor log speaks of an order."""
+    monkeypatch.setattr(orders, "is_secret", lambda rules, state, plan: True)
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada, bruno = match.people
+    rng = random.Random(4)
+    await ordered(app, bruno, match, rng)
+    await play_by_moves(ada, match, rng)
+    assert app.running is not None
+    await app.running.scheduler.drain()
+    await match.delivered()
+    assert await match.awaited() == [bruno], "it waits as a person would"
+    assert match.board().pings == [bruno.id]
+    async with app.services.context.store.write() as db:
+        await due.plan(db, match.number, due.ORDER, 1, 0)  # the time has passed
+    await app.running.scheduler.drain()
+    await match.delivered()
+    assert await match.awaited() == [ada]
+    assert SAY("log-ordered") not in (await ada.slash("table log", match=match.number)).text
+
+
+async def test_what_is_sealed_is_tried_again(app: SandboxApp) -> None:
+    """While the others decide, another choice can be tried, and taken in place of the sealed one."""
+    match = await app.open("pyramids", ("Ada", "Bruno"))
+    ada, _ = match.people
+    rng = random.Random(2)
+    await play_by_moves(ada, match, rng)
+    before = len(match.messages())
+    sealed = await ada.slash("turn", match=match.number)
+    assert SAY("page-sealed") in sealed.text
+    page = await press_verb(ada, sealed, "try")
+    assert page is not None
+    assert not any(":order:" in one["custom_id"] for one in usable(page.message))
+    chosen = next(one for one in usable(page.message) if ":tryans:" in one["custom_id"])
+    if "options" in chosen:
+        page = await ada.choose(chosen["options"][-1]["value"], page, select=chosen["custom_id"])
+    else:
+        page = await ada.press(chosen["custom_id"], page)
+    page = await press_verb(ada, page, "keepplan")
+    assert page is not None
+    assert SAY("page-confirm-title") in page.text
+    page = await press_verb(ada, page, "confirm")
+    assert page is not None
+    assert not page.failed
+    await match.delivered()
+    assert len(match.messages()) == before, "nobody hears that it was changed"
+
+
+async def test_a_what_if_on_a_match_that_moved_on(app: SandboxApp) -> None:
+    """It is said, and shown anew from the position as it is now."""
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada, bruno = match.people
+    page = await press_verb(bruno, await bruno.slash("turn", match=match.number), "try")
+    assert page is not None
+    await play_by_moves(ada, match, random.Random(4))
+    chosen = next(one for one in usable(page.message) if ":try" in one["custom_id"])
+    value = chosen["options"][0]["value"] if "options" in chosen else None
+    late = (
+        await bruno.press(chosen["custom_id"], page)
+        if value is None
+        else await bruno.choose(value, page, select=chosen["custom_id"])
+    )
+    assert SAY("table-late") in late.text
+    assert SAY("page-try-title") in late.text
 
 
 async def test_a_position_of_the_past(app: SandboxApp) -> None:

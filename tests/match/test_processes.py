@@ -113,6 +113,18 @@ def _jobs(worker: OutboxWorker) -> list[Delivery]:
     return worker._sender.jobs
 
 
+async def test_a_guided_match_is_opened_once(two: Two) -> None:
+    """Somebody presses twice, and Discord gives the presses to two processes."""
+    place = Place(None, 700)
+    for game in ("pyramids", "golden_horn"):  # Ann is unknown at first
+        both = [
+            app.services.lessons.open(ANN, game, place, "en", key=key)
+            for app, key in zip(two[:2], "ab", strict=True)
+        ]
+        first, second = await asyncio.gather(*both)
+        assert first.match == second.match
+
+
 async def died_sending(two: Two) -> None:
     """The process of shard 1 has claimed a message, and died while it was sent."""
     await two.lobby()

@@ -167,7 +167,7 @@ def test_two_kinds_of_answers_fill_two_menus(games: dict[int, list[Shot]]) -> No
     for key in ("bb-ask-place", "bb-ask-use", "bb-ask-trade"):
         shot = questions(RULES, games[4])[key]
         scene = private(RULES, shot, waiting(shot), "el", LONG_NAMES, page=25)
-        more = tuple(replace(one, number=one.number + 25) for one in scene.choices)
+        more = tuple(replace(one, tag=f"{one.tag}x") for one in scene.choices)
         checked(replace(scene, choices=(*scene.choices, *more)[:50]))
 
 

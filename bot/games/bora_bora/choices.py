@@ -33,18 +33,18 @@ def offer(board: Board, state: State, seat: Seat, move: m.Move) -> Offer:
         case m.Hut(space):
             return _hut(state, space)
         case m.Space(space):
-            return Offer(fact("bb-do-space", space=space), _neighbours(board, state, space))
+            return Offer(fact("bb-do-space", space=space), _neighbours(board, state, space), name=space)
         case m.Red(how):
             return _red(board, state, how)
         case m.Slot(sex, slot):
             return _slot(board, state, seat, sex, slot)
         case m.Home(space):
             last = () if space <= SPACE_12 else (fact("bb-effect-closes-12"),)
-            return Offer(fact("bb-do-home", space=space), last)
+            return Offer(fact("bb-do-home", space=space), last, name=str(space))
         case m.Trade():
             return _trade(board, state, move)
         case m.Priest(slot):
-            return Offer(fact("bb-do-priest", slot=slot), _pushes(state, slot))
+            return Offer(fact("bb-do-priest", slot=slot), _pushes(state, slot), name=str(slot))
         case m.Building(number):
             points = board.building_points(state.round)
             return Offer(fact("bb-do-building", number=number), (fact("bb-effect-points", points=points),))
@@ -162,7 +162,7 @@ def _gains(gain: str) -> Fact:
 def _hut(state: State, space: int) -> Offer:
     huts = state.active.spots[space - 1].huts
     effects = (fact("bb-effect-frees"),) if huts == 1 else (fact("bb-effect-huts-left", count=huts - 1),)
-    return Offer(fact("bb-do-hut", space=space), effects)
+    return Offer(fact("bb-do-hut", space=space), effects, name=str(space))
 
 
 def _neighbours(board: Board, state: State, space: str) -> tuple[Fact, ...]:
@@ -183,7 +183,8 @@ def _slot(board: Board, state: State, seat: Seat, sex: str, slot: int) -> Offer:
     effects = [terms.does(kind, board.value(kind, tiles, False))]
     if tiles > 1:
         effects.append(fact("bb-effect-together", tiles=tiles))
-    return Offer(fact("bb-do-slot", slot=slot, person=terms.person(board, name)), tuple(effects))
+    label = fact("bb-do-slot", slot=slot, person=terms.person(board, name))
+    return Offer(label, tuple(effects), name=str(slot))
 
 
 def _use(board: Board, state: State, seat: Seat, move: m.Use | m.Green) -> Offer:
@@ -228,7 +229,7 @@ def _material(board: Board, state: State, kind: str) -> Offer:
 
 
 def _carry(space: int) -> Offer:
-    return Offer(fact("bb-do-carry", space=space), (fact("bb-effect-frees"),))
+    return Offer(fact("bb-do-carry", space=space), (fact("bb-effect-frees"),), name=str(space))
 
 
 def _trade(board: Board, state: State, move: m.Trade) -> Offer:

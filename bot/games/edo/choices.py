@@ -72,7 +72,7 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
     """A legal move with its costs and gains."""
     match move:
         case City(city):
-            return Offer(fact("edo-offer-city", city=terms.place(board, city)), _near(board, city))
+            return Offer(fact("edo-offer-city", city=terms.place(board, city)), _near(board, city), name=city)
         case Bundle(bundle):
             goods = terms.amounts(board.data.bundles[bundle])
             return Offer(fact("edo-offer-bundle", bundle=bundle, goods=goods))
@@ -82,7 +82,7 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
         case Name(land):
             return Offer(fact("edo-offer-land", land=terms.land(land)))
         case Send(space):
-            return Offer(fact("edo-offer-send", place=terms.place(board, space)))
+            return Offer(fact("edo-offer-send", place=terms.place(board, space)), name=space)
         case Act() | Crew() | Ask() | Back():
             return _plan_offer(board, state, seat, move)
         case Walk(who, end):
@@ -95,7 +95,7 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
         case Claim(_, city):
             ryo = dict(income_of(board, state, city))[seat]
             label = fact("edo-offer-claim", city=terms.place(board, city))
-            return Offer(label, (_gain("ryo", ryo),), _group("privilege"))
+            return Offer(label, (_gain("ryo", ryo),), _group("privilege"), name=city)
         case Redeem(_, goods):
             label = fact("edo-offer-redeem", goods=terms.amount(goods, 1))
             return Offer(label, (_gain(goods, 1),), _group("privilege"))
@@ -152,6 +152,7 @@ def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> O
         fact(f"edo-offer-walk-{mover}", start=terms.place(board, start), end=terms.place(board, end)),
         (fact("edo-effect-price", ryo=cost),),
         _ways(board, mover, start, end),
+        name=end,
     )
 
 
@@ -171,7 +172,7 @@ def _wage_offer(board: Board, state: State, seat: Seat, move: Pay | Withdraw | H
             cost = (fact("edo-effect-cost", goods=(terms.amount("rice", count * wage),)),)
             return Offer(fact("edo-offer-pay", count=count), cost)
         case Withdraw(space):
-            return Offer(fact("edo-offer-withdraw", place=terms.place(board, space)))
+            return Offer(fact("edo-offer-withdraw", place=terms.place(board, space)), name=space)
         case Home():
             return Offer(fact("edo-offer-home", count=len(player.samurai)))
         case Discard(goods):
@@ -190,14 +191,16 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             label = fact(
                 "edo-offer-produce-full" if full else "edo-offer-produce", place=terms.place(board, space)
             )
-            return Offer(label, (_gain(PRODUCTS[action.do][1], amount),))
+            return Offer(label, (_gain(PRODUCTS[action.do][1], amount),), name=space)
         case Build():
             return _build_offer(board, state, seat, move)
         case Gate(gate):
-            return Offer(fact("edo-offer-gate", place=terms.place(board, gate)), (), _group("gate"))
+            return Offer(
+                fact("edo-offer-gate", place=terms.place(board, gate)), (), _group("gate"), name=gate
+            )
         case Travel(start, end):
             ways = {"start": terms.place(board, start), "end": terms.place(board, end)}
-            return Offer(fact("edo-offer-ride", **ways), (), _ways(board, "samurai", start, end))
+            return Offer(fact("edo-offer-ride", **ways), (), _ways(board, "samurai", start, end), name=end)
         case Disperse(space):
             return _disperse_offer(board, state, space)
         case Meet(marker):
@@ -237,7 +240,9 @@ def _build_offer(board: Board, state: State, seat: Seat, move: Build) -> Offer:
     if known.weight:
         weight = weights(board, state, move.at).get(seat, 0) + known.weight
         effects.append(fact("edo-effect-weight", weight=weight))
-    return Offer(label, tuple(effects), fact("edo-group-build", place=terms.place(board, move.at)))
+    return Offer(
+        label, tuple(effects), fact("edo-group-build", place=terms.place(board, move.at)), name=move.at
+    )
 
 
 def _disperse_offer(board: Board, state: State, space: str) -> Offer:
@@ -246,7 +251,7 @@ def _disperse_offer(board: Board, state: State, space: str) -> Offer:
         fact("edo-effect-markers", count=reward_of(board, state, space)),
     )
     label = fact("edo-offer-disperse", place=terms.place(board, space), count=ronin_on(state, space))
-    return Offer(label, effects, _group("ronin"))
+    return Offer(label, effects, _group("ronin"), name=space)
 
 
 def _meet_offer(board: Board, state: State, marker: str) -> Offer:

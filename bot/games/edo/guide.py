@@ -64,6 +64,7 @@ GUIDE: Final = Guide(
         "edo-see-action",
     ),
     lesson=Lesson(
+        rounds=2,
         setup=frozenset({"edo-ask-draft-any", "edo-ask-draft-city", "edo-ask-draft-bundle"}),
         advice={
             "edo-ask-act": Advice("edo-learn-act", ("edo-see-card",)),

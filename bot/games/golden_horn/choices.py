@@ -69,18 +69,20 @@ def _offer_raid(board: Board, state: State, raid: Raid) -> Offer:
             fact("gh-effect-gain", colour=terms.colour(ship.cargo)),
             fact("gh-effect-left", ship=raid.ship, count=ship.cubes - 1),
         ),
+        name=raid.ship,
     )
 
 
 def _offer_ship(board: Board, state: State, at: int) -> Offer:
-    ship = state.ships[at]
-    label = fact("gh-do-ship", ship=board.ships[at].id, place=terms.place(board.route[ship.node].id))
+    ship, name = state.ships[at], board.ships[at].id
+    label = fact("gh-do-ship", ship=name, place=terms.place(board.route[ship.node].id))
     if board.main_port(ship.node):
-        return Offer(label, (fact("gh-effect-must-load"),))
+        return Offer(label, (fact("gh-effect-must-load"),), name=name)
     heads = fact("gh-effect-heads", direction=terms.direction(ship.direction))
     if not ship.cubes:
-        return Offer(label, (heads, fact("gh-effect-empty")))
-    return Offer(label, (heads, fact("gh-effect-cargo", count=ship.cubes, colour=terms.colour(ship.cargo))))
+        return Offer(label, (heads, fact("gh-effect-empty")), name=name)
+    cargo = fact("gh-effect-cargo", count=ship.cubes, colour=terms.colour(ship.cargo))
+    return Offer(label, (heads, cargo), name=name)
 
 
 def _offer_load(board: Board, state: State, seat: Seat, move: Load) -> Offer:
@@ -110,6 +112,7 @@ def _offer_sail(board: Board, state: State, end: int) -> Offer:
     return Offer(
         fact("gh-do-sail", place=terms.place(board.route[end].id)),
         tuple(_sail_effects(board, state, head.ship, way)),
+        name=board.route[end].id,
     )
 
 

@@ -43,6 +43,7 @@ GUIDE: Final = Guide(
         "gh-see-warehouse",
     ),
     lesson=Lesson(
+        rounds=8,
         options={"start_seat": "1"},
         advice={
             "gh-ask-turn": Advice(

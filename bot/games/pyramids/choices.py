@@ -7,7 +7,7 @@ from bot.games.pyramids import terms
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.events import Gain
 from bot.games.pyramids.marking import begin, go_on
-from bot.games.pyramids.moves import Back, Extra, Keep, Place, PyramidsMove, Take, names_of
+from bot.games.pyramids.moves import SIDES, Back, Extra, Keep, Place, PyramidsMove, Take, names_of
 from bot.games.pyramids.narration import gains
 from bot.games.pyramids.state import Batch, State
 
@@ -42,7 +42,7 @@ def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
         case Take(0):
             return Offer(fact("py-offer-top", pile=len(state.pile)))
         case Take(serial):
-            return Offer(fact("py-offer-take", card=terms.card(serial)), _things(serial))
+            return Offer(fact("py-offer-take", card=terms.card(serial)), _things(serial), name=str(serial))
         case Back():
             return Offer(fact("py-offer-back"))
         case _:
@@ -53,7 +53,8 @@ def _marks(key: str, batch: Batch, gain: Gain, round: int) -> Offer:
     """An offer to mark cells. The group in a menu is the card."""
     cells = names_of(batch.mask, " ")
     label = fact(key, card=batch.serial, side=terms.SIDES[batch.side], cells=cells)
-    return Offer(label, gains(gain, batch.serial, round), terms.card(batch.serial))
+    name = "" if key == "py-offer-shape" else f"{SIDES[batch.side]}.{cells}"
+    return Offer(label, gains(gain, batch.serial, round), terms.card(batch.serial), name=name)
 
 
 def _holds(serial: int) -> Fact:

@@ -69,6 +69,7 @@ class Pyramids:
 
     to_act = staticmethod(turns.to_act)
     may_change = staticmethod(turns.may_change)
+    imagine = staticmethod(turns.imagine)
     moves = staticmethod(legal.moves)
     weights = staticmethod(legal.weights)
 

@@ -46,6 +46,17 @@ def may_change(state: State) -> tuple[Seat, ...]:
     return ()
 
 
+def imagine(state: State, seat: Seat) -> State | None:
+    """The state as if it were the seat's turn to replace a card, for plans.
+
+    None: it replaces none in this turn, and nobody knows the next expedition card.
+    """
+    if state.phase != "pick" or seat not in state.picks or picks_by_itself(state):
+        return None
+    mine = tuple(one for one in state.picks if one == seat)
+    return replace(state, picks=(*mine, *(one for one in state.picks if one != seat)))
+
+
 def take_back(state: State, seat: Seat, move: Back) -> Played:
     """Take back the whole own submission (PY-11.1)."""
     if state.phase == "keep":

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
 from bot.core import read as core_read
@@ -22,13 +21,15 @@ from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.engine.replay import Standing, standing
 from bot.match.errors import NoLesson, UnknownGame
+from bot.match.guided import is_guided, note_of
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import open_lobby, settled
 from bot.match.models import Brief, Person, Place
+from bot.match.people import records
 from bot.match.rows import Match
 from bot.match.timing.time_control import DEFAULT, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
-from bot.store import matches, steps
+from bot.store import matches, people, steps
 
 LEVEL: Final = "easy"
 
@@ -56,6 +57,8 @@ class Lessons:
         server).
         """
         lesson = lesson_of(game, self.context)
+        await records.met(tx.db, person, tx.now)
+        await people.lock(tx.db, [person.user])  # two processes at once: one opens it, the other finds it
         for number in await matches.of_user(tx.db, person.user, over=False):
             match = await tx.load(number)
             if match.row.game == game and await _is_lesson(tx, number):
@@ -69,7 +72,7 @@ class Lessons:
             time_control=written(DEFAULT),
         )
         await sit_down(tx, LEVEL, lesson.seats - 1)
-        await steps.note(tx.db, _note(brief.match), "1", tx.now)
+        await steps.note(tx.db, note_of(brief.match), "1", tx.now)
         await deal(tx, lesson)
         return await tx.brief()
 
@@ -78,7 +81,7 @@ class Lessons:
         """Whether the match is a guided one of this person. Raises: UnknownMatch."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            return match.seat_of(user) is not None and await _noted(db, match_id)
+            return match.seat_of(user) is not None and await is_guided(db, match_id)
 
     @read
     async def stage(self, match_id: int, user: int, draft: Sequence[str]) -> Stage | None:
@@ -87,7 +90,7 @@ class Lessons:
         Raises: as `Play.preview`.
         """
         async with self.context.reading() as db:
-            if not await _noted(db, match_id):
+            if not await is_guided(db, match_id):
                 return None
             match = await self.context.load(db, match_id)
             seat = match.running_seat(user).seat
@@ -105,17 +108,9 @@ def lesson_of(game: str, context: Context) -> Lesson:
     return package.guide.lesson
 
 
-def _note(match: int) -> str:
-    return f"{steps.NOTE}lesson:{match}"
-
-
 async def _is_lesson(tx: Tx, match: int) -> bool:
     async with tx.reading() as db:
-        return await _noted(db, match)
-
-
-async def _noted(db: AsyncConnection, match: int) -> bool:
-    return await steps.remembered(db, _note(match)) is not None
+        return await is_guided(db, match)
 
 
 def _stage(match: Match, seat: int, log: Sequence[Standing], draft: Sequence[str]) -> Stage:

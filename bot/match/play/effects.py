@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Seat
+from bot.core import CHANCE, AnyRules, Seat, Term, fact
 from bot.core.sealed import opens, simultaneous
 from bot.match import clocks
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, ViewerLogs
+from bot.match.guided import is_taught
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
@@ -181,13 +182,16 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     match = tx.match
     rules, row, now = match.rules, match.row, tx.now
     result = meaning(rules, match.seats, change)
+    taught = not result.over and await is_taught(tx.db, match, change.state)
+    if taught:
+        result = replace(result, to_act=(), fresh=(), pings=(), hands=(), over=True, post=True, refresh=False)
     last = change.rows[-1].n if change.rows else row.steps
     values: dict[str, object] = {
         "steps": last,
         "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
         "public_version": row.public_version + result.raised,
         **({"moved_at": now} if result.raised else {}),
-        **({"state": "over", "ended_at": now} if result.over else {}),
+        **({"state": "ended" if taught else "over", "ended_at": now} if result.over else {}),
         **columns,
     }
     await tx.change(**values)
@@ -198,13 +202,16 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await matches.set_turns(tx.db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
     await clocks.turns(tx, actor=change.actor, to_act=result.to_act, new=_new_turns(rules, change, result))
     if result.over:
-        score = rules.score(change.state)
+        score = None if taught else rules.score(change.state)
         if score is not None:
             await tally.record(tx, score)
         await orders.forget(tx)
         await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
     at_once = await _orders(tx, change, result)
     await _enqueue(tx, change, result, last, {seat: token for seat, token, *_ in new}, at_once)
+    if taught:
+        async with tx.enqueue() as out:
+            out.notice(fact("learn-done", game=Term(f"{rules.prefix}-title")))
     tx.then.append(partial(remember, tx.context.positions, match, change))
     return result
 

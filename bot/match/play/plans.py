@@ -60,20 +60,28 @@ class Plans:
         async with tx.reading() as db:
             state = await self._position(db, tx.match, seat, n)
             found = preview_of(tx.match, seat, state, moves)
+            now = seat.awaited or await self._has_sealed(db, tx.match, seat)
         await tx.write()
         await plans.put(tx.db, match_id, seat.seat, plans.TRY, found.moves, str(n), tx.now)
-        return Trial(preview=found, n=n, awaited=seat.awaited)
+        return Trial(preview=found, n=n, awaited=now)
 
     # -- for the next turn -------------------------------------------------------------------------------
 
     @change
     async def keep(self, tx: Tx, match_id: int, user: int, /) -> None:
-        """Keep what is tried out as the draft of the next turn; of a turn that has begun, at once.
+        """Keep what is tried out as the draft of the next turn; of a turn that has begun, or instead of what
+        is sealed, at once.
 
         Raises: as `trial`; NoPlan: nothing is tried out.
         """
         seat = tx.running_seat(user)
         moves = await self._tried(tx, seat)
+        if await self._has_sealed(tx.db, tx.match, seat):
+            state = await self.context.positions.state(tx.db, tx.match)
+            back = next(iter(tx.match.rules.moves(state, seat.seat)))
+            text = msgspec.json.encode((str(back), *moves)).decode()
+            await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+            return
         if seat.awaited:
             await steps.drop_draft(tx.db, match_id, seat.seat)
         await plans.put(tx.db, match_id, seat.seat, plans.KEPT, moves, "", tx.now)
@@ -88,7 +96,7 @@ class Plans:
         moves = await self._tried(tx, seat)
         state = await self._position(tx.db, tx.match, seat, 0)
         whole = preview_of(tx.match, seat, state, moves).status in ("complete", "chance")
-        if seat.awaited or not whole:
+        if seat.awaited or not whole or await self._has_sealed(tx.db, tx.match, seat):
             raise NoPlan
         await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
         await plans.put(tx.db, match_id, seat.seat, plans.ORDER, moves, "", tx.now)
@@ -222,7 +230,12 @@ class Plans:
         state = await self._position(db, match, seat, n)
         possible = legal_part(match, seat, state, moves)
         found = preview_of(match, seat, state, possible)
-        return Trial(preview=found, n=n, awaited=seat.awaited, lost=len(moves) - len(possible))
+        now = seat.awaited or await self._has_sealed(db, match, seat)
+        return Trial(preview=found, n=n, awaited=now, lost=len(moves) - len(possible))
+
+    async def _has_sealed(self, db: AsyncConnection, match: Match, seat: SeatRow) -> bool:
+        """Whether the seat has sealed something that it may still change."""
+        return seat.seat in match.rules.may_change(await self.context.positions.state(db, match))
 
     async def _tried(self, tx: Tx, seat: SeatRow) -> tuple[str, ...]:
         """What is tried out from now, as far as it is possible. Raises NoPlan, NothingToTry."""

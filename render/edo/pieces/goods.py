@@ -252,4 +252,4 @@ def amount(
 
 def tag(canvas: Canvas, x: float, y: float, number: int, radius: int = 24) -> None:
     """Draw the number of an answer."""
-    panels.number_disc(canvas, x, y, number, radius)
+    panels.tag(canvas, x, y, str(number), radius)

@@ -28,7 +28,7 @@ def samples() -> Iterator[Image.Image]:
         for seat in range(4):
             canvas.put(badges.badge(GAME, seat, 56), 60 + 780 * n + 80 * seat, 580)
             canvas.put(badges.badge(GAME, seat, 96), 60 + 780 * n + 120 * seat, 680)
-        panels.number_disc(canvas, 600 + 780 * n, 500, 7)
+        panels.tag(canvas, 600 + 780 * n, 500, "7")
         canvas.centre(panels.tick(18), 660 + 780 * n, 500)
         canvas.centre(laurel(188), 660 + 780 * n, 720)
     yield canvas.image

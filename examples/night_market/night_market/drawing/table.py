@@ -59,7 +59,7 @@ def _head(canvas: Canvas, scene: Scene, view: View, w: Words, names: Sequence[st
 def _lot(
     canvas: Canvas, y: int, view: View, w: Words, names: Sequence[str], choices: Sequence[Choice]
 ) -> None:
-    """The cards that are laid out, with the numbers of the answers, and who has the tray."""
+    """The cards that are laid out, with the tags of the answers, and who has the tray."""
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, LOT, PAPER)
     canvas.note("nm-see-lot", MARGIN, y, WIDTH - 2 * MARGIN, LOT)
     canvas.words(MARGIN + 30, y + 52, w("nm-pic-lot"), NAME)
@@ -70,18 +70,18 @@ def _lot(
         canvas.middle(WIDTH / 2, y + LOT / 2, text, style, FADED, "centre")
     width = cards.LARGE[0]
     left = WIDTH / 2 - (len(view.lot) * (width + 36) - 36) / 2
-    numbers = {one.move.card: one.number for one in choices if isinstance(one.move, Take)}
+    tags = {one.move.card: one.tag for one in choices if isinstance(one.move, Take)}
     for i, name in enumerate(view.lot):
         x = left + i * (width + 36)
-        _card(canvas, x, y + (LOT - cards.LARGE[1]) / 2, view, name, numbers.get(name), bool(numbers))
+        _card(canvas, x, y + (LOT - cards.LARGE[1]) / 2, view, name, tags.get(name), bool(tags))
 
 
-def _card(canvas: Canvas, x: float, y: float, view: View, name: str, number: int | None, asked: bool) -> None:
+def _card(canvas: Canvas, x: float, y: float, view: View, name: str, tag: str | None, asked: bool) -> None:
     """A large card; while the reader is asked, cards that are no answer are veiled."""
     goods = view.printed.kinds[name[0]]
-    cards.card(canvas, x, y, name, goods, cards.LARGE, veiled=asked and number is None)
-    if number is not None:
-        panels.number_disc(canvas, x + cards.LARGE[0] - 6, y + 6, number)
+    cards.card(canvas, x, y, name, goods, cards.LARGE, veiled=asked and tag is None)
+    if tag is not None:
+        panels.tag(canvas, x + cards.LARGE[0] - 6, y + 6, tag)
 
 
 def _stall(canvas: Canvas, x: int, y: int, width: int, view: View, w: Words, name: str, seat: int) -> None:
@@ -119,17 +119,17 @@ def _stall(canvas: Canvas, x: int, y: int, width: int, view: View, w: Words, nam
 
 
 def _hand(canvas: Canvas, y: int, view: View, w: Words, scene: Scene) -> None:
-    """The reader's own cards with the numbers of the answers, and the sealed bid apart."""
+    """The reader's own cards with the tags of the answers, and the sealed bid apart."""
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, HAND, PAPER)
     canvas.note("nm-see-hand", MARGIN, y, WIDTH - 2 * MARGIN, HAND)
     label, style = fit(w("nm-pic-hand"), NAME, SIDE - 60, (36, 32, 28))
     canvas.words(MARGIN + 30, y + 52, label, style)
-    numbers = {one.move.card: one.number for one in scene.choices if isinstance(one.move, Bid)}
+    tags = {one.move.card: one.tag for one in scene.choices if isinstance(one.move, Bid)}
     top = y + (HAND - cards.LARGE[1]) / 2 + 8
     x = float(MARGIN + SIDE)
     for name in view.hand:
         if name != view.bid:
-            _card(canvas, x, top, view, name, numbers.get(name), bool(numbers))
+            _card(canvas, x, top, view, name, tags.get(name), bool(tags))
             x += cards.LARGE[0] + 26
     if view.bid:
         right = WIDTH - MARGIN - 40 - cards.LARGE[0]
@@ -141,4 +141,4 @@ def _hand(canvas: Canvas, y: int, view: View, w: Words, scene: Scene) -> None:
         if isinstance(one.move, Back):
             text, style = fit(w.say(one.offer.label), Style(30, 700), SIDE - 110, (30, 28, 26, 24, 22))
             canvas.middle(MARGIN + 84, y + HAND / 2, text, style)
-            panels.number_disc(canvas, MARGIN + 50, y + HAND / 2, one.number, 22)
+            panels.tag(canvas, MARGIN + 50, y + HAND / 2, one.tag, 22)

@@ -1,0 +1,165 @@
+"""Draw on an action of a card what it costs from here: prices, what is missing in red, what can be built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.core import Fact
+from bot.games.edo.view import ActionView, EdoView
+from render.edo.pieces import buildings
+from render.edo.pieces.goods import points, symbol
+from render.edo.theme import GOODS, C
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.palette import INK
+from render.scene import Choice
+
+SIZES: Final = (34, 31, 28, 26, 24, 22)
+VEIL: Final = 0.62
+GAP: Final = 6
+"""Between the parts of a price."""
+MARKED: Final = ("yes", "moved")
+"""What can be built has a tick, or an arrow if somebody must move there first."""
+BUILT: Final = {
+    "edo-could-build": "yes",
+    "edo-could-build-moved": "moved",
+    "edo-could-build-short": "short",
+    "edo-could-not-build": "no",
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A number of goods. `lacks`: the reader does not have it."""
+
+    text: str
+    what: str
+    lacks: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a price: what it is for, what it costs, and whether it can be had."""
+
+    parts: tuple[Part, ...]
+    thing: str = ""
+    """A building, "points" for a power point, a kind of goods after an arrow, or nothing."""
+    state: str = ""
+    """One of `BUILT`, or nothing."""
+
+
+def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[Line, ...]:
+    """What an action costs or brings from here, as far as the view and the answer say it."""
+    assert view.viewer is not None
+    effects: Sequence[Fact] = choice.offer.effects if choice is not None else ()
+    match action.do:
+        case "BUILD":
+            return tuple(_builds(view, action, effects))
+        case "TRADE" if view.current is not None:
+            now = view.current
+            pay = [(what, count) for what in GOODS if (count := getattr(now.pay, what))]
+            return (
+                Line(_cost(view, [("ryo", now.price)]), now.goods),
+                Line(_cost(view, pay), "points"),
+            )
+        case "AUTHORIZE" if view.display:
+            prices = [card.price for card in view.display]
+            low, high = min(prices), max(prices)
+            text = str(low) if low == high else f"{low}–{high}"
+            return (Line((Part(text, "ryo", low > view.players[view.viewer].goods.ryo),)),)
+        case "RECRUIT" | "FAVOUR":
+            what, count = ("rice", action.rice) if action.do == "RECRUIT" else ("ryo", action.ryo)
+            return (Line(_cost(view, [(what, count)], "−")),)
+        case "WOOD" | "STONE" | "HARVEST":
+            for one in effects:
+                if one.key == "edo-could-produce":
+                    goods = one.args["goods"]
+                    assert isinstance(goods, Fact)
+                    return (Line((Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-")),)),)
+    return ()
+
+
+def _cost(view: EdoView, cost: Sequence[tuple[str, int]], sign: str = "") -> tuple[Part, ...]:
+    assert view.viewer is not None
+    held = view.players[view.viewer].goods
+    return tuple(Part(f"{sign}{count}", what, count > getattr(held, what)) for what, count in cost if count)
+
+
+def _builds(view: EdoView, action: ActionView, effects: Sequence[Fact]) -> Iterator[Line]:
+    """The buildings of which the reader has one left, as the answer names them."""
+    for one in effects:
+        state = BUILT.get(one.key)
+        building = one.args.get("building")
+        what = getattr(building, "key", "").rpartition("-")[2]
+        if state is None or what not in view.printed.buildings:
+            continue
+        cost = [
+            (goods, max(0, count - action.discount) if goods == "ryo" else count)
+            for goods, count in view.printed.buildings[what].cost
+        ]
+        yield Line(_cost(view, cost), what, state)
+
+
+def _half(size: int) -> int:
+    """The half-size of a symbol beside a number."""
+    return round(size * 0.46)
+
+
+def _wide(what: str, half: int) -> float:
+    return half * (1.5 if what == "ryo" else 2.1)
+
+
+def _width(view: EdoView, line: Line, size: int) -> float:
+    half, style = _half(size), Style(size, 800)
+    wide = sum(fonts.width(part.text, style) + _wide(part.what, half) + GAP for part in line.parts)
+    if line.thing in view.printed.buildings:
+        return wide + 2 * half + 6 + (2 * half if line.state in MARKED else 0)
+    return wide + (4.4 * half if line.thing else 0)
+
+
+def draw(
+    canvas: Canvas, view: EdoView, lines: Sequence[Line], x: float, y: float, room: float, tall: float
+) -> bool:
+    """Draw the lines around (x, y) in a room; returns whether they fit, else nothing is drawn."""
+    size = next(
+        (
+            one
+            for one in SIZES
+            if len(lines) * one * 1.24 <= tall and all(_width(view, line, one) <= room for line in lines)
+        ),
+        0,
+    )
+    if not lines or not size:
+        return False
+    wide, step = max(_width(view, line, size) for line in lines), size * 1.24
+    for k, line in enumerate(lines):
+        _line(canvas, view, line, x - wide / 2, y + (k - (len(lines) - 1) / 2) * step, size)
+    return True
+
+
+def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: int) -> None:
+    assert view.viewer is not None
+    half, style, left = _half(size), Style(size, 800), x
+    if line.thing in view.printed.buildings:
+        canvas.centre(buildings.building(line.thing, view.viewer, half + 2), x + half, y)
+        x += 2 * half + 6
+    for part in line.parts:
+        x += canvas.middle(x, y, part.text, style, C["blood"] if part.lacks else INK) + 2
+        wide = _wide(part.what, half)
+        canvas.centre(symbol(part.what, half), x + wide / 2, y)
+        x += wide + GAP - 2
+    if line.thing == "points" or line.thing in GOODS:
+        canvas.centre(symbol("arrow", half), x + half, y)
+        x += 2.2 * half
+        if line.thing == "points":
+            points(canvas, x + half, y, view.printed.trade, 2 * half)
+        else:
+            canvas.centre(symbol(line.thing, half), x + half, y)
+    if line.state in MARKED:
+        mark = panels.tick(half - 1) if line.state == "yes" else symbol("arrow", half - 1)
+        canvas.centre(mark, x + half, y)
+    elif line.state == "no":
+        canvas.tint(round(left), round(y - half), round(x), round(y + half), C["neutral"], VEIL)
