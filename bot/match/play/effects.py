@@ -65,6 +65,8 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """A new board is due."""
     refresh: bool
     """The newest board is to show that another has decided, or decides again; no more than that is known."""
+    taught: bool = False
+    """It is over because the lesson of a guided match is."""
 
 
 def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
@@ -182,16 +184,15 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     match = tx.match
     rules, row, now = match.rules, match.row, tx.now
     result = meaning(rules, match.seats, change)
-    taught = not result.over and await is_taught(tx.db, match, change.state)
-    if taught:
-        result = replace(result, to_act=(), fresh=(), pings=(), hands=(), over=True, post=True, refresh=False)
+    if not result.over and await is_taught(tx.db, match, change.state):
+        result = replace(result, to_act=(), fresh=(), pings=(), hands=(), over=True, post=True, taught=True)
     last = change.rows[-1].n if change.rows else row.steps
     values: dict[str, object] = {
         "steps": last,
         "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
         "public_version": row.public_version + result.raised,
         **({"moved_at": now} if result.raised else {}),
-        **({"state": "ended" if taught else "over", "ended_at": now} if result.over else {}),
+        **({"state": "ended" if result.taught else "over", "ended_at": now} if result.over else {}),
         **columns,
     }
     await tx.change(**values)
@@ -202,16 +203,13 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await matches.set_turns(tx.db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
     await clocks.turns(tx, actor=change.actor, to_act=result.to_act, new=_new_turns(rules, change, result))
     if result.over:
-        score = None if taught else rules.score(change.state)
+        score = None if result.taught else rules.score(change.state)
         if score is not None:
             await tally.record(tx, score)
         await orders.forget(tx)
         await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
     at_once = await _orders(tx, change, result)
     await _enqueue(tx, change, result, last, {seat: token for seat, token, *_ in new}, at_once)
-    if taught:
-        async with tx.enqueue() as out:
-            out.notice(fact("learn-done", game=Term(f"{rules.prefix}-title")))
     tx.then.append(partial(remember, tx.context.positions, match, change))
     return result
 
@@ -245,7 +243,10 @@ async def _enqueue(
             since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
-                out.parcel()
+                if result.taught:
+                    out.notice(fact("learn-done", game=Term(f"{tx.match.rules.prefix}-title")))
+                else:
+                    out.parcel()
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised

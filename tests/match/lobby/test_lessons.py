@@ -10,7 +10,10 @@ from bot.games.registry import GAMES, PACKAGES
 from bot.match import Place
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.fairness.verify import verify
+from tests.long import long_but
 from tests.match.app import ANN, BEN, MatchApp
+from tests.match.messages import fact_of
+from tests.match.seats.test_computers import turn, until_asked
 
 ALONE = Place(None, 700)
 """Direct messages."""
@@ -81,3 +84,26 @@ async def test_a_game_without_a_lesson(app: MatchApp) -> None:
         with pytest.raises(NoLesson):
             await app.services.lessons.open(ANN, untaught, ALONE, "en")
     assert set(TAUGHT) <= set(GAMES)
+
+
+@pytest.mark.parametrize("game", long_but(TAUGHT, "pyramids"))
+async def test_it_ends_by_itself(app: MatchApp, game: str) -> None:
+    """After the rounds of the lesson, with a kind word and without a result; until then nobody ends it."""
+    lesson = PACKAGES[game].guide.lesson
+    assert lesson is not None
+    brief = await app.services.lessons.open(ANN, game, ALONE, "en")
+    turns = 0
+    while (now := await until_asked(app, brief.match)).state == "running":
+        look = await app.services.views.look(brief.match)
+        assert look.view.round <= lesson.rounds
+        await turn(app, brief.match)
+        turns += 1
+    assert now.state == "ended"
+    assert 3 <= turns <= 40, "about ten minutes"
+    assert not now.awaited
+    jobs = await app.sent()
+    assert [job.kind for job in jobs if job.kind in ("final", "parcel")] == ["final"]
+    [said] = [fact_of(job) for job in jobs if job.kind == "notice"]
+    assert said.key == "learn-done"
+    await app.scheduler.drain()
+    assert (await app.services.lessons.open(ANN, game, ALONE, "en")).match != brief.match
