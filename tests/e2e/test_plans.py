@@ -128,6 +128,7 @@ async def test_what_is_sealed_is_tried_again(app: SandboxApp) -> None:
     ada, _ = match.people
     rng = random.Random(2)
     await play_by_moves(ada, match, rng)
+    await match.delivered()
     before = len(match.messages())
     sealed = await ada.slash("turn", match=match.number)
     assert SAY("page-sealed") in sealed.text
