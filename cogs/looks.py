@@ -27,6 +27,7 @@ from cogs.framework.services import Services, ServingBot
 from cogs.groups import TABLE
 from cogs.ui.board import look_rows
 from cogs.ui.lists import hand_page, log_page, mine_page, status_page
+from cogs.ui.own_page import with_own_page
 from cogs.ui.page import File, Page
 from cogs.ui.speech import match_line, plain_names
 
@@ -83,7 +84,8 @@ async def show_hand(call: Call, match: int) -> None:
     text = in_words(scene)
     if look.hand_missed:
         await call.services.matches.play.hand_shown(match, call.user_id)
-    await call.show(hand_page(call.words, brief, pictures, text, missed=look.hand_missed))
+    page = hand_page(call.words, brief, pictures, text, missed=look.hand_missed)
+    await call.show(page if call.services.web_url is None else with_own_page(call.words, page, match))
 
 
 async def show_mine(call: Call, part: int = 0) -> None:

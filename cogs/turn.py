@@ -18,6 +18,7 @@ from cogs.framework.router import on
 from cogs.lessons import lesson_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
+from cogs.ui.own_page import with_own_page
 from cogs.ui.trying import plan_lines, taken_line
 from cogs.ui.turn import done_page, done_text, hint_line, turn_page, twice_page, waiting_page
 from render.scene import Marked
@@ -100,6 +101,8 @@ async def show_turn(
             guided=lesson is not None,
             others=await _others(call, preview),
         )
+    if call.services.web_url is not None:
+        page = with_own_page(call.words, page, preview.brief.match)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
 
 

@@ -423,6 +423,32 @@ class MatchHere(_Keyed):
     key = "table-import-known"
 
 
+class PageLinkForged(_Keyed):
+    """A link to an own page that was not made here."""
+
+    key = "web-link-forged"
+
+
+class PageLinkUsed(_Keyed):
+    key = "web-link-used"
+
+
+class PageEnded(_Keyed):
+    """The time of a link, or of the page that it opened, is over."""
+
+    key = "web-link-ended"
+
+
+class PageRevoked(_Keyed):
+    key = "web-link-revoked"
+
+
+class PageClosed(_Keyed):
+    """Whoever asks does not sit there, or there is no such match."""
+
+    key = "web-own-closed"
+
+
 class BadFile(UserError):
     """The file cannot be imported. `sentence` tells the operator more than `fact` does."""
 

@@ -32,6 +32,7 @@ _MOMENTS: Final = frozenset(
     (
         *("at", "starts", "ends", "due", "dm_closed_at", "created_at", "done_at", "awaited_since"),
         *("opened_at", "started_at", "ended_at", "moved_at", "paused_at", "imported_at", "written_at"),
+        *("made_at", "revoked_at"),
     )
 )
 """Columns that hold UTC milliseconds."""
@@ -105,6 +106,7 @@ class Privacy:
             ],
             "turns_you_have_taken": rows["turns"],
             "seats_you_have_left": rows["left"],
+            "pages_opened_for_you": rows["page_links"],
             "messages_to_you": rows["outbox"],
             "interactions_of_the_last_day": rows["seen"],
         }

@@ -37,6 +37,7 @@ from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
 from bot.match.watching.finished import Finished
+from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
 
 
@@ -79,6 +80,7 @@ class MatchServices:
     tidying: Tidying
     watching: Watching
     finished: Finished
+    own_pages: OwnPages
     resigning: Resigning
     reliability: Reliabilities
 
@@ -121,6 +123,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         tidying=Tidying(context),
         watching=Watching(context),
         finished=Finished(context),
+        own_pages=OwnPages(context),
         resigning=Resigning(context),
         reliability=Reliabilities(context),
     )

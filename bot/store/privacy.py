@@ -19,6 +19,7 @@ from bot.store.schema import (
     leavers,
     matches,
     outbox,
+    page_links,
     persons,
     plans,
     private_notes,
@@ -68,6 +69,10 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
         "turns": await _rows(db, turns, turns.c.user == user),
         "left": await _rows(db, leavers, leavers.c.user == user),
         "outbox": await _rows(db, outbox, outbox.c.user == user),
+        "page_links": [
+            {name: value for name, value in row.items() if name not in ("link", "cookie")}
+            for row in await _rows(db, page_links, page_links.c.user == user)
+        ],
         "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
     }
 
@@ -126,6 +131,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
         (vacations, vacations.c.user == user),
         (digests, digests.c.user == user),
         (outbox, outbox.c.user == user),
+        (page_links, page_links.c.user == user),
         (turns, turns.c.user == user),
         (leavers, leavers.c.user == user),
         (seen, _used_by(seen.c.key, user)),

@@ -238,6 +238,22 @@ private_notes = Table(
     sqlite_with_rowid=False,
 )
 
+page_links = Table(
+    "page_links",  # to players' own pages: `bot.store.page_links`
+    metadata,
+    Column("link", Text, primary_key=True),  # a digest
+    Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),  # of the link, or of the cookie once it is opened
+    Column("cookie", Text),  # a digest
+    Column("opened_at", BigInteger),
+    Column("revoked_at", BigInteger),
+    UniqueConstraint("cookie"),
+    Index("ix_page_links_user", "user"),
+    sqlite_with_rowid=False,
+)
+
 outbox = Table(
     "outbox",
     metadata,

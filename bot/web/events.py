@@ -14,9 +14,9 @@ from typing import Final
 from aiohttp import web
 
 from bot.match import UserError
-from bot.web.match_pages import found
 from bot.web.replies import TooMuch
-from bot.web.site import SITE, Reader, Site, state_of
+from bot.web.site import SITE, Site, state_of
+from bot.web.visits import found
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +33,9 @@ MOVED: Final = b"event: moved\ndata: {}\n\n"
 class Watcher:
     """One open page."""
 
-    def __init__(self, seen: str) -> None:
-        self.seen, self.news = seen, asyncio.Event()
+    def __init__(self, seen: str, *, own: bool = False) -> None:
+        """`own`: of somebody who sits there, and may see a private match, too."""
+        self.seen, self.own, self.news = seen, own, asyncio.Event()
 
 
 class Hub:
@@ -58,14 +59,17 @@ class Hub:
 
     async def look(self) -> None:
         """Tell those whose match is not as they have seen it. One that is not public any more has changed."""
-        briefs = await self._site.matches.watching.briefs(list(self._watchers))
+        watching = self._site.matches.watching
+        owned = [match for match, all_of in self._watchers.items() if any(one.own for one in all_of)]
+        public = await watching.briefs(list(self._watchers))
+        private = await watching.states(owned) if owned else {}
         for match in list(self._watchers):
-            state = state_of(briefs[match]) if match in briefs else ""
-            late = [watcher for watcher in self._watchers[match] if watcher.seen != state]
+            states = [state_of(briefs[match]) if match in briefs else "" for briefs in (public, private)]
+            late = [one for one in self._watchers[match] if one.seen != states[one.own]]
             if late:
                 self._site.forget(self._uids[match])
             for watcher in late:
-                watcher.seen = state
+                watcher.seen = states[watcher.own]
                 watcher.news.set()
 
     def close(self) -> None:
@@ -96,13 +100,13 @@ ADDRESS: Final = web.RequestKey("address", str)
 
 async def events(request: web.Request) -> web.StreamResponse:
     """A stream for one page. `v` is the state that the page shows: an older one is news at once."""
-    reader, hub = Reader(request), request.app[HUB]
-    brief = await found(request, reader)
+    visit, hub = await found(request), request.app[HUB]
+    brief = visit.brief
     state = state_of(brief)
     with request.app[SITE].limits.stream(request[ADDRESS]) as allowed:
         if not allowed:
             raise TooMuch(later=30)
-        watcher = Watcher(state)
+        watcher = Watcher(state, own=visit.owner is not None)
         if request.query.get("v", state) != state:
             watcher.news.set()
         hub.add(brief.match, brief.uid, watcher)

@@ -8,16 +8,15 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from bot.match import Brief
 from bot.match.fairness.verify import Report
 from bot.match.models import OVER
 from bot.web import match_values as values
-from bot.web.match_pages import found
 from bot.web.naming import names
 from bot.web.rendering import page
-from bot.web.replies import NoPosition, NotNow, sent
+from bot.web.replies import NoPosition, NotNow
 from bot.web.scenes import Shown, scene
-from bot.web.site import Document, Reader, state_of
+from bot.web.site import Document, state_of
+from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title
 from render.lapse import chosen
 from render.pool import PictureError
@@ -35,24 +34,24 @@ class Unfinished(NoPosition):
     key = "table-unfinished"
 
 
-async def _over(request: web.Request, reader: Reader) -> Brief:
-    brief = await found(request, reader)
-    if brief.state not in OVER:
+async def _over(request: web.Request) -> Visit:
+    visit = await found(request)
+    if visit.brief.state not in OVER:
         raise Unfinished
-    return brief
+    return visit
 
 
 async def proof(request: web.Request) -> web.StreamResponse:
     """The check of all draws and moves, as made here, and what is needed to make it again."""
-    reader = Reader(request)
-    brief = await _over(request, reader)
+    visit = await _over(request)
+    reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
         match = brief.match
         report: Report = await reader.site.reports.get(
             ("proof", match), lambda: reader.site.matches.fairness.verify(match)
         )
-        path = f"/m/{brief.uid}"
+        path = visit.path
         return page(
             reader,
             "proof.html",
@@ -61,6 +60,7 @@ async def proof(request: web.Request) -> web.StreamResponse:
             game=game_title(reader.words, brief.game),
             match=reader.link(path),
             uid=brief.uid,
+            private=visit.owner is not None,
             sound=report.sound,
             said=reader.words.say(report.said),
             commitment=brief.commitment,
@@ -70,40 +70,40 @@ async def proof(request: web.Request) -> web.StreamResponse:
         )
 
     key = "proof", brief.match, state_of(brief), reader.language, reader.chosen is None
-    return sent(request, await reader.site.pages.get(key, make))
+    return visit.answer(request, await visit.kept(reader.site.pages, key, make))
 
 
 async def draws(request: web.Request) -> web.StreamResponse:
     """Every draw with what could have been drawn, so that a browser can draw it again."""
-    reader = Reader(request)
-    brief = await _over(request, reader)
+    visit = await _over(request)
+    reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
         found = await reader.site.matches.finished.draws(brief.match)
         body = {"uid": brief.uid, "commitment": brief.commitment, "secret": brief.secret, "draws": found}
         return Document.of(msgspec.json.encode(body), "application/json")
 
-    return sent(request, await reader.site.reports.get(("draws", brief.match), make))
+    return visit.answer(request, await reader.site.reports.get(("draws", brief.match), make))
 
 
 async def record(request: web.Request) -> web.StreamResponse:
     """The record as a file: whole when the match is over, before that what everybody knows."""
-    reader = Reader(request)
-    brief = await found(request, reader)
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
     if brief.state == "lobby":
         raise NoPosition
 
     async def make() -> Document:
         return Document.of(await reader.site.matches.watching.record(brief.match), "application/json")
 
-    made = await reader.site.pages.get(("record", brief.match, state_of(brief)), make)
-    return sent(request, made, name=f"turnpost-{brief.uid}.json")
+    made = await visit.kept(reader.site.pages, ("record", brief.match, state_of(brief)), make)
+    return visit.answer(request, made, name=f"turnpost-{brief.uid}.json")
 
 
 async def film(request: web.Request) -> web.StreamResponse:
     """The time-lapse. The first who asks has it drawn; who comes too early is asked to come again."""
-    reader = Reader(request)
-    brief = await _over(request, reader)
+    visit = await _over(request)
+    reader, brief = visit.reader, visit.brief
     site = reader.site
 
     async def make() -> Document:
@@ -131,4 +131,4 @@ async def film(request: web.Request) -> web.StreamResponse:
             made = await site.reports.get(key, make)
     except (TimeoutError, PictureError):
         raise NotNow("web-film-drawing", later=15) from None
-    return sent(request, made, cache="public, max-age=3600")
+    return visit.answer(request, made, cache="public, max-age=3600")

@@ -9,6 +9,7 @@ from bot.web.curves import Plot, plot
 from bot.web.naming import isolated, names
 from bot.web.scenes import Shown, sheet, tag
 from bot.web.site import Reader
+from bot.web.visits import Visit
 from cogs.ui.proof import luck_lines
 from render.paint import alt_text
 
@@ -20,9 +21,9 @@ class LuckLine(NamedTuple):
     text: str
 
 
-async def finished(reader: Reader, brief: Brief, shown: Shown) -> dict[str, Any]:
+async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
     """The values for the template. A part that cannot be made is None."""
-    path = f"/m/{brief.uid}"
+    reader, brief, path = visit.reader, visit.brief, visit.path
     score_sheet = None if shown.score is None else sheet(brief, reader.words, shown, shown.score)
     return {
         "sheet": None if score_sheet is None else reader.picture(f"{path}/score.png", v=tag(score_sheet)),

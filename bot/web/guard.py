@@ -6,16 +6,28 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
 from aiohttp import web
 
 from bot.match import UserError
-from bot.match.errors import Busy, Storage, UnknownMatch
+from bot.match.errors import (
+    Busy,
+    PageClosed,
+    PageEnded,
+    PageLinkForged,
+    PageLinkUsed,
+    PageRevoked,
+    Storage,
+    UnknownMatch,
+)
 from bot.runtime.tasks import Closed
+from bot.web.api.endpoints import JSON
+from bot.web.api.schemas import Fault
 from bot.web.events import ADDRESS
 from bot.web.limits import address_of
 from bot.web.rendering import page
 from bot.web.replies import NotNow, TooMuch, Wrong, sent
-from bot.web.site import SITE, Reader
+from bot.web.site import SITE, Document, Reader
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +47,14 @@ HEADERS: Final = {
 }
 LONGEST: Final = 2000
 """Characters of an address."""
+OWN_STATUS: Final[dict[type[UserError], int]] = {
+    PageLinkForged: 404,
+    PageClosed: 403,
+    PageLinkUsed: 410,
+    PageEnded: 410,
+    PageRevoked: 410,
+}
+"""What is wrong with a link to an own page, or with its cookie."""
 HTTP_KEYS: Final = {405: "web-not-allowed"}
 
 
@@ -57,6 +77,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         return _fault(request, wrong.status, wrong.key, wrong.later)
     except UnknownMatch:
         return _fault(request, 404, "web-unknown")
+    except tuple(OWN_STATUS) as error:
+        return _fault(request, OWN_STATUS[type(error)], error.fact.key)
     except (Busy, Storage, Closed):
         return _fault(request, NotNow.status, NotNow.key, 5)
     except UserError as error:
@@ -68,16 +90,26 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 def _fault(request: web.Request, status: int, key: str, later: int | None = None) -> web.Response:
     reader = Reader(request)
-    made = page(
-        reader, "fault.html", "/", title=reader.words("web-fault"), said=reader.words(key), status=status
-    )
+    said = reader.words(key)
+    if _of_api(request):
+        fault = Fault(status=status, error=key, message=said)
+        made = Document.of(msgspec.json.encode(fault), JSON)
+    else:
+        made = page(reader, "fault.html", "/", title=reader.words("web-fault"), said=said, status=status)
     response = sent(request, made, cache="no-store", status=status)
     if later is not None:
         response.headers["Retry-After"] = str(later)
     return response
 
 
-async def protect(_: web.Request, response: web.StreamResponse) -> None:
-    """The headers of every answer."""
+def _of_api(request: web.Request) -> bool:
+    return request.path.removeprefix(request.app[SITE].prefix).startswith("/api/")
+
+
+async def protect(request: web.Request, response: web.StreamResponse) -> None:
+    """The headers of every answer. Programs on other sites may read what is public to programs anyway."""
+    if _of_api(request):
+        response.headers.setdefault("Access-Control-Allow-Origin", "*")
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-store")

@@ -13,23 +13,16 @@ from bot.match.models import OVER
 from bot.web import match_values as values
 from bot.web.finished_values import finished
 from bot.web.naming import isolated, moment, names
+from bot.web.own_values import own
 from bot.web.rendering import page
-from bot.web.replies import Gone, NoPosition, sent
+from bot.web.replies import NoPosition
 from bot.web.scenes import TABLE, lobby, parts, position, scene, tag
-from bot.web.site import Document, Reader, state_of
+from bot.web.site import Document, state_of
+from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title, sentences
 from render.paint import alt_text, board_text
 
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
-UID: Final = "{uid:[0-9A-Za-z-]{1,64}}"
-
-
-async def found(request: web.Request, reader: Reader) -> Brief:
-    """The public match that the address names. Raises UnknownMatch, Gone."""
-    brief = await reader.site.find(request.match_info["uid"])
-    if brief.state == "closed":
-        raise Gone("web-gone-elsewhere" if brief.started_at is not None else "web-gone-closed")
-    return brief
 
 
 def number(text: str) -> int:
@@ -47,35 +40,35 @@ def chosen_part(request: web.Request, brief: Brief) -> str:
 
 async def show(request: web.Request) -> web.StreamResponse:
     """The newest position, or the one that the address names."""
-    reader = Reader(request)
-    brief = await found(request, reader)
+    visit = await found(request)
     n = number(request.match_info["n"]) if "n" in request.match_info else None
-    if brief.state == "lobby":
+    if visit.brief.state == "lobby":
         if n is not None:
             raise NoPosition
-        return sent(request, await _kept(reader, brief, None, TABLE))
-    return sent(request, await _kept(reader, brief, n, chosen_part(request, brief)))
+        return visit.answer(request, await _kept(visit, None, TABLE))
+    return visit.answer(request, await _kept(visit, n, chosen_part(request, visit.brief)))
 
 
 async def go(request: web.Request) -> web.StreamResponse:
     """From the slider to the position that it names."""
-    reader = Reader(request)
-    brief = await found(request, reader)
+    visit = await found(request)
     n = number(request.query.get("n", ""))
-    part = chosen_part(request, brief)
+    part = chosen_part(request, visit.brief)
     more = {} if part == TABLE else {"show": part}
-    raise web.HTTPSeeOther(reader.link(values.place(brief, n), **more))
+    raise web.HTTPSeeOther(visit.reader.link(visit.place(n), **more))
 
 
-async def _kept(reader: Reader, brief: Brief, n: int | None, part: str) -> Document:
+async def _kept(visit: Visit, n: int | None, part: str) -> Document:
+    reader, brief = visit.reader, visit.brief
     key = brief.match, state_of(brief), n, part, reader.language, reader.chosen is None
     if brief.state == "lobby":
-        return await reader.site.pages.get(key, lambda: _lobby(reader, brief))
-    return await reader.site.pages.get(key, lambda: _position(reader, brief, n, part))
+        return await visit.kept(reader.site.pages, key, lambda: _lobby(visit))
+    return await visit.kept(reader.site.pages, key, lambda: _position(visit, n, part))
 
 
-async def _lobby(reader: Reader, brief: Brief) -> Document:
-    words, path = reader.words, f"/m/{brief.uid}"
+async def _lobby(visit: Visit) -> Document:
+    reader, brief = visit.reader, visit.brief
+    words, path = reader.words, visit.path
     made = lobby(brief, words)
     return page(
         reader,
@@ -89,17 +82,19 @@ async def _lobby(reader: Reader, brief: Brief) -> Document:
         free=brief.seats - len(brief.players),
         terms=values.terms(words, brief),
         live=reader.link(f"{path}/events", v=state_of(brief)),
-        **_card(reader, brief, alt_text(made), "lobby.png"),
+        private=visit.owner is not None,
+        **_card(visit, alt_text(made), "lobby.png"),
     )
 
 
-async def _position(reader: Reader, brief: Brief, n: int | None, part: str) -> Document:
-    words, path = reader.words, values.place(brief, n)
-    story = await reader.site.matches.watching.story(brief.match)
+async def _position(visit: Visit, n: int | None, part: str) -> Document:
+    reader, brief = visit.reader, visit.brief
+    words, path = reader.words, visit.place(n)
+    story = await reader.site.matches.watching.story(brief.match, visit.seat)
     if n is not None and n > len(story):
         raise NoPosition
     try:
-        shown = await position(reader.site, brief, n)
+        shown = await position(visit, n)
     except NoMoment:
         raise NoPosition from None
     made = scene(brief, words, shown, part)
@@ -118,34 +113,38 @@ async def _position(reader: Reader, brief: Brief, n: int | None, part: str) -> D
         "picture": reader.picture(f"{path}/board.png", **more, v=tag(made)),
         "alt": alt,
         "board": board_text(made),
-        "tabs": values.tabs(reader, brief, shown, parts(brief), part),
+        "tabs": values.tabs(visit, shown, parts(brief), part),
         "part": part,
-        "steps": values.steps(reader, brief, n, len(story), part),
-        "go": f"{reader.site.prefix}/m/{brief.uid}/go",
+        "steps": values.steps(visit, n, len(story), part),
+        "go": f"{reader.site.prefix}{visit.path}/go",
         "language_chosen": reader.chosen,
-        "newest": reader.link(f"/m/{brief.uid}"),
+        "newest": reader.link(visit.path),
         "calls": values.calls(words, brief, shown) if brief.state == "running" or n is not None else [],
         "paused": moment(words, brief.paused_at) if brief.paused_at is not None else None,
         "chairs": values.chairs(words, brief),
-        "entries": values.entries(reader, brief, story, len(story) if n is None else n),
+        "entries": values.entries(visit, story, len(story) if n is None else n),
         "terms": values.terms(words, brief),
         "started": moment(words, brief.started_at) if brief.started_at is not None else None,
         "ended": moment(words, brief.ended_at) if brief.ended_at is not None else None,
         "result": result,
         "commitment": brief.commitment,
-        "record": reader.link(f"/m/{brief.uid}/record.json"),
-        "live": reader.link(f"/m/{brief.uid}/events", v=state_of(brief)) if n is None else None,
-        "finished": await finished(reader, brief, shown) if brief.state in OVER and n is None else None,
-        **_card(reader, brief, alt, f"{'' if n is None else f'{n}/'}board.png"),
+        "record": reader.link(f"{visit.path}/record.json"),
+        "live": reader.link(f"{visit.path}/events", v=state_of(brief)) if n is None else None,
+        "finished": await finished(visit, shown) if brief.state in OVER and n is None else None,
+        "feed": reader.link(f"{visit.path}/feed.atom"),
+        "private": visit.owner is not None,
+        "own": await own(visit, shown) if visit.owner is not None else None,
+        **_card(visit, alt, f"{'' if n is None else f'{n}/'}board.png"),
     }
     return page(reader, "match.html", path, **given)
 
 
-def _card(reader: Reader, brief: Brief, about: str, picture: str) -> dict[str, Any]:
-    """How a link to the page unfolds elsewhere; nothing where nobody has said what the address is."""
-    path = f"/m/{brief.uid}"
+def _card(visit: Visit, about: str, picture: str) -> dict[str, Any]:
+    """How a link to the page unfolds elsewhere: nothing where nobody has said what the address is, nor of
+    anybody's own page."""
+    reader, path = visit.reader, visit.path
     return {
-        "card_url": reader.whole(path),
+        "card_url": None if visit.owner is not None else reader.whole(path),
         "card_picture": reader.whole(f"{path}/{picture}", lang=reader.language),
         "card_about": about[:300],
     }

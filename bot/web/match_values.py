@@ -1,4 +1,4 @@
-"""What the page of a match says, as values for its template. Pure: all of it is made of public things."""
+"""What the page of a match says, as values for its template. Pure: made of what the visitor may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.match.watching.service import Chapter
 from bot.text import Words, capital
 from bot.web.naming import Moment, isolated, moment, names
 from bot.web.scenes import LEDGER, TABLE, Shown
-from bot.web.site import Reader
+from bot.web.visits import Visit
 from cogs.ui.board import option_lines
 from cogs.ui.speech import closed, game_title, sentences
 
@@ -56,9 +56,11 @@ class Tales:
     def __init__(self) -> None:
         self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
-    def text(self, words: Words, match: int, chapter: Chapter, named: Sequence[str]) -> str:
+    def text(
+        self, words: Words, match: int, viewer: int | None, chapter: Chapter, named: Sequence[str]
+    ) -> str:
         standing = tuple(line.undone for line in chapter.lines)
-        key = (match, chapter.n, standing, words.language, tuple(named))
+        key = (match, viewer, chapter.n, standing, words.language, tuple(named))
         said = self._said.get(key)
         if said is None:
             kept = [line.fact for line in chapter.lines if not line.undone] or [
@@ -78,15 +80,16 @@ def title(words: Words, brief: Brief) -> str:
     return f"{game_title(words, brief.game)} · {', '.join(names(words, brief))}"
 
 
-def entries(reader: Reader, brief: Brief, story: Sequence[Chapter], here: int | None) -> list[Entry]:
-    """The public log, newest first."""
+def entries(visit: Visit, story: Sequence[Chapter], here: int | None) -> list[Entry]:
+    """The visitor's log, newest first."""
+    reader, brief = visit.reader, visit.brief
     named = isolated(names(reader.words, brief))
     return [
         Entry(
             chapter.n,
-            reader.link(f"/m/{brief.uid}/{chapter.n}"),
+            reader.link(visit.place(chapter.n)),
             moment(reader.words, chapter.at),
-            TALES.text(reader.words, brief.match, chapter, named),
+            TALES.text(reader.words, brief.match, visit.seat, chapter, named),
             all(line.undone for line in chapter.lines),
             chapter.n == here,
         )
@@ -138,13 +141,14 @@ class Tab(NamedTuple):
     here: bool
 
 
-def tabs(reader: Reader, brief: Brief, shown: Shown, parts: Sequence[str], part: str) -> list[Tab]:
+def tabs(visit: Visit, shown: Shown, parts: Sequence[str], part: str) -> list[Tab]:
     """The pictures of a position to choose from; none if there is only one."""
     if len(parts) < 2:
         return []
+    reader, brief = visit.reader, visit.brief
     named = isolated(names(reader.words, brief))
     labels = {TABLE: reader.words("button-table"), LEDGER: reader.words("button-ledger")}
-    path = place(brief, shown.n)
+    path = visit.place(shown.n)
     return [
         Tab(
             labels.get(one) or named[int(one) - 1],
@@ -153,11 +157,6 @@ def tabs(reader: Reader, brief: Brief, shown: Shown, parts: Sequence[str], part:
         )
         for one in parts
     ]
-
-
-def place(brief: Brief, n: int | None) -> str:
-    """The path of a position."""
-    return f"/m/{brief.uid}" if n is None else f"/m/{brief.uid}/{n}"
 
 
 class Steps(NamedTuple):
@@ -171,7 +170,7 @@ class Steps(NamedTuple):
     newest: str | None
 
 
-def steps(reader: Reader, brief: Brief, n: int | None, count: int, part: str) -> Steps | None:
+def steps(visit: Visit, n: int | None, count: int, part: str) -> Steps | None:
     """The stepper; None before anything has happened."""
     if not count:
         return None
@@ -179,7 +178,7 @@ def steps(reader: Reader, brief: Brief, n: int | None, count: int, part: str) ->
     at = count if n is None else n
 
     def to(number: int | None) -> str:
-        return reader.link(place(brief, number), **more)
+        return visit.reader.link(visit.place(number), **more)
 
     return Steps(
         at,

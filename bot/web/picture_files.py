@@ -9,11 +9,12 @@ from typing import Any
 from aiohttp import web
 
 from bot.match.errors import NoMoment
-from bot.web.match_pages import chosen_part, found, number
+from bot.web.match_pages import chosen_part, number
 from bot.web.naming import names
-from bot.web.replies import A_WEEK, REVALIDATE, NoPosition, NotNow, sent
+from bot.web.replies import A_WEEK, REVALIDATE, NoPosition, NotNow
 from bot.web.scenes import draw, lobby, position, scene, sheet
-from bot.web.site import Document, Reader, state_of
+from bot.web.site import Document, state_of
+from bot.web.visits import Visit, found
 from render.pool import PictureError
 
 log = logging.getLogger(__name__)
@@ -23,8 +24,8 @@ Make = Callable[[], Coroutine[Any, Any, Document]]
 
 async def board(request: web.Request) -> web.StreamResponse:
     """The board, newest or at a position; `show` names another picture of it."""
-    reader = Reader(request)
-    brief = await found(request, reader)
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
     if brief.state == "lobby":
         raise NoPosition
     n = number(request.match_info["n"]) if "n" in request.match_info else None
@@ -34,50 +35,50 @@ async def board(request: web.Request) -> web.StreamResponse:
 
     async def make() -> Document:
         try:
-            shown = await position(reader.site, brief, n)
+            shown = await position(visit, n)
         except NoMoment:
             raise NoPosition from None
         return await draw(reader.site, scene(brief, reader.words, shown, part))
 
     key = "board", brief.match, n, part, reader.language, *lasting
-    return await _picture(request, reader, key, make)
+    return await _picture(request, visit, key, make)
 
 
 async def lobby_card(request: web.Request) -> web.StreamResponse:
     """The card of a table that has not started."""
-    reader = Reader(request)
-    brief = await found(request, reader)
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
     if brief.state != "lobby":
         raise NoPosition
 
     async def make() -> Document:
         return await draw(reader.site, lobby(brief, reader.words))
 
-    return await _picture(request, reader, ("lobby", brief.match, reader.language, state_of(brief)), make)
+    return await _picture(request, visit, ("lobby", brief.match, reader.language, state_of(brief)), make)
 
 
 async def score(request: web.Request) -> web.StreamResponse:
     """The score sheet of a finished match."""
-    reader = Reader(request)
-    brief = await found(request, reader)
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        shown = await position(reader.site, brief, None)
+        shown = await position(visit, None)
         if shown.score is None:
             raise NoPosition
         return await draw(reader.site, sheet(brief, reader.words, shown, shown.score))
 
     if brief.state == "lobby":
         raise NoPosition
-    return await _picture(request, reader, ("score", brief.match, reader.language, state_of(brief)), make)
+    return await _picture(request, visit, ("score", brief.match, reader.language, state_of(brief)), make)
 
 
-async def _picture(request: web.Request, reader: Reader, key: Hashable, make: Make) -> web.StreamResponse:
+async def _picture(request: web.Request, visit: Visit, key: Hashable, make: Make) -> web.StreamResponse:
     try:
-        made = await reader.site.pictures.get(key, make)
+        made = await visit.kept(visit.reader.site.pictures, key, make)
     except PictureError as error:
         log.warning("no picture for a page: %s", error)
         raise NotNow(later=10) from None
     # An address that names the picture's own tag never shows another one.
     same = request.query.get("v") == made.tag
-    return sent(request, made, cache=A_WEEK if same else REVALIDATE)
+    return visit.answer(request, made, cache=A_WEEK if same else REVALIDATE)

@@ -68,7 +68,7 @@ def page(reader: Reader, template: str, path: str, **values: Any) -> Document:
                 (one, say(f"language-{one}"), f"{reader.site.prefix}{path}?lang={one}")
                 for one in reader.site.languages
             ],
-            **values,
+            **{"private": False, **values},
         )
     )
     return Document.of(text.encode(), HTML)

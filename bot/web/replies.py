@@ -79,6 +79,20 @@ def sent(
     return web.Response(body=_pack(document) if packed else document.body, headers=headers, status=status)
 
 
+def only_here(document: Document, *, status: int = 200, name: str = "") -> web.Response:
+    """A document for one person: nobody keeps it, and no other site may show it."""
+    text = document.kind.startswith("text/")
+    headers = {
+        "Cache-Control": "no-store, private",
+        "Content-Type": f"{document.kind}; charset=utf-8" if text else document.kind,
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Vary": "Cookie, Accept-Language",
+    }
+    if name:
+        headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return web.Response(body=document.body, headers=headers, status=status)
+
+
 def _has(asked: str, tag: str) -> bool:
     return any(
         one.strip().removeprefix("W/").strip('"').removesuffix("-gz") == tag for one in asked.split(",")

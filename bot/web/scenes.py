@@ -19,6 +19,7 @@ from bot.text import Words
 from bot.text.gather import gather
 from bot.web.naming import names
 from bot.web.site import Document, Site
+from bot.web.visits import Visit
 from cogs.ui.board import option_facts
 from render.paint import Anything, pictures
 from render.pool import digest
@@ -29,7 +30,7 @@ LEDGER: Final = "ledger"
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """A position as the public sees it."""
+    """A position: what everybody sees, and what the visitor's own seat sees besides."""
 
     n: int | None
     """None: the newest."""
@@ -37,23 +38,32 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     caption: tuple[Fact, ...]
     awaited: tuple[tuple[Seat, Fact], ...]
     score: Score | None = None
+    own: View | None = None
+    """What the visitor's own seat sees; None for the public."""
 
 
-async def position(site: Site, brief: Brief, n: int | None) -> Shown:
+async def position(visit: Visit, n: int | None) -> Shown:
     """The newest position, or an older one by its number.
 
     Raises:
         NoMoment: there is no such position.
     """
+    matches, match, user = visit.reader.site.matches, visit.brief.match, visit.user
     if n is None:
-        look = await site.matches.views.look(brief.match)
+        look = await matches.views.look(match)
+        own = None if user is None else await matches.views.look(match, user)
         return Shown(
-            n=None, view=look.view, caption=gather(look.caption), awaited=look.awaited, score=look.score
+            n=None,
+            view=look.view,
+            caption=gather((own or look).caption),
+            awaited=look.awaited,
+            score=look.score,
+            own=None if own is None else own.view,
         )
-    past: PastPosition = await site.matches.history.at(brief.match, None, n)
+    past: PastPosition = await matches.history.at(match, user, n)
     if past.n != n:
         raise NoMoment
-    return Shown(n=n, view=past.public, caption=past.facts, awaited=past.awaited)
+    return Shown(n=n, view=past.public, caption=past.facts, awaited=past.awaited, own=past.own)
 
 
 def parts(brief: Brief) -> tuple[str, ...]:
@@ -76,6 +86,11 @@ def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
     if part == LEDGER:
         return replace(made, ledger=True)
     return made if part == TABLE else replace(made, board_of=int(part) - 1)
+
+
+def hand(brief: Brief, words: Words, shown: Shown) -> Scene | None:
+    """What the visitor's own seat sees; None for the public."""
+    return None if shown.own is None else replace(scene(brief, words, shown), view=shown.own)
 
 
 def sheet(brief: Brief, words: Words, shown: Shown, score: Score) -> Sheet:

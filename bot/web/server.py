@@ -10,28 +10,41 @@ from typing import Final
 from aiohttp import web
 
 from bot.runtime.tasks import end
-from bot.web import finished_pages, match_pages, picture_files
+from bot.web import finished_pages, match_pages, own_pages, picture_files
+from bot.web.api.endpoints import BASE, ENDPOINTS
+from bot.web.api.feeds import match_feed
+from bot.web.api.openapi import openapi
 from bot.web.events import HUB, Hub, events
 from bot.web.guard import guard, protect
-from bot.web.match_pages import UID
 from bot.web.rendering import page, static
 from bot.web.replies import FOR_EVER, Wrong, sent
 from bot.web.site import SITE, Reader, Site
+from bot.web.visits import OWN_UID, UID
 
-_MATCH: Final = f"/m/{UID}"
+_MATCH: Final = {
+    "": match_pages.show,
+    "/go": match_pages.go,
+    "/events": events,
+    "/board.png": picture_files.board,
+    "/lobby.png": picture_files.lobby_card,
+    "/score.png": picture_files.score,
+    "/proof": finished_pages.proof,
+    "/draws.json": finished_pages.draws,
+    "/record.json": finished_pages.record,
+    "/time-lapse.gif": finished_pages.film,
+}
+_POSITION: Final = {"/{n}": match_pages.show, "/{n}/board.png": picture_files.board}
+_PUBLIC: Final = {"/feed.atom": match_feed}
+_OWN: Final = {
+    "/hand.png": own_pages.hand_picture,
+    "/draft.png": own_pages.draft_picture,
+    "/{n}/hand.png": own_pages.hand_picture,
+}
 _ROUTES: Final = {
-    _MATCH: match_pages.show,
-    f"{_MATCH}/go": match_pages.go,
-    f"{_MATCH}/events": events,
-    f"{_MATCH}/board.png": picture_files.board,
-    f"{_MATCH}/lobby.png": picture_files.lobby_card,
-    f"{_MATCH}/score.png": picture_files.score,
-    f"{_MATCH}/proof": finished_pages.proof,
-    f"{_MATCH}/draws.json": finished_pages.draws,
-    f"{_MATCH}/record.json": finished_pages.record,
-    f"{_MATCH}/time-lapse.gif": finished_pages.film,
-    f"{_MATCH}/{{n}}": match_pages.show,
-    f"{_MATCH}/{{n}}/board.png": picture_files.board,
+    **{f"/m/{UID}{path}": handler for path, handler in {**_MATCH, **_PUBLIC, **_POSITION}.items()},
+    f"{BASE}/openapi.json": openapi,
+    **{f"{BASE}{one.path}": one.handler for one in ENDPOINTS},
+    **{f"/my/{OWN_UID}{path}": handler for path, handler in {**_MATCH, **_OWN, **_POSITION}.items()},
 }
 
 
@@ -55,6 +68,8 @@ def application(site: Site) -> web.Application:
     app.on_response_prepare.append(protect)
     for prefix in dict.fromkeys(("", site.prefix)):
         app.router.add_get(f"{prefix}/", _home)
+        # Whoever only looks whether an address is there does not use the link up.
+        app.router.add_get(f"{prefix}/o/{{link}}", own_pages.open_page, allow_head=False)
         app.router.add_get(f"{prefix}/static/{{version}}/{{name}}", _file)
         for path, handler in _ROUTES.items():
             app.router.add_get(f"{prefix}{path}", handler)

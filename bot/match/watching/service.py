@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
-from bot.match.engine.replay import ViewerLogs
+from bot.match.engine.replay import Viewer, ViewerLogs
 from bot.match.errors import UnknownMatch
 from bot.match.guilds.settings import guild_settings
 from bot.match.history.timeline import commits
@@ -23,7 +23,7 @@ from bot.store import SeatRow, StepRow, matches, person_settings
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """One moment of the public's story: what was heard of one commit."""
+    """One moment of a viewer's story: what was heard of one commit."""
 
     n: int
     """The number of the position, from 1: as in `History.at`."""
@@ -59,18 +59,31 @@ class Watching:
             found = {}
             for row in await matches.find_many(db, list(ids)):
                 if may_be_public(row, await guild_settings(db, row.guild)):
-                    hidden = await _hidden(db, seats[row.id])
+                    hidden = await hidden_of(db, seats[row.id])
                     found[row.id] = in_public(brief_of(row, seats[row.id]), hidden)
             return found
 
     @read
-    async def story(self, match_id: int) -> tuple[Chapter, ...]:
-        """The public's moments, oldest first, without their positions. Raises UnknownMatch, NotStarted."""
+    async def states(self, ids: Collection[int]) -> dict[int, Brief]:
+        """These matches as those who sit there may watch them, private ones too, by number."""
+        async with self.context.reading() as db:
+            seats = await matches.seats_of_many(db, list(ids))
+            return {
+                row.id: in_public(brief_of(row, seats[row.id]), await hidden_of(db, seats[row.id]))
+                for row in await matches.find_many(db, list(ids))
+            }
+
+    @read
+    async def story(self, match_id: int, viewer: Viewer = None) -> tuple[Chapter, ...]:
+        """The moments of a seat or (None) of the public, oldest first, without their positions.
+
+        Raises: UnknownMatch, NotStarted.
+        """
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             rows = await self.context.positions.rows(db, match)
             logs = await self.context.positions.logs(db, match, 1)
-        return chapters(rows, logs)
+        return chapters(rows, logs, viewer)
 
     @read
     async def record(self, match_id: int) -> bytes:
@@ -81,7 +94,7 @@ class Watching:
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             data = await export_of(self.context, db, match)
-            hidden = await _hidden(db, match.seats)
+            hidden = await hidden_of(db, match.seats)
         seats = {seat.seat for seat in match.seats if seat.user in hidden}
         if not seats:
             return data
@@ -99,22 +112,22 @@ class Watching:
         return match
 
     async def _shown(self, db: AsyncConnection, match: Match) -> Brief:
-        return in_public(match.brief, await _hidden(db, match.seats))
+        return in_public(match.brief, await hidden_of(db, match.seats))
 
 
-async def _hidden(db: AsyncConnection, seats: Sequence[SeatRow]) -> set[int]:
+async def hidden_of(db: AsyncConnection, seats: Sequence[SeatRow]) -> set[int]:
     """Who of them does not want to be named on pages."""
     users = [seat.user for seat in seats if seat.user is not None]
     known = await person_settings.settings_of(db, users)
     return {user for user, text in known.items() if read_person_settings(text).nameless}
 
 
-def chapters(rows: Sequence[StepRow], logs: ViewerLogs) -> tuple[Chapter, ...]:
-    """The public's lines by commit, numbered as `timeline.moments` numbers them."""
+def chapters(rows: Sequence[StepRow], logs: ViewerLogs, viewer: Viewer = None) -> tuple[Chapter, ...]:
+    """The lines of a viewer by commit, numbered as `timeline.moments` numbers them."""
     ends = commits(rows)
     at = {row.n: index for index, row in enumerate(rows)}
     found: dict[int, list[LogLine]] = {}
-    for line, said in zip(logs.lines[None], logs.log_of(None), strict=True):
+    for line, said in zip(logs.lines[viewer], logs.log_of(viewer), strict=True):
         if line.n in at:  # otherwise it was played after the rows were read
             found.setdefault(ends[at[line.n]], []).append(said)
     return tuple(Chapter(n, lines[-1].at, tuple(lines)) for n, lines in enumerate(found.values(), 1))

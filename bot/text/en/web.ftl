@@ -9,6 +9,7 @@ web-unknown = There is no page at this address, or not everybody may see it.
 web-no-position = This match has no such position.
 web-gone-elsewhere = This match goes on elsewhere. Nothing more happens here.
 web-gone-closed = This table was closed before the match began.
+web-bad-range = A number in this address is none, or out of range.
 web-too-much = That was too much at once. Please wait a moment and try again.
 web-not-now = This cannot be shown at the moment. Please try again soon.
 web-not-allowed = These pages can only be read.
@@ -62,6 +63,20 @@ web-hints = { $hints ->
     [one] one hint taken
    *[other] { $hints } hints taken
 }
+web-words-of-it = In words
+web-foot-own = This page is yours alone. It needs no account, keeps one cookie for this match, and asks no other site for anything.
+web-own = Only you see this
+web-own-about = Close the window on a computer that others use. /me links on Discord revokes all your pages.
+web-own-hand = Your hand
+web-own-draft = Your draft
+web-own-draft-board = Where it would lead
+web-own-order = Your standing order
+web-own-note = Your note
+web-own-closed = This page is for somebody who sits at this table, in the browser in which they opened it. Press “Open my page” below your turn or your hand on Discord.
+web-link-forged = This is not a link that the bot has given. Press “Open my page” on Discord.
+web-link-used = This link has been opened already, and a link opens once. Press “Open my page” on Discord for another one. If it was not you who opened it, use /me links there.
+web-link-ended = This link is too old. Press “Open my page” on Discord for a new one.
+web-link-revoked = This page was revoked. Press “Open my page” on Discord for a new link.
 
 button-page = In the browser
 
@@ -70,6 +85,22 @@ cmd-me-name-about = Whether your name stands on match pages in the browser
 cmd-me-name-shown = shown
 cmd-me-name-shown-about = False: there you are called by your seat
 me-nameless = On pages in the browser you are called by your seat.
+
+button-my-page = Open my page
+button-revoke-links = Revoke all
+page-my-page = Your page in { $game }, table { NUMBER($match, useGrouping: 0) }
+page-my-page-about = With your hand, your draft and your note, for you alone: do not pass the link on. It opens once and ends { $ends }. The browser that opens it then shows the page for 30 days.
+page-links = Your own pages in the browser
+page-links-opened = ▪ { $game } #{ NUMBER($match, useGrouping: 0) }: open in a browser, ends { $ends }
+page-links-unopened = ▪ { $game } #{ NUMBER($match, useGrouping: 0) }: a link that was not opened yet, ends { $ends }
+page-links-none = No link and no page of yours is open.
+page-links-note = Revoke them if somebody else may have a link or uses your browser.
+page-links-revoked = { $count ->
+    [one] One link or page was revoked. It opens nothing any more.
+   *[other] { $count } links and pages were revoked. They open nothing any more.
+}
+cmd-me-links = links
+cmd-me-links-about = Your own pages in the browser, and revoking them
 
 cmd-admin-settings-pages = pages
 cmd-admin-settings-pages-about = Whether everybody may watch matches of this server in the browser

@@ -9,6 +9,7 @@ web-unknown = Pod tym adresem nie ma strony albo nie jest ona dla wszystkich.
 web-no-position = Ta partia nie ma takiej pozycji.
 web-gone-elsewhere = Ta partia toczy się dalej gdzie indziej. Tutaj nic się już nie wydarzy.
 web-gone-closed = Ten stół zamknięto, zanim partia się zaczęła.
+web-bad-range = Liczba w tym adresie nie jest liczbą albo wykracza poza zakres.
 web-too-much = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 web-not-now = W tej chwili nie można tego pokazać. Spróbuj ponownie za chwilę.
 web-not-allowed = Te strony można tylko czytać.
@@ -64,6 +65,20 @@ web-hints = { $hints ->
     [many] { $hints } podpowiedzi
    *[other] { $hints } podpowiedzi
 }
+web-words-of-it = W słowach
+web-foot-own = Ta strona jest tylko twoja. Nie wymaga konta, zapisuje jedno ciasteczko dla tej partii i niczego nie pobiera z innych stron.
+web-own = To widzisz tylko ty
+web-own-about = Na komputerze, z którego korzystają inni, zamknij okno. Polecenie /me links na Discordzie unieważnia wszystkie twoje strony.
+web-own-hand = Twoja ręka
+web-own-draft = Twój szkic
+web-own-draft-board = Do czego prowadzi
+web-own-order = Twoje stałe polecenie
+web-own-note = Twoja notatka
+web-own-closed = Ta strona jest dla kogoś, kto siedzi przy tym stole, i tylko w przeglądarce, w której ją otworzono. Naciśnij na Discordzie „Moja strona” pod swoją turą lub ręką.
+web-link-forged = Tego linku nie podał bot. Naciśnij „Moja strona” na Discordzie.
+web-link-used = Ten link już otwarto, a link otwiera się raz. Po nowy naciśnij „Moja strona” na Discordzie. Jeśli to nie ty go otworzyłeś lub otworzyłaś, użyj tam polecenia /me links.
+web-link-ended = Ten link jest za stary. Po nowy naciśnij „Moja strona” na Discordzie.
+web-link-revoked = Tę stronę unieważniono. Po nowy link naciśnij „Moja strona” na Discordzie.
 
 button-page = W przeglądarce
 
@@ -72,6 +87,24 @@ cmd-me-name-about = Czy twoja nazwa jest widoczna na stronach partii w przegląd
 cmd-me-name-shown = widoczna
 cmd-me-name-shown-about = False: zamiast nazwy stoi tam numer miejsca
 me-nameless = Na stronach partii zamiast twojej nazwy stoi numer miejsca.
+
+button-my-page = Moja strona
+button-revoke-links = Unieważnij wszystkie
+page-my-page = Twoja strona · { $game }, stół { NUMBER($match, useGrouping: 0) }
+page-my-page-about = Z twoją ręką, szkicem i notatką, tylko dla ciebie: nie podawaj linku dalej. Otwiera się raz i wygasa { $ends }. Przeglądarka, która go otworzy, pokazuje potem stronę przez 30 dni.
+page-links = Twoje strony w przeglądarce
+page-links-opened = ▪ { $game } #{ NUMBER($match, useGrouping: 0) }: otwarta w przeglądarce, wygasa { $ends }
+page-links-unopened = ▪ { $game } #{ NUMBER($match, useGrouping: 0) }: link jeszcze nieotwarty, wygasa { $ends }
+page-links-none = Żaden twój link ani żadna strona nie są otwarte.
+page-links-note = Unieważnij je, jeśli ktoś inny może mieć link albo korzysta z twojej przeglądarki.
+page-links-revoked = { $count ->
+    [one] Unieważniono jeden link lub jedną stronę. Niczego już nie otwiera.
+    [few] Unieważniono { $count } linki i strony. Niczego już nie otwierają.
+    [many] Unieważniono { $count } linków i stron. Niczego już nie otwierają.
+   *[other] Unieważniono { $count } linku i strony. Niczego już nie otwierają.
+}
+cmd-me-links = linki
+cmd-me-links-about = Twoje strony w przeglądarce i ich unieważnianie
 
 cmd-admin-settings-pages = strony
 cmd-admin-settings-pages-about = Czy każdy może oglądać partie tego serwera w przeglądarce

@@ -1,0 +1,35 @@
+"""Links to players' own pages in the browser"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0034"
+down_revision = "0022"
+branch_labels = None
+depends_on = None
+
+ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    op.create_table(
+        "page_links",
+        sa.Column("link", sa.Text(), nullable=False),
+        sa.Column("match", ROW_ID, nullable=False),
+        sa.Column("user", sa.BigInteger(), nullable=False),
+        sa.Column("made_at", sa.BigInteger(), nullable=False),
+        sa.Column("ends", sa.BigInteger(), nullable=False),
+        sa.Column("cookie", sa.Text(), nullable=True),
+        sa.Column("opened_at", sa.BigInteger(), nullable=True),
+        sa.Column("revoked_at", sa.BigInteger(), nullable=True),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_page_links_match"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("link", name=op.f("pk_page_links")),
+        sa.UniqueConstraint("cookie", name=op.f("uq_page_links_cookie")),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_page_links_user", "page_links", ["user"])
+
+
+def downgrade() -> None:
+    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -1,0 +1,75 @@
+"""Links to a player's own pages in the browser, and what became of them.
+
+No link and no cookie is stored, only digests: who reads the database can open nothing with it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import many
+from bot.store.schema import page_links
+
+
+class PageLinkRow(msgspec.Struct, frozen=True):
+    """`link` and `cookie` are digests. `ends` is the end of the link, or once it is opened of the cookie."""
+
+    link: str
+    match: int
+    user: int
+    made_at: int
+    ends: int
+    cookie: str | None
+    opened_at: int | None
+    revoked_at: int | None
+
+
+async def add(db: AsyncConnection, link: str, match: int, user: int, now: int, ends: int) -> None:
+    values = {"link": link, "match": match, "user": user, "made_at": now, "ends": ends}
+    await db.execute(insert(page_links).values(values))
+
+
+async def find(db: AsyncConnection, link: str) -> PageLinkRow | None:
+    """The row of a link."""
+    found = await db.execute(select(page_links).where(page_links.c.link == link))
+    return next(iter(many(PageLinkRow, found)), None)
+
+
+async def by_cookie(db: AsyncConnection, cookie: str) -> PageLinkRow | None:
+    """The row of an opened link."""
+    found = await db.execute(select(page_links).where(page_links.c.cookie == cookie))
+    return next(iter(many(PageLinkRow, found)), None)
+
+
+async def open_(db: AsyncConnection, link: str, cookie: str, now: int, ends: int) -> bool:
+    """Note that a link was opened; False if it was opened or revoked before."""
+    fresh = (page_links.c.link == link) & page_links.c.opened_at.is_(None) & page_links.c.revoked_at.is_(None)
+    statement = update(page_links).where(fresh).values(cookie=cookie, opened_at=now, ends=ends)
+    return (await db.execute(statement)).rowcount == 1
+
+
+async def alive(db: AsyncConnection, user: int, now: int) -> list[PageLinkRow]:
+    """The links and opened pages of a person that still open something, oldest first."""
+    statement = (
+        select(page_links)
+        .where(page_links.c.user == user, page_links.c.revoked_at.is_(None), page_links.c.ends > now)
+        .order_by(page_links.c.made_at, page_links.c.link)
+    )
+    return many(PageLinkRow, await db.execute(statement))
+
+
+async def revoke(db: AsyncConnection, user: int, now: int) -> int:
+    """Nothing of a person opens anything any more; how many links and pages that were."""
+    statement = (
+        update(page_links)
+        .where(page_links.c.user == user, page_links.c.revoked_at.is_(None), page_links.c.ends > now)
+        .values(revoked_at=now)
+    )
+    return int((await db.execute(statement)).rowcount)
+
+
+async def prune(db: AsyncConnection, user: int, before: int) -> None:
+    """Delete what ended before this time."""
+    await db.execute(delete(page_links).where(page_links.c.user == user, page_links.c.ends < before))

@@ -1,0 +1,152 @@
+"""The API: which addresses there are, what each answers, and how.
+
+Routes and the OpenAPI document are made of the same list.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+import msgspec
+from aiohttp import web
+
+from bot.match.errors import NoMoment
+from bot.web.api import schemas, values
+from bot.web.match_pages import number
+from bot.web.replies import NoPosition, Wrong, sent
+from bot.web.scenes import position
+from bot.web.site import Document, state_of
+from bot.web.visits import Visit, found
+
+BASE: Final = "/api/v1"
+JSON: Final = "application/json"
+MOST: Final = 1000
+"""Log entries in one answer."""
+_COUNT: Final = re.compile(r"[0-9]{1,6}")
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class BadRange(Wrong):
+    """A number in the query that is none, or too large."""
+
+    status = 400
+    key = "web-bad-range"
+
+
+class Parameter(NamedTuple):
+    """A part of an address. `least` and `most` are of whole numbers; otherwise it is a text."""
+
+    name: str
+    about: str
+    within: str = "path"
+    least: int | None = None
+    most: int | None = None
+
+
+class Endpoint(NamedTuple):
+    """What can be asked for."""
+
+    path: str
+    """Behind `BASE`, with names in braces."""
+    handler: Handler
+    answer: type[schemas.Answer] | None
+    """None: the OpenAPI document."""
+    about: str
+    parameters: tuple[Parameter, ...] = ()
+
+
+def _document(answer: schemas.Answer) -> Document:
+    return Document.of(msgspec.json.encode(answer), JSON)
+
+
+async def match(request: web.Request) -> web.StreamResponse:
+    """A match as everybody may watch it."""
+    visit = await found(request)
+    brief = visit.brief
+
+    async def make() -> Document:
+        if brief.state == "lobby":
+            return _document(values.match(visit, None, 0))
+        story = await visit.reader.site.matches.watching.story(brief.match)
+        return _document(values.match(visit, await position(visit, None), len(story)))
+
+    return await _kept(request, visit, ("match",), make)
+
+
+async def log(request: web.Request) -> web.StreamResponse:
+    """What happened, oldest first."""
+    visit = await found(request)
+    after, most = _within(request, "after", 0, 0, 999_999), _within(request, "limit", MOST, 1, MOST)
+
+    async def make() -> Document:
+        if visit.brief.state == "lobby":
+            return _document(schemas.Log(uid=visit.brief.uid, positions=0, entries=()))
+        story = await visit.reader.site.matches.watching.story(visit.brief.match)
+        return _document(values.log(visit, story, after, most))
+
+    return await _kept(request, visit, ("log", after, most), make)
+
+
+async def one_position(request: web.Request) -> web.StreamResponse:
+    """A position by its number."""
+    visit = await found(request)
+    n = number(request.match_info["n"])
+
+    async def make() -> Document:
+        if visit.brief.state == "lobby":
+            raise NoPosition
+        story = await visit.reader.site.matches.watching.story(visit.brief.match)
+        try:
+            shown = await position(visit, n)
+        except NoMoment:
+            raise NoPosition from None
+        return _document(values.position(visit, shown, n, len(story)))
+
+    return await _kept(request, visit, ("position", n), make)
+
+
+async def _kept(
+    request: web.Request, visit: Visit, what: tuple[object, ...], make: Callable[[], Awaitable[Document]]
+) -> web.StreamResponse:
+    async def made() -> Document:
+        return await make()
+
+    key = "api", visit.brief.match, state_of(visit.brief), visit.reader.language, visit.reader.chosen, *what
+    return sent(request, await visit.kept(visit.reader.site.pages, key, made))
+
+
+def _within(request: web.Request, name: str, otherwise: int, least: int, most: int) -> int:
+    """A number of the query. Raises BadRange."""
+    text = request.query.get(name)
+    if text is None:
+        return otherwise
+    if not _COUNT.fullmatch(text) or not least <= int(text) <= most:
+        raise BadRange
+    return int(text)
+
+
+UID: Final = Parameter("uid", "The id of a match, as in the address of its page")
+ENDPOINTS: Final = (
+    Endpoint("/matches/{uid}", match, schemas.Match, "A match as everybody may watch it", (UID,)),
+    Endpoint(
+        "/matches/{uid}/log",
+        log,
+        schemas.Log,
+        "What happened, oldest first",
+        (
+            UID,
+            Parameter("after", "Only entries behind this number", "query", 0, 999_999),
+            Parameter("limit", "At most so many entries", "query", 1, MOST),
+        ),
+    ),
+    Endpoint(
+        "/matches/{uid}/positions/{n}",
+        one_position,
+        schemas.Position,
+        "One position",
+        (UID, Parameter("n", "The number of the position, from 1", "path", 1, 999_999)),
+    ),
+)

@@ -1,0 +1,125 @@
+"""The answers of the API as types. Their descriptions are those of the OpenAPI document.
+
+Moments are texts in UTC, such as 2026-03-01T12:00:00Z. Seats are counted from 1. Words are in the language of
+the request. A field is never left out; what is not known is null.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Moment = Annotated[str, Meta(description="UTC, such as 2026-03-01T12:00:00Z")]
+Address = Annotated[str, Meta(description="Absolute where the operator has set WEB_URL, else relative")]
+SeatNumber = Annotated[int, Meta(ge=1)]
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The base of all answers."""
+
+
+class Fault(Answer, frozen=True):
+    """Why a request was not answered."""
+
+    status: Annotated[int, Meta(ge=400, le=599)]
+    error: Annotated[str, Meta(description="The same in every language")]
+    message: str
+
+
+class Player(Answer, frozen=True):
+    """A taken seat. The name is untrusted text."""
+
+    seat: SeatNumber
+    name: str
+    computer: Annotated[str | None, Meta(description="The level of the computer that sits there")]
+    autopilot: bool
+    awaited: bool
+    awaited_since: Moment | None
+    deadline: Moment | None
+
+
+class Call(Answer, frozen=True):
+    """Somebody who must act, and what is asked of everybody in that position."""
+
+    seat: SeatNumber
+    text: str
+
+
+class Points(Answer, frozen=True):
+    label: str
+    points: int
+
+
+class Place(Answer, frozen=True):
+    """What one seat ended with."""
+
+    seat: SeatNumber
+    name: str
+    rank: Annotated[int, Meta(ge=1)]
+    total: int
+    items: tuple[Points, ...]
+
+
+State = Literal["lobby", "running", "over", "ended"]
+
+
+class Match(Answer, frozen=True):
+    """A match as everybody may watch it."""
+
+    uid: str
+    game: Annotated[str, Meta(description="The key of the game, such as golden_horn")]
+    title: Annotated[str, Meta(description="The name of the game")]
+    state: Annotated[State, Meta(description="over: played to its end; ended: without a result")]
+    seats: Annotated[int, Meta(ge=1)]
+    players: tuple[Player, ...]
+    terms: Annotated[tuple[str, ...], Meta(description="Options, and what was agreed on time")]
+    awaited: tuple[Call, ...]
+    positions: Annotated[int, Meta(ge=0, description="How many positions there are, numbered from 1")]
+    opened_at: Moment
+    started_at: Moment | None
+    moved_at: Moment | None
+    paused_at: Moment | None
+    ended_at: Moment | None
+    result: tuple[Place, ...] | None
+    commitment: Annotated[str | None, Meta(description="SHA-256 of the secret of all draws")]
+    secret: Annotated[str | None, Meta(description="The secret, once the match is over")]
+    page: Address
+    picture: Address
+    feed: Address
+    record: Address | None
+
+
+class Entry(Answer, frozen=True):
+    """What happened in one commit."""
+
+    n: Annotated[int, Meta(ge=1, description="The number of the position that it led to")]
+    at: Moment
+    text: str
+    undone: bool
+    page: Address
+
+
+class Log(Answer, frozen=True):
+    """A part of what happened, oldest first."""
+
+    uid: str
+    positions: Annotated[int, Meta(ge=0)]
+    entries: tuple[Entry, ...]
+
+
+class Position(Answer, frozen=True):
+    """One position."""
+
+    uid: str
+    n: Annotated[int, Meta(ge=1)]
+    positions: Annotated[int, Meta(ge=1)]
+    text: Annotated[str, Meta(description="What led to it")]
+    board: Annotated[str, Meta(description="Everything on the table, in words")]
+    awaited: tuple[Call, ...]
+    page: Address
+    pictures: Annotated[dict[str, Address], Meta(description="table, and what else there is a picture of")]
+
+
+ANSWERS = (Fault, Match, Log, Position)

@@ -1,0 +1,133 @@
+"""Matches as the API tells them. Pure: made of what everybody may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Score
+from bot.match import Brief
+from bot.match.watching.service import Chapter
+from bot.text import Words
+from bot.web import match_values
+from bot.web.api import schemas
+from bot.web.naming import moment, names
+from bot.web.scenes import TABLE, Shown, parts, scene
+from bot.web.site import Reader
+from bot.web.visits import Visit
+from cogs.ui.speech import closed, game_title, sentences
+from render.paint import board_text
+
+
+def at(words: Words, milliseconds: int | None) -> str | None:
+    return None if milliseconds is None else moment(words, milliseconds).iso
+
+
+def address(reader: Reader, path: str, **query: object) -> str:
+    """An address for a program: whole, if anybody has said what it is."""
+    return reader.whole(path, **query) or reader.link(path, **query)
+
+
+def match(visit: Visit, shown: Shown | None, positions: int) -> schemas.Match:
+    """`shown`: the newest position; None before the start."""
+    reader, brief, words, path = visit.reader, visit.brief, visit.reader.words, visit.path
+    assert brief.state != "closed"
+    lobby = brief.state == "lobby"
+    return schemas.Match(
+        uid=brief.uid,
+        game=brief.game,
+        title=game_title(words, brief.game),
+        state=brief.state,
+        seats=brief.seats,
+        players=_players(words, brief),
+        terms=tuple(match_values.terms(words, brief)),
+        awaited=() if shown is None or brief.state != "running" else _calls(words, brief, shown),
+        positions=positions,
+        opened_at=moment(words, brief.opened_at).iso,
+        started_at=at(words, brief.started_at),
+        moved_at=at(words, brief.moved_at),
+        paused_at=at(words, brief.paused_at),
+        ended_at=at(words, brief.ended_at),
+        result=None if shown is None or shown.score is None else _places(words, brief, shown, shown.score),
+        commitment=brief.commitment,
+        secret=brief.secret,
+        page=address(reader, path),
+        picture=address(reader, f"{path}/{'lobby' if lobby else 'board'}.png", lang=reader.language),
+        feed=address(reader, f"{path}/feed.atom"),
+        record=None if lobby else address(reader, f"{path}/record.json"),
+    )
+
+
+def log(visit: Visit, story: Sequence[Chapter], after: int, most: int) -> schemas.Log:
+    """The entries behind number `after`, and no more than `most`."""
+    said = [one for one in reversed(match_values.entries(visit, story, None)) if one.n > after][:most]
+    return schemas.Log(
+        uid=visit.brief.uid,
+        positions=len(story),
+        entries=tuple(
+            schemas.Entry(
+                n=one.n,
+                at=one.when.iso,
+                text=one.text,
+                undone=one.undone,
+                page=address(visit.reader, visit.place(one.n)),
+            )
+            for one in said
+        ),
+    )
+
+
+def position(visit: Visit, shown: Shown, n: int, positions: int) -> schemas.Position:
+    reader, brief, words = visit.reader, visit.brief, visit.reader.words
+    picture = f"{visit.place(n)}/board.png"
+    return schemas.Position(
+        uid=brief.uid,
+        n=n,
+        positions=positions,
+        text=sentences(words, shown.caption, names(words, brief)),
+        board=board_text(scene(brief, words, shown)),
+        awaited=_calls(words, brief, shown),
+        page=address(reader, visit.place(n)),
+        pictures={
+            part: address(reader, picture, lang=reader.language, **({} if part == TABLE else {"show": part}))
+            for part in parts(brief)
+        },
+    )
+
+
+def _players(words: Words, brief: Brief) -> tuple[schemas.Player, ...]:
+    named = names(words, brief)
+    return tuple(
+        schemas.Player(
+            seat=one.seat + 1,
+            name=named[one.seat],
+            computer=one.computer,
+            autopilot=one.on_autopilot,
+            awaited=one.awaited,
+            awaited_since=at(words, one.awaited_since),
+            deadline=at(words, one.deadline),
+        )
+        for one in brief.players
+    )
+
+
+def _calls(words: Words, brief: Brief, shown: Shown) -> tuple[schemas.Call, ...]:
+    named = names(words, brief)
+    return tuple(
+        schemas.Call(seat=seat + 1, text=closed(words.say(prompt, named))) for seat, prompt in shown.awaited
+    )
+
+
+def _places(words: Words, brief: Brief, shown: Shown, score: Score) -> tuple[schemas.Place, ...]:
+    named, figures = names(words, brief), shown.view.printed.figures()
+    return tuple(
+        schemas.Place(
+            seat=seat + 1,
+            name=named[seat],
+            rank=place.rank,
+            total=place.total,
+            items=tuple(
+                schemas.Points(label=words(key, **figures), points=points) for key, points in place.items
+            ),
+        )
+        for seat, place in sorted(enumerate(score.places), key=lambda entry: (entry[1].rank, entry[0]))
+    )

@@ -1,0 +1,76 @@
+"""A player's own page: the link that opens it, and the pictures that nobody else may see."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from aiohttp import web
+
+from bot.match.errors import NoMoment
+from bot.match.watching.own import PAGE_LASTS
+from bot.web.match_pages import number
+from bot.web.own_values import draft_scene, drafted
+from bot.web.replies import NoPosition, NotNow
+from bot.web.scenes import draw, hand, position
+from bot.web.site import Reader
+from bot.web.visits import Visit, cookie_name, found
+from render.pool import PictureError
+from render.scene import Scene
+
+log = logging.getLogger(__name__)
+
+_AHEAD: Final = ("Sec-Purpose", "Purpose", "X-Moz")
+"""Headers of browsers that load a page before anybody has asked for it."""
+
+
+async def open_page(request: web.Request) -> web.StreamResponse:
+    """Exchange a link for the cookie of one match, and go to its page."""
+    reader = Reader(request)
+    if any("prefetch" in request.headers.get(name, "").lower() for name in _AHEAD):
+        raise NotNow(later=5)
+    opened = await reader.site.matches.own_pages.open(request.match_info["link"])
+    path = f"/my/{opened.uid}"
+    response = web.Response(
+        status=303, headers={"Location": reader.link(path), "Cache-Control": "no-store, private"}
+    )
+    response.set_cookie(
+        cookie_name(opened.uid),
+        opened.cookie,
+        max_age=PAGE_LASTS // 1000,
+        path=f"{reader.site.prefix}{path}",
+        secure=(reader.site.url or "").startswith("https:"),
+        httponly=True,
+        samesite="Lax",
+    )
+    return response
+
+
+async def hand_picture(request: web.Request) -> web.StreamResponse:
+    """What the visitor's seat sees, newest or at a position."""
+    visit = await found(request)
+    if visit.brief.state == "lobby":
+        raise NoPosition
+    n = number(request.match_info["n"]) if "n" in request.match_info else None
+    try:
+        shown = await position(visit, n)
+    except NoMoment:
+        raise NoPosition from None
+    return await _picture(request, visit, hand(visit.brief, visit.reader.words, shown))
+
+
+async def draft_picture(request: web.Request) -> web.StreamResponse:
+    """The position that the visitor's draft leads to."""
+    visit = await found(request)
+    preview = await drafted(visit)
+    return await _picture(request, visit, None if preview is None else draft_scene(visit, preview))
+
+
+async def _picture(request: web.Request, visit: Visit, scene: Scene | None) -> web.StreamResponse:
+    if scene is None:
+        raise NoPosition
+    try:
+        return visit.answer(request, await draw(visit.reader.site, scene))
+    except PictureError as error:
+        log.warning("no picture for an own page: %s", error)
+        raise NotNow(later=10) from None

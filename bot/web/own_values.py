@@ -1,0 +1,77 @@
+"""What a player's own page shows besides: hand, draft, standing order, private note."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.match import Preview, UserError
+from bot.web.naming import isolated, names
+from bot.web.scenes import Shown, hand, tag
+from bot.web.visits import Visit
+from cogs.ui.speech import sentences
+from render.paint import alt_text, board_text
+from render.scene import Scene
+
+
+class Drawn(NamedTuple):
+    """A picture, and everything it shows in words."""
+
+    link: str
+    alt: str
+    text: str
+
+
+class Own(NamedTuple):
+    """The values for the template. What there is not is None or empty."""
+
+    hand: Drawn | None
+    draft: Drawn | None
+    draft_said: str
+    order: str
+    note: str
+
+
+async def own(visit: Visit, shown: Shown) -> Own:
+    """What only the visitor may see. Draft, order and note are of now, whatever position is shown."""
+    reader, brief, user = visit.reader, visit.brief, visit.user
+    assert user is not None
+    named = isolated(names(reader.words, brief))
+    scene = hand(brief, reader.words, shown)
+    planned = await reader.site.matches.plans.planned(brief.match, user)
+    preview = await drafted(visit) if shown.n is None else None
+    return Own(
+        None if scene is None else _drawn(visit, scene, f"{visit.place(shown.n)}/hand.png"),
+        None if preview is None else _drawn(visit, draft_scene(visit, preview), f"{visit.path}/draft.png"),
+        "" if preview is None else sentences(reader.words, preview.facts, named),
+        (sentences(reader.words, planned.facts, named) or " ".join(planned.moves)) if planned.kind else "",
+        planned.note,
+    )
+
+
+async def drafted(visit: Visit) -> Preview | None:
+    """The visitor's draft; None: there is none."""
+    play, match, user = visit.reader.site.matches.play, visit.brief.match, visit.user
+    if user is None or visit.brief.state != "running":
+        return None
+    moves = await play.draft(match, user)
+    if not moves:
+        return None
+    try:
+        return await play.preview(match, user, None, moves)
+    except UserError:  # the turn was over in between
+        return None
+
+
+def draft_scene(visit: Visit, preview: Preview) -> Scene:
+    """The position that a draft leads to, without the numbered answers of the page on Discord."""
+    return Scene(
+        game=visit.brief.game,
+        view=preview.view,
+        language=visit.reader.language,
+        names=names(visit.reader.words, visit.brief),
+        chosen=preview.chosen,
+    )
+
+
+def _drawn(visit: Visit, scene: Scene, path: str) -> Drawn:
+    return Drawn(visit.reader.picture(path, v=tag(scene)), alt_text(scene), board_text(scene))

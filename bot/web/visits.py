@@ -1,0 +1,86 @@
+"""Which match is asked for, and as whom: everybody may watch `/m/`; who sits there has `/my/`.
+
+What an own page shows is kept nowhere: not here, not by proxies, not by the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Hashable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from aiohttp import web
+
+from bot.match import Brief
+from bot.match.errors import PageClosed
+from bot.match.watching.own import Owner
+from bot.web.memo import Memo
+from bot.web.replies import REVALIDATE, Gone, only_here, sent
+from bot.web.site import Document, Reader
+
+UID: Final = "{uid:[0-9A-Za-z-]{1,64}}"
+OWN_UID: Final = "{mine:[0-9A-Za-z-]{1,64}}"
+T = TypeVar("T")
+
+
+def cookie_name(uid: str) -> str:
+    """The cookie that opens one's own page of a match, and no other."""
+    return f"turnpost-{uid}"
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Somebody looks at a match."""
+
+    reader: Reader
+    brief: Brief
+    owner: Owner | None = None
+    """None: the public."""
+
+    @property
+    def user(self) -> int | None:
+        return None if self.owner is None else self.owner.user
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.owner is None else self.owner.seat
+
+    @property
+    def path(self) -> str:
+        """Where the pages of the match are for this visitor."""
+        return f"/{'m' if self.owner is None else 'my'}/{self.brief.uid}"
+
+    def place(self, n: int | None) -> str:
+        """The path of a position."""
+        return self.path if n is None else f"{self.path}/{n}"
+
+    async def kept(self, memo: Memo[T], key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What many may see is made once; what one person may see is made for that person."""
+        return await (memo.get(key, make) if self.owner is None else make())
+
+    def answer(
+        self, request: web.Request, document: Document, *, cache: str = REVALIDATE, name: str = ""
+    ) -> web.Response:
+        """A document for this visitor."""
+        if self.owner is None:
+            return sent(request, document, cache=cache, name=name)
+        return only_here(document, name=name)
+
+
+async def found(request: web.Request) -> Visit:
+    """The match that the address names: a public one, or one in which the visitor sits.
+
+    Raises: UnknownMatch, PageClosed, PageEnded, PageRevoked, Gone.
+    """
+    reader = Reader(request)
+    mine = request.match_info.get("mine")
+    if mine is None:
+        visit = Visit(reader, await reader.site.find(request.match_info["uid"]))
+    else:
+        cookie = request.cookies.get(cookie_name(mine), "")
+        if not cookie:
+            raise PageClosed
+        visit = Visit(reader, *await reader.site.matches.own_pages.owned(mine, cookie))
+    if visit.brief.state == "closed":
+        raise Gone("web-gone-elsewhere" if visit.brief.started_at is not None else "web-gone-closed")
+    return visit
