@@ -65,7 +65,10 @@ class Admin(Subject):
         language: str = "",
         pages: bool | None = None,
         elsewhere: bool | None = None,
+        listed: bool | None = None,
     ) -> None:
+        guild = call.interaction.guild
+
         def change(settings: GuildSettings) -> GuildSettings:
             return replace(
                 settings,
@@ -75,12 +78,16 @@ class Admin(Subject):
                 language=settings.language if not language else "" if language == LOCALE else language,
                 pages=settings.pages if pages is None else pages,
                 elsewhere=settings.elsewhere if elsewhere is None else elsewhere,
+                listed=settings.listed if listed is None else listed,
+                name=guild.name if listed and guild is not None else settings.name,
             )
 
         # Running matches change to the language too, from their next message on.
         spoken = None if not language else call.locale_here if language == LOCALE else language
         settings = await call.services.matches.guilds.change(manager_of(call), change, spoken)
-        await call.show(guild_settings_page(call.words, settings))
+        url = call.services.web_url
+        page = None if url is None else f"{url}/g/{manager_of(call).guild}"
+        await call.show(guild_settings_page(call.words, settings, page=page))
 
     @ADMIN.command("channels")
     async def channels(

@@ -1,4 +1,4 @@
-"""Pages in the browser: `/me name`, and one's own pages with `/me links`."""
+"""Pages in the browser: `/me name`, the page about oneself (`/me page`), one's own pages (`/me links`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.framework.commands import Subject
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
-from cogs.ui.own_page import link_page, links_page
+from cogs.ui.own_page import link_page, links_page, person_page
 from cogs.ui.time import me_page
 
 
@@ -45,6 +45,11 @@ class MatchPages(Subject):
         matches = call.services.matches
         me = await matches.people.set_nameless(call.person, not shown)
         await call.show(me_page(call.words, me, matches.context.now()))
+
+    @ME.command("page")
+    async def page(self, call: Call, shown: bool) -> None:
+        me = await call.services.matches.people.set_page(call.person, shown)
+        await call.show(person_page(call.words, me, call.services.web_url))
 
     @ME.command("links")
     async def links(self, call: Call) -> None:

@@ -449,6 +449,12 @@ class PageClosed(_Keyed):
     key = "web-own-closed"
 
 
+class UnknownPage(_Keyed):
+    """No such server or person has a page."""
+
+    key = "web-unknown"
+
+
 class BadFile(UserError):
     """The file cannot be imported. `sentence` tells the operator more than `fact` does."""
 

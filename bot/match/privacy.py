@@ -107,6 +107,7 @@ class Privacy:
             "turns_you_have_taken": rows["turns"],
             "seats_you_have_left": rows["left"],
             "pages_opened_for_you": rows["page_links"],
+            "page_about_you": rows["person_pages"],
             "messages_to_you": rows["outbox"],
             "interactions_of_the_last_day": rows["seen"],
         }

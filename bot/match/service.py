@@ -37,6 +37,7 @@ from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
 from bot.match.watching.finished import Finished
+from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
 
@@ -81,6 +82,7 @@ class MatchServices:
     watching: Watching
     finished: Finished
     own_pages: OwnPages
+    listing: Listing
     resigning: Resigning
     reliability: Reliabilities
 
@@ -124,6 +126,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         watching=Watching(context),
         finished=Finished(context),
         own_pages=OwnPages(context),
+        listing=Listing(context),
         resigning=Resigning(context),
         reliability=Reliabilities(context),
     )

@@ -20,6 +20,7 @@ from bot.store.schema import (
     matches,
     outbox,
     page_links,
+    person_pages,
     persons,
     plans,
     private_notes,
@@ -73,6 +74,7 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
             {name: value for name, value in row.items() if name not in ("link", "cookie")}
             for row in await _rows(db, page_links, page_links.c.user == user)
         ],
+        "person_pages": await _rows(db, person_pages, person_pages.c.user == user),
         "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
     }
 
@@ -132,6 +134,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
         (digests, digests.c.user == user),
         (outbox, outbox.c.user == user),
         (page_links, page_links.c.user == user),
+        (person_pages, person_pages.c.user == user),
         (turns, turns.c.user == user),
         (leavers, leavers.c.user == user),
         (seen, _used_by(seen.c.key, user)),

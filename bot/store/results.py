@@ -132,6 +132,17 @@ async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> li
     return await _where(db, results.c.match.in_(own))
 
 
+async def of_guild(db: AsyncConnection, guild: int, limit: int) -> list[ScoredRow]:
+    """The newest results of a server, without those of private matches."""
+    last = (
+        select(matches.c.id)
+        .where(matches.c.guild == guild, matches.c.state == "over", matches.c.private.is_(False))
+        .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
+        .limit(limit)
+    )
+    return await _where(db, results.c.match.in_(last))
+
+
 async def ratings_of(
     db: AsyncConnection, users: Collection[int], game: str, guild: int
 ) -> dict[int, RatingRow]:

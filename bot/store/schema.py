@@ -254,6 +254,15 @@ page_links = Table(
     sqlite_with_rowid=False,
 )
 
+person_pages = Table(
+    "person_pages",  # of people who want a page about themselves
+    metadata,
+    Column("page", Text, primary_key=True),  # the last part of its address: random, so it tells nothing
+    Column("user", BigInteger, nullable=False),
+    UniqueConstraint("user"),
+    sqlite_with_rowid=False,
+)
+
 outbox = Table(
     "outbox",
     metadata,

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
 from aiohttp import web
 
 from bot.match import UserError
@@ -19,9 +18,9 @@ from bot.match.errors import (
     PageRevoked,
     Storage,
     UnknownMatch,
+    UnknownPage,
 )
 from bot.runtime.tasks import Closed
-from bot.web.api.endpoints import JSON
 from bot.web.api.schemas import Fault
 from bot.web.events import ADDRESS
 from bot.web.limits import address_of
@@ -75,7 +74,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         return _fault(request, error.status, HTTP_KEYS.get(error.status, "web-unknown"))
     except Wrong as wrong:
         return _fault(request, wrong.status, wrong.key, wrong.later)
-    except UnknownMatch:
+    except (UnknownMatch, UnknownPage):
         return _fault(request, 404, "web-unknown")
     except tuple(OWN_STATUS) as error:
         return _fault(request, OWN_STATUS[type(error)], error.fact.key)
@@ -93,7 +92,7 @@ def _fault(request: web.Request, status: int, key: str, later: int | None = None
     said = reader.words(key)
     if _of_api(request):
         fault = Fault(status=status, error=key, message=said)
-        made = Document.of(msgspec.json.encode(fault), JSON)
+        made = Document.json(fault)
     else:
         made = page(reader, "fault.html", "/", title=reader.words("web-fault"), said=said, status=status)
     response = sent(request, made, cache="no-store", status=status)

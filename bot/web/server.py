@@ -10,12 +10,13 @@ from typing import Final
 from aiohttp import web
 
 from bot.runtime.tasks import end
-from bot.web import finished_pages, match_pages, own_pages, picture_files
+from bot.web import finished_pages, listing_pages, match_pages, own_pages, picture_files
 from bot.web.api.endpoints import BASE, ENDPOINTS
 from bot.web.api.feeds import match_feed
 from bot.web.api.openapi import openapi
 from bot.web.events import HUB, Hub, events
 from bot.web.guard import guard, protect
+from bot.web.listing_pages import PERSON, SERVER
 from bot.web.rendering import page, static
 from bot.web.replies import FOR_EVER, Wrong, sent
 from bot.web.site import SITE, Reader, Site
@@ -42,6 +43,9 @@ _OWN: Final = {
 }
 _ROUTES: Final = {
     **{f"/m/{UID}{path}": handler for path, handler in {**_MATCH, **_PUBLIC, **_POSITION}.items()},
+    f"/g/{SERVER}": listing_pages.server_page,
+    f"/g/{SERVER}/feed.atom": listing_pages.server_feed,
+    f"/p/{PERSON}": listing_pages.person_page,
     f"{BASE}/openapi.json": openapi,
     **{f"{BASE}{one.path}": one.handler for one in ENDPOINTS},
     **{f"/my/{OWN_UID}{path}": handler for path, handler in {**_MATCH, **_OWN, **_POSITION}.items()},

@@ -22,6 +22,7 @@ from bot.web.limits import Limits
 from bot.web.memo import Memo
 from render.pool import Painter
 
+JSON: Final = "application/json"
 FRESH: Final = 0.25
 """Seconds for which a match that was looked up need not be looked up again."""
 
@@ -36,6 +37,10 @@ class Document(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, body: bytes, kind: str) -> Document:
         return cls(body, kind, hashlib.blake2b(body, digest_size=12).hexdigest())
+
+    @classmethod
+    def json(cls, value: object) -> Document:
+        return cls.of(msgspec.json.encode(value), JSON)
 
 
 @dataclass
@@ -56,6 +61,8 @@ class Site:
     pictures: Memo[Document] = field(init=False)
     reports: Memo[Any] = field(init=False)
     """What is computed once of a finished match: proof, curves, draws, time-lapse."""
+    listings: Memo[Any] = field(init=False)
+    """What servers and people show of themselves, for a few seconds."""
     drawing: asyncio.Semaphore = field(init=False)
     """Pages wait for one picture at a time, so that those of Discord never wait for more than one."""
     _briefs: dict[str, tuple[float, asyncio.Task[Brief]]] = field(init=False, default_factory=dict)
@@ -63,8 +70,8 @@ class Site:
     def __post_init__(self) -> None:
         self.tasks = BackgroundTasks("pages")
         self.limits = Limits(asyncio.get_running_loop().time)
-        self.pages, self.pictures, self.reports = (
-            Memo(size, partial(self.tasks.start, name="page")) for size in (512, 96, 48)
+        self.pages, self.pictures, self.reports, self.listings = (
+            Memo(size, partial(self.tasks.start, name="page")) for size in (512, 96, 48, 64)
         )
         self.drawing = asyncio.Semaphore(1)
 

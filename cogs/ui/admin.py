@@ -9,14 +9,22 @@ from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
 from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Page
+from cogs.ui.page import Button, Choice, Link, Menu, Page
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 
-def guild_settings_page(words: Words, settings: GuildSettings, *, before: str = "") -> Page:
-    """The settings of a server. `before` is a text above them."""
+def guild_settings_page(
+    words: Words, settings: GuildSettings, *, before: str = "", page: str | None = None
+) -> Page:
+    """The settings of a server.
+
+    Args:
+        before: a text above them.
+        page: the address that the server's page has, or would have; None: there are no pages here.
+    """
+    listed = settings.listed and settings.pages
     places = tuple(f"<#{channel}>" for channel in settings.channels)
     lines = [
         before,
@@ -30,8 +38,10 @@ def guild_settings_page(words: Words, settings: GuildSettings, *, before: str = 
         else words("admin-language-locale"),
         words("admin-pages" if settings.pages else "admin-pages-none"),
         words("admin-elsewhere" if settings.elsewhere else "admin-elsewhere-none"),
+        words("admin-listed" if listed else "admin-listed-none"),
     ]
-    return Page(("\n".join(filter(None, lines)),))
+    row = (Link(page, words("button-server-page")),) if listed and page is not None else ()
+    return Page(("\n".join(filter(None, lines)),), rows=(row,) if row else ())
 
 
 def turns_page(words: Words, found: Turns) -> Page:

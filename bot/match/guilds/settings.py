@@ -34,6 +34,10 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of public posts; "": as the server's own locale says."""
     pages: bool = True
     """Matches of the server have public pages in the browser, where the operator offers them."""
+    listed: bool = False
+    """The server has a page of its own with open tables, results and ratings, if it has pages at all."""
+    name: str = ""
+    """The name of the server when that page was switched on: untrusted text."""
 
     elsewhere: bool = False
     """Tables of the server whose hosts agree are listed on other servers, and their people may join them."""

@@ -30,11 +30,13 @@ from bot.match.timing.person_settings import (
 from bot.match.timing.spans import DAY, Span, merged
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import digests, people, person_settings
+from bot.store import digests, people, person_pages, person_settings
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
 MOST_VACATIONS = 20
+PAGE_BYTES = 8
+"""Of the address of the page about a person."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -43,6 +45,8 @@ class Me(msgspec.Struct, frozen=True):
     settings: PersonSettings
     vacations: tuple[Span, ...]
     """Those that are not over."""
+    page: str | None = None
+    """The last part of the address of the page about the person; None: there is none."""
 
 
 class People:
@@ -66,8 +70,10 @@ class People:
         async with self.context.reading() as db:
             settings = await person_settings.settings_of(db, [user])
             spans = (await person_settings.vacations_of(db, [user]))[user]
+            page = await person_pages.of_user(db, user)
         now = self.context.now()
-        return Me(read_person_settings(settings.get(user)), tuple(one for one in spans if one[1] > now))
+        left = tuple(one for one in spans if one[1] > now)
+        return Me(read_person_settings(settings.get(user)), left, page)
 
     async def set_zone(self, person: Person, text: str) -> Me:
         """Raises UnknownZone."""
@@ -116,6 +122,22 @@ class People:
     async def set_nameless(self, person: Person, nameless: bool) -> Me:
         """Whether pages in the browser call the person by the seat instead of the name."""
         return await self._tell(person, lambda settings: replace(settings, nameless=nameless))
+
+    async def set_page(self, person: Person, wanted: bool) -> Me:
+        """Whether there is a page about the person in the browser. One that is switched on again has another
+        address."""
+        await self._set_page(person, wanted)
+        return await self.me(person.user)
+
+    @change(of=PERSON)
+    async def _set_page(self, tx: Tx, person: Person, wanted: bool, /) -> None:
+        await records.met(tx.db, person, tx.now)
+        await people.lock(tx.db, [person.user])
+        if not wanted:
+            await person_pages.drop(tx.db, person.user)
+        elif await person_pages.of_user(tx.db, person.user) is None:
+            page = self.context.token_bytes(PAGE_BYTES).hex()
+            await person_pages.add(tx.db, page, person.user)
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.

@@ -77,6 +77,22 @@ web-link-forged = This is not a link that the bot has given. Press “Open my pa
 web-link-used = This link has been opened already, and a link opens once. Press “Open my page” on Discord for another one. If it was not you who opened it, use /me links there.
 web-link-ended = This link is too old. Press “Open my page” on Discord for a new one.
 web-link-revoked = This page was revoked. Press “Open my page” on Discord for a new link.
+web-server = A server on Discord
+web-tables = Open tables
+web-tables-about = Join them on Discord.
+web-tables-none = No table is open.
+web-running = Matches being played
+web-running-none = No match is being played.
+web-results = Results
+web-results-none = No match has ended yet.
+web-ratings = Ratings
+web-ratings-none = Nobody is rated yet.
+web-ratings-about = A rating in brackets is not certain yet. People who hide their names are left out.
+web-player = Player
+web-game = Game
+web-rating = Rating
+web-matches = Matches
+web-won-resigned = { LIST($who) } left after all the others had resigned.
 
 button-page = In the browser
 
@@ -101,6 +117,20 @@ page-links-revoked = { $count ->
 }
 cmd-me-links = links
 cmd-me-links-about = Your own pages in the browser, and revoking them
+
+button-person-page = My page for everybody
+button-server-page = The server’s page
+page-person = There is a page about you that everybody may see: your ratings, and your matches that have pages.
+page-person-none = There is no page about you.
+page-person-nameless = The page about you shows nothing as long as you hide your name (/{ cmd-me } { cmd-me-name }).
+cmd-me-page = page
+cmd-me-page-about = Whether there is a page about you with your ratings and matches
+cmd-me-page-shown = shown
+cmd-me-page-shown-about = True: everybody may see it; if you switch it off and on, it has another address
+cmd-admin-settings-listed = listed
+cmd-admin-settings-listed-about = Whether the server has a page with open tables, results and ratings
+admin-listed = The server has a page with open tables, results and ratings
+admin-listed-none = The server has no page of its own
 
 cmd-admin-settings-pages = pages
 cmd-admin-settings-pages-about = Whether everybody may watch matches of this server in the browser

@@ -79,6 +79,22 @@ web-link-forged = Tego linku nie podał bot. Naciśnij „Moja strona” na Disc
 web-link-used = Ten link już otwarto, a link otwiera się raz. Po nowy naciśnij „Moja strona” na Discordzie. Jeśli to nie ty go otworzyłeś lub otworzyłaś, użyj tam polecenia /me links.
 web-link-ended = Ten link jest za stary. Po nowy naciśnij „Moja strona” na Discordzie.
 web-link-revoked = Tę stronę unieważniono. Po nowy link naciśnij „Moja strona” na Discordzie.
+web-server = Serwer na Discordzie
+web-tables = Otwarte stoły
+web-tables-about = Dołącza się na Discordzie.
+web-tables-none = Żaden stół nie jest otwarty.
+web-running = Trwające partie
+web-running-none = Nie trwa żadna partia.
+web-results = Wyniki
+web-results-none = Żadna partia jeszcze się nie skończyła.
+web-ratings = Rankingi
+web-ratings-none = Nikt nie ma jeszcze rankingu.
+web-ratings-about = Wartości w nawiasach są jeszcze niepewne. Osób, które ukrywają nazwę, tu nie ma.
+web-player = Gracz
+web-game = Gra
+web-rating = Ranking
+web-matches = Partie
+web-won-resigned = Przy stole: { LIST($who) }. Wszyscy inni się poddali.
 
 button-page = W przeglądarce
 
@@ -105,6 +121,20 @@ page-links-revoked = { $count ->
 }
 cmd-me-links = linki
 cmd-me-links-about = Twoje strony w przeglądarce i ich unieważnianie
+
+button-person-page = Moja strona publiczna
+button-server-page = Strona serwera
+page-person = Jest strona o tobie, którą każdy może zobaczyć: twoje rankingi i te partie, które mają strony.
+page-person-none = Nie ma strony o tobie.
+page-person-nameless = Strona o tobie niczego nie pokazuje, dopóki ukrywasz nazwę (/{ cmd-me } { cmd-me-name }).
+cmd-me-page = strona
+cmd-me-page-about = Czy jest strona o tobie z twoimi rankingami i partiami
+cmd-me-page-shown = widoczna
+cmd-me-page-shown-about = True: każdy może ją zobaczyć; po wyłączeniu i włączeniu ma inny adres
+cmd-admin-settings-listed = spis
+cmd-admin-settings-listed-about = Czy serwer ma stronę z otwartymi stołami, wynikami i rankingami
+admin-listed = Serwer ma stronę z otwartymi stołami, wynikami i rankingami
+admin-listed-none = Serwer nie ma własnej strony
 
 cmd-admin-settings-pages = strony
 cmd-admin-settings-pages-about = Czy każdy może oglądać partie tego serwera w przeglądarce

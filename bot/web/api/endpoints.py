@@ -9,11 +9,10 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-import msgspec
 from aiohttp import web
 
 from bot.match.errors import NoMoment
-from bot.web.api import schemas, values
+from bot.web.api import listings, schemas, values
 from bot.web.match_pages import number
 from bot.web.replies import NoPosition, Wrong, sent
 from bot.web.scenes import position
@@ -21,7 +20,6 @@ from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 
 BASE: Final = "/api/v1"
-JSON: Final = "application/json"
 MOST: Final = 1000
 """Log entries in one answer."""
 _COUNT: Final = re.compile(r"[0-9]{1,6}")
@@ -58,10 +56,6 @@ class Endpoint(NamedTuple):
     parameters: tuple[Parameter, ...] = ()
 
 
-def _document(answer: schemas.Answer) -> Document:
-    return Document.of(msgspec.json.encode(answer), JSON)
-
-
 async def match(request: web.Request) -> web.StreamResponse:
     """A match as everybody may watch it."""
     visit = await found(request)
@@ -69,9 +63,9 @@ async def match(request: web.Request) -> web.StreamResponse:
 
     async def make() -> Document:
         if brief.state == "lobby":
-            return _document(values.match(visit, None, 0))
+            return Document.json(values.match(visit, None, 0))
         story = await visit.reader.site.matches.watching.story(brief.match)
-        return _document(values.match(visit, await position(visit, None), len(story)))
+        return Document.json(values.match(visit, await position(visit, None), len(story)))
 
     return await _kept(request, visit, ("match",), make)
 
@@ -83,9 +77,9 @@ async def log(request: web.Request) -> web.StreamResponse:
 
     async def make() -> Document:
         if visit.brief.state == "lobby":
-            return _document(schemas.Log(uid=visit.brief.uid, positions=0, entries=()))
+            return Document.json(schemas.Log(uid=visit.brief.uid, positions=0, entries=()))
         story = await visit.reader.site.matches.watching.story(visit.brief.match)
-        return _document(values.log(visit, story, after, most))
+        return Document.json(values.log(visit, story, after, most))
 
     return await _kept(request, visit, ("log", after, most), make)
 
@@ -103,7 +97,7 @@ async def one_position(request: web.Request) -> web.StreamResponse:
             shown = await position(visit, n)
         except NoMoment:
             raise NoPosition from None
-        return _document(values.position(visit, shown, n, len(story)))
+        return Document.json(values.position(visit, shown, n, len(story)))
 
     return await _kept(request, visit, ("position", n), make)
 
@@ -148,5 +142,19 @@ ENDPOINTS: Final = (
         schemas.Position,
         "One position",
         (UID, Parameter("n", "The number of the position, from 1", "path", 1, 999_999)),
+    ),
+    Endpoint(
+        "/servers/{server}",
+        listings.server,
+        schemas.Server,
+        "A server that wants a page: open tables, running matches, results, ratings",
+        (Parameter("server", "The id of the server on Discord"),),
+    ),
+    Endpoint(
+        "/people/{person}",
+        listings.person,
+        schemas.Person,
+        "A person who wants a page: ratings, running and finished matches",
+        (Parameter("person", "The id in the address of the person's page"),),
     ),
 )

@@ -9,10 +9,10 @@ import msgspec
 from aiohttp import web
 
 from bot import __version__
-from bot.web.api.endpoints import BASE, ENDPOINTS, JSON, Endpoint, Parameter
+from bot.web.api.endpoints import BASE, ENDPOINTS, Endpoint, Parameter
 from bot.web.api.schemas import Fault
 from bot.web.replies import sent
-from bot.web.site import Document, Reader
+from bot.web.site import JSON, Document, Reader
 
 REFERENCE: Final = "#/components/schemas/{name}"
 FAULTS: Final = {

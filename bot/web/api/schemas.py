@@ -122,4 +122,84 @@ class Position(Answer, frozen=True):
     pictures: Annotated[dict[str, Address], Meta(description="table, and what else there is a picture of")]
 
 
-ANSWERS = (Fault, Match, Log, Position)
+class Table(Answer, frozen=True):
+    """An unfinished match in a list."""
+
+    uid: str
+    game: str
+    title: str
+    state: State
+    seats: Annotated[int, Meta(ge=1)]
+    players: tuple[str, ...]
+    opened_at: Moment
+    started_at: Moment | None
+    moved_at: Moment | None
+    page: Address
+
+
+class Final(Answer, frozen=True):
+    """What one seat ended with, in a list."""
+
+    seat: SeatNumber
+    name: str
+    rank: Annotated[int, Meta(ge=1)]
+    total: int
+
+
+class Ended(Answer, frozen=True):
+    """A finished match in a list."""
+
+    uid: str
+    game: str
+    title: str
+    ended_at: Moment
+    resigned: Annotated[bool, Meta(description="All but one have resigned: the totals mean nothing")]
+    places: tuple[Final, ...]
+    page: Address
+
+
+class Rated(Answer, frozen=True):
+    name: str
+    points: int
+    matches: Annotated[int, Meta(ge=0)]
+    provisional: bool
+
+
+class Ratings(Answer, frozen=True):
+    """The list of one game, the best first. People who hide their names are left out."""
+
+    game: str
+    title: str
+    rated: tuple[Rated, ...]
+
+
+class Server(Answer, frozen=True):
+    """A server that shows itself to everybody. The name is untrusted text."""
+
+    server: str
+    name: str
+    tables: tuple[Table, ...]
+    running: tuple[Table, ...]
+    finished: tuple[Ended, ...]
+    ratings: tuple[Ratings, ...]
+    page: Address
+    feed: Address
+
+
+class OwnRating(Answer, frozen=True):
+    game: str
+    title: str
+    points: int
+    matches: Annotated[int, Meta(ge=0)]
+    provisional: bool
+
+
+class Person(Answer, frozen=True):
+    """A person who wants a page. The name is untrusted text."""
+
+    person: str
+    name: str
+    ratings: tuple[OwnRating, ...]
+    running: tuple[Table, ...]
+    finished: tuple[Ended, ...]
+    page: Address

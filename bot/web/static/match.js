@@ -19,7 +19,7 @@
   let visited = null; // the newest entry of the visit before this one
 
   function marked() {
-    const match = here().dataset.match;
+    const match = here()?.dataset.match;
     const lines = [...document.querySelectorAll(".log li[data-n]")];
     if (!match || !lines.length) return;
     const newest = Math.max(...lines.map((line) => Number(line.dataset.n)));

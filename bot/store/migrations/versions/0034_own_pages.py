@@ -1,4 +1,4 @@
-"""Links to players' own pages in the browser"""
+"""Links to players' own pages in the browser, and addresses of pages about people"""
 
 from alembic import op
 import sqlalchemy as sa
@@ -29,6 +29,14 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_page_links_user", "page_links", ["user"])
+    op.create_table(
+        "person_pages",
+        sa.Column("page", sa.Text(), nullable=False),
+        sa.Column("user", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("page", name=op.f("pk_person_pages")),
+        sa.UniqueConstraint("user", name=op.f("uq_person_pages_user")),
+        sqlite_with_rowid=False,
+    )
 
 
 def downgrade() -> None:

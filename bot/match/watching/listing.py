@@ -1,0 +1,205 @@
+"""Pages of servers that want one, and of people who want one: nothing of anybody who did not agree to it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Seat
+from bot.games.registry import GAMES
+from bot.match.context import Context
+from bot.match.errors import UnknownPage
+from bot.match.guilds.settings import GuildSettings, guild_settings
+from bot.match.models import Brief
+from bot.match.results import rating
+from bot.match.results.rating import Skill
+from bot.match.results.statistics import Outcome, Rating, outcomes
+from bot.match.rows import brief_of
+from bot.match.timing.person_settings import read_person_settings
+from bot.match.transaction import read
+from bot.match.watching.publicity import in_public, may_be_public
+from bot.store import guilds, matches, people, person_pages, person_settings, results
+from bot.store.results import EVERYWHERE, RatingRow
+
+MOST_TABLES: Final = 100
+"""Unfinished matches on a page; the newest."""
+MOST_RESULTS: Final = 50
+MOST_RATED: Final = 50
+"""People in the list of one game."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat of a result. Name "": nobody's, or of somebody who hides it."""
+
+    seat: Seat
+    name: str
+    total: int
+    rank: int
+    computer: str | None
+    own: bool = False
+    """Of the person whose page it is."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished match that has a page."""
+
+    uid: str
+    game: str
+    ended_at: int
+    resigned: bool
+    """All but one have resigned: there are no points."""
+    places: tuple[Standing, ...]
+    """The first first."""
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of a server's ratings. Those who hide their names are left out, and so have no place."""
+
+    name: str
+    rating: Rating
+
+
+class ServerPage(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server shows to everybody."""
+
+    guild: int
+    name: str
+    tables: tuple[Brief, ...]
+    """Open ones, without ids of people and places."""
+    running: tuple[Brief, ...]
+    finished: tuple[Finished, ...]
+    ratings: tuple[tuple[str, tuple[Ranked, ...]], ...]
+    """By game."""
+
+
+class PersonPage(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person shows to everybody."""
+
+    page: str
+    name: str
+    ratings: tuple[tuple[str, Rating], ...]
+    """By game, of all servers together."""
+    running: tuple[Brief, ...]
+    finished: tuple[Finished, ...]
+
+
+class Listing:
+    """What servers and people show of themselves."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def server(self, guild: int) -> ServerPage:
+        """The page of a server. Raises UnknownPage: there is none."""
+        async with self.context.reading() as db:
+            settings = await guild_settings(db, guild) if guild < 1 << 63 else GuildSettings()
+            if not settings.listed or not settings.pages:
+                raise UnknownPage
+            live = await self._briefs(db, await guilds.live(db, guild, MOST_TABLES))
+            rows = outcomes(await results.of_guild(db, guild, MOST_RESULTS))
+            return ServerPage(
+                guild=guild,
+                name=settings.name,
+                tables=tuple(one for one in live if one.state == "lobby"),
+                running=tuple(one for one in live if one.state == "running"),
+                finished=await self._finished(db, rows),
+                ratings=await _ratings(db, guild),
+            )
+
+    @read
+    async def person(self, page: str) -> PersonPage:
+        """The page about a person. Raises UnknownPage: there is none, or the person hides the name."""
+        async with self.context.reading() as db:
+            user = await person_pages.user_of(db, page)
+            known = None if user is None else await people.find(db, user)
+            if user is None or known is None or read_person_settings(known.settings).nameless:
+                raise UnknownPage
+            live = await self._briefs(db, await matches.of_user(db, user, over=False))
+            done = [one for one in outcomes(await results.of_user(db, user)) if not one.private]
+            skills = await results.all_ratings(db, user)
+            return PersonPage(
+                page=page,
+                name=known.name,
+                ratings=tuple((row.game, _rating(row)) for row in skills if row.guild == EVERYWHERE),
+                running=tuple(one for one in live if one.state == "running"),
+                finished=await self._finished(db, done, user),
+            )
+
+    async def _briefs(self, db: AsyncConnection, ids: Sequence[int]) -> list[Brief]:
+        """Those of the matches that everybody may watch, newest first, of games that there are."""
+        seats = await matches.seats_of_many(db, ids)
+        users = {seat.user for one in seats.values() for seat in one if seat.user is not None}
+        hidden = await _hidden(db, users)
+        found = []
+        servers: dict[int | None, GuildSettings] = {}
+        for row in await matches.find_many(db, ids):
+            if row.guild not in servers:
+                servers[row.guild] = await guild_settings(db, row.guild)
+            if row.game in GAMES and may_be_public(row, servers[row.guild]):
+                found.append(in_public(brief_of(row, seats[row.id]), hidden))
+        return sorted(found, key=lambda brief: -brief.match)
+
+    async def _finished(
+        self, db: AsyncConnection, found: Sequence[Outcome], user: int | None = None
+    ) -> tuple[Finished, ...]:
+        """Those that everybody may watch, newest first."""
+        found = [one for one in found if one.game in GAMES][: MOST_RESULTS * 4]
+        rows = {row.id: row for row in await matches.find_many(db, [one.match for one in found])}
+        hidden = await _hidden(
+            db, {seat.user for one in found for seat in one.seats if seat.user is not None}
+        )
+        servers: dict[int | None, GuildSettings] = {}
+        shown = []
+        for one in found:
+            row = rows.get(one.match)
+            if row is None or len(shown) >= MOST_RESULTS:
+                continue
+            if row.guild not in servers:
+                servers[row.guild] = await guild_settings(db, row.guild)
+            if may_be_public(row, servers[row.guild]):
+                shown.append(_shown(one, row.uid, hidden, user))
+        return tuple(shown)
+
+
+def _shown(one: Outcome, uid: str, hidden: Collection[int], user: int | None) -> Finished:
+    places = (
+        Standing(
+            seat.seat,
+            "" if seat.user in hidden else seat.name,
+            seat.total,
+            seat.rank,
+            seat.computer,
+            user is not None and seat.user == user,
+        )
+        for seat in one.seats
+    )
+    ordered = tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+    return Finished(uid, one.game, one.ended_at, one.resigned, ordered)
+
+
+async def _ratings(db: AsyncConnection, guild: int) -> tuple[tuple[str, tuple[Ranked, ...]], ...]:
+    found = []
+    for game in GAMES:
+        rated = await results.rated_in(db, game, guild)
+        hidden = await _hidden(db, {row.user for row, _ in rated})
+        ranked = sorted(
+            (Ranked(name, _rating(row)) for row, name in rated if row.user not in hidden),
+            key=lambda one: (-one.rating.points, one.name),
+        )
+        if ranked:
+            found.append((game, tuple(ranked[:MOST_RATED])))
+    return tuple(found)
+
+
+async def _hidden(db: AsyncConnection, users: Collection[int]) -> set[int]:
+    """Who of them does not want to be named on pages."""
+    known: Mapping[int, str | None] = await person_settings.settings_of(db, users)
+    return {user for user, text in known.items() if read_person_settings(text).nameless}
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(rating.points(Skill(row.mu, row.sigma)), row.matches)

@@ -1,0 +1,140 @@
+"""Pages of servers and people: only of those who want one, and nothing of those who do not."""
+
+from __future__ import annotations
+
+import random
+import re
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match.guilds.settings import GuildSettings
+from bot.text import words
+from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
+from tests.web.site import LANGUAGES, Browser, browsing
+from tests.web.test_api import ATOM, asked
+
+GUILD = HERE.guild
+NAME = "<b>Board & friends</b>"
+
+
+async def listed(app: MatchApp, wanted: bool = True) -> None:
+    await app.services.guilds.change(OWNER, lambda settings: replace(settings, listed=wanted, name=NAME))
+
+
+async def some_matches(app: MatchApp) -> tuple[str, str, str]:
+    """One table that is open, one match that runs, one that is finished."""
+    lobby = await app.lobby("edo", 3)
+    await app.services.lobby.leave(lobby.match, CAT.user)
+    running = await app.start("golden_horn", 2)
+    done = await app.start("pyramids", 2)
+    await app.at_random(done.match, random.Random("end"))
+    return lobby.uid, running.uid, done.uid
+
+
+async def visible(browser: Browser, path: str) -> set[str]:
+    """The matches that a page leads to."""
+    _, text, _ = await browser.get(path)
+    return set(re.findall(r'href="/m/([0-9a-zA-Z-]+)', text))
+
+
+def test_both_are_off_by_default() -> None:
+    assert not GuildSettings().listed
+
+
+async def test_the_page_of_a_server(app: MatchApp) -> None:
+    uids = set(await some_matches(app))
+    private = await app.services.lobby.open("golden_horn", 2, {}, ANN, HERE, "en", private=True)
+    async with browsing(app) as browser:
+        assert (await browser.get(f"/g/{GUILD}"))[0] == 404
+        await listed(app)
+        for language in LANGUAGES:
+            status, text, _ = await browser.get(f"/g/{GUILD}", Accept_Language=language)
+            text = unescape(text)
+            say = words(language)
+            assert status == 200
+            assert f"<bdi>{NAME}</bdi>" in text, "unescaped by the test"
+            for key in ("web-tables", "web-running", "web-results", "web-ratings"):
+                assert say(key) in text
+        assert await visible(browser, f"/g/{GUILD}") == uids
+        assert private.uid not in text
+        assert "<b>Board" not in (await browser.get(f"/g/{GUILD}"))[1]
+        found = await asked(browser, f"/servers/{GUILD}")
+        assert {one["uid"] for key in ("tables", "running", "finished") for one in found[key]} == uids
+        assert len(found["finished"][0]["places"]) == 2
+        await app.services.people.set_nameless(ANN, True)
+        for path in (f"/g/{GUILD}", f"/g/{GUILD}/feed.atom", f"/api/v1/servers/{GUILD}"):
+            assert "Ann" not in (await browser.get(path))[1], path
+            assert "Ben" in (await browser.get(path))[1], path
+
+
+async def test_without_pages_there_is_none_of_the_server(app: MatchApp) -> None:
+    await some_matches(app)
+    await listed(app)
+    async with browsing(app) as browser:
+        await app.services.guilds.change(OWNER, lambda settings: replace(settings, pages=False))
+        answers = [
+            await browser.get(f"{path}{one}")
+            for path in ("/g/", "/api/v1/servers/")
+            for one in (GUILD, 7, 2**63, 10**18, "9" * 19)
+        ]
+        assert {status for status, _, _ in answers} == {404}
+        assert len({text for _, text, _ in answers}) == 2
+        for one in ("x", "-1", "1.5", "9" * 30, "%00"):
+            assert (await browser.get(f"/g/{one}"))[0] == 404
+            assert (await browser.get(f"/api/v1/servers/{one}"))[0] == 404
+
+
+async def test_the_feed_of_a_server(app: MatchApp) -> None:
+    await listed(app)
+    async with browsing(app) as browser:
+        feed = ElementTree.fromstring((await browser.get(f"/g/{GUILD}/feed.atom"))[1])
+        assert feed.findtext(f"{ATOM}updated") is not None
+        lobby, _, done = await some_matches(app)
+        feed = ElementTree.fromstring((await browser.get(f"/g/{GUILD}/feed.atom"))[1])
+        assert feed.findtext(f"{ATOM}title") == NAME
+        ids = {entry.findtext(f"{ATOM}id") for entry in feed.findall(f"{ATOM}entry")}
+        assert ids == {f"urn:turnpost:match:{lobby}:open", f"urn:turnpost:match:{done}:end"}
+
+
+async def test_the_page_of_a_person(app: MatchApp) -> None:
+    _, running, done = await some_matches(app)
+    people = app.services.people
+    assert (await people.me(BEN.user)).page is None
+    page = (await people.set_page(BEN, True)).page
+    assert page is not None
+    assert str(BEN.user) not in page
+    assert (await people.set_page(BEN, True)).page == page, "asking twice changes nothing"
+    async with browsing(app) as browser:
+        status, text, _ = await browser.get(f"/p/{page}")
+        assert (status, "Ben" in text) == (200, True)
+        assert await visible(browser, f"/p/{page}") == {running, done}
+        found = await asked(browser, f"/people/{page}")
+        assert [one["uid"] for one in found["finished"]] == [done]
+        await people.set_nameless(BEN, True)
+        assert (await browser.get(f"/p/{page}"))[0] == 404
+        await people.set_nameless(BEN, False)
+        await app.services.guilds.change(OWNER, lambda settings: replace(settings, pages=False))
+        assert await visible(browser, f"/p/{page}") == set(), "matches without pages are not there"
+        await people.set_page(BEN, False)
+        for one in (page, "0" * 16, "x", str(BEN.user)):
+            assert (await browser.get(f"/p/{one}"))[0] == 404
+            assert (await browser.get(f"/api/v1/people/{one}"))[0] == 404
+        again = (await people.set_page(BEN, True)).page
+        assert again != page, "an old address stays dead"
+        assert "page_about_you" in (await app.services.privacy.all_about(BEN.user)).decode()
+        await app.services.privacy.forget(BEN.user)
+        assert (await browser.get(f"/p/{again}"))[0] == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_empty_pages(app: MatchApp, language: str) -> None:
+    await listed(app)
+    page = (await app.services.people.set_page(ANN, True)).page
+    async with browsing(app) as browser:
+        for path in (f"/g/{GUILD}", f"/p/{page}"):
+            status, text, _ = await browser.get(path, Accept_Language=language)
+            assert status == 200
+            assert words(language)("web-results-none") in unescape(text)
