@@ -13,8 +13,7 @@ from bot.match.errors import UnknownPage
 from bot.match.watching.listing import Finished, PersonPage, Ranked, ServerPage, Standing
 from bot.text import Words, plain
 from bot.web import match_values
-from bot.web.api.feeds import Feed, Item, atom
-from bot.web.api.values import address
+from bot.web.feeds import Feed, Item, atom
 from bot.web.naming import isolated, moment, names
 from bot.web.rendering import page
 from bot.web.replies import sent
@@ -86,7 +85,7 @@ async def server_feed(request: web.Request) -> web.StreamResponse:
         ]
         dated.sort(key=lambda one: (-one[0], one[1]))
         items = [
-            Item(f"urn:turnpost:match:{id_}", said, moment(words, at).iso, address(reader, f"/m/{uid}"))
+            Item(f"urn:turnpost:match:{id_}", said, moment(words, at).iso, reader.address(f"/m/{uid}"))
             for at, id_, said, uid in dated
         ]
         return atom(
@@ -94,8 +93,8 @@ async def server_feed(request: web.Request) -> web.StreamResponse:
                 f"urn:turnpost:server:{found.guild}",
                 server_name(words, found),
                 items[0].updated if items else moment(words, 0).iso,
-                address(reader, path),
-                address(reader, f"{path}/feed.atom"),
+                reader.address(path),
+                reader.address(f"{path}/feed.atom"),
                 reader.language,
                 items,
             )
@@ -112,7 +111,8 @@ async def server_of(request: web.Request, reader: Reader) -> ServerPage:
     guild = int(text)
     listing = reader.site.matches.listing
     key = "server", guild, _now(reader)
-    return await reader.site.listings.get(key, lambda: listing.server(guild))
+    found: ServerPage = await reader.site.listings.get(key, lambda: listing.server(guild))
+    return found
 
 
 async def person_of(request: web.Request, reader: Reader) -> PersonPage:
@@ -120,7 +120,8 @@ async def person_of(request: web.Request, reader: Reader) -> PersonPage:
     name = request.match_info["person"]
     listing = reader.site.matches.listing
     key = "person", name, _now(reader)
-    return await reader.site.listings.get(key, lambda: listing.person(name))
+    found: PersonPage = await reader.site.listings.get(key, lambda: listing.person(name))
+    return found
 
 
 def server_name(words: Words, found: ServerPage) -> str:

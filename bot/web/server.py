@@ -12,9 +12,9 @@ from aiohttp import web
 from bot.runtime.tasks import end
 from bot.web import finished_pages, listing_pages, match_pages, own_pages, picture_files
 from bot.web.api.endpoints import BASE, ENDPOINTS
-from bot.web.api.feeds import match_feed
 from bot.web.api.openapi import openapi
 from bot.web.events import HUB, Hub, events
+from bot.web.feeds import match_feed
 from bot.web.guard import guard, protect
 from bot.web.listing_pages import PERSON, SERVER
 from bot.web.rendering import page, static

@@ -125,6 +125,10 @@ class Reader:
         """The address of a picture: it always names its language."""
         return f"{self.site.prefix}{quote(path)}?{urlencode({'lang': self.language, **query})}"
 
+    def address(self, path: str, **query: object) -> str:
+        """An address for a program or a feed: whole, if anybody has said what it is."""
+        return self.whole(path, **query) or self.link(path, **query)
+
     def whole(self, path: str, **query: object) -> str | None:
         """The address as others can use it; None where nobody has said what it is."""
         if self.site.url is None:

@@ -42,7 +42,9 @@ def links_page(words: Words, links: Sequence[PageLink], *, revoked: int = 0) -> 
         lines.append(words("page-links-revoked", count=revoked))
     for link in links[-SHOWN:]:
         key = "page-links-opened" if link.opened else "page-links-unopened"
-        lines.append(words(key, game=game_term(link.game), match=link.match, ends=when(link.ends, "R")))
+        lines.append(
+            "▪ " + words(key, game=game_term(link.game), match=link.match, ends=when(link.ends, "R"))
+        )
     if not links:
         lines.append(words("page-links-none"))
         return Page(("\n".join(lines),))

@@ -13,14 +13,21 @@ from bot.match import Manager
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.e2e.conftest import PLAIN
-from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.e2e.test_time import private
 from tests.test_start import free_port
 
-URL = "https://turnpost.example/bot"
+ROOT = "https://turnpost.example"
+URL = f"{ROOT}/bot"
 
 
 def links(match: Match) -> list[str]:
     """The addresses of the buttons below the newest board."""
+    return addresses(match.board().components)
+
+
+def addresses(components: object) -> list[str]:
+    """The addresses of the buttons among components."""
     found: list[str] = []
 
     def look(parts: object) -> None:
@@ -32,7 +39,7 @@ def links(match: Match) -> list[str]:
             for part in parts:
                 look(part)
 
-    look(match.board().components)
+    look(components)
     return found
 
 
@@ -65,6 +72,30 @@ async def test_from_a_board_to_its_page(
                 while (answer := await client.get(address)).status != 404:  # noqa: ASYNC110
                     await asyncio.sleep(0.1)
             assert words("en")("web-unknown") in await answer.text()
+        await _own_page(app, match, port)
         await app.services.moderation.resend(Manager(guild, 1, "Olga"), match.number, key="again")
         await match.delivered()
         assert links(match) == []
+
+
+async def _own_page(app: SandboxApp, match: Match, port: int) -> None:
+    """From one's turn to one's own page, although the server has switched public pages off; and revoked."""
+    person = (await match.awaited())[0]
+    turn = await person.slash("turn", match=match.number)
+    answer = await person.press(control(turn.message, "mypage"), turn.message)
+    private(answer, "for you alone")
+    link = addresses(answer.messages[-1].components)[0]
+    assert link.startswith(f"{URL}/o/")
+    uid = (await match.brief()).uid
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as client:
+        opened = await client.get(f"http://127.0.0.1:{port}{link.removeprefix(ROOT)}", allow_redirects=False)
+        assert (opened.status, opened.headers["Location"]) == (303, f"/bot/my/{uid}")
+        headers = {"Cookie": opened.headers["Set-Cookie"].partition(";")[0]}
+        page = await client.get(f"http://127.0.0.1:{port}/bot/my/{uid}", headers=headers)
+        assert page.status == 200
+        assert words("en")("web-own-hand") in await page.text()
+        listed = await person.slash("me links")
+        private(listed, "open in a browser")
+        private(await person.press(control(listed.message, "revokelinks"), listed.message), "revoked")
+        page = await client.get(f"http://127.0.0.1:{port}/bot/my/{uid}", headers=headers)
+        assert page.status == 410

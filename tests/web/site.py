@@ -41,6 +41,7 @@ class Browser:
 async def browsing(app: MatchApp, **settings: Any) -> AsyncIterator[Browser]:
     """The pages of an application. What was looked up is looked up again each time."""
     site = Site(app.services, PlainPainter(), LANGUAGES, app.clock, fresh=0.0, **settings)
-    async with TestClient(TestServer(application(site))) as client:
+    server = TestServer(application(site))
+    async with TestClient(server, cookie_jar=aiohttp.DummyCookieJar()) as client:
         yield Browser(site, client)
     await site.tasks.close()

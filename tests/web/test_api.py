@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.text import words
 from bot.web.api.endpoints import BASE, ENDPOINTS
-from bot.web.api.feeds import NAMESPACE, Feed, Item, atom
 from bot.web.api.openapi import described
+from bot.web.feeds import NAMESPACE, Feed, Item, atom
 from tests.match.app import ANN, BEN, OWNER, MatchApp
 from tests.web.site import LANGUAGES, Browser, browsing
 
@@ -120,7 +120,7 @@ async def test_faults_are_json_in_the_language_of_the_reader(app: MatchApp, lang
 
 async def test_the_document_has_every_address_and_no_other(app: MatchApp) -> None:
     async with browsing(app) as browser:
-        routes = {one.canonical for one in browser.client.app.router.resources()}  # type: ignore[union-attr]
+        routes = {one.canonical for one in browser.client.app.router.resources()}
     ours = {one.removeprefix(BASE) for one in routes if one.startswith(BASE)} - {"/openapi.json"}
     assert ours == set(described()["paths"]) == {one.path for one in ENDPOINTS}
     document = described("https://example.org/bot")

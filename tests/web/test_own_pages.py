@@ -91,20 +91,20 @@ async def test_hand_draft_and_note_are_there_for_their_owner_alone(app: MatchApp
     other = next(one for one in (ANN, BEN, CAT) if one != mover)
     preview = await app.services.play.preview(match, mover.user, None)
     await app.services.play.save_draft(match, mover.user, None, [preview.answers[0].notation])
-    await app.services.plans.set_note(match, mover.user, "<b>mine & secret</b>")
+    await app.services.plans.set_note(match, mover.user, "<b>mine & hushed</b>")
     async with browsing(app) as browser:
         mine, theirs = [await opened(browser, app, match, one.user) for one in (mover, other)]
         _, text, _ = await browser.get(f"/my/{uid}", Cookie=mine)
-        assert "&lt;b&gt;mine &amp; secret&lt;/b&gt;" in text
+        assert "&lt;b&gt;mine &amp; hushed&lt;/b&gt;" in text
         assert EN("web-own-draft") in text
         assert (await browser.body(f"/my/{uid}/hand.png", Cookie=mine))[:4] == b"\x89PNG"
         assert (await browser.body(f"/my/{uid}/draft.png", Cookie=mine))[:4] == b"\x89PNG"
         _, text, _ = await browser.get(f"/my/{uid}", Cookie=theirs)
-        assert "secret" not in text
+        assert "hushed" not in text
         assert EN("web-own-draft") not in text
         assert (await browser.get(f"/my/{uid}/draft.png", Cookie=theirs))[0] == 404
         _, text, _ = await browser.get(f"/m/{uid}", Cookie=mine)
-        assert "secret" not in text, "the public page is the same for everybody"
+        assert "hushed" not in text, "the public page is the same for everybody"
         for path in ("hand.png", "draft.png", "2/hand.png"):
             assert (await browser.get(f"/m/{uid}/{path}", Cookie=mine))[0] == 404
 

@@ -153,7 +153,7 @@ class Listing:
             db, {seat.user for one in found for seat in one.seats if seat.user is not None}
         )
         servers: dict[int | None, GuildSettings] = {}
-        shown = []
+        shown: list[Finished] = []
         for one in found:
             row = rows.get(one.match)
             if row is None or len(shown) >= MOST_RESULTS:

@@ -1,1 +1,1 @@
-"""What public pages show, for programs: JSON under `/api/v1`, and feeds."""
+"""What public pages show, for programs: JSON under `/api/v1`."""

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from aiohttp import web
 
 from bot.match import Brief
-from bot.match.results.statistics import Rating
-from bot.match.watching.listing import Finished
+from bot.match.watching.listing import Finished, Ranked
 from bot.text import Words, plain
 from bot.web.api import schemas
-from bot.web.api.values import address, at
+from bot.web.api.values import at
 from bot.web.listing_pages import person_name, person_of, server_name, server_of
 from bot.web.naming import moment, names
 from bot.web.replies import sent
@@ -34,12 +33,12 @@ async def server(request: web.Request) -> web.StreamResponse:
             schemas.Ratings(
                 game=game,
                 title=game_title(words, game),
-                rated=tuple(schemas.Rated(name=plain(one.name, "?"), **_rating(one.rating)) for one in rated),
+                rated=tuple(_rated(one) for one in rated),
             )
             for game, rated in found.ratings
         ),
-        page=address(reader, path),
-        feed=address(reader, f"{path}/feed.atom"),
+        page=reader.address(path),
+        feed=reader.address(f"{path}/feed.atom"),
     )
     return sent(request, Document.json(answer))
 
@@ -52,18 +51,30 @@ async def person(request: web.Request) -> web.StreamResponse:
         person=found.page,
         name=person_name(found),
         ratings=tuple(
-            schemas.OwnRating(game=game, title=game_title(reader.words, game), **_rating(rating))
+            schemas.OwnRating(
+                game=game,
+                title=game_title(reader.words, game),
+                points=rating.points,
+                matches=rating.matches,
+                provisional=not rating.sure,
+            )
             for game, rating in found.ratings
         ),
         running=_tables(reader, found.running),
         finished=_ended(reader, found.finished),
-        page=address(reader, f"/p/{found.page}"),
+        page=reader.address(f"/p/{found.page}"),
     )
     return sent(request, Document.json(answer))
 
 
-def _rating(rating: Rating) -> dict[str, int]:
-    return {"points": rating.points, "matches": rating.matches, "provisional": not rating.sure}
+def _rated(one: Ranked) -> schemas.Rated:
+    rating = one.rating
+    return schemas.Rated(
+        name=plain(one.name, "?"),
+        points=rating.points,
+        matches=rating.matches,
+        provisional=not rating.sure,
+    )
 
 
 def _tables(reader: Reader, found: Sequence[Brief]) -> tuple[schemas.Table, ...]:
@@ -84,7 +95,7 @@ def _table(reader: Reader, brief: Brief) -> schemas.Table:
         opened_at=moment(words, brief.opened_at).iso,
         started_at=at(words, brief.started_at),
         moved_at=at(words, brief.moved_at),
-        page=address(reader, f"/m/{brief.uid}"),
+        page=reader.address(f"/m/{brief.uid}"),
     )
 
 
@@ -106,7 +117,7 @@ def _ended(reader: Reader, found: Sequence[Finished]) -> tuple[schemas.Ended, ..
                 )
                 for place in one.places
             ),
-            page=address(reader, f"/m/{one.uid}"),
+            page=reader.address(f"/m/{one.uid}"),
         )
         for one in found
     )

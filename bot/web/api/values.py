@@ -12,7 +12,6 @@ from bot.web import match_values
 from bot.web.api import schemas
 from bot.web.naming import moment, names
 from bot.web.scenes import TABLE, Shown, parts, scene
-from bot.web.site import Reader
 from bot.web.visits import Visit
 from cogs.ui.speech import closed, game_title, sentences
 from render.paint import board_text
@@ -20,11 +19,6 @@ from render.paint import board_text
 
 def at(words: Words, milliseconds: int | None) -> str | None:
     return None if milliseconds is None else moment(words, milliseconds).iso
-
-
-def address(reader: Reader, path: str, **query: object) -> str:
-    """An address for a program: whole, if anybody has said what it is."""
-    return reader.whole(path, **query) or reader.link(path, **query)
 
 
 def match(visit: Visit, shown: Shown | None, positions: int) -> schemas.Match:
@@ -50,10 +44,10 @@ def match(visit: Visit, shown: Shown | None, positions: int) -> schemas.Match:
         result=None if shown is None or shown.score is None else _places(words, brief, shown, shown.score),
         commitment=brief.commitment,
         secret=brief.secret,
-        page=address(reader, path),
-        picture=address(reader, f"{path}/{'lobby' if lobby else 'board'}.png", lang=reader.language),
-        feed=address(reader, f"{path}/feed.atom"),
-        record=None if lobby else address(reader, f"{path}/record.json"),
+        page=reader.address(path),
+        picture=reader.address(f"{path}/{'lobby' if lobby else 'board'}.png", lang=reader.language),
+        feed=reader.address(f"{path}/feed.atom"),
+        record=None if lobby else reader.address(f"{path}/record.json"),
     )
 
 
@@ -69,7 +63,7 @@ def log(visit: Visit, story: Sequence[Chapter], after: int, most: int) -> schema
                 at=one.when.iso,
                 text=one.text,
                 undone=one.undone,
-                page=address(visit.reader, visit.place(one.n)),
+                page=visit.reader.address(visit.place(one.n)),
             )
             for one in said
         ),
@@ -86,9 +80,9 @@ def position(visit: Visit, shown: Shown, n: int, positions: int) -> schemas.Posi
         text=sentences(words, shown.caption, names(words, brief)),
         board=board_text(scene(brief, words, shown)),
         awaited=_calls(words, brief, shown),
-        page=address(reader, visit.place(n)),
+        page=reader.address(visit.place(n)),
         pictures={
-            part: address(reader, picture, lang=reader.language, **({} if part == TABLE else {"show": part}))
+            part: reader.address(picture, lang=reader.language, **({} if part == TABLE else {"show": part}))
             for part in parts(brief)
         },
     )

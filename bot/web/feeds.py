@@ -11,7 +11,6 @@ from aiohttp import web
 
 from bot.match.errors import NotStarted
 from bot.web import match_values
-from bot.web.api.values import address
 from bot.web.naming import moment
 from bot.web.site import Document, state_of
 from bot.web.visits import found
@@ -86,15 +85,15 @@ async def match_feed(request: web.Request) -> web.StreamResponse:
                 f"urn:turnpost:match:{brief.uid}",
                 match_values.title(reader.words, brief),
                 moment(reader.words, updated).iso,
-                address(reader, visit.path),
-                address(reader, f"{visit.path}/feed.atom"),
+                reader.address(visit.path),
+                reader.address(f"{visit.path}/feed.atom"),
                 reader.language,
                 [
                     Item(
                         f"urn:turnpost:match:{brief.uid}:{one.n}",
                         f"{one.text} ({undone})" if one.undone else one.text,
                         one.when.iso,
-                        address(reader, visit.place(one.n)),
+                        reader.address(visit.place(one.n)),
                     )
                     for one in entries
                 ],
