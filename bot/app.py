@@ -47,6 +47,7 @@ from bot.text.game_texts import leave_out_unspeakable
 from bot.web.server import serve_pages
 from bot.web.site import Site
 from cogs.framework.services import Services
+from cogs.lobby import threads_of
 from render.pool import Painter
 
 log = logging.getLogger("turnpost")
@@ -240,6 +241,7 @@ class App:
         self._exit.push_async_callback(self._close_client)
         self.worker = OutboxWorker(self.matches.context, self.client.sender, shards=self._settings.shards)
         self._exit.push_async_callback(self.worker.stop)
+        self.matches.context.threads = threads_of(self.client)
         self.scheduler = Scheduler(self.matches)
         self._exit.callback(self.scheduler.stop)
         self._exit.push_async_callback(self._services.answering.end)

@@ -31,6 +31,7 @@ COGS = (
     "cogs.lobby",
     "cogs.access",
     "cogs.finding",
+    "cogs.matchmaking",
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",

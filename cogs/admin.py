@@ -96,9 +96,13 @@ class Admin(Subject):
         add: Channel | None = None,
         remove: Channel | None = None,
         everywhere: bool = False,
+        meeting: Channel | None = None,
+        anyplace: bool = False,
     ) -> None:
         def change(settings: GuildSettings) -> GuildSettings:
             settings = replace(settings, channels=()) if everywhere else settings
+            settings = replace(settings, meeting=meeting) if meeting is not None else settings
+            settings = replace(settings, meeting=0) if anyplace else settings
             settings = opened(settings, add) if add is not None else settings
             return closed(settings, remove) if remove is not None else settings
 

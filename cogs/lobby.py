@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal
 
 import discord
@@ -10,7 +11,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import Person, Place, UserError
+from bot.match import Brief, Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
 from bot.match.lobby.access import outside
@@ -112,9 +113,7 @@ async def start(call: Call, match: int) -> None:
     brief = await call.about(match)
     ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
     if ready and await call.services.matches.lobby.wants_thread(match):
-        title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
-        card = brief.board_message if brief.board_channel == brief.place.channel else None
-        thread = await make_thread(call.interaction.client, brief.place, title, card)
+        thread = await threads_of(call.interaction.client)(brief)
         if thread is not None:
             await call.services.matches.lobby.set_place(match, brief.place.within(thread))
     brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
@@ -144,6 +143,17 @@ async def make_thread(
         if error.code not in _NO_THREAD:
             log.warning("no thread in channel %s: %s %s", place.channel, error.status, error.code)
         return None
+
+
+def threads_of(client: discord.Client) -> Callable[[Brief], Awaitable[int | None]]:
+    """Makes threads for matches that the bot begins by itself."""
+
+    async def make(brief: Brief) -> int | None:
+        title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+        card = brief.board_message if brief.board_channel == brief.place.channel else None
+        return await make_thread(client, brief.place, title, card)
+
+    return make
 
 
 @continues("endvote")

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
@@ -57,6 +57,9 @@ class Context:
         self.hints: Counter[tuple[int, bool]] = Counter()
         """Signs that the bot can reach a server again, counted; True: only for channels that count as lost.
         A delivery that fails while such a sign comes is tried again at once."""
+        self.threads: Callable[[Brief], Awaitable[int | None]] | None = None
+        """Makes the thread of a match that the bot begins by itself; None where Discord refuses. The program
+        sets it."""
         self.turns = asyncio.Event()
         """Set when a seat in which the bot moves has to act."""
         self._now = now

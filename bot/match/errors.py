@@ -341,6 +341,28 @@ class TooManyChannels(_Keyed):
     key = "table-too-many-channels"
 
 
+class NoSpeed(_Keyed):
+    """People who wait for others choose a clock."""
+
+    key = "play-no-speed"
+
+
+class WaitAcross(_Keyed):
+    """In direct messages one waits for people of other servers, or for nobody."""
+
+    key = "play-across-only"
+
+
+class TooManyWaits(_Keyed):
+    """The person waits for so many games already. args: most."""
+
+    key = "play-too-many"
+
+
+class NotWaiting(_Keyed):
+    key = "play-not-waiting"
+
+
 class TooManyAlerts(_Keyed):
     """The person is to be told of so many kinds of tables already. args: most."""
 

@@ -9,6 +9,7 @@ from bot.match.context import Context
 from bot.match.fairness.service import Fairness
 from bot.match.finding.alerts import Alerts
 from bot.match.finding.listings import Listings
+from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
 from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
@@ -58,6 +59,7 @@ class MatchServices:
     finding: Finding
     listings: Listings
     alerts: Alerts
+    matchmaking: Matchmaking
     play: Play
     plans: Plans
     proposals: Proposals
@@ -102,6 +104,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         finding=Finding(context),
         listings=Listings(context),
         alerts=Alerts(context),
+        matchmaking=Matchmaking(context),
         play=Play(context),
         plans=Plans(context),
         proposals=proposals,

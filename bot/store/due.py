@@ -22,8 +22,8 @@ ORDER = "order"
 SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT = "seat", "autopilot", "expire", "settle", "tidy", "kept"
 """Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a proposal to undo
 that lacks nobody's vote any more; the end of a match that is silent; until when nobody is warned of that."""
-ANNOUNCE = "announce"
-"""Kind: people are to be told of an open table."""
+ANNOUNCE, START = "announce", "start"
+"""Kinds: people are to be told of an open table; a table that the bot has filled begins."""
 WHOLE = -1
 """The seat in rows about the whole match."""
 

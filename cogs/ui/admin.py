@@ -37,6 +37,9 @@ def guild_settings_page(
         if settings.language
         else words("admin-language-locale"),
         words("admin-pages" if settings.pages else "admin-pages-none"),
+        words("admin-meeting", channel=f"<#{settings.meeting}>")
+        if settings.meeting
+        else words("admin-meeting-none"),
         words("admin-elsewhere" if settings.elsewhere else "admin-elsewhere-none"),
         words("admin-listed" if listed else "admin-listed-none"),
     ]

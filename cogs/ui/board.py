@@ -318,6 +318,9 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     """The buttons under a notice."""
     if brief.state == "closed":
         return (Button(press("rules", brief.match), words("button-rules")),)
+    if told.key == "table-met" and brief.state == "lobby":
+        leave = Button(press("leave", brief.match), words("button-leave"))
+        return (leave, Button(press("rules", brief.match), words("button-rules")))
     if told.key == "table-opened":
         return _alert_buttons(words, brief)
     if brief.state == "lobby":

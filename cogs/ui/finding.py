@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 
 from bot.core import Fact, Term, fact
+from bot.match.finding.matchmaking import Wait
+from bot.match.finding.speeds import CLOCKS
 from bot.match.finding.tables import OpenTable
 from bot.match.lobby.access import band
 from bot.match.timing.time_control import TimeControl, amount_fact
@@ -16,7 +18,7 @@ from bot.text import Words
 from bot.text.escape import discord_safe, plain
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Row
-from cogs.ui.speech import game_term, link
+from cogs.ui.speech import game_term, link, when
 
 ROOM: Final = 3200
 """The largest number of characters for the tables of one private page."""
@@ -199,3 +201,31 @@ def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
         for one in shown[:MENU]
     )
     return Menu(pick("findjoin"), words("menu-find-join"), choices)
+
+
+def play_page(words: Words, waits: Sequence[Wait], *, before: str = "") -> Page:
+    """What somebody waits for, with a menu to end that. `before`: a text above it."""
+    lines = [before, f"### {words('play-title')}"]
+    lines += [_wait_line(words, one) for one in waits] or [words("play-none")]
+    rows: list[Row] = []
+    if waits:
+        lines.append(f"-# {words('play-note')}")
+        choices = tuple(
+            Choice(one.row.game, words.say(fact("find-game", game=game_term(one.row.game)))) for one in waits
+        )
+        rows.append(Menu(pick("playleave"), words("menu-play-leave"), choices, len(choices)))
+        rows.append((Button(press("play"), words("button-play-again")),))
+    return Page(("\n".join(filter(None, lines)),), rows=tuple(rows))
+
+
+def _wait_line(words: Words, one: Wait) -> str:
+    row = one.row
+    said = words(
+        "play-line",
+        game=game_term(row.game),
+        clock=clock_fact(CLOCKS[row.speed]),
+        seats=row.seats,
+        where=fact("find-where-everywhere" if row.across else "find-where-here"),
+        until=when(row.until, "D"),
+    )
+    return f"▪ {said} {words('play-others', others=one.others, near=one.near)}"

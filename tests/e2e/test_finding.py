@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
+from bot.store import due
 from tests.e2e.sandbox_app import SandboxApp, control
 
 
@@ -46,3 +48,22 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     assert "gone" in gone.text
     assert "no list" in (await ada.slash("admin open-tables", remove=True)).text
     assert text_of(posted)
+
+
+async def test_people_who_wait_get_a_table(app: SandboxApp) -> None:
+    ada, bruno = app.person("Ada"), app.person("Bruno")
+    waiting = await ada.slash("play", game="edo")
+    assert "Nobody else waits" in waiting.text
+    await bruno.slash("play", game="edo")
+    brief = await app.brief(1)
+    assert {one.user for one in brief.players} == {ada.id, bruno.id}
+    assert "Nothing" in (await ada.slash("play")).text
+    async with app.services.context.store.write() as db:  # its moment has come
+        await due.plan(db, 1, due.START, due.WHOLE, 0)
+    async with asyncio.timeout(30):
+        while (await app.brief(1)).state != "running":  # noqa: ASYNC110 (rows in a database make no event)
+            await asyncio.sleep(0.05)
+    brief = await app.brief(1)
+    assert brief.place.thread is not None
+    await app.delivered()
+    assert any("tp:turn:1" in str(usable(one)) for one in app.box.world.messages(brief.place.thread))

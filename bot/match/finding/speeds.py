@@ -11,7 +11,7 @@ Speed = Literal["fast", "normal", "slow", "free"]
 """By the time for a turn: fast up to a day, normal up to three, slow beyond that; free: no clock."""
 SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
 _DAYS: Final[dict[Speed, int]] = {"fast": 1, "normal": 3, "slow": 7}
-CLOCKS: Final = {
+CLOCKS: Final[dict[str, TimeControl]] = {
     speed: TimeControl(clock="turn", turn=days * DAY, quiet="stops", absence="autopilot")
     for speed, days in _DAYS.items()
 }

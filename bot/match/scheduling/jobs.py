@@ -17,6 +17,7 @@ from bot.match.outbox.messages import Board, Reminder
 from bot.match.play.plans import Plans
 from bot.match.proposals import settling
 from bot.match.proposals.service import Proposals
+from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import autopilot
 from bot.match.seats.automatic import AutomaticTurns
@@ -38,6 +39,7 @@ class Jobs:
     def __init__(self, context: Context, proposals: Proposals, automatic: AutomaticTurns) -> None:
         self.context, self._proposals, self.automatic = context, proposals, automatic
         self._plans = Plans(context)
+        self._starting = Starting(context)
 
     @read
     async def due(self, limit: int, *, autopilot: bool | None = None) -> tuple[DueRow, ...]:
@@ -64,6 +66,8 @@ class Jobs:
             await self._done(row.match, row)
         elif row.kind == due.ORDER:
             await self._plans.run(row.match, row)
+        elif row.kind == due.START:
+            await self._starting.run(row)
         else:
             await self._run(row.match, row)
 

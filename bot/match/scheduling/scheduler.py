@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from bot.match.context import Context
 from bot.match.errors import Storage, UserError
 from bot.match.finding.listings import Listings
+from bot.match.finding.matchmaking import Matchmaking
 from bot.match.people.digest import Digests
 from bot.match.results.service import Results
 from bot.match.scheduling.jobs import Jobs
@@ -52,6 +53,8 @@ class Scheduled(Protocol):
     def tidying(self) -> Tidying: ...
     @property
     def listings(self) -> Listings: ...
+    @property
+    def matchmaking(self) -> Matchmaking: ...
 
 
 class Scheduler:
@@ -94,6 +97,7 @@ class Scheduler:
     async def drain(self) -> None:
         """Do everything that is due now. For tests and tools."""
         await self._services.tidying.look()
+        await self._services.matchmaking.look()
         await self._services.listings.look()
         while await self.step() or await self.play():
             pass
@@ -109,6 +113,7 @@ class Scheduler:
                     caught_up = True
                 await self._services.outages.beat()
                 await self._services.tidying.look()
+                await self._services.matchmaking.look()
                 await self._services.listings.look()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # much to do is no silence

@@ -107,3 +107,47 @@ menu-no-alert = No longer tell me of…
 button-alerts = What I am told of
 button-tell-me = Tell me of new ones
 button-to-table = To the table
+
+## Waiting for others to play with
+
+cmd-play = play
+cmd-play-about = Find people of your level: a table opens when enough wait
+cmd-play-game = game
+cmd-play-game-about = What you would like to play; without it: what you wait for
+cmd-play-speed = speed
+cmd-play-speed-about = The clock of the table; normal, if you choose none
+cmd-play-seats = seats
+cmd-play-seats-about = How many players, you included; as few as possible, if you choose none
+cmd-play-across = across
+cmd-play-across-about = With people of other servers, too
+cmd-play-leave = leave
+cmd-play-leave-about = Wait no longer, for this game or for any
+play-title = What you wait for
+play-none = Nothing. /{ cmd-play } { cmd-play-game }: waits for people of your level.
+play-line = **{ $game }** · { $clock } · { $seats } players · { $where } · until { $until }.
+play-others = { $others ->
+    [0] Nobody else waits for that yet.
+    [one] One more person waits for that, { $near ->
+        [0] with a rating far from yours.
+       *[other] with a rating near yours.
+    }
+   *[other] { $others } more people wait for that, { $near } of them with ratings near yours.
+}
+play-note = As soon as enough people wait, I open a table, call you, and begin. The longer you wait, the farther ratings may be apart; after a day they do not matter.
+play-waiting = You wait now.
+play-met = Found: table { NUMBER($match, useGrouping: 0) }. { $link } The match begins in a moment.
+play-left = You wait no longer.
+play-nobody = Nobody was found to play { $game } with you in { $days } days, so you wait no longer. Perhaps with people of other servers, or at another speed?
+play-no-speed = Choose a speed with a clock: people who do not know each other need one.
+play-across-only = In direct messages I can only look for people of other servers: choose that, or ask on a server.
+play-too-many = You wait for { NUMBER($most) } games already. Leave one first.
+play-not-waiting = You do not wait for that.
+menu-play-leave = Wait no longer for…
+button-play-again = Look again
+table-met = You have all waited for { $game }: here is your table { NUMBER($match, useGrouping: 0) }. The match begins by itself in a moment; whoever cannot play leaves now.
+cmd-admin-channels-meeting = meeting
+cmd-admin-channels-meeting-about = Where tables open for people who wait for others
+cmd-admin-channels-anyplace = anyplace
+cmd-admin-channels-anyplace-about = They open where one of these people asked
+admin-meeting = Tables for people who wait for others open in { $channel }
+admin-meeting-none = Tables for people who wait for others open where one of them asked

@@ -108,3 +108,48 @@ menu-no-alert = Nie pisz już o…
 button-alerts = O czym do mnie piszesz
 button-tell-me = Pisz mi o nowych
 button-to-table = Do stołu
+
+## Waiting for others to play with
+
+cmd-play = graj
+cmd-play-about = Znajdź osoby na twoim poziomie: stół otworzy się, gdy zbierze się ich dość
+cmd-play-game = gra
+cmd-play-game-about = W co chcesz zagrać; bez tego: na co czekasz
+cmd-play-speed = tempo
+cmd-play-speed-about = Zegar stołu; bez wyboru: zwyczajny
+cmd-play-seats = miejsca
+cmd-play-seats-about = Ile osób, razem z tobą; bez wyboru: jak najmniej
+cmd-play-across = wszędzie
+cmd-play-across-about = Także z osobami z innych serwerów
+cmd-play-leave = koniec
+cmd-play-leave-about = Nie czekasz dłużej, na tę grę albo na żadną
+play-title = Na co czekasz
+play-none = Na nic. /{ cmd-play } { cmd-play-game }: czeka na osoby na twoim poziomie.
+play-line = **{ $game }** · { $clock } · liczba graczy: { $seats } · { $where } · do { $until }.
+play-others = { $others ->
+    [0] Nikt inny jeszcze na to nie czeka.
+    [one] Czeka na to jeszcze jedna osoba, { $near ->
+        [0] z rankingiem dalekim od twojego.
+       *[other] z rankingiem bliskim twojemu.
+    }
+    [few] Czekają na to jeszcze { $others } osoby; z rankingiem bliskim twojemu: { $near }.
+   *[other] Czeka na to jeszcze { $others } osób; z rankingiem bliskim twojemu: { $near }.
+}
+play-note = Gdy zbierze się dość osób, otworzę stół, wezwę was i partia się zacznie. Im dłużej czekasz, tym bardziej rankingi mogą się różnić; po jednym dniu nie mają już znaczenia.
+play-waiting = Teraz czekasz.
+play-met = Znalezione: stół { NUMBER($match, useGrouping: 0) }. { $link } Partia zacznie się za chwilę.
+play-left = Już nie czekasz.
+play-nobody = Przez { $days } dni nie znalazł się nikt do gry { $game }, więc już nie czekasz. Może z osobami z innych serwerów albo w innym tempie?
+play-no-speed = Wybierz tempo z zegarem: osoby, które się nie znają, go potrzebują.
+play-across-only = W wiadomościach prywatnych mogę szukać tylko osób z innych serwerów: wybierz to albo zapytaj na serwerze.
+play-too-many = Czekasz już na tyle gier: { NUMBER($most) }. Najpierw zrezygnuj z jednej.
+play-not-waiting = Na nic takiego nie czekasz.
+menu-play-leave = Nie czekaj już na…
+button-play-again = Sprawdź jeszcze raz
+table-met = Wszyscy czekaliście na grę { $game }: oto wasz stół { NUMBER($match, useGrouping: 0) }. Partia zacznie się sama za chwilę; kto nie może grać, niech teraz odejdzie.
+cmd-admin-channels-meeting = spotkania
+cmd-admin-channels-meeting-about = Gdzie otwierają się stoły dla osób, które czekają na innych
+cmd-admin-channels-anyplace = gdziekolwiek
+cmd-admin-channels-anyplace-about = Otwierają się tam, gdzie prosiła o to jedna z tych osób
+admin-meeting = Stoły dla osób, które czekają na innych, otwierają się na kanale { $channel }
+admin-meeting-none = Stoły dla osób, które czekają na innych, otwierają się tam, gdzie prosiła o to jedna z nich

@@ -1,0 +1,266 @@
+"""Waiting for others to play with: a table opens when enough people with similar ratings wait.
+
+Whoever waits is a row. A table and its seats are written in the transaction that takes their rows, so nobody
+is at two tables for one row, whatever stops in between and whoever else looks.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Term, fact
+from bot.match.clocks import NOTHING, known_of
+from bot.match.context import Context
+from bot.match.errors import (
+    BadSeats,
+    Late,
+    NoSpeed,
+    NotWaiting,
+    TooManyWaits,
+    UnknownGame,
+    UserError,
+    WaitAcross,
+)
+from bot.match.finding.pairing import fits, groups, may_meet
+from bot.match.finding.speeds import CLOCKS
+from bot.match.finding.tables import ratings
+from bot.match.guilds.settings import guild_settings, must_allow_another, must_allow_place
+from bot.match.lobby.opening import open_lobby, settled
+from bot.match.models import Brief, Person, Place
+from bot.match.operator import must_take_tables
+from bot.match.outbox.enqueue import PERSON as TO_PERSON
+from bot.match.outbox.enqueue import outbox_row
+from bot.match.outbox.messages import ANY_TURN, Notice
+from bot.match.people import records
+from bot.match.results import rating
+from bot.match.timing.person_settings import calm_until
+from bot.match.timing.spans import DAY
+from bot.match.timing.time_control import written
+from bot.match.transaction import NEW_MATCH, PERSON, Tx, change, read
+from bot.store import due, matches, outbox, people, waiting
+from bot.store.waiting import WaitingRow
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 10_000
+"""Milliseconds between two looks."""
+KEPT: Final = 7 * DAY
+"""So long somebody waits at most."""
+MOST: Final = 5
+"""Games for which one person may wait at once."""
+BEGINS: Final = 15_000
+"""Milliseconds from the opening of a table to its start: whoever cannot play may leave."""
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """Somebody waits for one game."""
+
+    row: WaitingRow
+    others: int
+    """Who else waits for the same and could sit at the table."""
+    near: int
+    """Those of them whose ratings are near enough now."""
+
+
+class Matchmaking:
+    """People who wait."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._next = 0
+
+    @change(of=PERSON)
+    async def wait(
+        self,
+        tx: Tx,
+        person: Person,
+        place: Place | None,
+        /,
+        *,
+        game: str,
+        speed: str,
+        seats: int | None,
+        across: bool,
+        language: str,
+        key: str | None = None,
+    ) -> None:
+        """Wait for others. Whoever waits for the same already goes on waiting.
+
+        Args:
+            place: where the person asks; None: in direct messages.
+            seats: the number of players; None: as few as the game can have.
+            across: play with people of other servers, too.
+            language: of the table, if it opens at that place.
+
+        Raises: UnknownGame, BadSeats, NoSpeed, WaitAcross (in direct messages nobody else is near),
+        TooManyWaits, ClosedChannel, Maintenance.
+        """
+        if game not in self.context.games:
+            raise UnknownGame
+        rules = self.context.games[game]
+        players = min(rules.seats) if seats is None else seats
+        if players not in rules.seats:
+            raise BadSeats(seats=players, least=min(rules.seats), most=max(rules.seats))
+        if speed not in CLOCKS:
+            raise NoSpeed
+        if place is None and not across:
+            raise WaitAcross
+        await must_take_tables(tx)
+        if place is not None:
+            await must_allow_place(tx.db, await _meeting(tx.db, place.guild, place.channel))
+        await records.met(tx.db, person, tx.now)
+        await people.lock(tx.db, [person.user])
+        have = await waiting.of_user(tx.db, person.user)
+        before = next((one for one in have if one.game == game), None)
+        if before is None and len(have) >= MOST:
+            raise TooManyWaits(most=MOST)
+        known = await ratings(tx.db, [person.user], game)
+        goes_on = before is not None and (before.speed, before.seats) == (speed, players)
+        row = WaitingRow(
+            user=person.user,
+            game=game,
+            speed=speed,
+            seats=players,
+            guild=0 if place is None or place.guild is None else place.guild,
+            channel=0 if place is None else place.channel,
+            language=language,
+            across=across,
+            rating=known.get(person.user, rating.START),
+            since=before.since if before is not None and goes_on else tx.now,
+            until=tx.now + KEPT,
+        )
+        await waiting.put(tx.db, row)
+        tx.then.append(self.hurry)
+
+    @change(of=PERSON)
+    async def leave(self, tx: Tx, user: int, game: str | None = None, /, *, key: str | None = None) -> None:
+        """Wait no longer for a game, or (None) for any. Raises: NotWaiting."""
+        if not await waiting.leave(tx.db, user, game):
+            raise NotWaiting
+
+    @read
+    async def of(self, user: int) -> tuple[Wait, ...]:
+        """What a person waits for."""
+        now = self.context.now()
+        async with self.context.reading() as db:
+            every = await waiting.everybody(db)
+        found = []
+        for row in every:
+            if row.user == user:
+                others = [one for one in every if may_meet(row, one)]
+                found.append(Wait(row, len(others), sum(fits(row, one, now) for one in others)))
+        return tuple(found)
+
+    def hurry(self) -> None:
+        """Look again at once."""
+        self._next = 0
+
+    async def look(self) -> int:
+        """Open tables for those who fit, now and then; how many."""
+        now = self.context.now()
+        if self._next - EVERY <= now < self._next:
+            return 0
+        self._next = now + EVERY
+        async with self.context.reading() as db:
+            every = await waiting.everybody(db)
+        await self._expire([row for row in every if row.until <= now])
+        opened = 0
+        for group in groups([row for row in every if row.until > now], now):
+            try:
+                opened += await self._open(None, group) is not None
+            except Late:  # somebody waits no longer, or another process was first
+                log.info("somebody of a group waits no longer")
+            except UserError as error:  # maintenance, a storage that fails: they wait on
+                log.info("no table for a group: %s", error.fact.key)
+        return opened
+
+    @change(of=NEW_MATCH)
+    async def _open(self, tx: Tx, who: None, group: Sequence[WaitingRow], /) -> Brief | None:
+        """A table for these people; None: nowhere can one open for them. Raises Late, Maintenance."""
+        await must_take_tables(tx)
+        host = await _host(tx, group)
+        if host is None:
+            return None
+        if not await waiting.take(tx.db, group):
+            raise Late
+        rules = self.context.games[host.game]
+        place = await _meeting(tx.db, host.guild, host.channel)
+        person = await _person(tx.db, host.user)
+        await open_lobby(
+            *(tx, rules, host.seats, settled(rules, {}), person, place),
+            language=host.language,
+            board="all",
+            time_control=written(CLOCKS[host.speed]),
+        )
+        for number, row in enumerate((row for row in group if row is not host), 1):
+            await matches.seat(tx.db, tx.match.id, number, row.user, visitor=row.guild != place.guild)
+        await tx.reload()
+        await due.plan(tx.db, tx.match.id, due.START, due.WHOLE, tx.now + BEGINS)
+        await _tell(tx, host.game)
+        number = tx.match.id
+        tx.then.append(lambda: log.info("match %s: opened for people who waited", number))
+        return tx.match.brief
+
+    async def _expire(self, rows: Sequence[WaitingRow]) -> None:
+        """Those who have waited too long are told so, when they may be disturbed."""
+        for row in rows:
+            async with self.context.store.write() as db:
+                await self._expire_one(db, row)
+            self.context.news.set()
+
+    async def _expire_one(self, db: AsyncConnection, row: WaitingRow) -> None:
+        now = self.context.now()
+        known = (await known_of(db, [row.user])).get(row.user, NOTHING)
+        if calm_until(*known, now) > now or not await waiting.take(db, [row]):
+            return
+        rules = self.context.games.get(row.game)
+        if rules is not None:
+            said = fact("play-nobody", game=Term(f"{rules.prefix}-title"), days=KEPT // DAY)
+            key = f"{TO_PERSON}{row.user}"
+            await outbox.add(
+                db, [outbox_row(Notice(said=said), key, now, self.context.token_bytes, user=row.user)]
+            )
+
+
+async def _meeting(db: AsyncConnection, guild: int | None, channel: int) -> Place:
+    """Where a table opens for people who met on a server."""
+    settings = await guild_settings(db, guild)
+    return Place(guild, settings.meeting or channel)
+
+
+async def _person(db: AsyncConnection, user: int) -> Person:
+    known = await people.find(db, user)
+    return Person(user, "" if known is None else known.name, None if known is None else known.locale)
+
+
+async def _host(tx: Tx, group: Sequence[WaitingRow]) -> WaitingRow | None:
+    """Who hosts the table: whoever has waited longest of those on whose server it can open."""
+    for row in group:
+        if not row.guild:
+            continue
+        alone = all(one.guild == row.guild for one in group)
+        if not alone and not (await guild_settings(tx.db, row.guild)).elsewhere:
+            continue
+        try:
+            await must_allow_another(tx.db, await _meeting(tx.db, row.guild, row.channel), row.user)
+        except UserError as error:
+            log.info("no table where somebody waits: %s", error.fact.key)
+            continue
+        return row
+    return None
+
+
+async def _tell(tx: Tx, game: str) -> None:
+    """Everybody is told: in the channel, or by direct message who is not on its server."""
+    said = fact("table-met", game=Term(f"{tx.match.rules.prefix}-title"), match=tx.match.id)
+    async with tx.enqueue() as out:
+        pings = tuple((seat.seat, ANY_TURN) for seat in tx.match.seats if not seat.visitor)
+        out.notice(said, pings=pings)
+        for seat in tx.match.seats:
+            if seat.visitor:
+                out.notice(said, user=seat.user)

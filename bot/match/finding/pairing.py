@@ -1,0 +1,69 @@
+"""Who of those that wait plays together. Pure.
+
+People fit who wait for the same game, speed and number of players, can meet (on one server, or both across
+servers), and whose ratings are near. How near is near enough grows with the time that they wait.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from bot.match.timing.spans import DAY, HOUR
+from bot.store.waiting import WaitingRow
+
+BAND: Final = 150
+"""Points of rating between two who may meet at once."""
+WIDER: Final = 50
+"""Points by which that grows in each hour of waiting; of two, the mean of both counts."""
+ANYBODY: Final = DAY
+"""Whoever has waited so long plays with anybody."""
+
+
+def band(row: WaitingRow, now: int) -> float:
+    """How far away a rating may be for this person."""
+    waited = max(0, now - row.since)
+    return float("inf") if waited >= ANYBODY else BAND + WIDER * waited / HOUR
+
+
+def may_meet(one: WaitingRow, other: WaitingRow) -> bool:
+    """Whether two wait for the same and can sit at one table, whatever their ratings."""
+    alike = (one.game, one.speed, one.seats) == (other.game, other.speed, other.seats)
+    return (
+        alike and one.user != other.user and (one.guild == other.guild != 0 or (one.across and other.across))
+    )
+
+
+def fits(one: WaitingRow, other: WaitingRow, now: int) -> bool:
+    """Whether two may play at one table now."""
+    return may_meet(one, other) and abs(one.rating - other.rating) <= (band(one, now) + band(other, now)) / 2
+
+
+def groups(waiting: Sequence[WaitingRow], now: int) -> list[tuple[WaitingRow, ...]]:
+    """Full tables, in which all fit each other, and at least one asked on a server. Whoever waits longest
+    comes first, and of those that fit the nearest in rating are taken."""
+    kinds: dict[tuple[str, str, int], list[WaitingRow]] = defaultdict(list)
+    for row in sorted(waiting, key=_longest):
+        kinds[row.game, row.speed, row.seats].append(row)
+    found = [group for rows in kinds.values() for group in _of_one_kind(rows, now)]
+    return sorted(found, key=lambda group: _longest(group[0]))
+
+
+def _of_one_kind(left: list[WaitingRow], now: int) -> list[tuple[WaitingRow, ...]]:
+    found = []
+    while left:
+        first, *others = left
+        group = [first]
+        for row in sorted(others, key=lambda row: (abs(row.rating - first.rating), *_longest(row))):
+            if len(group) < first.seats and all(fits(row, one, now) for one in group):
+                group.append(row)
+        left = others
+        if len(group) == first.seats and any(row.guild for row in group):
+            found.append(tuple(sorted(group, key=_longest)))
+            left = [row for row in others if row not in group]
+    return found
+
+
+def _longest(row: WaitingRow) -> tuple[int, int]:
+    return row.since, row.user

@@ -1,0 +1,76 @@
+"""Tables that the bot has filled with people begin by themselves, in a thread where Discord allows one."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from bot.match.context import Context
+from bot.match.errors import Maintenance
+from bot.match.lobby.dealing import deal
+from bot.match.models import Brief
+from bot.match.operator import must_take_tables
+from bot.match.timing.spans import MINUTE
+from bot.match.transaction import Tx, change, read
+from bot.store import due
+from bot.store.due import DueRow
+
+log = logging.getLogger(__name__)
+
+CARD: Final = 2 * MINUTE
+"""So long a table waits for its card to be posted: the thread is made on it, so that an interrupted attempt
+makes no second one."""
+AGAIN: Final = 5_000
+"""Milliseconds between two looks at whether it is posted."""
+LATER: Final = 10 * MINUTE
+"""After so long it is tried again while no tables are begun."""
+
+
+class Starting:
+    """Begins matches for which nobody presses Start."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def run(self, row: DueRow) -> None:
+        """The moment of a table has come; it is begun once, whatever stops in between."""
+        brief = await self._brief(row.match)
+        fresh = self.context.now() < brief.opened_at + CARD
+        if brief.state == "lobby" and brief.board_message is None and not brief.place_lost and fresh:
+            await self._wait(row.match, row, AGAIN)
+            return
+        make = self.context.threads
+        if brief.state == "lobby" and brief.place.thread is None and make is not None:
+            thread = await make(brief)
+            if thread is not None:
+                await self._house(row.match, thread)
+        await self._begin(row.match, row)
+
+    @read
+    async def _brief(self, match_id: int) -> Brief:
+        async with self.context.reading() as db:
+            return (await self.context.load(db, match_id)).brief
+
+    @change
+    async def _wait(self, tx: Tx, match_id: int, row: DueRow, milliseconds: int, /) -> None:
+        if await due.take(tx.db, row):
+            await due.plan(tx.db, match_id, due.START, due.WHOLE, tx.now + milliseconds)
+
+    @change
+    async def _house(self, tx: Tx, match_id: int, thread: int, /) -> None:
+        if tx.match.row.state == "lobby" and tx.match.row.thread is None:
+            await tx.change(thread=thread, post=thread)
+
+    @change
+    async def _begin(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        """Somebody who has left is waited for: then the table is one like any other."""
+        if not await due.take(tx.db, row):
+            return
+        if tx.match.row.state != "lobby" or len(tx.match.seats) < tx.match.row.seats:
+            return
+        try:
+            await must_take_tables(tx)
+        except Maintenance:
+            await due.plan(tx.db, match_id, due.START, due.WHOLE, tx.now + LATER)
+            return
+        await deal(tx)

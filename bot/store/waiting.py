@@ -1,0 +1,70 @@
+"""People who wait for others to play with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import upsert
+from bot.store.rows import many
+from bot.store.schema import waiting
+
+
+class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody waits for one game."""
+
+    user: int
+    game: str
+    speed: str
+    seats: int
+    guild: int
+    """0: asked in direct messages."""
+    channel: int
+    language: str
+    across: bool
+    rating: int
+    since: int
+    until: int
+
+
+async def put(db: AsyncConnection, row: WaitingRow) -> None:
+    """Wait, instead of what this person has waited for in this game before."""
+    values = msgspec.to_builtins(row)
+    keys = {name: values.pop(name) for name in ("user", "game")}
+    await upsert(db, waiting, keys, values)
+
+
+async def everybody(db: AsyncConnection) -> list[WaitingRow]:
+    """All who wait, the longest waiting first."""
+    return many(WaitingRow, await db.execute(select(waiting).order_by(waiting.c.since, waiting.c.user)))
+
+
+async def of_user(db: AsyncConnection, user: int) -> list[WaitingRow]:
+    """What a person waits for, the longest first."""
+    statement = select(waiting).where(waiting.c.user == user).order_by(waiting.c.since, waiting.c.game)
+    return many(WaitingRow, await db.execute(statement))
+
+
+async def count(db: AsyncConnection) -> int:
+    return int((await db.execute(select(func.count()).select_from(waiting))).scalar_one())
+
+
+async def take(db: AsyncConnection, rows: Sequence[WaitingRow]) -> bool:
+    """Take people out of the queue; False if one of them waits no longer, or for something else."""
+    for row in rows:
+        own = (waiting.c.user == row.user) & (waiting.c.game == row.game) & (waiting.c.since == row.since)
+        same = own & (waiting.c.speed == row.speed) & (waiting.c.seats == row.seats)
+        if (await db.execute(delete(waiting).where(same))).rowcount != 1:
+            return False
+    return True
+
+
+async def leave(db: AsyncConnection, user: int, game: str | None = None) -> int:
+    """A person waits no longer, for one game or any; how many games it was."""
+    own = waiting.c.user == user
+    if game is not None:
+        own &= waiting.c.game == game
+    return int((await db.execute(delete(waiting).where(own))).rowcount)

@@ -1,0 +1,115 @@
+"""`/play`: wait for others to play with."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from bot.match import Place, UserError
+from bot.match.finding.speeds import CLOCKS
+from cogs.finding import GAME_CHOICES
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject, command
+from cogs.framework.permissions import require
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+from cogs.lobby import complete_seats
+from cogs.ui.finding import play_page
+from cogs.ui.speech import link
+
+Interaction = discord.Interaction[Any]
+
+SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{one}"), value=one) for one in CLOCKS]
+
+
+def _place(call: Call) -> Place | None:
+    """Where a table may open: the channel, also of a thread; a post of a forum, for one cannot write beside
+    posts."""
+    place = call.place
+    if place is None or place.thread is None or place.guild is None:
+        return place
+    channel = call.interaction.channel
+    in_forum = isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel)
+    return Place(place.guild, place.thread if in_forum else place.channel)
+
+
+async def show_waits(call: Call, before: str = "") -> None:
+    """Answer with what the asker waits for."""
+    waits = await call.services.matches.matchmaking.of(call.user_id)
+    await call.show(play_page(call.words, waits, before=before))
+
+
+@on("playleave")
+async def pick_leave(call: Call) -> None:
+    """Wait no longer for some games."""
+    await call.acknowledge()
+    if not call.values:
+        raise UserError(fact("error-stale-control"))
+    for game in call.values:
+        await call.services.matches.matchmaking.leave(call.user_id, game)
+    await show_waits(call, call.words("play-left"))
+
+
+@on("play")
+async def press_play(call: Call) -> None:
+    await call.acknowledge()
+    await show_waits(call)
+
+
+class Waiting(Subject):
+    """`/play`."""
+
+    @command(
+        "play",
+        acknowledge=False,
+        complete={"seats": complete_seats},
+        choices={"game": GAME_CHOICES, "speed": SPEED_CHOICES},
+    )
+    async def play(
+        self,
+        call: Call,
+        game: str = "",
+        speed: str = "normal",
+        seats: app_commands.Range[int, 2, 5] | None = None,
+        across: bool = False,
+        leave: bool = False,
+    ) -> None:
+        matchmaking = call.services.matches.matchmaking
+        if game and not leave and call.place is not None:
+            require(call.interaction)
+        await call.acknowledge()
+        if leave:
+            await matchmaking.leave(call.user_id, game or None, key=call.key)
+            await show_waits(call, call.words("play-left"))
+            return
+        if not game:
+            await show_waits(call)
+            return
+        mine = {one.brief.match for one in await call.services.matches.views.mine(call.user_id)}
+        await matchmaking.wait(
+            call.person,
+            _place(call),
+            game=game,
+            speed=speed,
+            seats=seats,
+            across=across,
+            language=await call.public_language(),
+            key=call.key,
+        )
+        await matchmaking.look()
+        found = [
+            one for one in await call.services.matches.views.mine(call.user_id) if one.brief.match not in mine
+        ]
+        if found:
+            brief = found[0].brief
+            await show_waits(call, call.words("play-met", match=brief.match, link=link(brief.place)))
+        else:
+            await show_waits(call, call.words("play-waiting"))
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Waiting(bot))
