@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import UserError
+from bot.match import Preview, UserError
 from bot.match.errors import Late
 from bot.match.models import Trial
 from bot.text.escape import discord_safe
@@ -16,7 +18,7 @@ from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
-from cogs.turn import finish, on_page, open_turn
+from cogs.turn import finish, on_page, open_turn, wished
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page
@@ -80,6 +82,22 @@ async def press_answer(call: Call) -> None:
         if answer in legal:
             moves = (*trial.preview.moves, answer)
             trial = await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)
+    await show_trial(call, await _forced(call, trial))
+
+
+@on("trywish")
+async def press_wish(call: Call) -> None:
+    """Another answer to a question that stays on the page, or one more, or one less."""
+    found = await _current(call)
+    if found is None:
+        return
+    match, trial = found
+
+    async def save(moves: Sequence[str]) -> Preview:
+        return (await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)).preview
+
+    await wished(call, trial.preview, save)
+    trial = await call.services.matches.plans.trial(match, call.user_id)
     await show_trial(call, await _forced(call, trial))
 
 

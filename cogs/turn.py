@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.core import fact
+from bot.core.imagine import AsksAhead
+from bot.games.registry import GAMES
 from bot.match import Answer, Played, Preview, UserError
-from bot.match.errors import Late, MatchOver, NotSeated, NotStarted
-from bot.match.models import Taken
+from bot.match.engine.moves import WISHES
+from bot.match.errors import (
+    AwaitChance,
+    AwaitOthers,
+    IllegalMove,
+    Late,
+    MatchOver,
+    NotSeated,
+    NotStarted,
+)
+from bot.match.models import Planned, Taken
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
@@ -255,6 +267,39 @@ async def press_swap(call: Call) -> None:
     await show_turn(call, await _answer_forced(call, preview))
 
 
+@on("wish")
+@on_page
+async def press_wish(call: Call) -> None:
+    """Choose another answer of a question that stays on the page, or one more, or one less."""
+    match, preview = await _current(call)
+    play = call.services.matches.play
+
+    async def save(moves: Sequence[str]) -> Preview:
+        return await play.save_draft(match, call.user_id, preview.turn_token, moves)
+
+    await show_turn(call, await _answer_forced(call, await wished(call, preview, save)))
+
+
+async def wished(
+    call: Call, preview: Preview, save: Callable[[Sequence[str]], Awaitable[Preview]]
+) -> Preview:
+    """Save a draft with another answer to one of its questions, and what follows as far as it is possible."""
+    at, answer = call.int_arg(3), call.values[0] if call.values else call.args[-1]
+    stayed = next((one for one in preview.stayed if one.at == at), None)
+    if stayed is None or len(call.args) + len(call.values) < 5:
+        raise UserError(fact("error-stale-control"))
+    if answer in stayed.chosen:
+        chosen = [one for one in stayed.chosen if one != answer]
+    else:
+        chosen = [*stayed.chosen, answer] if stayed.wishes else [answer]
+    moves = (*preview.moves[:at], *([WISHES.join(chosen)] if chosen else []))
+    later = preview.moves[at + 1 :] if chosen else ()
+    for count in range(len(later), 0, -1):
+        with suppress(IllegalMove, AwaitOthers, AwaitChance):
+            return await save((*moves, *later[:count]))
+    return await save(moves)
+
+
 @on("former")
 @on_page
 async def press_former(call: Call) -> None:
@@ -347,7 +392,10 @@ async def finish(call: Call, match: int, played: Played) -> None:
     else:
         look = await call.services.matches.views.look(match, call.user_id)
         duties = await call.services.matches.views.duties(call.user_id, but=match)
-        page = done_page(call.words, brief, played, may_undo=look.may_undo, duties=duties)
+        planned = Planned()
+        if isinstance(GAMES[brief.game], AsksAhead) and not played.over:
+            planned = await call.services.matches.plans.planned(match, call.user_id)
+        page = done_page(call.words, brief, played, may_undo=look.may_undo, duties=duties, planned=planned)
         await call.show(page)
 
 

@@ -3,22 +3,101 @@
 Within its own turn a seat is not called, however many questions it answers. Draws of chance are answered at
 once and call nobody. When the last sealed decision opens all of them, its seat is called like the others
 (`bot.match.play.effects` pings by the same rule).
+
+Some questions can be answered ahead (`bot.core.imagine.AsksAhead`). `Ahead` makes random players who answer
+all of them at the end of their turns, as their pages offer it; then nobody is called for an answer that can
+still be played.
 """
 
 from __future__ import annotations
 
-from bot.core import CHANCE, Seat, Step
+import random
+from typing import Any, Final
+
+from bot.core import CHANCE, AnyRules, Move, Seat, Step
+from bot.core.chance import outcome
 from bot.core.checks import Position
+from bot.core.imagine import ahead
 from bot.core.sealed import opens
+from bot.match.engine.moves import WISHES, preview
+from bot.match.play.orders import by_turns, next_turn, put_together
+
+MOST: Final = 200
+"""Answers of one page."""
+WISHED: Final = 3
+"""Answers that a player gives to a question with wishes (`Offer.wishes`)."""
+
+
+class Ahead:
+    """Random players who answer ahead what they can. For games without sealed decisions."""
+
+    def __init__(self) -> None:
+        self.orders: dict[Seat, list[tuple[str, ...]]] = {}
+        """For each seat: its answers, turn by turn."""
+        self.playing: tuple[Seat, list[str]] | None = None
+        """The seat whose answers are being played, and those that are left of this turn."""
+        self.at_once: Seat | None = None
+        """The seat whose turn began with an answer that was given ahead."""
+        self._actor: Seat | None = None
+
+    def step(self, at: Position, rng: random.Random) -> tuple[Seat, Move]:
+        """Choose the next move: one that was answered ahead, or a random one."""
+        if at.at_chance:
+            drawn = outcome(at.rules, at.state, at.moves_of(CHANCE), rng.randrange)
+            if self._actor is not None and self._actor not in self.orders:  # its turn ended with a draw
+                self._answer(at.rules, at.after(CHANCE, drawn).state, self._actor, rng)
+            return CHANCE, drawn
+        [seat] = at.acting
+        self.at_once = self.at_once if self.at_once == seat else None
+        self._actor = seat
+        if seat in self.orders and self.playing is None:
+            self._begin(at, seat)
+        if self.playing is not None and self.playing[0] == seat:
+            text = self.playing[1].pop(0)
+            move = next(one for one in at.moves_of(seat) if str(one) == text)
+            if not self.playing[1]:
+                self.playing = None
+            return seat, move
+        move = rng.choice(at.moves_of(seat))
+        self._answer(at.rules, at.after(seat, move).state, seat, rng)
+        return seat, move
+
+    def _begin(self, at: Position, seat: Seat) -> None:
+        found = self.orders.pop(seat)
+        turn = next_turn(at.rules, at.state, put_together(seat, found))
+        if turn is not None:
+            self.playing, self.at_once = (seat, list(turn[0])), seat
+            if turn[1]:
+                self.orders[seat] = turn[1]
+
+    def _answer(self, rules: AnyRules, state: Any, seat: Seat, rng: random.Random) -> None:
+        """After a turn: answer what can be answered ahead."""
+        position, made = ahead(rules, state, seat), list[str]()
+        if position is None:
+            return
+        found = preview(rules, position, seat, (), ahead=True)
+        while found.status == "asked" and len(made) < MOST:
+            moves = list(rules.moves(found.state, seat))
+            first = rng.choice(moves)
+            wishes = [one for one in moves if one.kind == first.kind and one != first]
+            count = WISHED - 1 if rules.offer(found.state, seat, first).wishes else 0
+            others = rng.sample(wishes, min(count, len(wishes)))
+            made.append(WISHES.join(map(str, (first, *others))))
+            found = preview(rules, position, seat, made, ahead=True)
+        self.orders[seat] = by_turns(made, found.turns or (len(made),))
 
 
 class Calls:
     """Counts the calls of one game after another. Show it each position of a game with the step made there.
 
     What comes before the first round does not count.
+
+    Args:
+        ahead: the players of these games, if they answer ahead.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ahead: Ahead | None = None) -> None:
+        self.ahead = ahead
         self.calls = 0
         self.rounds = 0
         """Rounds of all players together: 10 for five rounds of two players."""
@@ -44,9 +123,12 @@ class Calls:
 
     def _call(self, at: Position) -> None:
         called = {seat for seat in at.acting if seat not in self._awaited and seat != self._actor}
+        if self.ahead is not None and self.ahead.at_once is not None:
+            called.discard(self.ahead.at_once)
         if self._opened:
             called |= {self._actor} & set(at.acting)  # type: ignore[arg-type]
-        self._begun = self._begun or at.rules.view(at.state, None).round > 0
+        view = at.rules.view(at.state, None)
+        self._begun = self._begun or (view.round > 0 and getattr(view, "phase", "") != "setup")
         self.calls += len(called) if self._begun else 0
         self._awaited, self._opened = at.acting, False
 

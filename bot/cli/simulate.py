@@ -15,11 +15,12 @@ from typing import Any, TextIO
 import msgspec
 from tqdm import tqdm
 
-from bot.cli.calls import Calls
+from bot.cli.calls import Ahead, Calls
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
 from bot.core.chance import outcome
 from bot.core.checks import BOUND, BY_CHANCE, Finding, Position, close_look, declared, game_checks, quick_look
+from bot.core.imagine import AsksAhead
 from bot.games.registry import GAMES
 
 CLOSE_LOOKS = 0.08
@@ -77,7 +78,10 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     lead: float = 0.0
     """The mean difference between the highest and the lowest total of a game."""
     calls: float = 0.0
-    """How often each player is called in a round (see `bot.cli.calls`); only with checks."""
+    """How often each player is called in a round (see `bot.cli.calls`), by players who answer ahead what they
+    can; only with checks."""
+    calls_asked: float = 0.0
+    """The same if nobody answers ahead, in games where that is possible."""
     rules: dict[str, int] = {}
     """With `--rules`: how often each rule was carried out (see `bot.cli.rule_counts`)."""
     rules_never_reached: list[str] = []
@@ -148,11 +152,13 @@ def play(
     rng: random.Random,
     watch: Watch | None = None,
     calls: Calls | None = None,
+    habit: Habit = step,
 ) -> Result:
     """Play one random game to its end.
 
     Args:
         calls: counts how often players are called.
+        habit: chooses the moves of a game that is watched or counted.
 
     Raises:
         Failed: see `walk`; `watch` may raise it, too.
@@ -160,7 +166,7 @@ def play(
     if watch is None and calls is None:
         last, steps = _end(rules, rules.start(seats, options), rng)
     else:
-        last, steps = _watched_end(rules, seats, options, rng, watch, calls)
+        last, steps = _watched_end(rules, seats, options, rng, watch, calls, habit)
     score: Score | None = rules.score(last)
     if score is None:
         raise Failed("the game ended without a result")
@@ -184,11 +190,12 @@ def _watched_end(
     rng: random.Random,
     watch: Watch | None,
     calls: Calls | None,
+    habit: Habit,
 ) -> tuple[Any, int]:
     """The same of a game of which every position is looked at."""
     log: list[Step] = []
     last: Position | None = None
-    for last, made in walk(rules, seats, options, rng):
+    for last, made in walk(rules, seats, options, rng, habit=habit):
         if watch is not None:
             watch(last, len(log))
         if calls is not None:
@@ -237,7 +244,8 @@ def simulate(
         with counts.counting():  # what is computed once, from the component data
             rules.with_component_data(rules.component_data())
     results: list[Result] = []
-    calls = Calls()
+    calls, answering = Calls(), Calls()
+    ahead = checked and isinstance(rules, AsksAhead)
     started = time.perf_counter()
     for number in tqdm(range(games), desc=rules.key, unit="game", file=progress, disable=progress is None):
         rng = random.Random(f"{seed}:{number}")
@@ -245,6 +253,10 @@ def simulate(
         try:
             with nullcontext() if counts is None else counts.counting():
                 results.append(play(rules, seats, options, rng, watch, calls if checked else None))
+            if ahead:
+                answers = answering.ahead = Ahead()
+                again = random.Random(f"{seed}:{number}:ahead")
+                play(rules, seats, options, again, calls=answering, habit=answers.step)
         except Exception as error:  # an exception is reported as a problem, and the next game is played
             name = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
             problems.append(f"game {number + 1} (seed {seed}): {name}{error}")
@@ -261,7 +273,8 @@ def simulate(
         results=results,
         problems=problems,
         **_figures(results, seats),
-        calls=round(calls.each, 2),
+        calls=round((answering if ahead else calls).each, 2),
+        calls_asked=round(calls.each, 2) if ahead else 0.0,
         rules={} if counts is None else counts.by_rule,
         rules_never_reached=[] if counts is None else counts.never,
     )
@@ -369,7 +382,8 @@ def _summary(report: Report) -> Sequence[str]:
             spread = f"{points.mean:.1f} points ({points.least} to {points.most})"
             lines.append(f"seat {seat}: {spread}, first {won} times")
         if report.calls:
-            lines.append(f"each player is called {report.calls} times in a round")
+            asked = f" ({report.calls_asked} if nobody answers ahead)" if report.calls_asked else ""
+            lines.append(f"each player is called {report.calls} times in a round{asked}")
     if report.rules:
         lines.append(f"{len(report.rules)} rules are named by the functions of the game")
         never = ", ".join(report.rules_never_reached) or "none"

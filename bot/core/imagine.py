@@ -1,4 +1,4 @@
-"""The position as if it were a seat's turn: for what a player tries out, and for what is planned ahead."""
+"""Positions as if it were a seat's turn: for what a player tries out, and for what is answered ahead."""
 
 from __future__ import annotations
 
@@ -19,6 +19,26 @@ class Imagines(Protocol):
         nothing that is hidden from it. None: there is no such position now."""
 
 
+@runtime_checkable
+class AsksAhead(Protocol):
+    """Rules that know which questions of a seat's later turns can as well be answered now. Rules may lack
+    this."""
+
+    def ahead(self, state: Any, seat: Seat) -> Any | None:
+        """The position in which the seat is asked next, if others can hardly change the answer. It is as that
+        of `Imagines.imagine`, and so is what the seat sees there. None: nothing is asked ahead now, or the
+        seat must act anyhow. When the seat has answered there, the same is asked of the position that follows
+        from the answer."""
+
+
+def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
+    """The position in which a seat answers ahead; None: there is none."""
+    if not isinstance(rules, AsksAhead) or seat in rules.to_act(state):
+        return None
+    found = rules.ahead(state, seat)
+    return found if found is not None and seat in rules.to_act(found) else None
+
+
 def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
     """The position in which a seat is asked: this one, one in which what it has sealed is open again, or one
     as if it were its turn; None: none of them."""
@@ -28,5 +48,7 @@ def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
         return as_asked(rules, state, seat)
     if not rules.to_act(state) or not isinstance(rules, Imagines):
         return None
-    ahead = rules.imagine(state, seat)
-    return ahead if ahead is not None and seat in rules.to_act(ahead) else None
+    found = rules.imagine(state, seat)
+    if found is not None and seat in rules.to_act(found):
+        return found
+    return ahead(rules, state, seat)

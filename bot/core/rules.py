@@ -75,6 +75,12 @@ class Offer(msgspec.Struct, frozen=True):
     name: str = ""
     """The name under which the board shows what this answer is about: a ship, a space, a card. It is the tag
     of the answer on its button and in the picture, where no other answer of the page has it (`core.tags`)."""
+    stays: bool = False
+    """When the question is answered, it stays on the page with all its answers, so that another can be chosen
+    while the next questions are answered."""
+    wishes: bool = False
+    """Of what stays: it may be gone when it is the seat's turn. Answered ahead, further answers may be given
+    in the order of wishes."""
 
 
 class Param(msgspec.Struct, frozen=True):

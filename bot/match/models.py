@@ -176,6 +176,18 @@ class Answer(msgspec.Struct, frozen=True):
     offer: Offer
 
 
+class Stayed(msgspec.Struct, frozen=True):
+    """A question that a draft has answered and that stays on the page (`Offer.stays`)."""
+
+    at: int
+    """Which of the draft's moves answers it."""
+    answers: tuple[Answer, ...]
+    chosen: tuple[str, ...]
+    """The notation of the answer, and of further wishes."""
+    wishes: bool
+    """Further answers may be given, in the order of wishes."""
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """The position that a draft leads to, as the seat that plans it would see it. Nothing is saved.
 
@@ -203,6 +215,16 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """True: outcomes of chance are pending in this position and left out of it."""
     may_change: bool
     """The seat has sealed a decision and may take it back (with `undo`, or with the one answer offered)."""
+    turns: tuple[int, ...] = ()
+    """Of a draft that answers questions of later turns, or may: the number of moves after which each of its
+    turns is whole. What comes after the first of them is kept as a standing order."""
+    stayed: tuple[Stayed, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """The draft ends with a whole turn, so that it can be played."""
+        done = self.status in ("complete", "chance") or len(self.moves) in self.turns
+        return bool(self.moves) and done
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -324,13 +346,16 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """The seat is asked now, or may change what it has sealed, so that it may be played at once."""
     lost: int = 0
     """Moves at the end that are not possible any more."""
+    ahead: bool = False
+    """It is what the seat is asked next, and may as well be answered now."""
 
 
 class Planned(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody has planned in a match. Only they see it."""
 
-    kind: Literal["", "order", "pass"] = ""
-    """The standing order: for the next turn, or an answer that is repeated; "": none."""
+    kind: Literal["", "order", "pass", "ahead"] = ""
+    """The standing order: for the next turn, an answer that is repeated, or answers for the next turns; "":
+    none."""
     moves: tuple[str, ...] = ()
     facts: tuple[Fact, ...] = ()
     """What the seat would hear of the order's moves; () where they are not possible."""
@@ -338,12 +363,14 @@ class Planned(msgspec.Struct, frozen=True, kw_only=True):
     """The private note: untrusted text."""
     may_try: bool = False
     """There is a position in which the seat could be asked."""
+    may_answer: bool = False
+    """It is one of the next questions, which may as well be answered now."""
 
 
 class Taken(msgspec.Struct, frozen=True, kw_only=True):
     """A plan that has become the draft of a turn."""
 
-    was: Literal["", "order", "pass"]
+    was: Literal["", "order", "pass", "ahead"]
     """The kind of order that it was."""
     lost: int
     """Moves at the end that are not possible any more."""

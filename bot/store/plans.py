@@ -11,12 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.people import upsert
 from bot.store.schema import plans, private_notes
 
-TRY, KEPT, ORDER, PASS = "try", "kept", "order", "pass"
+TRY, KEPT, ORDER, PASS, AHEAD = "try", "kept", "order", "pass", "ahead"
 """Kinds. TRY: what is being tried out; the basis is the moment of the reader's story (0: now). KEPT: a draft
 for the next turn; the basis is the kind of order that it was, or empty. ORDER: is played when the turn
 begins, if it is legal. PASS: is played again and again; the basis is a digest of the answers that there
-were."""
-STANDING = (ORDER, PASS)
+were. AHEAD: answers for the next turns, each played when it is asked for; the basis is how many moves belong
+to each turn, such as "3.1.1"."""
+STANDING = (ORDER, PASS, AHEAD)
 
 
 class PlanRow(msgspec.Struct, frozen=True):
@@ -57,12 +58,14 @@ async def drop(db: AsyncConnection, match: int, seat: int | None = None, *kinds:
 
 
 _drop_order = delete(plans).where(
-    plans.c.match == bindparam("of_match"), plans.c.seat == bindparam("of_seat"), plans.c.kind == ORDER
+    plans.c.match == bindparam("of_match"),
+    plans.c.seat == bindparam("of_seat"),
+    plans.c.kind.in_((ORDER, AHEAD)),
 )
 
 
 async def drop_order(db: AsyncConnection, match: int, seat: int) -> None:
-    """Delete the order for the next turn of a seat."""
+    """Delete the order for the next turn of a seat, or for its next turns."""
     await db.execute(_drop_order, {"of_match": match, "of_seat": seat})
 
 

@@ -222,7 +222,7 @@ plans = Table(
     metadata,
     _match(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("kind", Text, primary_key=True),  # try, kept, order, pass: `bot.store.plans`
+    Column("kind", Text, primary_key=True),  # try, kept, order, pass, ahead: `bot.store.plans`
     Column("moves", Text, nullable=False),  # as a JSON list
     Column("basis", Text, nullable=False),  # what it is about, or depends on
     Column("at", BigInteger, nullable=False),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, tags
 from bot.games.registry import GAMES
-from bot.match.models import Answer, Preview
+from bot.match.models import Answer, Preview, Stayed
 from bot.text import Words
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Row
@@ -21,6 +21,8 @@ BUTTONS = 5
 """The largest number of answers of a kind that are shown as buttons."""
 MENU = 25
 """The largest number of choices in a menu; more are shown in groups (`Offer.group`) or pages."""
+COMPONENTS = 34
+"""The largest number of controls and rows of a page: Discord's 40 components without texts and pictures."""
 WITHDRAW = "back"
 """The kind of a move that takes a sealed decision back; within a draft the page's own Back does it."""
 
@@ -173,19 +175,24 @@ def _as_buttons(bundle: Bundle) -> bool:
         return False
     if bundle.by_group or len(bundle.shown) <= BUTTONS:
         return len(bundle.shown) <= MOST_ROWS * BUTTONS
+    if _stays(bundle):
+        return True
     groups = _rows(bundle)
     whole = all(one.answer.offer.group is not None for one in bundle.shown)
     return whole and len(groups) <= MOST_ROWS and all(len(group) <= BUTTONS for group in groups)
 
 
+def _stays(bundle: Bundle) -> bool:
+    """Whether answers look as they will when one of them is chosen: two rows of buttons at most."""
+    return bundle.shown[0].answer.offer.stays and len(bundle.shown) <= 2 * BUTTONS
+
+
 def _rows(bundle: Bundle) -> list[tuple[Tagged, ...]]:
     """The answers by their groups."""
-    if bundle.by_group or len(bundle.shown) <= BUTTONS:
+    groups = _groups([one.answer for one in bundle.shown])
+    if bundle.by_group or len(bundle.shown) <= BUTTONS or _stays(bundle):
         return [bundle.shown[start : start + BUTTONS] for start in range(0, len(bundle.shown), BUTTONS)]
-    return [
-        tuple(one for one in bundle.shown if one.answer.offer.group == group)
-        for group in _groups([one.answer for one in bundle.shown])
-    ]
+    return [tuple(one for one in bundle.shown if one.answer.offer.group == group) for group in groups]
 
 
 def where(preview: Preview) -> tuple[int, int, str]:
@@ -234,6 +241,53 @@ def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[
             for one, label in zip(others, labels, strict=True)
         )
     ]
+
+
+def may_wish(preview: Preview) -> bool:
+    """Whether a question on the page takes further answers, in the order of wishes."""
+    return any(one.wishes and len(one.answers) > len(one.chosen) for one in preview.stayed)
+
+
+def stayed_rows(words: Words, preview: Preview, others: Sequence[Row]) -> list[Row]:
+    """The questions that are answered and stay, each with its answers: those that are chosen are marked, and
+    all others can be chosen instead or as further wishes. The oldest are left out if there is no room.
+
+    Args:
+        others: the other rows of the page.
+    """
+    room = COMPONENTS - _size(others)
+    rows: list[Row] = []
+    for one in reversed(preview.stayed):
+        made = _stayed(words, preview, one)
+        room -= _size(made)
+        if room < 0:
+            break
+        rows = [*made, *rows]
+    return rows
+
+
+def _size(rows: Sequence[Row]) -> int:
+    """How many components these rows are."""
+    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows if row)
+
+
+def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
+    names, here = plain_names(preview.brief), (*where(preview), stayed.at)
+    labels = {one.notation: words.say(one.offer.label, names) for one in stayed.answers}
+    several = len(stayed.chosen) > 1
+    for rank, notation in enumerate(stayed.chosen, 1):
+        labels[notation] = f"{rank} ✓ {labels[notation]}" if several else f"✓ {labels[notation]}"
+    if len(stayed.answers) > 2 * BUTTONS:
+        choices = tuple(
+            Choice(one.notation, labels[one.notation], effects_text(words, one, names))
+            for one in stayed.answers
+        )
+        return [Menu(pick("wish", *here), labels[stayed.chosen[0]], choices[:MENU])]
+    buttons = tuple(
+        Button(press("wish", *here, notation), label, "success" if notation in stayed.chosen else "secondary")
+        for notation, label in labels.items()
+    )
+    return [buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS)]
 
 
 def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:

@@ -8,12 +8,12 @@ from bot.games.registry import GAMES
 from bot.match.models import Planned, Preview, Taken, Trial
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
-from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
+from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, may_wish, stayed_rows, where
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences
 
-_VERBS = {"ans": "tryans", "spot": "tryspot"}
+_VERBS = {"ans": "tryans", "spot": "tryspot", "wish": "trywish"}
 """The controls of a turn page do something else here."""
 
 
@@ -24,6 +24,7 @@ def try_page(
     preview = shown_at(trial)
     brief, names = preview.brief, safe_names(preview.brief)
     title = words("page-try-then", n=trial.n) if trial.n else words("page-try-title")
+    title = words("page-ahead-title") if trial.ahead else title
     texts = [match_line(words, brief), f"### {title}"]
     if trial.lost:
         texts.append(words("page-try-lost", count=trial.lost))
@@ -39,9 +40,13 @@ def try_page(
         texts.append(words("page-try-done"))
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
-    rows = [_elsewhere(row) for row in answer_rows(words, preview, shown, spot)]
+    if may_wish(preview):
+        texts.append(f"-# {words('page-wishes')}")
+    steer = _steer(words, trial, spot)
+    rows = answer_rows(words, preview, shown, spot)
+    rows = [_elsewhere(row) for row in (*stayed_rows(words, preview, (*rows, *steer)), *rows)]
     text = "\n".join(filter(None, texts))
-    return Page((text,), pictures, (*rows, *_steer(words, trial, spot)), below=f"-# {words('page-try-note')}")
+    return Page((text,), pictures, (*rows, *steer), below=f"-# {words('page-try-note')}")
 
 
 def shown_at(trial: Trial) -> Preview:
@@ -65,8 +70,7 @@ def _steer(words: Words, trial: Trial, spot: Spot) -> list[Row]:
     preview = shown_at(trial)
     here = where(preview)
     row: list[Button] = []
-    whole = preview.moves and preview.status in ("complete", "chance")
-    if whole and not trial.n and not trial.awaited:
+    if preview.whole and not trial.n and not trial.awaited:
         row.append(Button(press("order", *here), words("button-order"), "success"))
     if preview.moves and not trial.n:
         label = words("button-use-plan" if trial.awaited else "button-keep-plan")
@@ -96,7 +100,8 @@ def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Butt
     match = preview.brief.match
     row = []
     if planned.may_try and (preview.status == "waiting" or preview.may_change):
-        row.append(Button(press("try", match, 0), words("button-try")))
+        label = words("button-ahead" if planned.may_answer else "button-try")
+        row.append(Button(press("try", match, 0), label))
     if planned.kind:
         row.append(Button(press("unorder", match), words("button-unorder")))
     return tuple(row)

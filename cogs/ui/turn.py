@@ -10,7 +10,16 @@ from bot.games.registry import GAMES
 from bot.match.models import Answer, Brief, Mine, Planned, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, swap_rows, where
+from cogs.ui.answers import (
+    Spot,
+    answer_lines,
+    answer_rows,
+    bundles,
+    may_wish,
+    stayed_rows,
+    swap_rows,
+    where,
+)
 from cogs.ui.board import see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row
@@ -58,17 +67,29 @@ def turn_page(
         texts.append(f"-# {' · '.join(words.say(note, names) for note in preview.view.notes)}")
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
+    rows = (
+        *answer_rows(words, preview, shown, spot),
+        *swap_rows(words, preview, others),
+        *_steer_rows(words, preview, spot),
+        guide_row(words, preview, spot, explained=bool(why), guided=guided),
+    )
+    texts += ahead_lines(words, preview)
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
-        rows=(
-            *answer_rows(words, preview, shown, spot),
-            *swap_rows(words, preview, others),
-            *_steer_rows(words, preview, spot),
-            guide_row(words, preview, spot, explained=bool(why), guided=guided),
-        ),
+        rows=(*stayed_rows(words, preview, rows), *rows),
         below=_note(words, preview),
     )
+
+
+def ahead_lines(words: Words, preview: Preview) -> list[str]:
+    """What becomes of answers to the questions of later turns, and of further wishes."""
+    lines = []
+    if preview.turns and preview.status == "asked":
+        lines.append(words("page-ahead"))
+    if may_wish(preview):
+        lines.append(words("page-wishes"))
+    return [f"-# {line}" for line in lines]
 
 
 def _note(words: Words, preview: Preview) -> str:
@@ -90,9 +111,9 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     time*. While something is still asked, drawing comes last and looks like no end of the turn."""
     here = where(preview)
     row: list[Button] = []
-    if preview.moves and preview.status == "complete":
+    if preview.whole and preview.status != "chance":
         row.append(Button(press("confirm", *here), words("button-confirm"), "success"))
-    elif preview.moves and preview.status == "chance":
+    elif preview.whole:
         own = f"{_prefix(preview)}-confirm-so-far"
         label = words(own if words.has(own) else "button-confirm-so-far")
         row.append(Button(press("confirm", *here), label, "success"))
@@ -158,10 +179,18 @@ def next_buttons(words: Words, duties: Sequence[Mine]) -> tuple[Button, ...]:
 
 
 def done_page(
-    words: Words, brief: Brief, played: Played, *, may_undo: bool, duties: Sequence[Mine] = ()
+    words: Words,
+    brief: Brief,
+    played: Played,
+    *,
+    may_undo: bool,
+    duties: Sequence[Mine] = (),
+    planned: Planned = NOTHING,
 ) -> Page:
     """The end of a turn on the private page. `duties`: the other matches that wait for the reader."""
     row = [*next_buttons(words, duties), Button(press("hand", brief.match), words("button-hand"))]
+    if planned.may_answer and not planned.kind:
+        row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
     if may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
     return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, brief, played)}",), rows=(tuple(row),))

@@ -149,7 +149,8 @@ class MatchApp:
             draft: list[str] = []
             while True:
                 preview = await self.services.play.preview(match, person.user, None, draft)
-                if preview.status != "asked" or (draft and rng.random() < 0.2):
+                half = bool(preview.turns) and not preview.whole  # in the middle of a turn that is planned
+                if preview.status != "asked" or (draft and not half and rng.random() < 0.2):
                     break
                 draft.append(rng.choice(preview.answers).notation)
             await self.play(match, person, *draft)

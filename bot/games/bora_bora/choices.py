@@ -73,7 +73,8 @@ def offer(board: Board, state: State, seat: Seat, move: m.Move) -> Offer:
         case m.Take(task):
             lacks = missing(board, state, seat, task)
             effect = fact("bb-effect-missing", count=lacks) if lacks else fact("bb-effect-met")
-            return Offer(fact("bb-do-take", task=terms.task(board, task)), (effect,))
+            label = fact("bb-do-take", task=terms.task(board, task))
+            return Offer(label, (effect,), stays=True, wishes=True)
     raise ValueError(f"nobody is offered {move}")
 
 
@@ -284,11 +285,10 @@ def _makes_way(moved: list[Seat]) -> tuple[Fact, ...]:
 
 def _buy(board: Board, state: State, jewel: str) -> Offer:
     if not jewel:
-        return Offer(fact("bb-do-buy-none"))
+        return Offer(fact("bb-do-buy-none"), stays=True, wishes=True)
     left = state.active.shells - board.jewels[jewel].cost
-    return Offer(
-        fact("bb-do-buy", jewel=terms.jewel(board, jewel)), (fact("bb-effect-shells-left", count=left),)
-    )
+    label = fact("bb-do-buy", jewel=terms.jewel(board, jewel))
+    return Offer(label, (fact("bb-effect-shells-left", count=left),), stays=True, wishes=True)
 
 
 def _resolve(board: Board, state: State, move: m.Resolve) -> Offer:
@@ -300,19 +300,19 @@ def _resolve(board: Board, state: State, move: m.Resolve) -> Offer:
             label = fact("bb-do-task", task=task)
             if cards:
                 label = fact("bb-do-task-cards", task=task, cards=cards)
-            return Offer(label, (fact("bb-effect-points", points=points),), group)
+            return Offer(label, (fact("bb-effect-points", points=points),), group, stays=True, wishes=True)
         case "given":
             effects: tuple[Fact, ...] = (fact("bb-effect-no-points"),)
             if _nine_possible(board, state):
                 effects = (*effects, fact("bb-effect-no-nine", tasks=board.data.points.bonus_tasks))
-            return Offer(fact("bb-do-task-give-up", task=task), effects, group)
+            return Offer(fact("bb-do-task-give-up", task=task), effects, group, stays=True, wishes=True)
         case how:
             args: dict[str, Value] = {"task": task, "how": terms.payment(how)}
             label = Fact("bb-do-task-yellow", args)
             if cards:
                 label = Fact("bb-do-task-yellow-cards", {**args, "cards": cards})
             effects = (fact("bb-effect-points", points=points), *_cost(board, state.active, how))
-            return Offer(label, effects, group)
+            return Offer(label, effects, group, stays=True, wishes=True)
 
 
 def _nine_possible(board: Board, state: State) -> bool:

@@ -72,6 +72,9 @@ class BoraBora:
 
     imagine = staticmethod(turns.imagine)
 
+    def ahead(self, state: State, seat: Seat) -> State | None:
+        return turns.ahead(self.board, state, seat)
+
     def may_change(self, state: State) -> tuple[Seat, ...]:
         return ()
 

@@ -63,6 +63,25 @@ def imagine(state: State, seat: Seat) -> State | None:
     return replace(state, turn=seat, place=place, turns=state.turns + 1, agenda=(task,))
 
 
+def ahead(board: Board, state: State, seat: Seat) -> State | None:
+    """The state as if it were the seat's next turn of the round, once its dice are placed: persons, jewelry,
+    and tasks. None: there is no such turn, or a card is drawn before that the seat may get."""
+    if state.turn < 0 or not state.agenda or type(state.agenda[0]) is Deal:
+        return None
+    if state.phase not in AHEAD and (state.phase != "A" or state.players[seat].dice):
+        return None
+    place = state.order.index(seat)
+    now = AHEAD.index(state.phase) if state.phase in AHEAD else -1
+    first = now + (place <= state.place) if now >= 0 else 0
+    for phase in AHEAD[first:]:
+        if phase == "final" and state.round < board.data.counts.rounds:
+            return None
+        asked = LATER[phase](board, replace(state, phase=phase), place)
+        if to_act(asked) == (seat,):
+            return asked
+    return None
+
+
 # Steps without a decision
 
 
@@ -220,6 +239,9 @@ LATER: Final[Mapping[Phase, Next]] = {
     "final": final_turn,
 }
 """For each phase: what follows a turn when others have still to take theirs."""
+
+AHEAD: Final[tuple[Phase, ...]] = ("B", "jewelry", "tasks", "take", "final")
+"""Phases in which others can hardly change what a seat may do."""
 
 LAST: Final[Mapping[Phase, Next]] = {
     "setup": start_turn,

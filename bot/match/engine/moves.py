@@ -8,13 +8,14 @@ is applied, and chance is drawn between its moves (`apply`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Illegal, Seat, View, fact, read
 from bot.core.chance import draw
+from bot.core.imagine import ahead as later_question
 from bot.core.rules import Move
 from bot.core.sealed import opens
 from bot.match.errors import (
@@ -56,10 +57,18 @@ class Planned(msgspec.Struct, frozen=True):
     foreseen: bool
     opened: bool
     """The last move would open what others have sealed: neither told nor shown before it is played."""
+    texts: tuple[str, ...] = ()
+    """The moves in exact notation, each with the other wishes that are possible in its place (`WISHES`)."""
+    turns: tuple[int, ...] = ()
+    """Of a draft that goes ahead: the number of moves after which each of its turns is whole."""
 
 
-def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Planned:
+def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str], *, ahead: bool = False) -> Planned:
     """Check a batch of moves without drawing anything.
+
+    Args:
+        ahead: the moves may go on with questions of later turns (`bot.core.imagine.AsksAhead`), and so does
+            the position that they lead to.
 
     Raises:
         NotYourTurn, IllegalMove, AwaitChance, AwaitOthers, TooManyMoves.
@@ -69,18 +78,25 @@ def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Pl
     done: list[Done] = []
     foreseen = opened = False
     view: View | None = None
+    turns: list[int] = []
+    texts_read: list[str] = []
     for text in texts:
         if opened:
             raise AwaitOthers(move=_shown(text))
-        state, ahead = _ahead(rules, state, seat)
-        foreseen |= ahead
+        state, drawn = _ahead(rules, state, seat)
+        foreseen |= drawn
+        later = later_question(rules, state, seat) if ahead and done and not foreseen else None
+        if later is not None:
+            turns.append(len(done))
+            state = later
         acting = rules.to_act(state)
         if acting == (CHANCE,):
             raise _impossible(rules, state, seat, text) or AwaitChance(move=_shown(text))
         if seat not in acting and seat not in rules.may_change(state):
             raise AwaitOthers(move=_shown(text)) if done else NotYourTurn(acting)
-        move = _read(rules, state, seat, text)
+        move, *others = _wishes(rules, state, seat, text)
         done.append(Done(state, seat, move))
+        texts_read.append(WISHES.join(map(str, (move, *others))))
         after = rules.apply(state, seat, move)
         if opens(rules, state, seat, after):
             # The last of several sealed decisions opens all of them: what comes after is not shown.
@@ -88,13 +104,20 @@ def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Pl
         else:
             state = after
     if view is not None:
-        return Planned(tuple(done), state, view, "complete", foreseen, True)
-    state, ahead = _ahead(rules, state, seat)
+        return Planned(tuple(done), state, view, "complete", foreseen, True, tuple(texts_read))
+    state, drawn = _ahead(rules, state, seat)
+    foreseen |= drawn
+    later = later_question(rules, state, seat) if ahead and done and not foreseen else None
+    if later is not None:
+        turns.append(len(done))
+        state = later
     acting = rules.to_act(state)
     status: PreviewStatus = "asked"
     if seat not in acting:
         status = "waiting" if not done else "chance" if acting == (CHANCE,) else "complete"
-    return Planned(tuple(done), state, rules.view(state, seat), status, foreseen or ahead, False)
+        turns += [len(done)] if turns else []
+    view = rules.view(state, seat)
+    return Planned(tuple(done), state, view, status, foreseen, False, tuple(texts_read), tuple(turns))
 
 
 def apply(
@@ -119,6 +142,9 @@ def apply(
         state = rules.apply(state, seat, move)
     return done, settle(rules, state, chance, done)
 
+
+WISHES: Final = "|"
+"""Between several answers to one question, in the order of wishes: the first that is legal is played."""
 
 Chance = Callable[[Any, int], Move]
 """Draws for a position; the number counts the draws of this batch, from 0."""
@@ -180,6 +206,17 @@ def _shown(text: str) -> str:
     """A typed text as it may be shown to the person who typed it: short, without invisible characters."""
     text = "".join(one for one in text if one.isprintable() and one != "`")
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def _wishes(rules: AnyRules, state: Any, seat: Seat, text: str) -> list[Move]:
+    """The answers that are legal here, in the order of wishes. Raises IllegalMove if there is none."""
+    wishes = text.split(WISHES)[:MOST_MOVES]
+    if len(wishes) > 1:
+        legal = {str(one).casefold(): one for one in rules.moves(state, seat)}
+        wanted = dict.fromkeys(one.strip().casefold() for one in wishes)
+        if found := [legal[one] for one in wanted if one in legal]:
+            return found
+    return [_read(rules, state, seat, wishes[0])]
 
 
 def _read(rules: AnyRules, state: Any, seat: Seat, text: str) -> Move:

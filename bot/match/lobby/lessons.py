@@ -121,7 +121,8 @@ def _stage(match: Match, seat: int, log: Sequence[Standing], draft: Sequence[str
         if step.seat == seat and step.batch != log[0].batch:
             answered.add(_asked(rules, state, seat))
         state = rules.apply(state, step.seat, core_read(rules, state, step.seat, step.move))
-    answered.update(_asked(rules, one.before, seat) for one in engine.preview(rules, state, seat, draft).done)
+    planned = engine.preview(rules, state, seat, draft, ahead=True)
+    answered.update(_asked(rules, one.before, seat) for one in planned.done)
     return Stage(frozenset(answered))
 
 

@@ -27,6 +27,8 @@ from bot.store import SeatRow, StepRow, matches, steps
 
 HOLD: Final = 20_000
 """Milliseconds that a board waits for the turns of computers, counted from the last of them."""
+HOLD_ORDERS: Final = 3_000
+"""The same for standing orders, which are played at once."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -250,16 +252,25 @@ async def _enqueue(
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
-                # While only computers are to move, the news of all their turns goes into one board.
-                computers = {seat.seat for seat in seats if seat.computer is not None}
-                quiet = not first and bool(result.to_act) and computers.issuperset(result.to_act)
                 board = Board(pings=pings, since=since, first=first, public_version=version)
-                await out.board(board, hold=HOLD if quiet else 0, seated=seated_of(row.guild, seats))
+                hold = 0 if first else _hold(seats, result.to_act, at_once)
+                await out.board(board, hold=hold, seated=seated_of(row.guild, seats))
         elif result.refresh:
             await out.refresh(row.public_version)
         goes_on = change.actor if change.actor not in result.pings else None
         await out.turns_over({seat: tokens[seat] for seat in result.to_act if seat in tokens}, goes_on)
         await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
+
+
+def _hold(seats: Sequence[SeatRow], to_act: Sequence[Seat], at_once: Collection[Seat]) -> int:
+    """How long a board waits: while only computers or standing orders are to move, the news of all their
+    turns goes into one board."""
+    if not to_act:
+        return 0
+    if set(to_act) <= set(at_once):
+        return HOLD_ORDERS
+    computers = {seat.seat for seat in seats if seat.computer is not None}
+    return HOLD if computers.issuperset(to_act) else 0
 
 
 def _new_turns(rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:

@@ -3,13 +3,20 @@
 Nobody is told of one. A turn that an order takes at once is not announced, and its log line says so. Where an
 order would tell something that only its player knows, it looks like any answer: the turn is announced, the
 order waits for a while as a person would, and no line speaks of it.
+
+What a page asks ahead (`bot.core.imagine.AsksAhead`) is answered so by everybody as a rule. Such an answer is
+always played at once: that it can be played is told by the move itself; one that cannot be looks like none.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from itertools import islice, pairwise
 from typing import Any, Final
+
+import msgspec
 
 from bot.core import AnyRules, Seat
 from bot.match.engine import moves as engine
@@ -31,9 +38,45 @@ def digest(rules: AnyRules, state: Any, seat: Seat) -> str:
     return hashlib.sha256(" ".join((rules.prompt(state, seat).key, *answers)).encode()).hexdigest()
 
 
+def by_turns(moves: Sequence[str], turns: Sequence[int]) -> list[tuple[str, ...]]:
+    """Moves turn by turn. `turns`: see `Planned.turns`; what comes after the last whole turn is left out."""
+    return [tuple(moves[start:end]) for start, end in pairwise((0, *turns))]
+
+
+def put_together(seat: Seat, turns: Sequence[Sequence[str]]) -> PlanRow:
+    """Answers for the next turns of a seat as they are stored."""
+    moves = [move for turn in turns for move in turn]
+    basis = ".".join(str(len(turn)) for turn in turns)
+    return PlanRow(seat, plans.AHEAD, msgspec.json.encode(moves).decode(), basis)
+
+
+def parts(plan: PlanRow) -> list[tuple[str, ...]]:
+    """The moves of an order of answers, turn by turn."""
+    moves = iter(plan.notations)
+    return [tuple(islice(moves, int(length))) for length in plan.basis.split(".")]
+
+
+def next_turn(
+    rules: AnyRules, state: Any, plan: PlanRow
+) -> tuple[tuple[str, ...], list[tuple[str, ...]]] | None:
+    """The moves that an order of answers plays now, and what is left of it for later turns; None: it plays
+    nothing. Answers for turns in which nothing was asked are left out."""
+    if plan.kind != plans.AHEAD:
+        return None
+    turns = parts(plan)
+    for at, part in enumerate(turns):
+        with suppress(UserError):
+            found = engine.preview(rules, state, plan.seat, part)
+            if found.status in ("complete", "chance"):
+                return tuple(str(one.move) for one in found.done), turns[at + 1 :]
+    return None
+
+
 def is_playable(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
     """The order can be played as it was meant: it is legal and takes the whole turn; a repeated answer only
     where the seat is asked the same and can answer the same."""
+    if plan.kind == plans.AHEAD:
+        return next_turn(rules, state, plan) is not None
     if plan.kind == plans.PASS and digest(rules, state, plan.seat) != plan.basis:
         return False
     try:
@@ -45,6 +88,8 @@ def is_playable(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
 
 def is_secret(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
     """Whether it tells something that only the seat knows, that the order can be played now."""
+    if plan.kind == plans.AHEAD:
+        return False
     planned = engine.preview(rules, state, plan.seat, plan.notations)
     if any(one.move.kind in rules.sealed for one in planned.done):
         return True
@@ -65,7 +110,7 @@ async def turns_begun(tx: Tx, state: Any, seats: Collection[Seat], actor: Seat |
     at_once = set()
     for plan in await plans.of_match(tx.db, tx.match.id):
         seat = tx.match.seat(plan.seat)
-        begins = plan.seat in seats or (plan.seat == actor and plan.kind == plans.PASS)
+        begins = plan.seat in seats or (plan.seat == actor and plan.kind in (plans.PASS, plans.AHEAD))
         if plan.kind not in plans.STANDING or not begins or seat is None or seat.automatic:
             continue
         if not is_playable(tx.match.rules, state, plan):
@@ -77,6 +122,14 @@ async def turns_begun(tx: Tx, state: Any, seats: Collection[Seat], actor: Seat |
             await due.plan(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now)
             at_once.add(plan.seat)
     return at_once
+
+
+async def put_ahead(tx: Tx, seat: Seat, turns: Sequence[Sequence[str]]) -> None:
+    """Keep answers for the next turns of a seat, one group of moves for each, instead of any other order."""
+    await plans.drop(tx.db, tx.match.id, seat, *plans.STANDING)
+    if turns:
+        row = put_together(seat, turns)
+        await plans.put(tx.db, tx.match.id, seat, row.kind, row.notations, row.basis, tx.now)
 
 
 async def drop(tx: Tx, plan: PlanRow) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.imagine import imagined
+from bot.core.imagine import ahead, imagined
 from bot.match.context import Context
 from bot.match.engine.replay import ORDERED
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
@@ -61,9 +61,10 @@ class Plans:
             state = await self._position(db, tx.match, seat, n)
             found = preview_of(tx.match, seat, state, moves)
             now = seat.awaited or await self._has_sealed(db, tx.match, seat)
+            asked = not n and await self._asks_ahead(db, tx.match, seat)
         await tx.write()
         await plans.put(tx.db, match_id, seat.seat, plans.TRY, found.moves, str(n), tx.now)
-        return Trial(preview=found, n=n, awaited=now)
+        return Trial(preview=found, n=n, awaited=now, ahead=asked)
 
     # -- for the next turn -------------------------------------------------------------------------------
 
@@ -88,18 +89,22 @@ class Plans:
 
     @change
     async def order(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> Planned:
-        """Play what is tried out when the turn begins, if it is legal then.
+        """Play what is tried out when the turn begins, if it is legal then; answers for several turns, each
+        when its turn begins.
 
         Raises: as `trial`; NoPlan: nothing is tried out, it is no whole turn, or the turn has begun.
         """
         seat = tx.running_seat(user)
         moves = await self._tried(tx, seat)
         state = await self._position(tx.db, tx.match, seat, 0)
-        whole = preview_of(tx.match, seat, state, moves).status in ("complete", "chance")
-        if seat.awaited or not whole or await self._has_sealed(tx.db, tx.match, seat):
+        found = preview_of(tx.match, seat, state, moves)
+        if seat.awaited or not found.whole or await self._has_sealed(tx.db, tx.match, seat):
             raise NoPlan
-        await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
-        await plans.put(tx.db, match_id, seat.seat, plans.ORDER, moves, "", tx.now)
+        if found.turns:
+            await orders.put_ahead(tx, seat.seat, orders.by_turns(moves, found.turns))
+        else:
+            await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
+            await plans.put(tx.db, match_id, seat.seat, plans.ORDER, moves, "", tx.now)
         return await self._planned(tx.db, tx.match, seat, user)
 
     @change
@@ -195,14 +200,15 @@ class Plans:
         state = await tx.state()
         if orders.is_playable(tx.match.rules, state, plan):
             tx.key = None if orders.is_secret(tx.match.rules, state, plan) else f"{ORDERED}{seat.seat}"
+            moves, later = orders.next_turn(tx.match.rules, state, plan) or (plan.notations, [])
             try:
-                made, texts = resolve(tx, seat, state, plan.notations)
+                made, texts = resolve(tx, seat, state, moves)
             except UserError:
                 pass  # a draw would come between its moves
             else:
-                if plan.kind == plans.ORDER:
-                    await plans.drop(tx.db, match_id, seat.seat, plans.ORDER)
-                await commit(tx, seat, made, texts)
+                if plan.kind != plans.PASS:
+                    await orders.put_ahead(tx, seat.seat, later)
+                await _call(tx, seat, await commit(tx, seat, made, texts))
                 return
         await orders.drop(tx, plan)
         async with tx.enqueue() as out:  # it may not have been called because of the order
@@ -231,11 +237,15 @@ class Plans:
         possible = legal_part(match, seat, state, moves)
         found = preview_of(match, seat, state, possible)
         now = seat.awaited or await self._has_sealed(db, match, seat)
-        return Trial(preview=found, n=n, awaited=now, lost=len(moves) - len(possible))
+        lost, asked = len(moves) - len(possible), not n and await self._asks_ahead(db, match, seat)
+        return Trial(preview=found, n=n, awaited=now, lost=lost, ahead=asked)
 
     async def _has_sealed(self, db: AsyncConnection, match: Match, seat: SeatRow) -> bool:
         """Whether the seat has sealed something that it may still change."""
         return seat.seat in match.rules.may_change(await self.context.positions.state(db, match))
+
+    async def _asks_ahead(self, db: AsyncConnection, match: Match, seat: SeatRow) -> bool:
+        return ahead(match.rules, await self.context.positions.state(db, match), seat.seat) is not None
 
     async def _tried(self, tx: Tx, seat: SeatRow) -> tuple[str, ...]:
         """What is tried out from now, as far as it is possible. Raises NoPlan, NothingToTry."""
@@ -249,18 +259,35 @@ class Plans:
         return moves
 
     async def _planned(self, db: AsyncConnection, match: Match, seat: SeatRow, user: int) -> Planned:
-        state = imagined(match.rules, await self.context.positions.state(db, match), seat.seat)
+        position = await self.context.positions.state(db, match)
+        state = imagined(match.rules, position, seat.seat)
         rows = await plans.of_match(db, match.id, seat.seat)
         plan = next((one for one in rows if one.kind in plans.STANDING), None)
         note = await plans.note(db, match.id, user)
+        may_answer = state is not None and ahead(match.rules, position, seat.seat) is not None
         if plan is None:
-            return Planned(note=note, may_try=state is not None)
+            return Planned(note=note, may_try=state is not None, may_answer=may_answer)
         try:
             facts = () if state is None else preview_of(match, seat, state, plan.notations).facts
         except UserError:
             facts = ()
         kind: Any = plan.kind
-        return Planned(kind=kind, moves=plan.notations, facts=facts, note=note, may_try=state is not None)
+        return Planned(
+            kind=kind,
+            moves=plan.notations,
+            facts=facts,
+            note=note,
+            may_try=state is not None,
+            may_answer=may_answer,
+        )
+
+
+async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:
+    """After an order was played: call a seat that is asked on, for it was not called before."""
+    rows = await plans.of_match(tx.db, tx.match.id, seat.seat)
+    if played.awaited and not any(one.kind in plans.STANDING for one in rows):
+        async with tx.enqueue() as out:
+            await out.board(Board(pings=((seat.seat, played.turn_token),)))
 
 
 def may_repeat(match: Match, moves: Sequence[str]) -> bool:

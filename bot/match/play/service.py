@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,14 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
+from bot.core.imagine import AsksAhead
+from bot.core.rules import Move
 from bot.match import presence
 from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, replay, standing
-from bot.match.errors import EmptyMove, Late, NotYourTurn, UndoAnswered, UserError
-from bot.match.models import Answer, Played, Preview
-from bot.match.play import effects
+from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered, UserError
+from bot.match.models import Answer, Played, Preview, Stayed
+from bot.match.play import effects, orders
 from bot.match.play.effects import Change
 from bot.match.play.undo import own_last
 from bot.match.rows import Match
@@ -39,7 +41,8 @@ class Play:
     ) -> Played:
         """Make moves: all of them or none, with chance drawn in between and after.
 
-        Upper and lower case and outer space are ignored. Moves that would need an answer of chance or of
+        Moves that answer questions of the seat's next turns ahead are kept, and played when they are asked
+        for. Upper and lower case and outer space are ignored. Moves that would need an answer of chance or of
         others first are refused as a whole, so that nothing can be peeked at.
 
         Args:
@@ -54,8 +57,9 @@ class Play:
             raise Late
         if not moves:
             raise EmptyMove
-        turn = resolve(tx, seat, await tx.state(), moves)
-        return await _write(tx, seat, *turn)
+        state = await tx.state()
+        now, later = _split(tx, seat, state, moves)
+        return await _write(tx, seat, *resolve(tx, seat, state, now), later)
 
     @change(reads_first=True)
     async def undo(
@@ -144,7 +148,7 @@ class Play:
 def preview_of(match: Match, row: SeatRow, state: Any, moves: Sequence[str]) -> Preview:
     """What a seat would see after these moves from a position, and what it would be asked then."""
     rules, seat = match.rules, row.seat
-    planned = engine.preview(rules, state, seat, moves)
+    planned = engine.preview(rules, state, seat, moves, ahead=True)
     asked = planned.status == "asked"
     changing = not asked and seat in rules.may_change(planned.state)
     legal = list(rules.moves(planned.state, seat)) if asked or changing else []
@@ -152,18 +156,34 @@ def preview_of(match: Match, row: SeatRow, state: Any, moves: Sequence[str]) -> 
         brief=match.brief,
         seat=seat,
         turn_token=row.turn_token,
-        moves=tuple(str(one.move) for one in planned.done),
+        moves=planned.texts,
         chosen=tuple(one.move for one in planned.done),
         facts=_heard(rules, planned.done, seat, planned.opened),
         view=planned.view,
         status=planned.status,
         prompt=(planned.view.asked or rules.prompt(planned.state, seat)) if asked else None,
-        answers=tuple(
-            Answer(str(move), move.kind, move, rules.offer(planned.state, seat, move)) for move in legal
-        ),
+        answers=tuple(answers_to(rules, planned.state, seat, legal)),
         foreseen=planned.foreseen,
         may_change=changing,
+        turns=planned.turns,
+        stayed=tuple(_stayed(rules, row, planned)) if isinstance(rules, AsksAhead) else (),
     )
+
+
+def _stayed(rules: AnyRules, row: SeatRow, planned: engine.Planned) -> Iterator[Stayed]:
+    """The answered questions that stay on the page. One of the turn that goes on has no further wishes."""
+    now = 0 if not row.awaited else planned.turns[0] if planned.turns else len(planned.done)
+    for at, (done, text) in enumerate(zip(planned.done, planned.texts, strict=True)):
+        offer = rules.offer(done.before, row.seat, done.move)
+        if offer.stays:
+            answers = tuple(answers_to(rules, done.before, row.seat, rules.moves(done.before, row.seat)))
+            yield Stayed(at, answers, tuple(text.split(engine.WISHES)), offer.wishes and at >= now)
+
+
+def answers_to(rules: AnyRules, state: Any, seat: Seat, moves: Iterable[Move]) -> Iterator[Answer]:
+    """Legal moves with the words for them."""
+    for move in moves:
+        yield Answer(str(move), move.kind, move, rules.offer(state, seat, move))
 
 
 def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Change, list[str]]:
@@ -201,10 +221,36 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
     return made, [str(move) for move in moves]
 
 
-async def _write(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
-    """Commit what a person does. A person who plays is back: the seat leaves the autopilot."""
+def _split(
+    tx: Tx, seat: SeatRow, state: Any, moves: Sequence[str]
+) -> tuple[Sequence[str], list[tuple[str, ...]]]:
+    """The moves of the turn that goes on, and those of later turns, turn by turn.
+
+    Raises: as `Play.submit`.
+    """
+    if not isinstance(tx.match.rules, AsksAhead):
+        return moves, []
+    planned = engine.preview(tx.match.rules, state, seat.seat, moves, ahead=True)
+    if not planned.turns:
+        return moves, []
+    if planned.turns[-1] < len(moves):
+        raise AwaitOthers(move=moves[planned.turns[-1]])
+    now, *later = orders.by_turns(planned.texts, planned.turns)
+    return now, later
+
+
+async def _write(
+    tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str], later: Sequence[Sequence[str]] = ()
+) -> Played:
+    """Commit what a person does. A person who plays is back: the seat leaves the autopilot.
+
+    Args:
+        later: answers for the next turns.
+    """
     await tx.write()
     await plans.drop_order(tx.db, tx.match.id, seat.seat)  # this is instead of it
+    if later:
+        await orders.put_ahead(tx, seat.seat, later)
     if seat.autopilot:
         await presence.come_back(tx, seat)
     return await commit(tx, seat, made, texts)
@@ -214,7 +260,7 @@ def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) ->
     """As many of the first moves as are still possible from a position."""
     for count in range(len(moves), 0, -1):
         try:
-            engine.preview(match.rules, state, seat.seat, moves[:count])
+            engine.preview(match.rules, state, seat.seat, moves[:count], ahead=True)
         except UserError:
             continue
         return tuple(moves[:count])

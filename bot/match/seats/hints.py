@@ -65,7 +65,7 @@ class Hints:
                 raise NoHints
             state = await self.context.positions.state(db, match)
         rules = match.rules
-        planned = engine.preview(rules, state, seat.seat, draft)
+        planned = engine.preview(rules, state, seat.seat, draft, ahead=True)
         moves: tuple[str, ...] = ()
         if planned.status == "asked":
             try:
@@ -74,9 +74,10 @@ class Hints:
                     moves = (await self._thinker.think(asked)).moves
             except (TimeoutError, GivenUp):
                 raise Busy from None
-        made = engine.preview(rules, state, seat.seat, (*draft, *(moves if whole else moves[:1])))
+        moves = (*draft, *(moves if whole else moves[:1]))
+        made = engine.preview(rules, state, seat.seat, moves, ahead=True)
         offers = tuple(rules.offer(one.before, one.seat, one.move) for one in made.done[len(draft) :])
-        texts = tuple(str(one.move) for one in made.done)
+        texts = made.texts
         brief = await self._note(match_id, user, expected, texts, key=key)
         return Hint(brief=brief, moves=texts, offers=offers)
 

@@ -1,0 +1,99 @@
+"""What a seat is asked ahead: persons, jewelry, its task and the next one, once its dice are placed."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+from bot.core import CHANCE, read
+from bot.core.imagine import ahead
+from bot.games.bora_bora.state import BuyJewel, PlaceDie, ResolveTask, State, TakeTask, UsePersons
+from bot.match.engine.moves import preview
+from tests.games.bora_bora.scenario import BB, position
+
+TASKS = {"A": "T10 T11 T22", "B": "T12 T13 T21"}
+TWO = {"A": "T10 T11", "B": "T12 T13"}
+MAN = {"B": "M-K8-1@1"}
+BUYS: dict[str, Any] = {"column": "J1-1 J2-2", "shells": {"A": 5, "B": 5}}
+
+
+def asked(**rest: Any) -> State:
+    return position(**{"players": 2, "tasks": TASKS, **rest}).state
+
+
+def heads(state: State, seat: int) -> list[type]:
+    """The questions that the seat answers ahead, each with the first answer."""
+    found: list[type] = []
+    at = ahead(BB, state, seat)
+    while at is not None and len(found) < 20:
+        while BB.to_act(at) == (seat,):
+            found.append(type(at.agenda[0]))
+            at = BB.apply(at, seat, list(BB.moves(at, seat))[-1])
+        at = ahead(BB, at, seat)
+    return found
+
+
+def test_nothing_while_there_are_dice() -> None:
+    state = asked(dice={"A": "3", "B": "4"}, home=MAN)
+    assert ahead(BB, state, 1) is None
+    assert ahead(BB, state, 0) is None, "who must act is asked anyhow"
+
+
+def test_after_the_last_die_all_that_is_left_of_the_round() -> None:
+    state = asked(dice={"A": "3", "B": ""}, lap=3, home=MAN, **BUYS)
+    assert heads(state, 1) == [UsePersons, BuyJewel, ResolveTask, TakeTask]
+
+
+def test_what_would_be_no_question_is_left_out() -> None:
+    """Nobody to use, nothing to buy (BB-14.5)."""
+    state = asked(dice={"A": "3", "B": ""}, lap=3)
+    assert heads(state, 1) == [ResolveTask, TakeTask]
+
+
+def test_in_each_phase_what_comes_later() -> None:
+    state = asked(phase="jewelry", **BUYS)
+    assert heads(state, 1) == [BuyJewel, ResolveTask, TakeTask]
+    after = BB.apply(state, 0, read(BB, state, 0, "J1-1"))
+    assert heads(after, 0) == [ResolveTask, TakeTask]
+    state = asked(phase="tasks")
+    assert heads(state, 1) == [ResolveTask, TakeTask]
+    state = asked(phase="take", tasks=TWO)
+    assert heads(state, 1) == [TakeTask]
+
+
+def test_in_the_last_round_the_last_three_tasks_too() -> None:
+    state = asked(phase="take", round=6, tasks=TWO)
+    assert heads(state, 1) == [TakeTask, ResolveTask, ResolveTask, ResolveTask]
+
+
+def test_a_jewel_that_is_bought_ahead_counts_for_the_task() -> None:
+    tasks, jewels = {"A": "T10 T11 T22", "B": "T48 T12 T21"}, {"B": "J3-2 J4-1"}
+    state = asked(phase="jewelry", tasks=tasks, jewels=jewels, **BUYS)
+    at = ahead(BB, state, 1)
+    assert at is not None
+    bought = preview(BB, at, 1, ("J1-1",), ahead=True)
+    assert [str(one) for one in BB.moves(bought.state, 1)] == ["T48"]
+    assert bought.turns == (1,)
+    nothing = preview(BB, at, 1, ("none",), ahead=True)
+    assert "T48" not in [str(one) for one in BB.moves(nothing.state, 1)]
+
+
+def test_whole_drafts_in_random_games() -> None:
+    """A draft that goes ahead ends with a whole turn, and each turn has an answer."""
+    rng, drafts = random.Random(5), 0
+    state = BB.start(3, {})
+    while BB.to_act(state) and drafts < 25:
+        seat = BB.to_act(state)[0]
+        if seat != CHANCE and isinstance(state.agenda[0], PlaceDie) and state.lap == 3:
+            made: list[str] = []
+            found = preview(BB, state, seat, made, ahead=True)
+            while found.status == "asked":
+                made.append(str(rng.choice(list(BB.moves(found.state, seat)))))
+                found = preview(BB, state, seat, made, ahead=True)
+            assert not found.turns or found.turns[-1] == len(made)
+            assert all(one < other for one, other in pairwise((0, *found.turns)))
+            drafts += 1
+        moves = list(BB.moves(state, seat))
+        state = BB.apply(state, seat, rng.choice(moves))
+    assert drafts == 25 or not BB.to_act(state)

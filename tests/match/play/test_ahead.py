@@ -1,0 +1,145 @@
+"""Answers for the next turns: given on one page, played when they are asked for, with no call."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select
+
+from bot.core import Options
+from bot.games.bora_bora import BoraBora
+from bot.games.bora_bora.state import State
+from bot.match import Delivery, Person
+from bot.match.errors import AwaitOthers, IllegalMove
+from bot.store import plans
+from bot.store.schema import plans as plans_table
+from tests.games.bora_bora.scenario import position
+from tests.match.app import ANN, BEN, MatchApp
+
+JEWELS, SHELLS = "J1-1 J2-2 J3-3", {"A": 5, "B": 5}
+TASKS = {"A": "T10 T11 T22", "B": "T12 T13 T21"}
+
+
+@pytest.fixture
+async def evening(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The jewelry of a round: Ann is to buy, then Ben."""
+
+    game = position(
+        players=2,
+        phase="jewelry",
+        column=JEWELS,
+        shells=SHELLS,
+        tasks=TASKS,
+        board_tasks="T08 T09 T14 T15",
+    )
+
+    def start(rules: BoraBora, seats: int, options: Options) -> State:
+        return game.state
+
+    monkeypatch.setattr(BoraBora, "start", start)
+    match = (await app.start("bora_bora", 2)).match
+    await app.sent()
+    return match
+
+
+def pinged(jobs: list[Delivery]) -> list[int]:
+    return [ping.user for job in jobs for ping in job.pings]
+
+
+async def stored(app: MatchApp) -> dict[int, tuple[str, str, str]]:
+    async with app.store.read() as db:
+        rows = await db.execute(select(plans_table).where(plans_table.c.kind != plans.TRY))
+        return {row.seat: (row.kind, row.moves, row.basis) for row in rows}
+
+
+async def order(app: MatchApp, match: int, person: Person, *moves: str) -> None:
+    await app.services.plans.try_out(match, person.user, 0, moves)
+    await app.services.plans.order(match, person.user, key=app.key())
+
+
+async def moves_of(app: MatchApp, match: int, seat: int) -> list[str]:
+    async with app.store.read() as db:
+        log = await app.services.context.positions.rows(db, await app.services.context.load(db, match))
+    return [one.move for one in log if one.seat == seat]
+
+
+async def test_the_whole_evening_on_one_page(app: MatchApp, evening: int) -> None:
+    """Jewel, task and next task are asked one after the other; all of it is one call."""
+    play = app.services.play
+    first = await play.preview(evening, ANN.user, None)
+    assert (first.turns, first.whole, first.stayed) == ((), False, ())
+    bought = await play.preview(evening, ANN.user, None, ("J1-1",))
+    assert (bought.status, bought.turns, bought.whole) == ("asked", (1,), True)
+    assert [(one.chosen, one.wishes) for one in bought.stayed] == [(("J1-1",), False)]
+    half = await play.preview(evening, ANN.user, None, ("J1-1", "T10-"))
+    assert (half.turns, half.whole, half.stayed[1].wishes) == ((1, 2), True, True)
+    whole = await play.preview(evening, ANN.user, None, ("J1-1", "T10-", "T08|T09|T99"))
+    assert (whole.status, whole.turns) == ("complete", (1, 2, 3))
+    assert whole.moves == ("J1-1", "T10-", "T08|T09"), "what is no answer is left out"
+
+    played = await app.play(evening, ANN, *whole.moves)
+    assert played.moves == ("J1-1",), "the rest is kept"
+    assert await stored(app) == {0: ("ahead", '["T10-","T08|T09"]', "1.1")}
+    assert pinged(await app.sent()) == [BEN.user]
+    assert (await app.services.plans.planned(evening, BEN.user)).kind == ""
+    await app.play(evening, BEN, "none", "T12-", "T14")
+    await app.scheduler.drain()
+    await app.later(10_000)
+    assert await moves_of(app, evening, 0) == ["J1-1", "T10-", "T08"]
+    assert await moves_of(app, evening, 1) == ["none", "T12-", "T14"]
+    assert await stored(app) == {}
+    assert (await app.services.views.look(evening)).view.round == 2
+
+
+async def test_nobody_is_called_for_it(app: MatchApp, evening: int) -> None:
+    """And the boards between are one."""
+    await order(app, evening, BEN, "J2-2", "T12-", "T14")
+    planned = await app.services.plans.planned(evening, BEN.user)
+    assert (planned.kind, len(planned.facts), planned.may_answer) == ("ahead", 3, True)
+    assert await app.sent() == [], "told to nobody"
+    await app.play(evening, ANN, "J1-1", "T10-", "T08")
+    await app.scheduler.drain()
+    jobs = await app.sent() + await app.later(10_000)
+    assert pinged(jobs) == [ANN.user], "for the dice of the next round"
+    assert [job.kind for job in jobs if job.kind == "board"] == ["board"]
+    ordered = [line.seat for line in await app.services.history.log(evening) if line.ordered]
+    assert ordered == [1, 0, 1, 0, 1]
+
+
+async def test_what_others_took_is_asked_again(app: MatchApp, evening: int) -> None:
+    await order(app, evening, BEN, "J1-1", "T12-", "T14")
+    await app.play(evening, ANN, "J1-1")
+    assert pinged(await app.sent()) == [BEN.user]
+    assert (await app.services.plans.planned(evening, BEN.user)).kind == ""
+    taken = await app.services.plans.take(evening, BEN.user)
+    assert taken is not None
+    assert (taken.was, taken.kept) == ("ahead", 0)
+
+
+async def test_the_next_wish_counts(app: MatchApp, evening: int) -> None:
+    await order(app, evening, BEN, "J1-1|J3-3|none", "T12-|T13-", "T14|T15")
+    await app.play(evening, ANN, "J1-1", "T10-", "T14")
+    await app.scheduler.drain()
+    assert await moves_of(app, evening, 1) == ["J3-3", "T12-", "T15"]
+
+
+async def test_only_whole_turns_and_only_once(app: MatchApp, evening: int) -> None:
+    """Another answer by hand is instead of all that was answered ahead."""
+    with pytest.raises(IllegalMove):
+        await app.play(evening, ANN, "J1-1", "T99-")
+    with pytest.raises(AwaitOthers):
+        await app.play(evening, ANN, "none", "T10-", "T08", "T09")
+    await order(app, evening, BEN, "J2-2", "T12-", "T14")
+    await order(app, evening, BEN, "J3-3")
+    assert await stored(app) == {1: ("ahead", '["J3-3"]', "1")}
+    await app.play(evening, ANN, "J1-1", "T10-")
+    await app.scheduler.drain()
+    assert await moves_of(app, evening, 1) == ["J3-3"]
+    await app.play(evening, BEN, "T13-")
+    assert await app.turn(evening) == ANN, "a task to take is not answered yet"
+
+
+async def test_it_is_taken_back_with_the_turn(app: MatchApp, evening: int) -> None:
+    await app.play(evening, ANN, "J1-1", "T10-", "T08")
+    await app.services.play.undo(evening, ANN.user, key=app.key())
+    assert (await app.services.plans.planned(evening, ANN.user)).kind == ""
+    assert await app.turn(evening) == ANN
