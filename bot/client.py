@@ -47,6 +47,7 @@ COGS = (
     "cogs.me_digest",
     "cogs.me_data",
     "cogs.me_pages",
+    "cogs.words",
     "cogs.results",
     "cogs.admin",
     "cogs.admin_finding",

@@ -20,9 +20,11 @@ from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.errors import NotYourTurn
+from bot.text import Words
 from bot.text.escape import shorten
 from cogs.framework.call import Call, guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
+from cogs.framework.preferences import words_for
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.turn import commit_typed, open_turn, show_turn
@@ -205,18 +207,17 @@ def _completer(command: Command, param: Param) -> Any:
             return []
         answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
         if param.narrows:
-            return _groups(services, interaction.locale.value, preview, answers, current)
+            return _groups(await words_for(interaction), preview, answers, current)
         begins = line.beginning(values, param)
         answers = [answer for answer in answers if answer.notation.casefold().startswith(begins)]
-        return _choices(services, interaction.locale.value, preview, answers, current)
+        return _choices(await words_for(interaction), preview, answers, current)
 
     return complete
 
 
 def _groups(
-    services: Services, locale: str, preview: Preview, answers: list[Answer], current: str
+    say: Words, preview: Preview, answers: list[Answer], current: str
 ) -> list[app_commands.Choice[str]]:
-    say = services.words(locale)
     names = plain_names(preview.brief)
     grouped: dict[str, list[str]] = {}
     for answer in answers:
@@ -238,9 +239,8 @@ def _beginning(notations: Sequence[str]) -> str:
 
 
 def _choices(
-    services: Services, locale: str, preview: Preview, answers: list[Answer], current: str
+    say: Words, preview: Preview, answers: list[Answer], current: str
 ) -> list[app_commands.Choice[str]]:
-    say = services.words(locale)
     names = plain_names(preview.brief)
     choices = []
     for answer in answers:

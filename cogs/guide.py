@@ -14,20 +14,10 @@ from bot.match import Brief, UserError
 from bot.match.engine.example import example
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
-from cogs.framework.pictures import (
-    board_scene,
-    draw_marked,
-    has_ledger,
-    in_words,
-    ledger_scene,
-    look_scene,
-    page_scene,
-    seat_boards,
-)
+from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.ui.answers import Spot
 from cogs.ui.guide import (
     Reading,
     chapter_page,
@@ -127,36 +117,12 @@ async def press_see(call: Call) -> None:
     await call.acknowledge()
     match, what = call.int_arg(0), call.arg(1)
     reading = await reading_about(call, match)
-    scene = await _seen(call, match, what)
+    scene = await scene_of(call.services, call.user_id, call.language, match, what)
     symbols = PACKAGES[reading.game].guide.symbols
     marked = Marked(scene=scene, symbols=symbols, numbered=True)
     pictures, shown = await draw_marked(call.services, marked)
     text = "" if pictures else in_words(scene)
     await call.show_beside(legend_page(call.words, reading, shown, pictures, text))
-
-
-async def _seen(call: Call, match: int, what: str) -> Scene:
-    """The picture that somebody looks at: the table, the own hand, a player's board (`b1`), the second
-    picture, or the page of the turn.
-
-    Raises:
-        UserError: there is no such picture.
-    """
-    matches = call.services.matches
-    if what == "turn":
-        moves = await matches.play.draft(match, call.user_id)
-        preview = await matches.play.preview(match, call.user_id, None, moves)
-        return page_scene(preview, call.language, Spot())
-    look = await matches.views.look(match, call.user_id if what == "hand" else None)
-    scene = look_scene(look, call.language)
-    if what in ("board", "hand"):
-        return scene
-    if what == "ledger" and has_ledger(look.brief.game):
-        return ledger_scene(scene)
-    seat = int(what[1:]) if what[:1] == "b" and what[1:].isdecimal() else -1
-    if 0 <= seat < look.brief.seats and seat_boards(look.brief.game):
-        return board_scene(scene, seat)
-    raise UserError(fact("error-stale-control"))
 
 
 @on("rules")

@@ -23,8 +23,9 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.permissions import require, require_here
+from cogs.framework.preferences import words_for
 from cogs.framework.router import on
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.ui.board import option_key, option_value_key, value_text
@@ -286,11 +287,10 @@ def read_options(written: str) -> dict[str, str]:
 
 async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The options that can still be chosen, after those typed so far."""
-    services: Services = interaction.client.services
     rules = GAMES.get(str(interaction.namespace.game or ""))
     if rules is None:
         return []
-    say = services.words(interaction.locale.value)
+    say = await words_for(interaction)
     *done, last = current.split(" ")
     typed = {word.partition("=")[0] for word in done}
     choices = []

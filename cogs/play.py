@@ -12,6 +12,7 @@ from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.match_picker import quiet_match
+from cogs.framework.preferences import words_for
 from cogs.framework.services import Services, ServingBot
 from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
@@ -31,7 +32,7 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
     number = await quiet_match(interaction)
     if number is None:
         return []
-    say = services.words(interaction.locale.value)
+    say = await words_for(interaction)
     done = current.split()
     last = "" if current.endswith(" ") or not done else done.pop()
     try:

@@ -27,8 +27,9 @@ from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import RESULTS
 from cogs.ui import results as pages
+from cogs.ui.in_words import in_words_only
 from cogs.ui.layout import files, public
-from cogs.ui.page import Page, Row, in_words_only
+from cogs.ui.page import Page, Row
 from cogs.ui.speech import title_key
 from render.scene import Chart
 
@@ -165,7 +166,7 @@ async def share(call: Call, work: Work) -> None:
     except discord.HTTPException as error:
         if not for_content(error) or not pictures:
             raise
-        await _post(call, in_words_only(page))
+        await _post(call, in_words_only(call.words, page))
 
 
 async def _post(call: Call, page: Page) -> None:

@@ -30,8 +30,9 @@ from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.preferences import words_for
 from cogs.framework.router import on
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.ui.lists import options_page
@@ -85,8 +86,7 @@ def terms_with(
 
 async def complete_amount(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Common amounts of time, in words."""
-    services: Services = interaction.client.services
-    say = services.words(interaction.locale.value)
+    say = await words_for(interaction)
     choices = []
     for amount in AMOUNTS:
         value = f"{amount // DAY}d" if amount % DAY == 0 else f"{amount // HOUR}h"

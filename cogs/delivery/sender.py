@@ -58,6 +58,7 @@ from cogs.framework.pictures import (
     seat_boards,
     sheet_scene,
 )
+from cogs.framework.preferences import preferences
 from cogs.framework.refusals import ANEW, GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot, server_names
 from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons, page_link, see_buttons
@@ -362,7 +363,8 @@ class DiscordSender:
             return Delivered()  # the seat was handed over: its new player was sent the hand
         language = services.language(to.locale)
         scene = look_scene(look, language)
-        pictures = await draw(services, scene, "hand")
+        in_text = (await preferences(services, to.user)).display == "text"
+        pictures = () if in_text else await draw(services, scene, "hand")
         say = words(language)
         brief = look.brief
         rows: tuple[Row, ...] = (

@@ -23,12 +23,14 @@ from bot.runtime import metrics
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
 from bot.text.escape import plain
+from cogs.framework.preferences import preferences
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
 from cogs.ui.guide import with_rules
+from cogs.ui.in_words import in_words_only
 from cogs.ui.layout import files, private
 from cogs.ui.moments import timed
-from cogs.ui.page import Page, in_words_only
+from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
 
 log = logging.getLogger(__name__)
@@ -58,14 +60,31 @@ class Call:
         self.interaction, self.verb = interaction, verb
         self.args, self.values = args, values
         self.services: Services = interaction.client.services
-        self.language = self.services.language(interaction.locale.value)
+        self.locale: str = interaction.locale.value
+        """The asker's language as Discord knows it, or (see `prepare`) as the asker has chosen it."""
+        self.language: str = self.services.language(self.locale)
         self.words: Words = words(self.language)
+        self.reads_text = False
+        """The asker has asked for text in place of pictures."""
         self.names: tuple[str, ...] = ()
         """The names of the match's players by seat, for answers that name players."""
         self._responded = interaction.response.is_done()
         self._came = time.monotonic()
         self.match: int | None = None
         """The match that the call is about, once it is known."""
+
+    async def prepare(self) -> None:
+        """Read how the asker wants to be answered. If it cannot be read, Discord's language is taken."""
+        settings = await preferences(self.services, self.user_id)
+        self.reads_text = settings.display == "text"
+        if settings.language in self.services.languages:
+            self.speak(settings.language)
+
+    def speak(self, locale: str) -> None:
+        """Answer in the language of a locale from now on."""
+        self.locale = locale
+        self.language = self.services.language(locale)
+        self.words = words(self.language)
 
     @property
     def key(self) -> str:
@@ -80,7 +99,7 @@ class Call:
     def person(self) -> Person:
         """The asker, as the match services know people."""
         user = self.interaction.user
-        return Person(user=user.id, name=plain(user.display_name), locale=self.interaction.locale.value)
+        return Person(user=user.id, name=plain(user.display_name), locale=self.locale)
 
     async def public_language(self) -> str:
         """The language in the server's settings, or else of its locale; in a DM the asker's language."""
@@ -94,7 +113,7 @@ class Call:
     def locale_here(self) -> str:
         """The language of the server's locale; in a DM the asker's language."""
         guild_locale = self.interaction.guild_locale
-        return self.services.language(guild_locale.value if guild_locale else self.interaction.locale.value)
+        return self.services.language(guild_locale.value if guild_locale else self.locale)
 
     @property
     def place(self) -> Place | None:
@@ -188,8 +207,8 @@ class Call:
         """Answer with a page that only the asker sees.
 
         It is a new private message, or an update of the private page that was pressed on. If Discord refuses
-        the pictures, the page that `spoken` makes is shown, or this page with the words of its pictures. A
-        page about a match leads to its rules.
+        the pictures, or the asker wants text, the page that `spoken` makes is shown, or this page with the
+        words of its pictures. A page about a match leads to its rules.
         """
 
         def led(page: Page) -> Page:
@@ -198,13 +217,18 @@ class Call:
         await self._show_whole(led(page), None if spoken is None else lambda: led(spoken()))
 
     async def _show_whole(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
+        def in_text() -> Page:
+            return in_words_only(self.words, page) if spoken is None else spoken()
+
+        if self.reads_text and page.pictures:
+            page = in_text()
         try:
             await self._show(page)
         except discord.HTTPException as error:
             if not for_content(error) or not page.pictures:
                 raise
             log.warning("an answer was refused with its picture: %s %s", error.status, error.code)
-            await self._show(in_words_only(page) if spoken is None else spoken())
+            await self._show(in_text())
 
     async def _show(self, page: Page) -> None:
         response = self.interaction.response
@@ -238,6 +262,8 @@ class Call:
         await self._follow(page)
 
     async def _follow(self, page: Page) -> None:
+        if self.reads_text and page.pictures:
+            page = in_words_only(self.words, page)
         await self.interaction.followup.send(
             view=private(page),
             files=files(page),
@@ -283,6 +309,7 @@ async def _work(call: Call, handler: Handler | None) -> str:
             raise UserError(fact("error-unknown-asker"))
         asker, operator = call.interaction.user.id, call.services.matches.operator
         refusal = await operator.refusal(asker, call.interaction.guild_id)
+        await call.prepare()
         if refusal is not None:
             raise UserError(refusal)
         if handler is None:

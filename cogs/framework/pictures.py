@@ -10,9 +10,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Score, Seat, View
+from bot.core import Fact, Score, Seat, View, fact
 from bot.games.registry import GAMES
-from bot.match import Brief, Look, Preview
+from bot.match import Brief, Look, Preview, UserError
 from bot.match.models import PastPosition
 from bot.match.timing.time_control import time_control_facts
 from bot.runtime import metrics
@@ -93,6 +93,34 @@ def ledger_scene(scene: Scene) -> Scene:
 def board_scene(scene: Scene, seat: Seat) -> Scene:
     """A player's own board as the reader of a scene may see it."""
     return replace(scene, board_of=seat)
+
+
+async def scene_of(services: Services, user: int, language: str, match: int, what: str) -> Scene:
+    """What somebody looks at: the table (`board`), the own hand (`hand`), the page of the turn (`turn`), a
+    player's board (`b1`), the second picture (`ledger`), or an older position (`n17`).
+
+    Raises:
+        UserError: there is no such picture.
+    """
+    matches = services.matches
+    if what == "turn":
+        moves = await matches.play.draft(match, user)
+        preview = await matches.play.preview(match, user, None, moves)
+        return page_scene(preview, language, Spot())
+    number = int(what[1:10]) if what[1:].isdecimal() else -1
+    if what[:1] == "n" and number >= 0:
+        brief = await matches.views.brief(match)
+        past = await matches.history.at(match, user, number)
+        return past_scene(brief, past, past.public if past.own is None else past.own, language)
+    look = await matches.views.look(match, user if what == "hand" else None)
+    scene = look_scene(look, language)
+    if what in ("board", "hand"):
+        return scene
+    if what == "ledger" and has_ledger(look.brief.game):
+        return ledger_scene(scene)
+    if what[:1] == "b" and 0 <= number < look.brief.seats and seat_boards(look.brief.game):
+        return board_scene(scene, number)
+    raise UserError(fact("error-stale-control"))
 
 
 def active_seat(look: Look) -> Seat | None:

@@ -52,7 +52,7 @@ def look_rows(
     what is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there is none."""
     see = see_buttons(words, brief, "ledger" if ledger else "board" if shown is None else f"b{shown}")
     if not boards and ledger is None:
-        return (see,) if see else ()
+        return (see,)
     names = plain_names(brief)
     table = shown is None and not ledger
     buttons = [Button(press("board", brief.match), words("button-table"), disabled=table)]
@@ -64,14 +64,21 @@ def look_rows(
             for seat in range(brief.seats)
         ]
     rows = tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
-    return (*rows, see) if see else rows
+    return (*rows, see)
 
 
 def see_buttons(words: Words, brief: Brief, what: str = "board") -> tuple[Button, ...]:
-    """*What do I see?*, if the game explains its symbols. `what`: which picture, as `cogs.guide` names it."""
+    """*What do I see?*, if the game explains its symbols, and *In words*. `what`: which picture, as
+    `cogs.framework.pictures.scene_of` names it."""
+    spoken = words_button(words, brief, what)
     if not PACKAGES[brief.game].guide.symbols:
-        return ()
-    return (Button(press("see", brief.match, what), words("button-see")),)
+        return (spoken,)
+    return (Button(press("see", brief.match, what), words("button-see")), spoken)
+
+
+def words_button(words: Words, brief: Brief, what: str) -> Button:
+    """*In words*: everything that a picture shows."""
+    return Button(press("words", brief.match, what), words("button-in-words"))
 
 
 def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
@@ -198,6 +205,7 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
+        (words_button(words, brief, "board"),),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)
@@ -229,7 +237,11 @@ def lobby_page(
             texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
             texts += [f"-# {line}" for line in _people_lines(words, brief, reliability or {})]
             texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
-            reading = (Button(press("rules", brief.match), words("button-rules")), *_learn(words, brief.game))
+            reading = (
+                Button(press("rules", brief.match), words("button-rules")),
+                *_learn(words, brief.game),
+                words_button(words, brief, "lobby"),
+            )
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief), reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
+from cogs.ui.board import words_button
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences, when
@@ -39,8 +40,10 @@ def past_page(
     rows: tuple[Row, ...] = (row,)
     if past.count > 2:
         rows = (*rows, _jumps(words, brief.match, past))
+    more = [words_button(words, brief, f"n{past.n}")]
     if may_try:
-        rows = (*rows, (Button(press("try", brief.match, past.n), words("button-try")),))
+        more.insert(0, Button(press("try", brief.match, past.n), words("button-try")))
+    rows = (*rows, tuple(more))
     return Page(("\n".join(texts),), pictures, rows)
 
 
@@ -54,6 +57,14 @@ def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
             Choice(str(n), words("page-then-n", n=n, count=past.count), chosen=n == past.n) for n in numbers
         ),
     )
+
+
+def recap_text(words: Words, recap: Recap) -> str:
+    """What happened since the reader's last turn, all of it, line by line."""
+    key = "page-since-title" if recap.seat is not None else "page-since-stranger"
+    names = safe_names(recap.brief)
+    said = [sentences(words, [fact], names) for fact in recap.facts] or [words("page-since-nothing")]
+    return "\n".join([words(key, when=when(recap.before.at)), *said])
 
 
 def recap_page(
@@ -74,6 +85,7 @@ def recap_page(
     row = [
         Button(press("step", brief.match, recap.before.n, "from"), words("button-step")),
         Button(press("log", brief.match, 0), words("button-log")),
+        words_button(words, brief, "since"),
     ]
     if may_act:
         row.insert(

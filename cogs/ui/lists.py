@@ -217,8 +217,7 @@ def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: s
         texts.append(words("page-hand-missed"))
     if not pictures:
         texts.append(text)
-    see = see_buttons(words, brief, "hand")
-    return Page(("\n".join(texts),), pictures, (see,) if see else ())
+    return Page(("\n".join(texts),), pictures, (see_buttons(words, brief, "hand"),))
 
 
 def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page:

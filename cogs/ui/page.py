@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -79,9 +78,3 @@ class Page(msgspec.Struct, frozen=True):
     """More files to download, in public messages."""
     mentions: tuple[int, ...] = ()
     """The people whom this message may ping. Other names in it are only text."""
-
-
-def in_words_only(page: Page) -> Page:
-    """The page with the words of its pictures, after its own texts, instead of the pictures."""
-    said = [picture.words() for picture in page.pictures]
-    return replace(page, texts=(*page.texts, *said), pictures=())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.core import Fact, Seat
+from bot.core import Fact, Seat, Term
 from bot.match.models import Brief, Person, Votes
 from bot.match.people.service import Me
 from bot.match.timing.person_settings import CALL_BY, REMIND, REMIND_BY, local_time
@@ -62,6 +62,10 @@ def me_page(words: Words, me: Me, now: int) -> Page:
         lines.append(words("me-digest", time=local_time(settings.digest)))
     if settings.nameless:
         lines.append(words("me-nameless"))
+    if settings.display == "text":
+        lines.append(words("me-display-text"))
+    if settings.language is not None:
+        lines.append(words("me-language", language=Term(f"language-{settings.language}")))
     rows: tuple[Row, ...] = (
         Menu(
             pick("remind"),

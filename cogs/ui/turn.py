@@ -217,6 +217,8 @@ def waiting_page(
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         text = words("page-over")
-    row = (*row, *plan_buttons(words, preview, planned), *see_buttons(words, brief, "turn"))
+    row = (*row, *plan_buttons(words, preview, planned))
+    see = see_buttons(words, brief, "turn")
+    rows: tuple[Row, ...] = (row, see) if row else (see,)
     lines = (match_line(words, brief), before, text, *plan_lines(words, preview, planned))
-    return Page(("\n".join(line for line in lines if line),), pictures, (row,) if row else ())
+    return Page(("\n".join(line for line in lines if line),), pictures, rows)

@@ -37,10 +37,9 @@ def describe(scene: Anything) -> str:
         case Scene(ledger=True):
             return " ".join(line for part in _AHEAD for line in part(scene))
         case _:
-            lines = [*_opening(scene), *_private(scene), *_answers(scene), *_scores(scene), *_happened(scene)]
             if scene.board_of is not None:
-                return " ".join([*_opening(scene), *board_of(scene, scene.board_of)])
-            return " ".join([*lines, *_tiles(scene), *_map(scene)])
+                return " ".join([*_turn(scene), *_when(scene), *board_of(scene, scene.board_of)])
+            return " ".join(line for part in _BRIEF for line in part(scene))
 
 
 def board(scene: Anything) -> str:
@@ -54,7 +53,7 @@ def board(scene: Anything) -> str:
             return "\n".join(line for part in _AHEAD for line in part(scene))
         case _:
             if scene.board_of is not None:
-                return "\n".join([*_opening(scene), *board_of(scene, scene.board_of)])
+                return "\n".join([*_when(scene), *_turn(scene), *board_of(scene, scene.board_of)])
             return "\n".join(line for part in _PARTS for line in part(scene))
 
 
@@ -73,20 +72,25 @@ def _sheet(scene: Sheet) -> list[str]:
     return lines
 
 
-def _opening(scene: Scene) -> list[str]:
-    """Game, round, phase, and who must act."""
-    w, names = words_of(scene)
+def _when(scene: Scene) -> list[str]:
+    """Game, round and phase."""
+    w, _ = words_of(scene)
     view = view_of(scene)
     lines = [f"{w('bb-title')}."]
     if view.over:
         lines.append(sentence(w("bb-pic-over")))
     else:
         lines.append(f"{when(w, view)}. {phase(w, view)}.")
-    if scene.question is not None and view.viewer is not None:
-        lines.append(f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}")
-    else:
-        lines += [f"{names[seat]}: {sentence(w.say(said, names))}" for seat, said in scene.awaited]
     return lines
+
+
+def _turn(scene: Scene) -> list[str]:
+    """Who must act."""
+    w, names = words_of(scene)
+    view = view_of(scene)
+    if scene.question is not None and view.viewer is not None:
+        return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
+    return [f"{names[seat]}: {sentence(w.say(said, names))}" for seat, said in scene.awaited]
 
 
 def _happened(scene: Scene) -> list[str]:
@@ -278,9 +282,11 @@ def _everybody(scene: Scene) -> list[str]:
     return lines
 
 
-_AHEAD = (_opening, _ahead, _everybody)
+_AHEAD = (_turn, _when, _ahead, _everybody)
+_BRIEF = (_turn, _happened, _when, _private, _answers, _scores, _tiles, _map)
 _PARTS = (
-    _opening,
+    _when,
+    _turn,
     _private,
     _answers,
     _happened,

@@ -34,11 +34,10 @@ def describe(scene: Anything) -> str:
         case Sheet():
             return " ".join(_sheet(scene))
         case Scene(ledger=True):
-            return " ".join(_opening(scene) + _tiles(scene) + _market(scene) + _owned(scene))
+            return " ".join(line for part in _LEDGER for line in part(scene))
         case _:
-            return " ".join(
-                _opening(scene) + _plan(scene) + _happened(scene) + _seats(scene, True) + _cities(scene)
-            )
+            parts = (_turn, _happened, _when, _plan, _seats_in_brief, _roads, _cities)
+            return " ".join(line for part in parts for line in part(scene))
 
 
 def board(scene: Anything) -> str:
@@ -49,9 +48,9 @@ def board(scene: Anything) -> str:
         case Sheet():
             return "\n".join(_sheet(scene))
         case Scene(ledger=True):
-            return "\n".join(line for part in (_opening, _tiles, _market, _owned) for line in part(scene))
+            return "\n".join(line for part in _LEDGER for line in part(scene))
         case _:
-            parts = (_opening, _plan, _happened, _seats, _cities, _tiles, _spaces, _market, _roads)
+            parts = (_when, _turn, _plan, _happened, _seats, _cities, _tiles, _spaces, _market, _roads)
             return "\n".join(line for part in parts for line in part(scene))
 
 
@@ -109,26 +108,29 @@ def _sheet(scene: Sheet) -> list[str]:
     return lines
 
 
-def _opening(scene: Scene) -> list[str]:
-    """Game, round, phase, and who must act."""
+def _when(scene: Scene) -> list[str]:
+    """Game, round and phase."""
     w = words(scene.language)
-    names = names_of(scene, w)
     view = _view(scene)
     phase = phase_text(w, view)
     when = (
         w("edo-pic-tell-turn", round=round_text(w, view), phase=phase) if phase else f"{round_text(w, view)}."
     )
-    lines = [f"{w('edo-title')}.", when]
+    return [f"{w('edo-title')}.", when]
+
+
+def _turn(scene: Scene) -> list[str]:
+    """Who must act."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question
-        lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
-        return lines
+        return [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if len(told) > 1 and len({said for _, said in told}) == 1:
-        lines.append(f"{', '.join(names[seat] for seat, _ in told)}: {sentence(told[0][1])}")
-    else:
-        lines += [f"{names[seat]}: {sentence(said)}" for seat, said in told]
-    return lines
+        return [f"{', '.join(names[seat] for seat, _ in told)}: {sentence(told[0][1])}"]
+    return [f"{names[seat]}: {sentence(said)}" for seat, said in told]
 
 
 def _plan(scene: Scene) -> list[str]:
@@ -176,6 +178,11 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
             parts += _belongings(view, player)
         lines.append(w("edo-pic-tell-seat", who=names[seat], parts=tuple(parts)))
     return lines
+
+
+def _seats_in_brief(scene: Scene) -> list[str]:
+    """One line per seat: points and goods."""
+    return _seats(scene, brief=True)
 
 
 def _belongings(view: EdoView, player: SeatView) -> list[Part]:
@@ -377,3 +384,6 @@ def _roads(scene: Scene) -> list[str]:
     pairs = [(space.code, end) for space in _view(scene).spaces for end in space.roads]
     once = dict.fromkeys(tuple(sorted(pair)) for pair in pairs)
     return [w("edo-pic-tell-roads", list=tuple("–".join(pair) for pair in once))] if once else []
+
+
+_LEDGER = (_turn, _when, _tiles, _market, _owned)

@@ -22,7 +22,8 @@ def describe(scene: Anything) -> str:
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
-            return " ".join(_opening(scene) + _private(scene) + _seats(scene, brief=True) + _stores(scene))
+            parts = (_turn, _when, _private, _seats, _stores)
+            return " ".join(line for part in parts for line in part(scene))
 
 
 def board(scene: Anything) -> str:
@@ -33,8 +34,8 @@ def board(scene: Anything) -> str:
         case Sheet():
             return "\n".join(_sheet(scene))
         case _:
-            parts = [_opening(scene), _private(scene), _route(scene), _seats(scene), _stores(scene)]
-            return "\n".join(line for part in parts for line in part)
+            parts = (_when, _turn, _private, _route, _seats, _stores)
+            return "\n".join(line for part in parts for line in part(scene))
 
 
 def _view(scene: Scene | Sheet) -> View:
@@ -65,8 +66,8 @@ def _sheet(scene: Sheet) -> list[str]:
     return lines
 
 
-def _opening(scene: Scene) -> list[str]:
-    """Game, round, who must act, and what happened."""
+def _when(scene: Scene) -> list[str]:
+    """Game, round, and why it is the last."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
@@ -80,11 +81,19 @@ def _opening(scene: Scene) -> list[str]:
             else w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
         )
         lines.append(f"{w('turn-last-round')}: {why}.")
+    return lines
+
+
+def _turn(scene: Scene) -> list[str]:
+    """Who must act, and what happened."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
     asked = scene.question
     if asked is not None and view.viewer is not None:
-        lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
+        lines = [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
     else:
-        lines += [f"{names[seat]}: {sentence(w.say(prompt, names))}" for seat, prompt in scene.awaited]
+        lines = [f"{names[seat]}: {sentence(w.say(prompt, names))}" for seat, prompt in scene.awaited]
     if scene.chosen and not scene.choices and asked is None:
         return lines + [w.say(fact, names) for fact in drafted(scene)]
     return lines + [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
@@ -107,12 +116,10 @@ def _private(scene: Scene) -> list[str]:
     return lines
 
 
-def _ship(w: Words, ship: ShipView, sails: bool) -> str:
+def _ship(w: Words, ship: ShipView) -> str:
     """ "L2 (orange, pink) on S8, heading east, 3 green cubes aboard"."""
-    name = ship.id
-    if sails:
-        colours = list(dict.fromkeys(ship.sails))
-        name += f" ({', '.join(w(f'gh-colour-{colour}') for colour in colours)})"
+    colours = list(dict.fromkeys(ship.sails))
+    name = f"{ship.id} ({', '.join(w(f'gh-colour-{colour}') for colour in colours)})"
     if ship.node is None:
         return name
     if ship.node[0] == "S":
@@ -128,14 +135,14 @@ def _ship(w: Words, ship: ShipView, sails: bool) -> str:
     return ", ".join(parts)
 
 
-def _seats(scene: Scene, brief: bool = False) -> list[str]:
+def _seats(scene: Scene) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
-    return [_seat(w, view, seat, names[seat], brief) for seat in range(view.seats)]
+    return [_seat(w, view, seat, names[seat]) for seat in range(view.seats)]
 
 
-def _seat(w: Words, view: View, seat: Seat, name: str, brief: bool) -> str:
+def _seat(w: Words, view: View, seat: Seat, name: str) -> str:
     player = view.players[seat]
     crest = w(f"gh-crest-{player.crest}")
     if view.start_seat == seat:
@@ -143,7 +150,7 @@ def _seat(w: Words, view: View, seat: Seat, name: str, brief: bool) -> str:
     parts = [w("word-cards", count=player.hand)]
     if player.warehouse is not None and seat != view.viewer:
         parts.append(f"{w('gh-pic-warehouse')}: {_counts(w, player.warehouse)}")
-    parts += [_ship(w, ship, not brief) for ship in view.ships if ship.seat == seat]
+    parts += [_ship(w, ship) for ship in view.ships if ship.seat == seat]
     return f"{name} ({crest}): {'; '.join(parts)}."
 
 

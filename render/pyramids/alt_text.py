@@ -29,8 +29,8 @@ def describe(scene: Anything) -> str:
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
-            lines = _opening(scene) + _private(scene) + _seats(scene, brief=True)
-            return " ".join(lines + _happened(scene) + _market(scene))
+            parts = (_turn, _happened, _when, _private, _seats_in_brief, _grids, _market)
+            return " ".join(line for part in parts for line in part(scene))
 
 
 def board(scene: Anything) -> str:
@@ -41,7 +41,7 @@ def board(scene: Anything) -> str:
         case Sheet():
             return "\n".join(_sheet(scene))
         case _:
-            parts = (_opening, _private, _happened, _market, _seats, _grids)
+            parts = (_when, _turn, _private, _happened, _market, _seats, _grids)
             return "\n".join(line for part in parts for line in part(scene))
 
 
@@ -82,26 +82,31 @@ def _sheet(scene: Sheet) -> list[str]:
     return lines
 
 
-def _opening(scene: Scene) -> list[str]:
-    """Game, turn, shape, and who must act."""
+def _when(scene: Scene) -> list[str]:
+    """Game, turn and shape."""
     w = words(scene.language)
-    names = names_of(scene, w)
     view = _view(scene)
     lines = [f"{w('py-title')}."]
     if view.shape is not None:
         lines.append(w("py-pic-tell-turn", when=when(w, view), shape=Term(f"py-shape-{view.shape.key}")))
     else:
         lines.append(sentence(w("py-pic-over") if view.over else when(w, view)))
+    return lines
+
+
+def _turn(scene: Scene) -> list[str]:
+    """Who must act."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question
-        lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
-    elif len(scene.awaited) > 1 and len({prompt for _, prompt in told}) == 1:
+        return [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
+    if len(scene.awaited) > 1 and len({prompt for _, prompt in told}) == 1:
         who = ", ".join(names[seat] for seat, _ in scene.awaited)
-        lines.append(f"{who}: {sentence(told[0][1])}")
-    else:
-        lines += [f"{names[seat]}: {sentence(said)}" for seat, said in told]
-    return lines
+        return [f"{who}: {sentence(told[0][1])}"]
+    return [f"{names[seat]}: {sentence(said)}" for seat, said in told]
 
 
 def _happened(scene: Scene) -> list[str]:
@@ -173,6 +178,11 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
             parts.append(w("py-pic-tell-cards", list=held))
         lines.append(w("py-pic-tell-seat", who=names[seat], parts=tuple(parts)))
     return lines
+
+
+def _seats_in_brief(scene: Scene) -> list[str]:
+    """One line per seat, without the score card."""
+    return _seats(scene, brief=True)
 
 
 def _market(scene: Scene) -> list[str]:

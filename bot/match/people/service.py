@@ -18,6 +18,7 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.person_settings import (
     CallBy,
+    Display,
     PersonSettings,
     Remind,
     RemindBy,
@@ -138,6 +139,20 @@ class People:
         elif await person_pages.of_user(tx.db, person.user) is None:
             page = self.context.token_bytes(PAGE_BYTES).hex()
             await person_pages.add(tx.db, page, person.user)
+
+    async def set_display(self, person: Person, display: Display) -> Me:
+        """Whether private pages show pictures or text."""
+        return await self._tell(person, lambda settings: replace(settings, display=display))
+
+    async def set_language(self, person: Person, language: str | None) -> Me:
+        """The language in which the person is answered and written to. None: as Discord says."""
+        return await self._tell(person, lambda settings: replace(settings, language=language))
+
+    @read
+    async def settings(self, user: int) -> PersonSettings:
+        """The settings of a person, known or not."""
+        async with self.context.reading() as db:
+            return read_person_settings((await person_settings.settings_of(db, [user])).get(user))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.

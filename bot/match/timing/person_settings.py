@@ -20,9 +20,11 @@ from bot.match.timing.time_control import shown
 Remind = Literal["all", "one", "none"]
 RemindBy = Literal["dm", "thread"]
 CallBy = Literal["thread", "dm", "both"]
+Display = Literal["pictures", "text"]
 REMIND: Final[tuple[Remind, ...]] = get_args(Remind)
 REMIND_BY: Final[tuple[RemindBy, ...]] = get_args(RemindBy)
 CALL_BY: Final[tuple[CallBy, ...]] = get_args(CallBy)
+DISPLAYS: Final[tuple[Display, ...]] = get_args(Display)
 
 LONGEST_QUIET: Final = 14 * 60
 """Minutes."""
@@ -50,6 +52,10 @@ class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Minutes after midnight at which the daily digest comes."""
     nameless: bool = False
     """The name is not shown on pages in the browser."""
+    display: Display = "pictures"
+    """What private pages and direct messages show a position with."""
+    language: str | None = None
+    """The chosen language; None: that of the person's Discord."""
 
     @property
     def hours(self) -> Quiet | None:
@@ -210,9 +216,11 @@ def local_time(minutes: int) -> str:
 
 __all__ = [
     "CALL_BY",
+    "DISPLAYS",
     "REMIND",
     "REMIND_BY",
     "CallBy",
+    "Display",
     "PersonSettings",
     "Remind",
     "RemindBy",

@@ -1,0 +1,21 @@
+### Reading without pictures, and in a language of one's own
+
+button-in-words = Με λόγια
+button-words-back = Προηγούμενο μέρος
+button-words-on = Επόμενο μέρος
+page-words-file = Δεν χωρούν όλα σε ένα μήνυμα: ολόκληρο το κείμενο είναι στο αρχείο.
+page-words-part = Μέρος { $part } από { $count }
+cmd-me-display = εμφάνιση
+cmd-me-display-about = Αν οι ιδιωτικές σελίδες δείχνουν εικόνες ή κείμενο
+cmd-me-display-how = πώς
+cmd-me-display-how-about = Εικόνες ή όλα με λόγια
+display-pictures = εικόνες
+display-text = κείμενο
+cmd-me-language = γλώσσα
+cmd-me-language-about = Η γλώσσα στην οποία σας απαντώ, ό,τι κι αν λέει το Discord
+cmd-me-language-language = γλώσσα
+cmd-me-language-language-about = Μια γλώσσα, ή όπως στο Discord
+language-discord = όπως στο Discord
+me-display-text = Ιδιωτικές σελίδες: με λόγια, χωρίς εικόνες
+me-language = Γλώσσα: **{ $language }**
+table-no-language = Εδώ δεν μιλάω αυτή τη γλώσσα.

@@ -1,0 +1,21 @@
+### Reading without pictures, and in a language of one's own
+
+button-in-words = In words
+button-words-back = Part before
+button-words-on = Next part
+page-words-file = There is more than one message can hold: all of it is in the file.
+page-words-part = Part { $part } of { $count }
+cmd-me-display = display
+cmd-me-display-about = Whether private pages show pictures or text
+cmd-me-display-how = how
+cmd-me-display-how-about = Pictures, or everything in words
+display-pictures = pictures
+display-text = text
+cmd-me-language = language
+cmd-me-language-about = The language in which I answer you, whatever Discord says
+cmd-me-language-language = language
+cmd-me-language-language-about = A language, or as in Discord
+language-discord = as in Discord
+me-display-text = Private pages: in words, without pictures
+me-language = Language: **{ $language }**
+table-no-language = I do not speak this language here.

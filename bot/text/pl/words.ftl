@@ -1,0 +1,21 @@
+### Reading without pictures, and in a language of one's own
+
+button-in-words = Słowami
+button-words-back = Poprzednia część
+button-words-on = Następna część
+page-words-file = Wszystko nie mieści się w jednej wiadomości: całość jest w pliku.
+page-words-part = Część { $part } z { $count }
+cmd-me-display = widok
+cmd-me-display-about = Czy prywatne strony pokazują obrazki, czy tekst
+cmd-me-display-how = jak
+cmd-me-display-how-about = Obrazki albo wszystko słowami
+display-pictures = obrazki
+display-text = tekst
+cmd-me-language = język
+cmd-me-language-about = Język, w którym ci odpowiadam, cokolwiek mówi Discord
+cmd-me-language-language = język
+cmd-me-language-language-about = Język albo taki jak w Discordzie
+language-discord = jak w Discordzie
+me-display-text = Prywatne strony: słowami, bez obrazków
+me-language = Język: **{ $language }**
+table-no-language = Nie mówię tu w tym języku.

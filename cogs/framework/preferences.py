@@ -1,0 +1,38 @@
+"""How a person wants to be answered: in which language, and with pictures or with text."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.match import UserError
+from bot.match.timing.person_settings import PersonSettings
+from bot.text import Words, words
+from cogs.framework.services import Services
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 1.0
+"""Seconds. Discord waits three for the first response, and it must come although the database does not."""
+
+
+async def preferences(services: Services, user: int) -> PersonSettings:
+    """The settings of a person; those of a stranger when they cannot be read in time. Raises nothing."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await services.matches.people.settings(user)
+    except (UserError, TimeoutError) as error:
+        log.info("answered without the asker's settings: %s", type(error).__name__)
+        return PersonSettings()
+
+
+async def words_for(interaction: discord.Interaction[Any]) -> Words:
+    """The texts in the language of the person who types, for completions."""
+    services: Services = interaction.client.services
+    chosen = (await preferences(services, interaction.user.id)).language
+    if chosen in services.languages:
+        return words(chosen)
+    return services.words(interaction.locale.value)

@@ -1,0 +1,84 @@
+"""Pages in words: everything that a picture shows, for those who cannot see it or do not want to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.text import Words
+from cogs.ui.custom_ids import press
+from cogs.ui.page import Button, File, Page, Row
+
+ROOM: Final = 3800
+"""Characters of one page; Discord takes 4000."""
+PART: Final = 1800
+"""Characters of one part of a long text: what a screen reader reads in two minutes."""
+
+Offered = tuple[tuple[str, str], ...]
+"""Texts that there are, each with its label."""
+
+
+def in_words_only(words: Words, page: Page) -> Page:
+    """The page with the words of its pictures, after its own texts, instead of the pictures. Words for which
+    there is no room are in a file; the page has their beginning."""
+    said = "\n".join(picture.words() for picture in page.pictures)
+    room = ROOM - sum(map(len, page.texts)) - len(page.below)
+    if len(said) <= room:
+        return replace(page, texts=(*page.texts, said), pictures=())
+    note = f"-# {words('page-words-file')}"
+    first = next(_parts(said, max(0, room - len(note))), "")
+    file = File(f"{said}\n".encode(), "board.txt")
+    return replace(page, texts=(*page.texts, first, note), pictures=(), file=page.file or file)
+
+
+def words_page(
+    words: Words, match: int, title: str, what: str, text: str, part: int, offered: Offered = ()
+) -> Page:
+    """A part of a text about a match, with the way to the other parts and to the other texts.
+
+    Args:
+        what: which text it is, as `cogs.words` names it.
+        part: from 0.
+        offered: the texts that there are.
+    """
+    parts = list(_parts(text, PART)) or [""]
+    part = min(max(part, 0), len(parts) - 1)
+    rows: list[Row] = []
+    if len(parts) > 1:
+        back, on = (
+            Button(press("words", match, what, to), words(key), disabled=not 0 <= to < len(parts))
+            for to, key in ((part - 1, "button-words-back"), (part + 1, "button-words-on"))
+        )
+        rows.append((back, on))
+    buttons = [
+        Button(press("words", match, other, 0), label, disabled=other == what) for other, label in offered
+    ]
+    rows += [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+    below = f"-# {words('page-words-part', part=part + 1, count=len(parts))}" if len(parts) > 1 else ""
+    return Page((title, parts[part]), rows=tuple(rows), below=below)
+
+
+def _parts(text: str, room: int) -> Iterator[str]:
+    """Parts of a text of whole lines, each within the room; a line that is too long is cut between words."""
+    lines: list[str] = []
+    left = room
+    for line in _short_lines(text, room):
+        if len(line) + 1 > left and lines:
+            yield "\n".join(lines)
+            lines, left = [], room
+        lines.append(line)
+        left -= len(line) + 1
+    if lines:
+        yield "\n".join(lines)
+
+
+def _short_lines(text: str, room: int) -> Iterator[str]:
+    for line in text.split("\n"):
+        while len(line) > room > 0:
+            end = line.rfind(" ", 0, room)
+            end = end if end > room // 2 else room
+            yield line[:end]
+            line = line[end:].lstrip()
+        yield line

@@ -1,0 +1,105 @@
+"""Matches in words: *In words* under boards and pages, `/me display` and `/me language`."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from bot.match import Look, UserError
+from bot.match.timing.person_settings import DISPLAYS, Display
+from bot.text import LANGUAGES
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject
+from cogs.framework.pictures import has_ledger, in_words, lobby_scene, scene_of, seat_boards
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+from cogs.groups import ME
+from cogs.ui.history import recap_text
+from cogs.ui.in_words import Offered, words_page
+from cogs.ui.speech import match_line, plain_names
+from cogs.ui.time import me_page
+
+DISCORD = "discord"
+"""In place of a language: as Discord says."""
+
+
+async def show_words(call: Call, match: int, what: str, part: int, *, beside: bool) -> None:
+    """Show one text about a match: the public board, the own hand, a player's board, the page of the turn,
+    or what happened since the asker's last turn."""
+    brief = await call.about(match)
+    if brief.started_at is None:
+        said = in_words(lobby_scene(brief, call.language))
+        page = words_page(call.words, match, match_line(call.words, brief), what, said, part)
+        await (call.show_beside(page) if beside else call.show(page))
+        return
+    look = await call.services.matches.views.look(match, call.user_id)
+    if what == "since":
+        said = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
+    else:
+        said = in_words(await scene_of(call.services, call.user_id, call.language, match, what))
+    title = match_line(call.words, brief)
+    page = words_page(call.words, match, title, what, said, part, _offered(call, look))
+    await (call.show_beside(page) if beside else call.show(page))
+
+
+def _offered(call: Call, look: Look) -> Offered:
+    """The texts that there are for the asker."""
+    words, brief = call.words, look.brief
+    found = [("board", words("button-table"))]
+    if has_ledger(brief.game):
+        found.append(("ledger", words("button-ledger")))
+    if look.seat is not None and GAMES[brief.game].hidden_hands:
+        found.append(("hand", words("button-hand")))
+    if look.seat is not None and brief.state == "running":
+        found.append(("turn", words("button-turn")))
+    found.append(("since", words("button-since")))
+    if seat_boards(brief.game):
+        names = plain_names(brief)
+        found += [(f"b{seat}", names[seat]) for seat in range(brief.seats)]
+    return tuple(found)
+
+
+@on("words")
+async def press_words(call: Call) -> None:
+    """*In words* under a board or on a page; on the page of words itself, another part or another text."""
+    await call.acknowledge()
+    within = len(call.args) > 2
+    part = call.int_arg(2) if within else 0
+    await show_words(call, call.int_arg(0), call.arg(1), part, beside=not within)
+
+
+class InWords(Subject):
+    """How a person reads: pictures or text, and in which language."""
+
+    @ME.command(
+        "display",
+        choices={"how": [app_commands.Choice(name=text(f"display-{one}"), value=one) for one in DISPLAYS]},
+    )
+    async def display(self, call: Call, how: Display) -> None:
+        if how not in DISPLAYS:
+            raise UserError(fact("error-stale-control"))
+        people = call.services.matches.people
+        me = await people.set_display(call.person, how)
+        await call.show(me_page(call.words, me, call.services.matches.context.now()))
+
+    @ME.command(
+        "language",
+        choices={
+            "language": [
+                app_commands.Choice(name=text(f"language-{one}"), value=one) for one in (DISCORD, *LANGUAGES)
+            ]
+        },
+    )
+    async def language(self, call: Call, language: str) -> None:
+        if language not in (DISCORD, *call.services.languages):
+            raise UserError(fact("table-no-language"))
+        chosen = None if language == DISCORD else language
+        call.speak(chosen or call.interaction.locale.value)
+        me = await call.services.matches.people.set_language(call.person, chosen)
+        await call.show(me_page(call.words, me, call.services.matches.context.now()))
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(InWords(bot))

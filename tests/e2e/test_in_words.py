@@ -1,0 +1,137 @@
+"""Reading without pictures: *In words*, `/me display` and `/me language`, through Discord."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.sandbox import components
+from bot.sandbox.person import Answer, Scripted, usable
+from bot.sandbox.things import Json
+from bot.text import words
+from tests.e2e.players import control_ending, play_by_moves, press_verb
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
+
+NAMES = ("Ada", "Nikos")
+NUMBERED = re.compile(r"^(\d+): (.+)$", re.MULTILINE)
+"""An answer in words, with its number."""
+
+
+async def reader(match: Match, person: Scripted) -> Scripted:
+    """A person who wants text in place of pictures."""
+    answer = await person.slash("me display", how="text")
+    assert not answer.failed
+    return person
+
+
+def read(app: SandboxApp, answer: Answer) -> str:
+    """All that a page says, with what is in its file."""
+    files = [app.box.world.file_data(file.id) or b"" for file in answer.message.files]
+    assert all(file.filename.endswith(".txt") for file in answer.message.files), "text, and no picture"
+    return "\n".join([answer.text, *(data.decode() for data in files)])
+
+
+def labelled(answer: Answer, number: str) -> tuple[Json, str | None] | None:
+    """The control of the answer with a number, found by what is written on it, and the value in a menu."""
+    for found in usable(answer.message):
+        if found["type"] in components.SELECTS:
+            for option in found["options"]:
+                if option["label"].startswith(f"{number} · "):
+                    return found, option["value"]
+        elif found.get("label", "").startswith(f"{number} · "):
+            return found, None
+    return None
+
+
+async def turn_by_text(app: SandboxApp, person: Scripted, match: Match, rng: random.Random) -> None:
+    """Take a whole turn by what the pages say: an answer is chosen by the number that the text gives it."""
+    await match.delivered()
+    answer = await person.press(control(match.board(), "turn"), match.board())
+    while (done := await press_verb(person, answer, "confirm")) is None:
+        text = read(app, answer)
+        found = [labelled(answer, number) for number, _ in NUMBERED.findall(text)]
+        offered = [one for one in found if one is not None]
+        if offered:
+            chosen, value = rng.choice(offered)
+        else:
+            groups = [one for one in usable(answer.message) if one["custom_id"].split(":")[1] == "spot"]
+            assert groups, f"nothing to answer in {text!r}"
+            chosen, value = rng.choice(groups), None
+        if value is None:
+            answer = await person.press(chosen["custom_id"], answer)
+        else:
+            answer = await person.choose(value, answer, select=chosen["custom_id"])
+        assert not answer.failed, answer.text
+    if (sure := control_ending(done, ":sure")) is not None:
+        done = await person.press(sure["custom_id"], done)
+    assert not done.failed, done.text
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG) for game in GAMES])
+async def test_a_whole_game_by_text_alone(app: SandboxApp, game: str) -> None:
+    match, rng = await app.open(game, NAMES), random.Random(f"text {game}")
+    for person in match.people:
+        await reader(match, person)
+    while awaited := await match.awaited():
+        await turn_by_text(app, rng.choice(awaited), match, rng)
+    await match.delivered()
+    assert (await match.brief()).state == "over"
+    assert app.box.breakdowns == []
+
+
+async def test_text_in_place_of_pictures(app: SandboxApp) -> None:
+    """The page of the turn, the hand and the board come in words, the direct message with the hand, too."""
+    match, rng = await app.open("golden_horn", NAMES), random.Random("display")
+    ada = await reader(match, (await match.awaited())[0])
+    await turn_by_text(app, ada, match, rng)
+    for command in ("hand", "table board", "table since", "table history", "turn"):
+        answer = await ada.slash(command, match=match.number)
+        assert not answer.failed
+        assert read(app, answer).count("\n") > 3, command
+    await ada.slash("me display", how="pictures")
+    answer = await ada.slash("hand", match=match.number)
+    assert [file.filename for file in answer.message.files] == ["hand.png"]
+
+
+async def test_in_words_under_a_board(app: SandboxApp) -> None:
+    """The board, one's hand and the rest in parts; a hand only for its player."""
+    match, rng = await app.open("golden_horn", NAMES), random.Random("words")
+    ada = (await match.awaited())[0]
+    await play_by_moves(ada, match, rng)
+    await match.delivered()
+    board = match.board()
+    answer = await ada.press(control(board, "words"), board)
+    assert answer.ephemeral
+    assert not answer.message.files
+    hand = control_ending(answer, f":{match.number}:hand:0")
+    assert hand is not None
+    own = await ada.press(hand["custom_id"], answer)
+    say = words(await language_of(app, ada))
+    assert say("gh-pic-hand") in own.text
+    stranger = app.person("Elif").at(app.box.world.channels[ada.channel_id])
+    theirs = await stranger.press(control(board, "words"), board)
+    assert control_ending(theirs, ":hand:0") is None
+
+
+async def language_of(app: SandboxApp, person: Scripted) -> str:
+    assert app.running is not None
+    return app.running.client.services.language(app.box.world.people[person.id].locale)
+
+
+async def test_a_language_of_ones_own(app: SandboxApp) -> None:
+    """What is chosen goes before Discord's language: in answers, completions and direct messages."""
+    match = await app.open("golden_horn", NAMES)
+    ada = match.people[0]
+    answer = await ada.slash("me language", language="pl")
+    assert words("pl")("me-title") in answer.text
+    assert words("pl")("page-mine-title") in (await ada.slash("table mine")).text
+    person = await app.services.people.settings(ada.id)
+    assert person.language == "pl"
+    offered = await ada.complete("table clock", "turn", "")
+    assert any("dni" in one["name"] or "dzień" in one["name"] for one in offered)
+    answer = await ada.slash("me language", language="discord")
+    assert words("en")("me-title") in answer.text
