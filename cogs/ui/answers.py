@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Sequence
 
 import msgspec
@@ -16,6 +15,7 @@ from bot.text import Words
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Row
 from cogs.ui.speech import plain_names, safe_names
+from render.kit.telling import names_itself
 
 BUTTONS = 5
 """The largest number of answers of a kind that are shown as buttons."""
@@ -211,7 +211,7 @@ def draft_mark(moves: Sequence[str]) -> str:
 def _label(words: Words, preview: Preview, one: Tagged) -> str:
     """The tag and the words of an answer; the words alone if they have its name."""
     label = words.say(one.answer.offer.label, plain_names(preview.brief))
-    if one.answer.offer.name == one.tag and re.search(rf"(?<!\w){re.escape(one.tag)}(?!\w)", label):
+    if names_itself(one.answer.offer, one.tag, label):
         return label
     return f"{one.tag} · {label}"
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from bot.core import Offer
 from bot.text import Words, plain, words
 from render.scene import Lobby, Scene, Sheet
 
@@ -45,8 +47,15 @@ def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
     for choice in scene.choices:
         notes = [w.say(effect, seated) for effect in choice.offer.effects]
         tail = f" ({'; '.join(notes)})" if notes else ""
-        lines.append(f"{choice.tag}: {w.say(choice.offer.label, seated)}{tail}.")
+        label = w.say(choice.offer.label, seated)
+        tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
+        lines.append(f"{tag}{label}{tail}.")
     return lines
+
+
+def names_itself(offer: Offer, tag: str, label: str) -> bool:
+    """Whether the tag of an answer is a name that its words have anyway."""
+    return offer.name == tag and re.search(rf"(?<!\w){re.escape(tag)}(?!\w)", label) is not None
 
 
 def ranked(sheet: Sheet) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
@@ -17,8 +16,6 @@ from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
 
 NAMES = ("Ada", "Nikos")
-NUMBERED = re.compile(r"^(\d+): (.+)$", re.MULTILINE)
-"""An answer in words, with its number."""
 
 
 async def reader(match: Match, person: Scripted) -> Scripted:
@@ -35,26 +32,33 @@ def read(app: SandboxApp, answer: Answer) -> str:
     return "\n".join([answer.text, *(data.decode() for data in files)])
 
 
-def labelled(answer: Answer, number: str) -> tuple[Json, str | None] | None:
-    """The control of the answer with a number, found by what is written on it, and the value in a menu."""
-    for found in usable(answer.message):
-        if found["type"] in components.SELECTS:
-            for option in found["options"]:
-                if option["label"].startswith(f"{number} · "):
-                    return found, option["value"]
-        elif found.get("label", "").startswith(f"{number} · "):
-            return found, None
-    return None
+def said(answer: Answer, text: str) -> list[tuple[Json, str | None]]:
+    """The controls of the answers that the text names, found by what is written on them; with the value of
+    those in a menu."""
+    lines = text.split("\n")
+    found: list[tuple[Json, str | None]] = []
+    for one in usable(answer.message):
+        if one["custom_id"].split(":")[1] != "ans":
+            continue
+        menu = one["type"] in components.SELECTS
+        for label, value in (
+            [(option["label"], option["value"]) for option in one["options"]]
+            if menu
+            else [(one["label"], None)]
+        ):
+            beginning = label.replace(" · ", ": ", 1)[:70]
+            if any(line.startswith(beginning) for line in lines):
+                found.append((one, value))
+    return found
 
 
 async def turn_by_text(app: SandboxApp, person: Scripted, match: Match, rng: random.Random) -> None:
-    """Take a whole turn by what the pages say: an answer is chosen by the number that the text gives it."""
+    """Take a whole turn by what the pages say: an answer is chosen by the line that names it."""
     await match.delivered()
     answer = await person.press(control(match.board(), "turn"), match.board())
     while (done := await press_verb(person, answer, "confirm")) is None:
         text = read(app, answer)
-        found = [labelled(answer, number) for number, _ in NUMBERED.findall(text)]
-        offered = [one for one in found if one is not None]
+        offered = said(answer, text)
         if offered:
             chosen, value = rng.choice(offered)
         else:
