@@ -44,31 +44,56 @@ async def house(call: Call, brief: Brief) -> Brief:
     Raises:
         UserError: error-no-private-thread.
     """
-    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
-    fields: dict[str, Any] = {"name": shorten(title, _NAME), "auto_archive_duration": _ARCHIVE_AFTER}
-    http = call.interaction.client.http
     lobby = call.services.matches.lobby
-    try:
-        made = await http.start_thread_without_message(
-            brief.place.channel, type=_PRIVATE, invitable=False, **fields
-        )
-    except discord.HTTPException as error:
-        log.info("no private thread in channel %s: %s", brief.place.channel, error.code)
+    thread = await _private_thread(call, brief, brief.place.channel)
+    if thread is None:
         await lobby.house(brief.match, None)
-        raise UserError(fact("error-no-private-thread")) from None
-    brief = await lobby.house(brief.match, Place(brief.place.guild, brief.place.channel, int(made["id"])))
+        raise UserError(fact("error-no-private-thread"))
+    brief = await lobby.house(brief.match, brief.place.within(thread))
     await let_in(call, brief)
     return brief
 
 
+async def new_private_thread(call: Call, brief: Brief, place: Place) -> Place:
+    """Another private thread for a private match, with its players in it.
+
+    Raises:
+        UserError: error-no-new-private-thread.
+    """
+    thread = await _private_thread(call, brief, place.channel)
+    if thread is None:
+        raise UserError(fact("error-no-new-private-thread"))
+    for player in brief.persons:
+        if player.user is not None:
+            await _add(call, thread, player.user)
+    return Place(place.guild, place.channel, thread)
+
+
+async def _private_thread(call: Call, brief: Brief, channel: int) -> int | None:
+    """A new private thread in a channel; None if Discord refuses."""
+    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+    fields: dict[str, Any] = {"name": shorten(title, _NAME), "auto_archive_duration": _ARCHIVE_AFTER}
+    http = call.interaction.client.http
+    try:
+        made = await http.start_thread_without_message(channel, type=_PRIVATE, invitable=False, **fields)
+    except discord.HTTPException as error:
+        log.info("no private thread in channel %s: %s", channel, error.code)
+        return None
+    return int(made["id"])
+
+
 async def let_in(call: Call, brief: Brief) -> None:
     """Whoever plays at a private table may read its thread."""
-    if not brief.private or brief.place.thread is None:
-        return
+    if brief.private and brief.place.thread is not None:
+        await _add(call, brief.place.thread, call.user_id)
+
+
+async def _add(call: Call, thread: int, user: int) -> None:
+    """Let somebody read a private thread."""
     try:
-        await call.interaction.client.http.add_user_to_thread(brief.place.thread, call.user_id)
+        await call.interaction.client.http.add_user_to_thread(thread, user)
     except discord.HTTPException as error:  # not on the server, perhaps: the person plays in direct messages
-        log.info("nobody was added to thread %s: %s", brief.place.thread, error.code)
+        log.info("nobody was added to thread %s: %s", thread, error.code)
 
 
 class Access(Subject):

@@ -18,7 +18,7 @@ from bot.match.lobby.access import outside
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
-from cogs.access import house, let_in, require_private_thread
+from cogs.access import house, let_in, new_private_thread, require_private_thread
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -405,11 +405,18 @@ class Lobby(Subject):
 
     @TABLE.command("move", check=require_here, complete={"match": matches_for("moveplace")})
     async def move(self, call: Call, match: int) -> None:
-        await call.about(match)
+        brief = await call.about(match)
         assert call.place is not None  # checked
         place = first_place(call.place, here=True)
-        await call.services.matches.places.move(match, call.user_id, place, key=call.key)
-        await call.tell(call.words("page-moved"))
+        if not brief.private or place.post == brief.place.post:
+            await call.services.matches.places.move(match, call.user_id, place, key=call.key)
+            await call.tell(call.words("page-moved"))
+            return
+        require_private_thread(call)  # nobody else is to read what is posted there
+        await call.services.matches.places.may_move(match, call.user_id, call.place)
+        place = await new_private_thread(call, brief, call.place)
+        await call.services.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
+        await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 
 
 async def setup(bot: ServingBot) -> None:

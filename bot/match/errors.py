@@ -138,6 +138,12 @@ class PrivateTable(_Keyed):
     key = "table-private"
 
 
+class StaysPrivate(_Keyed):
+    """A private match is not shown in a channel that others read."""
+
+    key = "table-stays-private"
+
+
 class AlreadyJoined(_Keyed):
     key = "table-already-joined"
 

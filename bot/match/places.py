@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.match.context import Context
-from bot.match.errors import MatchOver, NotSeated, SamePlace
+from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysPrivate
 from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
-from bot.match.transaction import GUILD, Tx, change
+from bot.match.transaction import GUILD, Tx, change, read
 from bot.store import matches, outbox
 
 
@@ -20,18 +20,43 @@ class Places:
 
     @change
     async def move(
-        self, tx: Tx, match_id: int, user: int, /, place: Place, *, key: str | None = None
+        self,
+        tx: Tx,
+        match_id: int,
+        user: int,
+        /,
+        place: Place,
+        *,
+        secluded: bool = False,
+        key: str | None = None,
     ) -> Brief:
         """A player moves the match to another channel; the board is posted there. Where it is already it goes
         on when that place counts as lost, or something did not arrive yet.
 
-        Raises: UnknownMatch, NotSeated, SamePlace, MatchOver (nothing left to post), ClosedChannel (settings
-        of the server).
+        Args:
+            secluded: only the players read that place.
+
+        Raises: UnknownMatch, NotSeated, StaysPrivate, SamePlace, MatchOver (nothing left to post),
+        ClosedChannel (settings of the server).
         """
         if tx.match.seat_of(user) is None:
             raise NotSeated
-        await relocate(tx, place)
+        await relocate(tx, place, secluded=secluded)
         return await tx.brief()
+
+    @read
+    async def may_move(self, match_id: int, user: int, place: Place) -> None:
+        """Whether a player may move the match to a place that only its players read, before it is made.
+
+        Raises: UnknownMatch, NotSeated, MatchOver, ClosedChannel.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            if match.seat_of(user) is None:
+                raise NotSeated
+            if match.row.state not in matches.LIVE:
+                raise MatchOver
+            await must_allow_place(db, place)
 
     @change(of=GUILD, reads_first=True)
     async def reachable(self, tx: Tx, guild: int, /, *, lost: bool = False) -> None:
@@ -51,9 +76,15 @@ class Places:
         await outbox.wake_in(tx.db, guild, tx.now, lost=lost)
 
 
-async def relocate(tx: Tx, place: Place) -> None:
-    """Show a match somewhere else from now on. Raises SamePlace, MatchOver, ClosedChannel."""
+async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
+    """Show a match somewhere else from now on. `secluded`: only the players read that place.
+
+    Raises:
+        StaysPrivate, SamePlace, MatchOver, ClosedChannel.
+    """
     row, match_id = tx.match.row, tx.match.id
+    if row.private and not secluded and place.post != row.post:
+        raise StaysPrivate
     if place.post != row.post:
         await must_allow_place(tx.db, place)
     unfinished = await outbox.unfinished(tx.db, match_id)

@@ -50,11 +50,12 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def count(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
-    """Add the results of one match, which has ended in this transaction."""
+    """Add the results of one match, which has ended in this transaction. Private matches count in no figures
+    that others see."""
     match, game = rows[0].match, rows[0].game
-    columns = (matches.c.computers, matches.c.started_at, matches.c.ended_at)
+    columns = (matches.c.computers, matches.c.private, matches.c.started_at, matches.c.ended_at)
     row = (await db.execute(select(*columns).where(matches.c.id == match))).one()
-    if row.computers:
+    if row.computers or row.private:
         return
     ended = row.ended_at or 0
     took = 0 if row.started_at is None else ended - row.started_at
@@ -176,7 +177,7 @@ async def _best(db: AsyncConnection, game: str, guild: int, total: int, names: i
         .join(matches, matches.c.id == results.c.match)
         .join(persons, persons.c.user == results.c.user, isouter=True)
         .where(results.c.game == game, results.c.guild == guild, results.c.total == total)
-        .where(~matches.c.computers)
+        .where(~matches.c.computers, ~matches.c.private)
         .group_by(results.c.user, persons.c.name)
         .order_by(
             func.max(matches.c.ended_at).desc(), func.max(results.c.match).desc(), func.min(results.c.seat)

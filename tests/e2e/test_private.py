@@ -6,7 +6,7 @@ from bot.sandbox.person import text_of
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 
-PRIVATE_THREAD = 12
+PRIVATE_THREAD, TEXT = 12, 0
 
 
 async def test_a_private_table(app: SandboxApp) -> None:
@@ -32,3 +32,17 @@ async def test_a_private_table(app: SandboxApp) -> None:
     private(await bruno.press(control(invitation, "join"), invitation), "You are in")
     assert bruno.id in thread.member_ids
     assert zofia.id not in thread.member_ids
+    await ada.slash("table start", match=1)
+    other = ada.at(
+        next(one for one in app.box.world.channels.values() if one.type == TEXT and one.id != ada.channel_id)
+    )
+    before = set(app.box.world.channels)
+    private(await other.slash("table move", match=1), "Create Private Threads")
+    assert set(app.box.world.channels) == before
+    private(await ada.slash("admin move", match=1), "private")
+    app.box.world.set_bot_permissions(other.channel_id, allow=["create_private_threads"])
+    private(await other.slash("table move", match=1), "new private thread")
+    moved = app.box.world.channels[(await app.brief(1)).place.post]
+    assert moved.type == PRIVATE_THREAD
+    assert {ada.id, bruno.id} <= set(moved.member_ids)
+    assert zofia.id not in moved.member_ids

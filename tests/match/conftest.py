@@ -7,7 +7,11 @@ from tests.conftest import BOTH
 from tests.match.app import MatchApp, open_app
 
 OVER_BOTH: Final = (
+    "test_alerts",
+    "test_listings",
+    "test_matchmaking",
     "test_substitution",
+    "test_tables",
     "test_digest",
     "test_moderation",
     "test_outages",

@@ -78,7 +78,7 @@ class Moderation:
     async def move(self, tx: Tx, manager: Manager, match_id: int, /, place: Place, *, key: str) -> Brief:
         """Move a match to another channel of the server; its players are called there.
 
-        Raises: PlayersDecide, SamePlace, MatchOver, ClosedChannel.
+        Raises: PlayersDecide, StaysPrivate, SamePlace, MatchOver, ClosedChannel.
         """
         if (await guild_settings(tx.db, manager.guild)).move != "managers":
             raise PlayersDecide

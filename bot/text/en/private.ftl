@@ -5,3 +5,6 @@ error-no-private-thread = I may not make a private thread here, so no table was 
 permission-create-private-threads = Create Private Threads
 cmd-table-new-private = private
 cmd-table-new-private-about = By invitation only, in a private thread
+table-stays-private = This match is private: nobody else may read it. Its players can move it with /{ cmd-table } { cmd-table-move }, and I make a new private thread for it.
+error-no-new-private-thread = I may not make a private thread here, so the match stays where it is. Let me make private threads, or try another channel.
+page-moved-private = The match goes on in a new private thread, with its players alone:

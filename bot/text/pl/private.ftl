@@ -5,3 +5,6 @@ error-no-private-thread = Nie mogę tu utworzyć prywatnego wątku, więc stół
 permission-create-private-threads = Tworzenie wątków prywatnych
 cmd-table-new-private = prywatny
 cmd-table-new-private-about = Tylko z zaproszeniem, w prywatnym wątku
+table-stays-private = Ta partia jest prywatna: nikt inny nie może jej czytać. Jej gracze mogą ją przenieść przez /{ cmd-table } { cmd-table-move }, a ja tworzę dla niej nowy prywatny wątek.
+error-no-new-private-thread = Nie mogę tu utworzyć prywatnego wątku, więc partia zostaje tam, gdzie jest. Pozwól mi tworzyć prywatne wątki albo spróbuj na innym kanale.
+page-moved-private = Partia toczy się dalej w nowym prywatnym wątku, tylko z jej graczami:

@@ -8,11 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import Brief, Place
-from bot.match.errors import AlreadyJoined, LobbyClosed, NotSeated, UnknownMatch
+from bot.match.errors import (
+    AlreadyJoined,
+    LobbyClosed,
+    MatchOver,
+    NotSeated,
+    SamePlace,
+    StaysPrivate,
+    UnknownMatch,
+)
 from bot.match.guilds.settings import GuildSettings
 from bot.match.watching.publicity import may_be_public
 from bot.store import matches
-from tests.match.app import ANN, BEN, CAT, DAN, MatchApp
+from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 
 CHANNEL = Place(guild=1, channel=100)
 
@@ -94,3 +102,37 @@ async def test_nobody_else_reads_of_it_and_its_players_play_again(app: MatchApp)
     assert len((await app.services.lobby.again(brief.match, ANN, 1)).players) == 2
     with pytest.raises(NotSeated):
         await app.services.lobby.invite(new.match, CAT.user, [CAT])
+
+
+async def test_it_is_moved_to_no_place_that_others_read(app: MatchApp) -> None:
+    brief = await playing(app)
+    await app.sent()
+    public = Place(guild=1, channel=300)
+    with pytest.raises(StaysPrivate):
+        await app.services.places.move(brief.match, ANN.user, public)
+    with pytest.raises(StaysPrivate):
+        await app.services.moderation.move(OWNER, brief.match, public, key="manager")
+    with pytest.raises(SamePlace):
+        await app.services.places.move(brief.match, ANN.user, CHANNEL.within(201))
+    assert await app.sent() == []
+    assert (await app.services.views.brief(brief.match)).place == CHANNEL.within(201)
+    with pytest.raises(NotSeated):
+        await app.services.places.may_move(brief.match, CAT.user, public)
+    await app.services.places.may_move(brief.match, ANN.user, public)
+    moved = await app.services.places.move(brief.match, ANN.user, public.within(301), secluded=True)
+    assert moved.place == public.within(301)
+    assert "board" in [job.kind for job in await app.sent() if job.channel == 301]
+
+
+async def test_it_counts_in_no_figures_of_others(app: MatchApp) -> None:
+    brief = await playing(app)
+    await app.at_random(brief.match, random.Random(1))
+    assert await app.services.results.statistics("ferry", 1) is None
+    assert await app.services.results.statistics("ferry", None) is None
+    with pytest.raises(MatchOver):
+        await app.services.places.may_move(brief.match, ANN.user, CHANNEL)
+    known = await app.start()
+    await app.at_random(known.match, random.Random(2))
+    figures = await app.services.results.statistics("ferry", 1)
+    assert figures is not None
+    assert figures.matches == 1
