@@ -1,0 +1,106 @@
+"""Dividing people into tables: how large, and who with whom so that few meet again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from bot.events.history import History
+
+TRIED: Final = 20_000
+"""Steps of the search for tables at which nobody meets again."""
+AGAIN: Final = 10_000
+"""What it costs that two meet again, in squared differences of score groups."""
+
+
+def sizes(people: int, seats: int, least: int) -> tuple[list[int], int]:
+    """Sizes of the tables, as equal as they can be and the larger ones first; and how many get a bye."""
+    tables = -(-people // seats)
+    if tables and people // tables < least:  # the last table would be too small
+        tables = people // seats
+        at_tables = tables * seats
+    else:
+        at_tables = people
+    share, more = divmod(at_tables, tables) if tables else (0, 0)
+    return [share + (at < more) for at in range(tables)], people - at_tables
+
+
+def snake(people: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
+    """Equally strong tables: the strongest at one each, then back again; the first meets the last."""
+    tables: list[list[int]] = [[] for _ in counts]
+    left, forward = list(people), True
+    while left:
+        for at in range(len(counts)) if forward else reversed(range(len(counts))):
+            if left and len(tables[at]) < counts[at]:
+                tables[at].append(left.pop(0))
+        forward = not forward
+    return tables
+
+
+def chunks(people: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
+    """Neighbours sit together."""
+    tables, first = [], 0
+    for count in counts:
+        tables.append(list(people[first : first + count]))
+        first += count
+    return tables
+
+
+def fresh(people: Sequence[int], counts: Sequence[int], history: History) -> list[list[int]] | None:
+    """Tables at which nobody meets again, the first people with their next neighbours; None if there are
+    none, or they were not found in time."""
+    left_to_try = TRIED
+    met = {one: {other for other in people if history.met(one, other)} for one in people}
+
+    def fill(rest: tuple[int, ...], left: Sequence[int]) -> list[list[int]] | None:
+        nonlocal left_to_try
+        if not left:
+            return []
+        first, others = rest[0], [one for one in rest[1:] if one not in met[rest[0]]]
+        for more in combinations(others, left[0] - 1):
+            left_to_try -= 1
+            if left_to_try < 0:
+                return None
+            if any(other in met[one] for one, other in combinations(more, 2)):
+                continue
+            found = fill(tuple(one for one in rest[1:] if one not in more), left[1:])
+            if found is not None:
+                return [[first, *more], *found]
+        return None
+
+    return fill(tuple(people), counts)
+
+
+def improved(tables: Sequence[Sequence[int]], history: History, level: Mapping[int, int]) -> list[list[int]]:
+    """The tables after all exchanges of two people that help: fewer meet again, and whoever stands alike
+    sits together. `level`: score groups."""
+    found = [list(one) for one in tables]
+    people = [one for table in found for one in table]
+    cost = {one: {other: _cost(one, other, history, level) for other in people} for one in people}
+    helped = True
+    while helped:
+        helped = False
+        for one, other in combinations(found, 2):
+            while _exchange(one, other, cost):
+                helped = True
+    return found
+
+
+def _cost(one: int, other: int, history: History, level: Mapping[int, int]) -> int:
+    """Of two people at one table."""
+    met = history.met(one, other)
+    return (met + met * met) * AGAIN + (level[one] - level[other]) ** 2
+
+
+def _exchange(one: list[int], other: list[int], cost: Mapping[int, Mapping[int, int]]) -> bool:
+    """Exchange two people if that helps."""
+    for at, mine in enumerate(one):
+        for to, theirs in enumerate(other):
+            with_mine, with_theirs = cost[mine], cost[theirs]
+            gain = sum(with_mine[who] - with_theirs[who] for who in one if who not in (mine, theirs))
+            gain += sum(with_theirs[who] - with_mine[who] for who in other if who not in (mine, theirs))
+            if gain > 0:
+                one[at], other[to] = theirs, mine
+                return True
+    return False

@@ -1,0 +1,37 @@
+"""Knock-outs: who is still in, and who meets whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.events.grouping import sizes, snake
+from bot.events.model import Entrant, Plan, Table
+
+
+def alive(entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
+    """Those who have lost nowhere, even if they have dropped out since. Of several who share a first place
+    the best seed goes on."""
+    lost = {one for table in tables if table.done for one in table.entrants if one != winner(entrants, table)}
+    return {one.number for one in entrants} - lost
+
+
+def winner(entrants: Sequence[Entrant], table: Table) -> int | None:
+    """Who goes on from a table of a knock-out; None: nobody, for a computer came first."""
+    seeds = {one.number: one.seed for one in entrants}
+    firsts = [one for one, rank in zip(table.seats, table.ranks, strict=False) if rank == 1 and one in seeds]
+    return min(firsts, key=lambda one: seeds[one], default=None)
+
+
+def tables(plan: Plan, people: Sequence[int]) -> list[list[int]]:
+    """The tables of a round, from the people that are left by seed: the first meets the last. With tables of
+    two the best seeds get the byes of the first round, so that from then on the number is a power of two;
+    larger tables are made as equal as they can be."""
+    if plan.seats > 2:
+        counts, byes = sizes(len(people), plan.seats, plan.fewest)
+    else:
+        full = 1
+        while full * 2 < len(people):
+            full *= 2
+        counts = [2] * (len(people) - full)
+        byes = len(people) - 2 * len(counts)
+    return [*snake(people[byes:], counts), *([one] for one in people[:byes])]

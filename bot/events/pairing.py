@@ -1,0 +1,151 @@
+"""The tables of the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from bot.events import knockout, standings
+from bot.events.grouping import chunks, fresh, improved, sizes, snake
+from bot.events.history import History
+from bot.events.model import COMPUTER, Entrant, Plan, Table, active
+
+
+def grouped(entrants: Sequence[Entrant], groups: int) -> dict[int, int]:
+    """Equally strong groups, by number of the entrant."""
+    people = [one.number for one in sorted(entrants, key=lambda one: one.seed)]
+    counts = [len(people) // groups + (at < len(people) % groups) for at in range(groups)]
+    return {one: at for at, group in enumerate(snake(people, counts)) for one in group}
+
+
+def next_round(
+    plan: Plan, entrants: Sequence[Entrant], tables: Sequence[Table], round: int
+) -> list[Table] | None:
+    """The tables of a round, byes included, in the order of their numbers; None: the event is over before it.
+
+    Args:
+        tables: of all rounds before.
+    """
+    here = active(entrants, round)
+    if plan.format == "knockout":
+        left = knockout.alive(entrants, tables)
+        here = [one for one in here if one.number in left]
+    elif round > plan.rounds:
+        return None
+    if len(here) < plan.fewest:
+        return None
+    history = History(tables)
+    made: list[tuple[int, list[int]]] = []
+    for group in range(plan.groups):
+        people = [one for one in here if one.group == group]
+        if plan.format == "knockout":
+            found = knockout.tables(plan, [one.number for one in people])
+        elif plan.format == "league":
+            found = _league(plan, people, entrants, history)
+        else:
+            found = _swiss(plan, people, entrants, tables, history)
+        made += [(group, one) for one in found]
+    if all(len(one) == 1 for _, one in made):
+        return None  # nobody is left to meet anybody
+    made.sort(key=lambda one: len(one[1]) == 1)  # byes last
+    return [
+        Table(
+            round=round,
+            number=number,
+            group=group,
+            seats=tuple(people) if len(people) == 1 else history.seated(_filled(plan, people, number)),
+            ranks=(1,) if len(people) == 1 else (),
+        )
+        for number, (group, people) in enumerate(made, 1)
+    ]
+
+
+def _filled(plan: Plan, people: list[int], number: int) -> list[int]:
+    """With computers, if they fill free seats. Where nobody has sat anywhere yet, the better seed begins at
+    every other table."""
+    free = plan.seats - len(people) if plan.computers else 0
+    return [*(people if number % 2 else reversed(people)), *[COMPUTER] * free]
+
+
+def _without(people: Sequence[int], byes: int, history: History) -> tuple[list[int], list[list[int]]]:
+    """Who sits at tables, and who gets a bye: the last of those who had the fewest."""
+    left, free = list(people), []
+    for _ in range(byes):
+        fewest = min(history.byes[one] for one in left)
+        last = next(one for one in reversed(left) if history.byes[one] == fewest)
+        left.remove(last)
+        free.append([last])
+    return left, free
+
+
+def _swiss(
+    plan: Plan,
+    people: Sequence[Entrant],
+    entrants: Sequence[Entrant],
+    tables: Sequence[Table],
+    history: History,
+) -> list[list[int]]:
+    points = standings.points(plan, tables)
+    known = [one.entrant for one in standings.standings(plan, entrants, tables)]
+    here = {one.number for one in people}
+    order = [one for one in known if one in here]
+    counts, byes = sizes(len(order), plan.seats, plan.fewest)
+    order, free = _without(order, byes, history)
+    if not any(not table.bye for table in tables):
+        return [*_opening(plan, order, counts), *free]
+    level = _levels(order, points)
+    found = fresh(order, counts, history) or chunks(order, counts)
+    return [*improved(found, history, level), *free]
+
+
+def _opening(plan: Plan, order: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
+    """The first round: the upper half meets the lower; larger tables are equally strong."""
+    if plan.seats > 2:
+        return snake(order, counts)
+    half = len(order) // 2
+    return [[order[at], order[at + half]] for at in range(half)]
+
+
+def _levels(order: Sequence[int], points: Mapping[int, Fraction]) -> dict[int, int]:
+    """Score groups, from 0 on."""
+    known = sorted({points.get(one, Fraction()) for one in order}, reverse=True)
+    return {one: known.index(points.get(one, Fraction())) for one in order}
+
+
+def _league(
+    plan: Plan, people: Sequence[Entrant], entrants: Sequence[Entrant], history: History
+) -> list[list[int]]:
+    order = [one.number for one in people]
+    if plan.seats == 2 and people:
+        # Who has dropped out keeps a place in the circle: the others are free instead of meeting them.
+        group = sorted(one.number for one in entrants if one.group == people[0].group)
+        turned = _circle(group, set(order), history)
+        if turned is not None:
+            return turned
+    counts, byes = sizes(len(order), plan.seats, plan.fewest)
+    order, free = _without(order, byes, history)
+    level = dict.fromkeys(order, 0)
+    found = fresh(order, counts, history)
+    if found is None:
+        starts = [order[at:] + order[:at] for at in range(max(1, min(len(order), 8)))]
+        tries = [improved(chunks(start, counts), history, level) for start in starts]
+        found = min(tries, key=lambda one: sum(history.repeats(table) for table in one))
+    return [*found, *free]
+
+
+def _circle(group: Sequence[int], here: set[int], history: History) -> list[list[int]] | None:
+    """A round of a round-robin tournament in which nobody meets again; None if there is none left.
+
+    One stays, the others go round (Schurig's tables, 1886)."""
+    ring: list[int | None] = list(group) if len(group) % 2 == 0 else [*group, None]
+    fixed, others = ring[-1], ring[:-1]
+    for turn in range(len(others)):
+        turned = [*others[turn:], *others[:turn]]
+        pairs = [(turned[0], fixed)]
+        pairs += [(turned[at], turned[-at]) for at in range(1, len(ring) // 2)]
+        left = ([one for one in pair if one is not None and one in here] for pair in pairs)
+        found = [one for one in left if one]
+        met = any(len(one) == 2 and history.repeats(one) for one in found)
+        if not met and any(len(one) == 2 for one in found):
+            return found
+    return None

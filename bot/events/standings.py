@@ -1,0 +1,143 @@
+"""Standings: points, and what decides between those who have the same number of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final, Literal
+
+import msgspec
+
+from bot.events.knockout import winner
+from bot.events.model import COMPUTER, Entrant, Format, Plan, Table
+from bot.events.points import of_table
+
+TieBreak = Literal["direct", "opponents", "firsts", "share", "last", "seed"]
+"""direct: how those who are level did against each other at the tables where they met (how many of them one
+was ahead of, less those one was behind). opponents: the points of all whom one has met, each time. firsts:
+first places at tables. share: the part of all points on the board that one has scored, on average. last: the
+place at the last table. seed: the seed, or the order in which people signed up."""
+
+TIE_BREAKS: Final[Mapping[Format, tuple[TieBreak, ...]]] = {
+    "swiss": ("opponents", "firsts", "share", "seed"),
+    "league": ("direct", "firsts", "share", "seed"),
+    "knockout": ("last", "seed"),
+}
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the standings."""
+
+    entrant: int
+    place: int
+    group: int
+    points: Fraction
+    """Of a knock-out: tables at which one came first, byes included."""
+    played: int
+    """Tables, without byes."""
+    firsts: int
+    values: tuple[Fraction, ...]
+    """One for each tie-break of the format; more is better."""
+    by: TieBreak | None = None
+    """What puts this line before the next one, where both have the same points."""
+
+
+def points(plan: Plan, tables: Sequence[Table]) -> dict[int, Fraction]:
+    """Points by entrant: of those who have any table behind them."""
+    found: defaultdict[int, Fraction] = defaultdict(Fraction)
+    for table in tables:
+        for entrant, gained in zip(table.seats, of_table(table, plan.points), strict=False):
+            if entrant != COMPUTER:
+                found[entrant] += gained
+    return dict(found)
+
+
+def standings(plan: Plan, entrants: Sequence[Entrant], tables: Sequence[Table]) -> list[Standing]:
+    """Everybody who has taken part, group by group, the best first."""
+    known = [one for one in entrants if one.until is None or one.until >= one.since]
+    won = _reached(entrants, tables) if plan.format == "knockout" else points(plan, tables)
+    found = []
+    for group in range(plan.groups):
+        people = [one for one in known if one.group == group]
+        lines = [_line(plan, one, people, tables, won) for one in people]
+        lines.sort(key=lambda one: (one.points, one.values), reverse=True)
+        for at, line in enumerate(lines):
+            below = lines[at + 1] if at + 1 < len(lines) else None
+            by = None if below is None else _decided(plan, line, below)
+            found.append(msgspec.structs.replace(line, place=at + 1, by=by))
+    return found
+
+
+def _line(
+    plan: Plan,
+    one: Entrant,
+    people: Sequence[Entrant],
+    tables: Sequence[Table],
+    won: Mapping[int, Fraction],
+) -> Standing:
+    own = [table for table in tables if one.number in table.seats and table.done]
+    played = [table for table in own if not table.bye]
+    level = {other.number for other in people if won.get(other.number, 0) == won.get(one.number, 0)}
+    firsts = sum(_rank(table, one.number) == 1 for table in played)
+    values: dict[TieBreak, Fraction] = {
+        "direct": Fraction(sum(_ahead(table, one.number, level) for table in played)),
+        "opponents": sum(
+            (
+                won.get(other, Fraction())
+                for table in played
+                for other in table.entrants
+                if other != one.number
+            ),
+            Fraction(),
+        ),
+        "firsts": Fraction(firsts),
+        "share": _share(played, one.number),
+        "last": Fraction(-_rank(played[-1], one.number)) if played else Fraction(),
+        "seed": Fraction(-one.seed),
+    }
+    return Standing(
+        entrant=one.number,
+        place=0,
+        group=one.group,
+        points=won.get(one.number, Fraction()),
+        played=len(played),
+        firsts=firsts,
+        values=tuple(values[key] for key in TIE_BREAKS[plan.format]),
+    )
+
+
+def _decided(plan: Plan, line: Standing, below: Standing) -> TieBreak | None:
+    if line.points != below.points:
+        return None
+    pairs = zip(TIE_BREAKS[plan.format], line.values, below.values, strict=True)
+    return next((key for key, mine, theirs in pairs if mine != theirs), None)
+
+
+def _reached(entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, Fraction]:
+    """Tables of a knock-out after which one went on."""
+    found: defaultdict[int, Fraction] = defaultdict(Fraction)
+    for table in tables:
+        first = winner(entrants, table)
+        if first is not None:
+            found[first] += 1
+    return dict(found)
+
+
+def _rank(table: Table, entrant: int) -> int:
+    return table.ranks[table.seats.index(entrant)]
+
+
+def _ahead(table: Table, entrant: int, level: set[int]) -> int:
+    own = _rank(table, entrant)
+    ranks = [_rank(table, other) for other in table.entrants if other in level and other != entrant]
+    return sum(own < rank for rank in ranks) - sum(own > rank for rank in ranks)
+
+
+def _share(tables: Sequence[Table], entrant: int) -> Fraction:
+    shares = []
+    for table in tables:
+        totals = [max(0, one) for one in table.totals]
+        if sum(totals):
+            shares.append(Fraction(totals[table.seats.index(entrant)], sum(totals)))
+    return sum(shares, Fraction()) / len(shares) if shares else Fraction()
