@@ -49,6 +49,7 @@ COGS = (
     "cogs.me_pages",
     "cogs.words",
     "cogs.results",
+    "cogs.events",
     "cogs.admin",
     "cogs.admin_finding",
     "cogs.admin_repair",

@@ -116,6 +116,13 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
     heading: str = ""
 
 
+class Pair(msgspec.Struct, frozen=True, tag="pair"):
+    """Two tables side by side: a long one in two columns."""
+
+    left: Grid
+    right: Grid
+
+
 class Bar(msgspec.Struct, frozen=True):
     label: str
     share: float
@@ -148,5 +155,5 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     title: str
     sub: str = ""
-    parts: tuple[Figures | Grid | Bars, ...] = ()
+    parts: tuple[Figures | Grid | Pair | Bars, ...] = ()
     foot: str = ""

@@ -31,6 +31,7 @@ FORM: Final = 1
 _MOMENTS: Final = frozenset(
     (
         *("at", "starts", "ends", "due", "dm_closed_at", "created_at", "done_at", "awaited_since"),
+        "round_ends",
         *("opened_at", "started_at", "ended_at", "moved_at", "paused_at", "imported_at", "written_at"),
         *("made_at", "revoked_at"),
     )
@@ -104,6 +105,8 @@ class Privacy:
                 }
                 for match in rows["matches"]
             ],
+            "events_you_take_part_in": rows["entries"],
+            "events_you_organise": rows["events"],
             "turns_you_have_taken": rows["turns"],
             "seats_you_have_left": rows["left"],
             "pages_opened_for_you": rows["page_links"],

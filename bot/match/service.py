@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from bot.ai.thinking import Inside, Thinker
 from bot.match.context import Context
+from bot.match.events.rounds import Rounds
+from bot.match.events.service import Events
 from bot.match.fairness.service import Fairness
 from bot.match.finding.alerts import Alerts
 from bot.match.finding.listings import Listings
@@ -87,6 +89,8 @@ class MatchServices:
     listing: Listing
     resigning: Resigning
     reliability: Reliabilities
+    events: Events
+    rounds: Rounds
 
 
 def match_services(context: Context, thinker: Thinker | None = None) -> MatchServices:
@@ -132,4 +136,6 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         listing=Listing(context),
         resigning=Resigning(context),
         reliability=Reliabilities(context),
+        events=Events(context),
+        rounds=Rounds(context),
     )

@@ -159,7 +159,7 @@ class Tx:
         return self.match.running_seat(user)
 
 
-class _Scope(NamedTuple):
+class Scope(NamedTuple):
     """What a request is about."""
 
     lock: int
@@ -169,7 +169,7 @@ class _Scope(NamedTuple):
     """The match must be of this server."""
 
 
-_Subject = Callable[..., _Scope]
+Subject = Callable[..., Scope]
 
 
 class _Change(Protocol):
@@ -178,47 +178,47 @@ class _Change(Protocol):
     def __call__(self, method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
 
 
-def _of_match(match_id: int, who: int | Person = 0, *_: object) -> _Scope:
-    return _Scope(match_id, match_id, who.user if isinstance(who, Person) else who)
+def _of_match(match_id: int, who: int | Person = 0, *_: object) -> Scope:
+    return Scope(match_id, match_id, who.user if isinstance(who, Person) else who)
 
 
-def _of_managed_match(manager: Manager, match_id: int, *_: object) -> _Scope:
-    return _Scope(match_id, match_id, manager.user, manager.guild)
+def _of_managed_match(manager: Manager, match_id: int, *_: object) -> Scope:
+    return Scope(match_id, match_id, manager.user, manager.guild)
 
 
-def _of_person(who: int | Person, *_: object) -> _Scope:
+def _of_person(who: int | Person, *_: object) -> Scope:
     user = who.user if isinstance(who, Person) else who
-    return _Scope(-user, None, user)
+    return Scope(-user, None, user)
 
 
-def _of_guild(where: int | Manager, *_: object) -> _Scope:
+def _of_guild(where: int | Manager, *_: object) -> Scope:
     """Numbers of servers and persons differ."""
     if isinstance(where, Manager):
-        return _Scope(-where.guild, None, where.user)
-    return _Scope(-where, None, 0)
+        return Scope(-where.guild, None, where.user)
+    return Scope(-where, None, 0)
 
 
-def _of_new_match(who: Person | Manager | None, *_: object) -> _Scope:
-    return _Scope(0, None, 0 if who is None else who.user)
+def _of_new_match(who: Person | Manager | None, *_: object) -> Scope:
+    return Scope(0, None, 0 if who is None else who.user)
 
 
-MATCH: Final[_Subject] = _of_match
+MATCH: Final[Subject] = _of_match
 """(match_id, user or person, ...)"""
-MANAGED_MATCH: Final[_Subject] = _of_managed_match
+MANAGED_MATCH: Final[Subject] = _of_managed_match
 """(manager, match_id, ...): a match of the manager's own server. Others raise UnknownMatch."""
-NEW_MATCH: Final[_Subject] = _of_new_match
+NEW_MATCH: Final[Subject] = _of_new_match
 """(who, ...): a match that does not exist yet."""
-PERSON: Final[_Subject] = _of_person
+PERSON: Final[Subject] = _of_person
 """(user or person, ...): what is known of a person."""
-GUILD: Final[_Subject] = _of_guild
+GUILD: Final[Subject] = _of_guild
 """(manager or guild, ...): what is known of a server."""
 
 
 @overload
 def change(method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
 @overload
-def change(*, of: _Subject = MATCH, reads_first: bool = False) -> _Change: ...
-def change(method: Any = None, /, *, of: _Subject = MATCH, reads_first: bool = False) -> Any:
+def change(*, of: Subject = MATCH, reads_first: bool = False) -> _Change: ...
+def change(method: Any = None, /, *, of: Subject = MATCH, reads_first: bool = False) -> Any:
     """A method that changes something.
 
     Args:
@@ -241,7 +241,7 @@ def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public
     return public
 
 
-def _wrapped(method: _Method[S, P, T], scope_of: _Subject, *, writes: bool) -> _Public[S, P, T]:
+def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _Public[S, P, T]:
     remembered: _Remembered[T] | None = None
 
     @functools.wraps(method)
@@ -277,7 +277,7 @@ def _wrapped(method: _Method[S, P, T], scope_of: _Subject, *, writes: bool) -> _
     return public
 
 
-async def _tried(context: Context, scope: _Scope, once: Callable[[], Coroutine[Any, Any, T]]) -> T:
+async def _tried(context: Context, scope: Scope, once: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """One at a time in this process, and again when another process was first. A caller that is cancelled
     meanwhile does not tear it apart."""
     async with context.lock(scope.lock):
@@ -298,7 +298,7 @@ async def _tried(context: Context, scope: _Scope, once: Callable[[], Coroutine[A
 
 async def _once(
     service: S,
-    scope: _Scope,
+    scope: Scope,
     key: str | None,
     remembered: _Remembered[T],
     method: Callable[..., Coroutine[Any, Any, T]],

@@ -62,6 +62,17 @@ async def waits(db: AsyncConnection, partition_key: str, kind: str) -> bool:
     return (await db.execute(statement.limit(1))).first() is not None
 
 
+async def waits_untried(db: AsyncConnection, partition_key: str, kind: str) -> bool:
+    """Whether a message of this kind was never claimed, so that it will show what is then."""
+    statement = select(outbox.c.id).where(
+        outbox.c.partition_key == partition_key,
+        outbox.c.state == "pending",
+        outbox.c.attempts == 0,
+        outbox.c.kind == kind,
+    )
+    return (await db.execute(statement.limit(1))).first() is not None
+
+
 async def rewrite(db: AsyncConnection, row: int, payload: str, due: int) -> bool:
     """Change the payload of a row, and when it is due; False if it has been claimed."""
     statement = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, delete, select, update
+from sqlalchemy import ColumnElement, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import proposals as offering
@@ -15,6 +15,8 @@ from bot.store.schema import (
     alerts,
     digests,
     drafts,
+    event_entries,
+    events,
     invites,
     leavers,
     matches,
@@ -75,6 +77,8 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
             for row in await _rows(db, page_links, page_links.c.user == user)
         ],
         "person_pages": await _rows(db, person_pages, person_pages.c.user == user),
+        "entries": await _rows(db, event_entries, event_entries.c.user == user),
+        "events": await _rows(db, events, events.c.organiser == user),
         "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
     }
 
@@ -124,6 +128,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
         .where(proposals.c.value == user, proposals.c.kind == offering.ABSENT)
         .values(value=0)
     )
+    await _leave_events(db, user)
     gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
         (invites, invites.c.user == user),
         (alerts, alerts.c.user == user),
@@ -142,3 +147,14 @@ async def forget(db: AsyncConnection, user: int) -> None:
     )
     for table, theirs in gone:
         await db.execute(delete(table).where(theirs))
+
+
+async def _leave_events(db: AsyncConnection, user: int) -> None:
+    """Entries of events stay without a person, for the standings of the others; before the start they go."""
+    own = event_entries.c.user == user
+    waiting = select(events.c.id).where(events.c.state == "open")
+    await db.execute(delete(event_entries).where(own, event_entries.c.event.in_(waiting)))
+    round = select(events.c.round).where(events.c.id == event_entries.c.event).scalar_subquery()
+    until = func.coalesce(event_entries.c.until, round)
+    await db.execute(update(event_entries).where(own).values(user=None, guild=None, until=until))
+    await db.execute(update(events).where(events.c.organiser == user).values(organiser=0))

@@ -89,6 +89,12 @@ async def known(db: AsyncConnection, match: int) -> bool:
     ).first() is not None
 
 
+async def of_match(db: AsyncConnection, match: int) -> list[ResultRow]:
+    """The stored results of a match, by seat; none if it had none."""
+    statement = select(results).where(results.c.match == match).order_by(results.c.seat)
+    return many(ResultRow, await db.execute(statement))
+
+
 _scored = (
     select(
         *(

@@ -50,6 +50,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     reliability: int | None = None
     least_rating: int | None = None
     most_rating: int | None = None
+    event: int | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"

@@ -12,7 +12,7 @@ from typing import Final
 from bot.text.engine import words
 
 NAME_LIMIT: Final = 32
-_SHARED: Final = ("match",)
+_SHARED: Final = ("match", "event")
 
 
 def command_text(language: str, key: str) -> str:

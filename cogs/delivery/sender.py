@@ -34,11 +34,14 @@ from bot.match.models import Look
 from bot.match.outbox.messages import (
     Board,
     Digest,
+    EventCard,
+    EventNews,
     FinalBoard,
     Hand,
     LobbyCard,
     Notice,
     OpenTables,
+    OpenThread,
     Parcel,
     Refresh,
     RemoveButtons,
@@ -46,6 +49,7 @@ from bot.match.outbox.messages import (
 )
 from bot.text import words
 from cogs.delivery.channels import Channels, Drawn
+from cogs.delivery.events import EventSender
 from cogs.delivery.parcel import Films, packed
 from cogs.framework.pictures import (
     active_seat,
@@ -83,6 +87,7 @@ class DiscordSender:
     def __init__(self, client: ServingBot) -> None:
         self._client = client
         self._channels = Channels(client)
+        self._events = EventSender(client, self._channels)
         self._films = Films()
 
     async def deliver(self, delivery: Delivery) -> Delivered:
@@ -124,6 +129,12 @@ class DiscordSender:
                 return await self._digest(delivery)
             case OpenTables():
                 return await self._open_tables(delivery, message)
+            case OpenThread():
+                return await self._events.thread(delivery, message)
+            case EventCard():
+                return await self._events.card(delivery, message)
+            case EventNews():
+                return await self._events.news(delivery, message)
 
     async def _confirmed(self, error: discord.HTTPException, delivery: Delivery) -> Exception:
         """Find out what a refusal means.

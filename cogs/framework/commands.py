@@ -34,6 +34,8 @@ Check = Callable[[Call], object]
 Choices = Mapping[str, Sequence[app_commands.Choice[str]]]
 
 _MARK: Final = "__slash_command__"
+SHARED: Final = ("match", "event")
+"""Parameters that many commands have; they are named once, as `cmd-param-<parameter>`."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,7 @@ class _Slash:
         return [*(one for one in params if one.name != "match"), _param("match", int | None, None)]
 
     def _param_key(self, name: str) -> str:
-        return "cmd-param-match" if name == "match" else f"{self.key}-{name}"
+        return f"cmd-param-{name}" if name in SHARED else f"{self.key}-{name}"
 
 
 def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -> inspect.Parameter:

@@ -14,7 +14,7 @@ from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, c
 from render.kit.panels import Paper
 from render.kit.sketch import Sketch
 from render.kit.text import clean, fit, fit_lines
-from render.scene import Bars, Chart, Column, Figures, Grid, Line
+from render.scene import Bars, Chart, Column, Figures, Grid, Line, Pair
 
 GAME: Final = "results"
 C: Final = colours(GAME)
@@ -53,7 +53,11 @@ def paint(chart: Chart) -> Canvas:
             case Figures():
                 _figures(canvas, y, part)
             case Grid():
-                _grid(canvas, y, part)
+                _grid(canvas, y, part, MARGIN, WIDTH - MARGIN)
+            case Pair():
+                middle = WIDTH // 2
+                _grid(canvas, y, part.left, MARGIN, middle - GAP // 2)
+                _grid(canvas, y, part.right, middle + GAP // 2, WIDTH - MARGIN, _height(part))
             case Bars():
                 _bars(canvas, y, part)
         y += _height(part) + GAP
@@ -63,8 +67,10 @@ def paint(chart: Chart) -> Canvas:
     return canvas
 
 
-def _height(part: Figures | Grid | Bars) -> int:
+def _height(part: Figures | Grid | Pair | Bars) -> int:
     match part:
+        case Pair():
+            return max(_height(part.left), _height(part.right))
         case Figures():
             return TILE
         case Bars():
@@ -86,45 +92,52 @@ def _figures(canvas: Canvas, y: int, part: Figures) -> None:
             canvas.words(x + width / 2, base, one, small, FADED, "centre")
 
 
-def _heading(canvas: Canvas, y: int, heading: str) -> int:
+def _heading(canvas: Canvas, y: int, heading: str, left: int = MARGIN, right: int = WIDTH - MARGIN) -> int:
     if not heading:
         return y
-    text, style = fit(clean(heading), NAME, WIDTH - 2 * MARGIN - 2 * PAD)
-    canvas.middle(MARGIN + PAD, y + LABELS / 2 + 6, text, style)
+    text, style = fit(clean(heading), NAME, right - left - 2 * PAD)
+    canvas.middle(left + PAD, y + LABELS / 2 + 6, text, style)
     return y + LABELS
 
 
-def _grid(canvas: Canvas, y: int, part: Grid) -> None:
-    panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, _height(part), PAPER)
-    y = _heading(canvas, y, part.heading)
+def _grid(canvas: Canvas, y: int, part: Grid, start: int, end: int, height: int | None = None) -> None:
+    """A table between two edges. `height`: of the paper below it, if it is higher than the table."""
+    panels.lay(canvas, start, y, end - start, height or _height(part), PAPER)
+    y = _heading(canvas, y, part.heading, start, end)
     numbered = any(line.place is not None for line in part.lines)
-    spans = _spans(part, DISC if numbered else 0)
+    spans = _spans(part, start, end, DISC if numbered else 0)
     if any(column.label for column in part.columns):
         for column, (left, width) in zip(part.columns, spans, strict=True):
             text, style = fit(clean(column.label), Style(28, 600), width, (28, 26, 24, 22))
             _cell(canvas, left, width, y + LABELS / 2 + 8, text, style, column, FADED)
         y += LABELS
-        canvas.rule(MARGIN + 20, WIDTH - MARGIN - 20, y - 4, PAPER.hair)
+        canvas.rule(start + 20, end - 20, y - 4, PAPER.hair)
     else:
         y += 8
     for at, line in enumerate(part.lines):
-        _line(canvas, y + at * LINE, line, part.columns, spans)
+        _line(canvas, y + at * LINE, line, part.columns, spans, start, end)
         if at:
-            canvas.rule(MARGIN + 20, WIDTH - MARGIN - 20, y + at * LINE, PAPER.hair, 1)
+            canvas.rule(start + 20, end - 20, y + at * LINE, PAPER.hair, 1)
 
 
 def _line(
-    canvas: Canvas, y: int, line: Line, columns: Sequence[Column], spans: Sequence[tuple[int, int]]
+    canvas: Canvas,
+    y: int,
+    line: Line,
+    columns: Sequence[Column],
+    spans: Sequence[tuple[int, int]],
+    start: int,
+    end: int,
 ) -> None:
     middle = y + LINE / 2
     if line.strong:
-        canvas.fill(MARGIN + 14, y + 3, WIDTH - MARGIN - 14, y + LINE - 2, PAPER.bright)
-        canvas.fill(MARGIN + 14, y + 3, MARGIN + 22, y + LINE - 2, GOLD)
+        canvas.fill(start + 14, y + 3, end - 14, y + LINE - 2, PAPER.bright)
+        canvas.fill(start + 14, y + 3, start + 22, y + LINE - 2, GOLD)
     if line.place is not None:
         fill, ink = (GOLD, INK) if line.place == 1 else (INK, IVORY)
         size = 30 if line.place < 10 else 24
-        canvas.centre(panels.disc(24, fill, ink), MARGIN + PAD + 26, middle)
-        canvas.middle(MARGIN + PAD + 26, middle, str(line.place), Style(size, 800), ink, "centre")
+        canvas.centre(panels.disc(24, fill, ink), start + PAD + 26, middle)
+        canvas.middle(start + PAD + 26, middle, str(line.place), Style(size, 800), ink, "centre")
     for column, (left, width), cell in zip(columns, spans, line.cells, strict=True):
         style = CELL.bold(800) if line.strong else CELL
         text, style = fit(clean(cell) or "–", style, width, (34, 32, 30, 28, 26, 24))
@@ -145,9 +158,9 @@ def _cell(
     canvas.middle(x, middle, text, style, colour, column.align)
 
 
-def _spans(part: Grid, indent: int) -> list[tuple[int, int]]:
+def _spans(part: Grid, start: int, end: int, indent: int) -> list[tuple[int, int]]:
     """(left, width) of each column."""
-    room = WIDTH - 2 * MARGIN - 2 * PAD - indent - GAP * (len(part.columns) - 1)
+    room = end - start - 2 * PAD - indent - GAP * (len(part.columns) - 1)
     wanted = []
     for at, column in enumerate(part.columns):
         cells = [fonts.width(clean(line.cells[at]), CELL.bold(800)) for line in part.lines]
@@ -159,7 +172,7 @@ def _spans(part: Grid, indent: int) -> list[tuple[int, int]]:
     for at in wide:
         wanted[at] = left_over * wanted[at] / total
     scale = min(1.0, room / sum(wanted))
-    spans, x = [], MARGIN + PAD + indent
+    spans, x = [], start + PAD + indent
     for width in wanted:
         spans.append((x, int(width * scale)))
         x += int(width * scale) + GAP

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from render.kit.telling import sentence
-from render.scene import Bars, Chart, Figures, Grid
+from render.scene import Bars, Chart, Figures, Grid, Pair
 
 
 def told(chart: Chart) -> str:
@@ -21,8 +23,11 @@ def lines(chart: Chart) -> list[str]:
     return [*found, *filter(None, [chart.foot])]
 
 
-def _part(part: Figures | Grid | Bars) -> Iterator[str]:
+def _part(part: Figures | Grid | Pair | Bars) -> Iterator[str]:
     match part:
+        case Pair():
+            yield from _part(part.left)
+            yield from _part(replace(part.right, heading=""))
         case Figures():
             yield from (f"{label}: {figure}" for figure, label in part.figures)
         case Bars():

@@ -11,21 +11,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.context import Context
+from bot.match.delivery import about_events
 from bot.match.delivery.sender import Delivered, Delivery, InProgress
 from bot.match.delivery.validity import is_covered, still_asked, still_meant
 from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     ANY_TURN,
     Board,
     Digest,
     Elsewhere,
+    EventCard,
+    EventNews,
     FinalBoard,
     Hand,
     Invitation,
     LobbyCard,
     Message,
     Notice,
+    OfEvent,
     OpenTables,
+    OpenThread,
     Parcel,
     Refresh,
     Reminder,
@@ -56,6 +62,8 @@ ATTEMPTS: Final[Mapping[type[Message], int]] = {
     Digest: 5,
     OpenTables: 4,
     LobbyCard: 12,
+    EventCard: 12,
+    EventNews: 12,
 }
 """After so many a row is given up. Boards are never: the match waits with them."""
 REMEMBERED: Final = (Board, FinalBoard, LobbyCard)
@@ -80,6 +88,8 @@ class Outcomes:
         sent, match_id = delivery.message, delivery.match
         if isinstance(sent, OpenTables) and sent.remove is None:
             await finding.note_listing(db, sent.channel, message=delivered.message_id, lost_at=None)
+        if isinstance(sent, OfEvent):
+            await about_events.done(sent, delivered, db)
         if match_id is None:
             return
         message, channel = delivered.message_id, delivered.channel_id or delivery.channel
@@ -90,6 +100,9 @@ class Outcomes:
                 await self._tidy_decided(match_id, out)
         if isinstance(sent, Hand) and message is not None and delivery.user is not None:
             await matches.note_hand(db, match_id, sent.seat, delivery.user, message)
+        if isinstance(sent, OpenThread):
+            await self._thread_there(match_id, delivered, db)
+            return
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
@@ -107,6 +120,13 @@ class Outcomes:
 
     def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
         return Outgoing(db, match, now, self._context.token_bytes)
+
+    async def _thread_there(self, match_id: int, delivered: Delivered, db: AsyncConnection) -> None:
+        """A table of an event has its thread, unless it was moved meanwhile."""
+        match = await matches.find(db, match_id)
+        thread = delivered.message_id
+        if match is not None and thread is not None and match.post == match.channel:
+            await matches.note(db, match_id, thread=thread, post=thread)
 
     async def _card_there(self, match: MatchRow, there: Posted, out: Outgoing) -> None:
         """A lobby card is posted or edited, in the state and place that the match had when it was claimed."""
@@ -260,6 +280,14 @@ class Outcomes:
     ) -> None:
         """The place is lost: keep the row until it is back or there is another, and tell the players once.
         `message`: only the message to edit is gone."""
+        sent = delivery.message
+        if isinstance(sent, OfEvent):
+            await outbox.finish(db, row.id, now, failed=reason)
+            await about_events.lost(sent, db, now, self._context.token_bytes)
+            return
+        if isinstance(sent, Notice) and sent.channel is not None:
+            await outbox.finish(db, row.id, now, failed=reason)
+            return
         match = None if row.match is None else await matches.find(db, row.match)
         if isinstance(delivery.message, Elsewhere) or delivery.user is not None or match is None:
             await outbox.finish(db, row.id, now, failed=reason)
@@ -308,12 +336,15 @@ class Outcomes:
             await people.set_dm(db, closed, now)
         if row.match is None:
             return
+        seats = await matches.seats_of(db, row.match)
+        visitor = any(one.visitor and one.user == row.user for one in seats)
+        own = await own_channel(db, row.match, row.user, visitor=visitor)
         async with self._out(row.match, db, now) as out:
             match message := read(row):
                 case Notice(said=said, purpose=Reminder(seat, token)) if row.user is not None:
-                    out.notice(said, pings=((seat, token),), purpose=message.purpose)
+                    out.notice(said, pings=((seat, token),), purpose=message.purpose, channel=own)
                 case Notice(said=said, purpose=TurnCall(seat, token, True)) if row.user is not None:
-                    out.notice(said, pings=((seat, token),), purpose=TurnCall(seat, token))
+                    out.notice(said, pings=((seat, token),), purpose=TurnCall(seat, token), channel=own)
                 case Notice(purpose=Invitation(sender, unheard)):
                     # Nobody waits for an answer to what was never read.
                     out.notice(unheard, pings=((sender, ANY_TURN),))

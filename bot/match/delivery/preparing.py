@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.match.delivery import about_events
 from bot.match.delivery.outcomes import Outcomes
-from bot.match.delivery.sender import Channel, Delivery, Older, Recipient
+from bot.match.delivery.sender import Channel, Delivery, Older, Ping, Recipient
 from bot.match.delivery.validity import still_meant, still_shown, valid_pings
 from bot.match.models import OVER
 from bot.match.outbox.messages import (
@@ -18,7 +19,9 @@ from bot.match.outbox.messages import (
     LobbyCard,
     Message,
     Notice,
+    OfEvent,
     OpenTables,
+    OpenThread,
     Refresh,
     RemoveButtons,
     StartedCard,
@@ -52,6 +55,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
     message = read(row)
     if isinstance(message, OpenTables):
         return await _standing(db, row, message, now, outcomes)
+    if isinstance(message, OfEvent):
+        return await about_events.prepare(db, row, message, now, outcomes.hints)
     match = None if row.match is None else await matches.find(db, row.match)
     seats = [] if row.match is None else await matches.seats_of(db, row.match)
     by_seat = {seat.seat: seat for seat in seats}
@@ -83,7 +88,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         created_at=min((row.created_at, *(one.at for one in earlier))),
         guild=guild,
         hints=outcomes.hints(guild),
-        pings=valid_pings(pings_of(message), by_seat),
+        pings=_pings(message, by_seat),
         older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
         edit=_shown_in(message, match, seat),
         since=message.since if isinstance(message, Boards) else None,
@@ -135,6 +140,8 @@ async def _is_void(
             return not running or row.user is None or (seat is not None and seat.user != row.user)
         case Refresh():
             return not still_shown(message, match)
+        case OpenThread():
+            return match.post != match.channel
         case LobbyCard():
             started = match.state in ("running", *OVER)
             return started or (match.state != "lobby" and match.board_message is None)
@@ -151,7 +158,18 @@ def _channel(message: Message, match: MatchRow) -> Channel:
             return Channel(match.board_channel or match.post)
         case LobbyCard() if match.board_message is not None:
             return Channel(match.board_channel or match.post, match.place_lost)
+        case Notice(channel=int(own)):
+            return Channel(own)
     return Channel(match.post, match.place_lost)
+
+
+def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
+    """Whom the message pings. Where a table of an event begins, those who are to act are called by its board;
+    and who plays from another server sees no thread there."""
+    found = valid_pings(pings_of(message), seats)
+    if not isinstance(message, OpenThread):
+        return found
+    return tuple(one for one in found if not (seats[one.seat].awaited or seats[one.seat].visitor))
 
 
 def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:

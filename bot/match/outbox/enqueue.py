@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
+from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     Board,
     Boards,
@@ -20,6 +21,7 @@ from bot.match.outbox.messages import (
     LobbyCard,
     Message,
     Notice,
+    OpenThread,
     Parcel,
     Pings,
     Purpose,
@@ -129,7 +131,8 @@ class Outgoing:
 
     async def _calling(self, board: Boards, seated: Seated | None) -> Boards:
         """Call those by direct message who want that; the board pings the others. Somebody who cannot be sent
-        direct messages, or plays in them, is pinged."""
+        direct messages, or plays in them, is pinged. Who plays from another server does not see the board:
+        they get a direct message, or in an event are pinged on their own server."""
         if not isinstance(board, Board) or not board.pings:
             return board
         if seated is None:
@@ -149,12 +152,23 @@ class Outgoing:
             if seat in seated.visitors:  # they do not see the thread
                 by = "dm"
             if person is None or person.dm_closed_at is not None or by == "thread":
-                pings.append((seat, token))
+                away = await own_channel(self.db, self.match, user, visitor=seat in seated.visitors)
+                if away is None:
+                    pings.append((seat, token))
+                else:
+                    called = ((seat, token),)
+                    self.notice(
+                        fact("table-your-turn"), pings=called, purpose=TurnCall(seat, token), channel=away
+                    )
                 continue
             if by == "both":
                 pings.append((seat, token))
             self.notice(fact("table-your-turn"), user=user, purpose=TurnCall(seat, token, by == "dm"))
         return replace(board, pings=tuple(pings))
+
+    def open_thread(self, event: int, round: int, number: int, pings: Pings) -> None:
+        """The match is a table of an event and gets its thread."""
+        self._add(OpenThread(event=event, round=round, number=number, pings=pings), IN_PLACE)
 
     async def turns_over(self, running: Mapping[Seat, int], goes_on: Seat | None = None) -> None:
         """Delete the direct messages that tell of turns that are over.
@@ -198,9 +212,10 @@ class Outgoing:
         user: int | None = None,
         pings: Pings = (),
         purpose: Purpose | None = None,
+        channel: int | None = None,
     ) -> None:
-        """Say something to a user, or (None) in the match's channel."""
-        message = Notice(said=said, pings=pings, purpose=purpose)
+        """Say something to a user, or (None) in the match's channel, or in another one."""
+        message = Notice(said=said, pings=pings, purpose=purpose, channel=channel)
         self._add(message, IN_PLACE if user is None else PERSON, user=user)
 
     async def refresh(self, public_version: int) -> None:

@@ -161,6 +161,8 @@ class Notice(_Message, frozen=True, tag="notice"):
     said: Fact
     pings: Pings = ()
     purpose: Purpose | None = None
+    channel: int | None = None
+    """Said there instead of in the match's own channel: the person is of another server."""
 
     @property
     def about(self) -> str | None:
@@ -187,6 +189,34 @@ class OpenTables(_Message, frozen=True, tag="open_tables"):
     """Delete this message instead."""
 
 
+class OpenThread(_Message, frozen=True, tag="thread"):
+    """A table of an event gets its thread, before its first board is posted. Where Discord allows none, it
+    stays in the channel."""
+
+    event: int
+    round: int
+    number: int
+    """Of the table."""
+    pings: Pings = ()
+
+
+class EventCard(_Message, frozen=True, tag="event_card"):
+    """Post or edit the card of an event on a server."""
+
+    event: int
+    guild: int
+
+
+class EventNews(_Message, frozen=True, tag="event_news"):
+    """Say something about an event on a server that shares it."""
+
+    event: int
+    guild: int
+    said: Fact
+
+
+OfEvent = EventCard | EventNews
+"""Messages that belong to no match."""
 Message = (
     Board
     | FinalBoard
@@ -199,6 +229,9 @@ Message = (
     | Notice
     | Digest
     | OpenTables
+    | OpenThread
+    | EventCard
+    | EventNews
 )
 Elsewhere = RemoveButtons | StartedCard | Refresh
 """Messages that only change one that is posted already."""
@@ -231,7 +264,7 @@ def family(message: Message) -> tuple[str, ...]:
 
 
 def pings_of(message: Message) -> Pings:
-    return message.pings if isinstance(message, Board | Notice) else ()
+    return message.pings if isinstance(message, Board | Notice | OpenThread) else ()
 
 
 def merged(older: Whole, newer: Whole) -> Whole:

@@ -13,6 +13,7 @@ from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
+from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import Board, Reminder
 from bot.match.play.plans import Plans
 from bot.match.proposals import settling
@@ -166,13 +167,16 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     by = (await people_of(tx, [user], vacations=False))[user][0].by
     closed = person is not None and person.dm_closed_at is not None
     direct = tx.match.row.place_lost or ((by == "dm" or seat.visitor) and not closed)
+    away = await own_channel(tx.db, tx.match.id, user, visitor=seat.visitor)
+    direct = direct and (away is None or not closed)
     said = reminder_fact(clock)
     purpose = Reminder(seat.seat, seat.turn_token)
     async with tx.enqueue() as out:
         if direct:
             out.notice(said, user=user, purpose=purpose)
         else:
-            out.notice(said, pings=((seat.seat, seat.turn_token),), purpose=purpose)
+            pings = ((seat.seat, seat.turn_token),)
+            out.notice(said, pings=pings, purpose=purpose, channel=away)
 
 
 async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from bot.match.context import Context
 from bot.match.errors import Storage, UserError
+from bot.match.events.rounds import Rounds
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.people.digest import Digests
@@ -55,6 +56,8 @@ class Scheduled(Protocol):
     def listings(self) -> Listings: ...
     @property
     def matchmaking(self) -> Matchmaking: ...
+    @property
+    def rounds(self) -> Rounds: ...
 
 
 class Scheduler:
@@ -85,7 +88,7 @@ class Scheduler:
             if self._stopping.is_set():
                 break
             await self._look_after(row)
-        return len(rows) + await self._services.digests.send(AT_ONCE)
+        return len(rows) + await self._services.digests.send(AT_ONCE) + await self._services.rounds.look()
 
     async def play(self) -> int:
         """Take the longest overdue turn of those that the bot takes; how many there were."""

@@ -1,0 +1,62 @@
+"""Cards and news of events: from their rows to what the sender gets, and what came of it. They belong to a
+server that shares the event, and to no match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import fact
+from bot.match.delivery.sender import Channel, Delivered, Delivery
+from bot.match.outbox.enqueue import PERSON, outbox_row
+from bot.match.outbox.messages import EventCard, Notice, OfEvent
+from bot.store import OutboxRow, events, outbox
+from bot.text.escape import discord_safe
+
+
+async def prepare(
+    db: AsyncConnection, row: OutboxRow, message: OfEvent, now: int, hints: Callable[[int | None], int]
+) -> Delivery | None:
+    """What to hand to the sender; None when the server shares the event no more (the row is closed)."""
+    home = await events.home(db, message.event, message.guild)
+    if home is None:
+        await outbox.finish(db, row.id, now)
+        return None
+    return Delivery(
+        id=row.id,
+        message=message,
+        to=Channel(home.channel),
+        match=None,
+        nonce=row.nonce,
+        resumed=row.attempts > 0,
+        attempts=row.attempts,
+        created_at=row.created_at,
+        guild=home.guild,
+        hints=hints(home.guild),
+        edit=home.card if isinstance(message, EventCard) else None,
+    )
+
+
+async def done(message: OfEvent, delivered: Delivered, db: AsyncConnection) -> None:
+    """It arrived. A card that was moved meanwhile is not the event's card any more."""
+    home = await events.home(db, message.event, message.guild)
+    if home is None or delivered.channel_id != home.channel:
+        return
+    card = delivered.message_id if isinstance(message, EventCard) else home.card
+    if home.lost or card != home.card:
+        await events.note_home(db, home.event, home.guild, card=card, lost=False)
+
+
+async def lost(message: OfEvent, db: AsyncConnection, now: int, token_bytes: Callable[[int], bytes]) -> None:
+    """The channel is gone or closed: the organiser is told, once."""
+    home = await events.home(db, message.event, message.guild)
+    event = await events.find(db, message.event)
+    if home is None or event is None or home.lost:
+        return
+    await events.note_home(db, home.event, home.guild, lost=True)
+    if event.organiser:
+        said = fact("event-place-lost", event=discord_safe(event.name), number=event.id)
+        key = f"{PERSON}{event.organiser}"
+        told = outbox_row(Notice(said=said), key, now, token_bytes, user=event.organiser)
+        await outbox.add(db, [told])

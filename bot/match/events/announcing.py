@@ -1,0 +1,48 @@
+"""What people hear of an event: its card on each server, news, direct messages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Fact
+from bot.match.events.reading import Event
+from bot.match.outbox.enqueue import PERSON, outbox_row
+from bot.match.outbox.messages import EventCard, EventNews, Notice
+from bot.match.transaction import Tx
+from bot.store import events, outbox
+from bot.text.escape import discord_safe
+
+EVENT: Final = "e"
+"""What the partition keys of events begin with; event and server follow."""
+
+
+async def refresh(tx: Tx, event: int) -> None:
+    """The cards show the event as it is now."""
+    for home in await events.homes(tx.db, event):
+        key = f"{EVENT}{event}:{home.guild}"
+        if not await outbox.waits_untried(tx.db, key, EventCard.kind_name()):
+            message = EventCard(event=event, guild=home.guild)
+            await outbox.add(tx.db, [outbox_row(message, key, tx.now, tx.context.token_bytes)])
+
+
+async def news(tx: Tx, event: int, said: Fact) -> None:
+    """Say something below the cards."""
+    rows = [
+        outbox_row(
+            *(EventNews(event=event, guild=home.guild, said=said), f"{EVENT}{event}:{home.guild}"),
+            *(tx.now, tx.context.token_bytes),
+        )
+        for home in await events.homes(tx.db, event)
+    ]
+    await outbox.add(tx.db, rows)
+
+
+async def tell(tx: Tx, user: int, said: Fact) -> None:
+    """Say something to one person."""
+    row = outbox_row(Notice(said=said), f"{PERSON}{user}", tx.now, tx.context.token_bytes, user=user)
+    await outbox.add(tx.db, [row])
+
+
+def title(event: Event) -> str:
+    """The event's name for message text: nothing in it can act as markdown or a mention."""
+    return discord_safe(event.row.name)

@@ -1,0 +1,165 @@
+"""What the services of events take and give back."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from bot.events.model import Format, Plan
+from bot.events.standings import Standing
+from bot.match.models import Person
+from bot.match.timing.spans import DAY, HOUR
+
+EventState = Literal["open", "running", "over", "cancelled"]
+TURN: Final = 2 * DAY
+ROUND: Final = 42 * DAY
+TURNS: Final = (6 * HOUR, 7 * DAY)
+ROUND_TIMES: Final = (DAY, 365 * DAY)
+"""A round always has an end, so that no event waits for ever."""
+NAME: Final = 60
+"""Letters of a name."""
+MOST_POINTS: Final = 100
+LEAST_GROUP: Final = 3
+"""The fewest people in a group of a league."""
+
+How = Literal["played", "resigned", "ended", "time", "bye", "void"]
+"""How a table ended: to its end; all but one resigned; by agreement of the players; the time of the round was
+over; it was no table; or it is played in another installation now."""
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event is made with."""
+
+    format: Format
+    seats: int
+    rounds: int = 0
+    """0: as many as the format and the number of people make sensible."""
+    groups: int = 1
+    turn: int = TURN
+    """Milliseconds for a turn; the autopilot plays on after that."""
+    round_time: int = ROUND
+    """Milliseconds after which a round ends, whatever is still played."""
+    points: tuple[int, ...] = ()
+    late: bool = True
+    """People may join later rounds; never of a knock-out."""
+    computers: str | None = None
+    """The level of computers that fill free seats."""
+    counted: bool = False
+    """Nobody has said how many rounds there are; the start has worked it out."""
+
+
+class Leader(msgspec.Struct, frozen=True):
+    """Somebody who wants to lead an event. The caller has checked what they may manage."""
+
+    user: int
+    manages: int | None = None
+    """The server that the person may manage, and where they asked."""
+
+
+class Home(msgspec.Struct, frozen=True):
+    """A server that shares the event."""
+
+    guild: int
+    channel: int
+    language: str
+    lost: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who takes part."""
+
+    number: int
+    user: int | None
+    name: str
+    """Untrusted text; "" for somebody who had their data deleted."""
+    guild: int | None
+    group: int = 0
+    since: int = 1
+    until: int | None = None
+
+    @property
+    def out(self) -> bool:
+        return self.until is not None
+
+
+class EventTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round."""
+
+    round: int
+    number: int
+    group: int
+    seats: tuple[int, ...]
+    """Numbers of entries; 0: a computer."""
+    match: int | None
+    ranks: tuple[int, ...] = ()
+    how: How | None = None
+    guild: int | None = None
+    post: int | None = None
+    """Where the match is shown, once it is open."""
+
+
+class EventView(msgspec.Struct, frozen=True, kw_only=True):
+    """An event as everybody may see it; only `code` is for those who lead it."""
+
+    event: int
+    name: str
+    """Untrusted text."""
+    game: str
+    state: EventState
+    organiser: int
+    guild: int
+    code: str
+    settings: Settings
+    plan: Plan
+    season: int
+    round: int
+    round_ends: int | None
+    """UTC milliseconds."""
+    homes: tuple[Home, ...]
+    entries: tuple[Entry, ...]
+    """In the order in which they signed up; those who dropped out, too."""
+    tables: tuple[EventTable, ...]
+    standings: tuple[Standing, ...]
+
+    def entry_of(self, user: int) -> Entry | None:
+        return next((one for one in self.entries if one.user == user), None)
+
+    def entry(self, number: int) -> Entry:
+        return next(one for one in self.entries if one.number == number)
+
+    def home(self, guild: int | None) -> Home | None:
+        return next((one for one in self.homes if one.guild == guild), None)
+
+    def is_led_by(self, leader: Leader) -> bool:
+        return leader.user == self.organiser or leader.manages == self.guild
+
+    @property
+    def here(self) -> tuple[Entry, ...]:
+        """Those who have not dropped out."""
+        return tuple(one for one in self.entries if not one.out)
+
+    @property
+    def current(self) -> tuple[EventTable, ...]:
+        """The tables of this round."""
+        return tuple(one for one in self.tables if one.round == self.round)
+
+    @property
+    def joinable(self) -> bool:
+        """Somebody new can take part."""
+        return may_enter(self.state, self.settings, self.round, self.plan.rounds)
+
+
+def may_enter(state: str, settings: Settings, round: int, rounds: int) -> bool:
+    if state == "open":
+        return True
+    return state == "running" and settings.late and settings.format != "knockout" and round < rounds
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A new event."""
+
+    organiser: Person
+    name: str
+    game: str
+    settings: Settings

@@ -1,0 +1,147 @@
+"""How an event goes on by itself: tables are opened and settled, and after a round the next one begins."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.core import fact
+from bot.events.model import Entrant, Plan, Table
+from bot.events.pairing import next_round
+from bot.events.standings import standings
+from bot.match.context import Context
+from bot.match.errors import Broken, Maintenance, UserError
+from bot.match.events import announcing, tables
+from bot.match.events.reading import Event, change, load_to_change
+from bot.match.events.scope import EVENT
+from bot.match.operator import must_take_tables
+from bot.match.timing.spans import MINUTE
+from bot.match.transaction import Tx, read
+from bot.match.transaction import change as changing
+from bot.store import events, matches
+from bot.store.events import TableRow
+from bot.text.escape import discord_safe
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 10 * MINUTE
+"""After so long an event that failed is looked at again."""
+STEPS: Final = 1000
+"""More than this is done in one look at no event."""
+
+
+class Rounds:
+    """Looks after running events; the scheduler calls it. What there is to do is in the rows, so a restart
+    changes nothing, and two processes do nothing twice."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._put_off: dict[int, int] = {}
+
+    async def look(self) -> int:
+        """Do what is to be done in all events; in how many there was something."""
+        found = [one for one in await self.waiting() if self._put_off.get(one, 0) <= self.context.now()]
+        done = 0
+        for event in found:
+            try:
+                done += await self.advance(event)
+            except UserError as error:
+                log.warning("event %s: %s; later again", event, error)
+                self._put_off[event] = self.context.now() + AGAIN
+            except Exception:  # the others must not wait for it
+                log.exception("event %s failed; later again", event)
+                self._put_off[event] = self.context.now() + AGAIN
+        return done
+
+    @read
+    async def waiting(self) -> list[int]:
+        """Numbers of the events in which there is something to do, of the servers of this process."""
+        async with self.context.reading() as db:
+            return await events.waiting(db, self.context.now(), self.context.shards)
+
+    async def advance(self, event: int) -> bool:
+        """Do what is to be done in an event; whether there was anything."""
+        steps = 0
+        while steps < STEPS and await self._step(event):
+            steps += 1
+        return steps > 0
+
+    @changing(of=EVENT)
+    async def _step(self, tx: Tx, event_id: int, /) -> bool:
+        """One table, or one round: each is a transaction."""
+        event = await load_to_change(tx, event_id)
+        if event.row.state != "running":
+            return False
+        over = event.row.round_ends is not None and event.row.round_ends <= tx.now
+        for table in event.undone:
+            if table.match is None:
+                if over:
+                    await _never_opened(tx, event, table)
+                    return True
+                try:
+                    await must_take_tables(tx)
+                except Maintenance:
+                    return False  # it waits
+                await tables.open_table(tx, event, table)
+                await announcing.refresh(tx, event_id)
+                return True
+            match = await matches.find(tx.db, table.match)
+            if over or match is None or match.state in events.ENDED:
+                if match is None:
+                    raise Broken
+                await tables.settle_table(tx, event, table, stopped=over)
+                return True
+        if event.undone:
+            return False
+        await begin_round(tx, event)
+        return True
+
+
+async def begin_round(tx: Tx, event: Event) -> None:
+    """The next round; without one the event is over."""
+    number = event.row.round + 1
+    # It may take a moment; nobody else is to wait for it.
+    made = await asyncio.to_thread(next_round, event.plan, event.entrants, event.played, number)
+    if made is None:
+        await finish(tx, event)
+        return
+    await change(tx, event, round=number, round_ends=tx.now + event.settings.round_time)
+    await events.add_tables(tx.db, [_row(event, one) for one in made])
+    await announcing.refresh(tx, event.id)
+
+
+def _row(event: Event, one: Table) -> TableRow:
+    return TableRow(
+        event=event.id,
+        round=one.round,
+        number=one.number,
+        group=one.group,
+        match=None,
+        seats=one.seats,
+        ranks=one.ranks or None,
+        totals=None,
+        how="bye" if one.bye else None,
+    )
+
+
+async def finish(tx: Tx, event: Event) -> None:
+    """The event is over; the standings stay."""
+    await change(tx, event, state="over", ended_at=tx.now, round_ends=None)
+    await announcing.refresh(tx, event.id)
+    first = winners(event.plan, event.entrants, event.played)
+    names = tuple(discord_safe(event.entry(one).name or "") or f"#{one}" for one in first)
+    await announcing.news(tx, event.id, fact("event-finished", event=announcing.title(event), names=names))
+
+
+def winners(plan: Plan, entrants: list[Entrant], played: list[Table]) -> list[int]:
+    """The first of each group."""
+    return [one.entrant for one in standings(plan, entrants, played) if one.place == 1]
+
+
+async def _never_opened(tx: Tx, event: Event, table: TableRow) -> None:
+    """The time of the round was over before the table could be opened: all share the places."""
+    await change(tx, event)
+    ranks = tuple(1 for _ in table.seats)
+    await events.settle(tx.db, event.id, table.round, table.number, ranks, None, "void")
+    await announcing.refresh(tx, event.id)

@@ -1,0 +1,48 @@
+"""In which order of strength people begin, and in which groups."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.events.pairing import grouped
+from bot.events.standings import standings
+from bot.match.events.reading import Event, load
+from bot.match.results.rating import START, Skill
+from bot.match.results.rating import points as rating_points
+from bot.match.transaction import Tx
+from bot.store import events, results
+from bot.store.results import EVERYWHERE
+
+
+async def seed(tx: Tx, event: Event) -> None:
+    """Seeds and groups: by the season before, then by rating, then in the order of sign-up."""
+    users = [one.user for one in event.here if one.user is not None]
+    rated = await results.ratings_of(tx.db, users, event.row.game, EVERYWHERE)
+    points = {user: rating_points(Skill(one.mu, one.sigma)) for user, one in rated.items()}
+    earlier = await _earlier(tx, event.row.before)
+    order = sorted(
+        event.here,
+        key=lambda one: (
+            earlier.get(one.user or 0, len(earlier) + 1),
+            -points.get(one.user or 0, START),
+            one.number,
+        ),
+    )
+    seeds = {one.number: seed for seed, one in enumerate(order, 1)}
+    entrants = [
+        msgspec.structs.replace(one, seed=seeds[one.number]) for one in event.entrants if one.number in seeds
+    ]
+    groups = grouped(entrants, event.settings.groups)
+    for number, seed in seeds.items():
+        await events.change_entry(tx.db, event.id, number, seed=seed, group=groups[number])
+
+
+async def _earlier(tx: Tx, before: int | None) -> dict[int, int]:
+    """How people ended the season before: the first of all groups, then the second, ..."""
+    if before is None:
+        return {}
+    event = await load(tx.context, tx.db, before)
+    lines = standings(event.plan, event.entrants, event.played)
+    lines.sort(key=lambda one: (one.place, -one.points))
+    users = [event.entry(one.entrant).user for one in lines]
+    return {user: place for place, user in enumerate(users, 1) if user is not None}

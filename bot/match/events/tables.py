@@ -1,0 +1,138 @@
+"""The tables of an event: opened by the bot, and settled when their matches have ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from bot.core import Term, fact, settle_options
+from bot.events.model import COMPUTER
+from bot.match.computers import free_name
+from bot.match.events import announcing
+from bot.match.events.outcomes import outcome
+from bot.match.events.reading import Event, change
+from bot.match.lobby.dealing import deal
+from bot.match.lobby.opening import UID_BYTES
+from bot.match.outbox.messages import ANY_TURN
+from bot.match.proposals.end import end_match
+from bot.match.timing.time_control import TimeControl, written
+from bot.match.transaction import Tx
+from bot.store import events, matches, results
+from bot.store.events import HomeRow, TableRow
+
+CLOSED: int = 10
+"""Somebody whose direct messages are closed weighs as much as so many others: they are reached in a thread
+only."""
+
+
+def clock(event: Event) -> TimeControl:
+    """All tables have the same."""
+    return TimeControl(clock="turn", turn=event.settings.turn, quiet="stops", absence="autopilot")
+
+
+async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
+    """Deal, in a thread of its own. Nothing where the table is open or done."""
+    sat = [one for one in table.seats if one == COMPUTER or event.entry(one).user is not None]
+    people = [one for one in sat if one != COMPUTER]
+    await change(tx, event)
+    if len(people) < 2 or len(sat) < event.least:  # somebody had their data deleted since
+        ranks = tuple(1 if one in people else 2 for one in table.seats)
+        await events.settle(tx.db, event.id, table.round, table.number, ranks, None, "void")
+        return
+    rules = tx.context.games[event.row.game]
+    home = _home(event, people)
+    match = await matches.add(
+        tx.db,
+        uid=tx.context.token_bytes(UID_BYTES).hex(),
+        game=rules.key,
+        rules_version=rules.version,
+        data_fingerprint=rules.data_fingerprint(),
+        seats=len(sat),
+        options=msgspec.json.encode(settle_options(rules.options, {})).decode(),
+        state="lobby",
+        host=event.entry(people[0]).user,
+        guild=home.guild,
+        channel=home.channel,
+        thread=None,
+        post=home.channel,
+        place_lost=False,
+        language=home.language,
+        board="all",
+        time_control=written(clock(event)),
+        steps=0,
+        draws=0,
+        public_version=0,
+        revision=0,
+        opened_at=tx.now,
+        event=event.id,
+    )
+    await _sit_down(tx, event, match, sat, home.guild)
+    await tx.load(match)
+    async with tx.enqueue() as out:
+        pings = tuple((seat, ANY_TURN) for seat, one in enumerate(sat) if one != COMPUTER)
+        out.open_thread(event.id, table.round, table.number, pings)
+    await deal(tx)
+    await events.opened(tx.db, event.id, table.round, table.number, match, sat)
+    await _tell_guests(tx, event, table.round)
+
+
+async def _sit_down(tx: Tx, event: Event, match: int, sat: list[int], guild: int) -> None:
+    names: list[str] = []
+    for seat, one in enumerate(sat):
+        if one == COMPUTER:
+            names.append(free_name(names))
+            level = event.settings.computers
+            await matches.seat(tx.db, match, seat, None, computer=level, known_as=names[-1])
+        else:
+            entry = event.entry(one)
+            visitor = entry.guild is not None and entry.guild != guild
+            await matches.seat(tx.db, match, seat, entry.user, visitor=visitor)
+
+
+def _home(event: Event, people: list[int]) -> HomeRow:
+    """The server where most of them signed up, of those whose channel is there; the event's own, if there are
+    several. Who cannot be sent direct messages is reached there only."""
+    count = Counter[int]()
+    for one in people:
+        entry = event.entry(one)
+        count[entry.guild or 0] += 1 if entry.dm_closed_at is None else CLOSED
+    return max(event.homes, key=lambda one: (not one.lost, count[one.guild], one.guild == event.row.guild))
+
+
+async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
+    """Who plays from another server sees no thread: they hear of it by direct message, unless they are called
+    by one anyway."""
+    match = await tx.reload()
+    game = Term(f"{match.rules.prefix}-title")
+    said = fact("event-table-elsewhere", event=announcing.title(event), round=round, game=game)
+    async with tx.enqueue() as out:
+        for seat in match.seats:
+            if seat.visitor and not seat.awaited:
+                out.notice(said, user=seat.user)
+
+
+async def settle_table(tx: Tx, event: Event, table: TableRow, *, stopped: bool = False) -> None:
+    """The match of a table has ended: places and points.
+
+    Args:
+        stopped: the time of the round is over; a match that is still played is ended.
+    """
+    assert table.match is not None
+    row = await matches.find(tx.db, table.match)
+    if row is None:
+        return
+    await change(tx, event)
+    seats = await matches.seats_of(tx.db, table.match)
+    if stopped and row.state == "running":
+        await tx.load(table.match)
+        async with tx.enqueue() as out:
+            out.notice(fact("event-time-over", event=announcing.title(event), round=table.round))
+        await end_match(tx)
+        row = await matches.find(tx.db, table.match) or row
+    users = {one.number: one.user for one in event.entries}
+    known = await results.of_match(tx.db, table.match)
+    found = outcome(row, seats, known, table.seats, users, stopped=stopped)
+    key = (event.id, table.round, table.number)
+    await events.settle(tx.db, *key, found.ranks, found.totals, found.how)
+    await announcing.refresh(tx, event.id)

@@ -1,0 +1,299 @@
+"""Events: their servers, those who take part, and their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.shards import Shards
+from bot.store.errors import Conflict
+from bot.store.matches import SHIFT
+from bot.store.people import upsert
+from bot.store.rows import many, one
+from bot.store.schema import event_entries, event_homes, event_tables, events, matches, persons
+
+LIVE: Final = ("open", "running")
+ENDED: Final = ("over", "ended", "closed")
+"""States of a match that is not played any more."""
+
+
+class EventRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    name: str
+    game: str
+    state: str
+    organiser: int
+    guild: int
+    code: str
+    settings: str
+    season: int
+    before: int | None
+    round: int
+    round_ends: int | None
+    revision: int
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+
+
+class HomeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A server that shares an event, and where."""
+
+    event: int
+    guild: int
+    channel: int
+    language: str
+    card: int | None
+    lost: bool
+
+
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who takes part, with name and locale."""
+
+    event: int
+    number: int
+    user: int | None
+    guild: int | None
+    seed: int
+    group: int
+    since: int
+    until: int | None
+    name: str | None
+    locale: str | None
+    dm_closed_at: int | None
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    event: int
+    round: int
+    number: int
+    group: int
+    match: int | None
+    seats: tuple[int, ...]
+    ranks: tuple[int, ...] | None
+    totals: tuple[int, ...] | None
+    how: str | None
+
+
+async def add(db: AsyncConnection, **values: object) -> int:
+    """Insert an event and return its number. Raises Conflict: the code is taken."""
+    result = await db.execute(insert(events).values(**values).returning(events.c.id))
+    return int(result.scalar_one())
+
+
+async def find(db: AsyncConnection, event: int, *, lock: bool = False) -> EventRow | None:
+    """`lock`: nobody else changes it until the transaction ends (SQLite has one writer anyway)."""
+    statement = select(events).where(events.c.id == event)
+    return one(EventRow, (await db.execute(statement.with_for_update() if lock else statement)).first())
+
+
+async def by_code(db: AsyncConnection, code: str) -> int | None:
+    return (await db.execute(select(events.c.id).where(events.c.code == code))).scalar_one_or_none()
+
+
+async def following(db: AsyncConnection, event: int) -> int | None:
+    """The next season of an event, unless it was cancelled."""
+    chosen = (events.c.before == event) & (events.c.state != "cancelled")
+    return (await db.execute(select(events.c.id).where(chosen).limit(1))).scalar_one_or_none()
+
+
+async def change(db: AsyncConnection, event: int, revision: int, **values: object) -> None:
+    """Change an event that was read at `revision`, and increase its revision.
+
+    Raises:
+        Conflict: the event was changed in the meantime.
+    """
+    statement = (
+        update(events)
+        .where(events.c.id == event, events.c.revision == revision)
+        .values(revision=revision + 1, **values)
+    )
+    if (await db.execute(statement)).rowcount != 1:
+        raise Conflict(f"event {event} changed")
+
+
+async def in_guild(db: AsyncConnection, guild: int, states: Sequence[str] = LIVE) -> list[EventRow]:
+    """The events that a server shares, the newest first."""
+    statement = (
+        select(events)
+        .join(event_homes, event_homes.c.event == events.c.id)
+        .where(event_homes.c.guild == guild, events.c.state.in_(states))
+        .order_by(events.c.id.desc())
+    )
+    return many(EventRow, await db.execute(statement))
+
+
+async def of_user(db: AsyncConnection, user: int) -> list[EventRow]:
+    """The unfinished events in which a person takes part, the newest first."""
+    own = select(event_entries.c.event).where(event_entries.c.user == user)
+    chosen = events.c.state.in_(LIVE) & (events.c.id.in_(own) | (events.c.organiser == user))
+    return many(EventRow, await db.execute(select(events).where(chosen).order_by(events.c.id.desc())))
+
+
+async def organised_by(db: AsyncConnection, guild: int, user: int) -> int:
+    """How many unfinished events of a server a person organises."""
+    chosen = (events.c.guild == guild) & (events.c.organiser == user) & events.c.state.in_(LIVE)
+    return int((await db.execute(select(func.count()).select_from(events).where(chosen))).scalar_one())
+
+
+async def waiting(db: AsyncConnection, now: int, shards: Shards | None = None) -> list[int]:
+    """Numbers of the running events in which there is something to do: a table to open, one that has ended,
+    or a round whose time is over or whose tables are all done."""
+    own = event_tables.c.event == events.c.id
+    undone = own & (event_tables.c.round == events.c.round) & event_tables.c.ranks.is_(None)
+    still = select(matches.c.id).where(matches.c.id == event_tables.c.match, matches.c.state.not_in(ENDED))
+    acts = select(event_tables.c.event).where(undone, ~still.exists()).exists()
+    played = select(event_tables.c.event).where(undone).exists()
+    statement = (
+        select(events.c.id)
+        .where(events.c.state == "running", or_(acts, ~played, events.c.round_ends <= now))
+        .order_by(events.c.id)
+    )
+    if shards is not None:
+        shard = (events.c.guild // SHIFT) % shards.count
+        statement = statement.where(shard.between(shards.first, shards.last))
+    return [int(event) for event in (await db.execute(statement)).scalars()]
+
+
+# -- servers -----------------------------------------------------------------------------------------------
+
+
+async def put_home(
+    db: AsyncConnection, event: int, guild: int, channel: int, language: str, card: int | None
+) -> None:
+    values = {"channel": channel, "language": language, "card": card, "lost": False}
+    await upsert(db, event_homes, {"event": event, "guild": guild}, values)
+
+
+async def homes(db: AsyncConnection, event: int) -> list[HomeRow]:
+    statement = select(event_homes).where(event_homes.c.event == event).order_by(event_homes.c.guild)
+    return many(HomeRow, await db.execute(statement))
+
+
+async def home(db: AsyncConnection, event: int, guild: int) -> HomeRow | None:
+    chosen = (event_homes.c.event == event) & (event_homes.c.guild == guild)
+    return one(HomeRow, (await db.execute(select(event_homes).where(chosen))).first())
+
+
+async def note_home(db: AsyncConnection, event: int, guild: int, **values: object) -> None:
+    chosen = (event_homes.c.event == event) & (event_homes.c.guild == guild)
+    await db.execute(update(event_homes).where(chosen).values(**values))
+
+
+async def drop_home(db: AsyncConnection, event: int, guild: int) -> None:
+    chosen = (event_homes.c.event == event) & (event_homes.c.guild == guild)
+    await db.execute(delete(event_homes).where(chosen))
+
+
+# -- people ------------------------------------------------------------------------------------------------
+
+
+async def enter(db: AsyncConnection, event: int, number: int, user: int, guild: int, since: int) -> None:
+    """Raises Conflict: the number is taken, or the person takes part already."""
+    values = {"event": event, "number": number, "user": user, "guild": guild, "since": since}
+    await db.execute(insert(event_entries).values(seed=0, group=0, **values))
+
+
+async def entries(db: AsyncConnection, event: int) -> list[EntryRow]:
+    """Those who take part, in the order in which they signed up."""
+    statement = (
+        select(event_entries, persons.c.name, persons.c.locale, persons.c.dm_closed_at)
+        .outerjoin(persons, persons.c.user == event_entries.c.user)
+        .where(event_entries.c.event == event)
+        .order_by(event_entries.c.number)
+    )
+    return many(EntryRow, await db.execute(statement))
+
+
+async def change_entry(db: AsyncConnection, event: int, number: int, **values: object) -> None:
+    chosen = (event_entries.c.event == event) & (event_entries.c.number == number)
+    await db.execute(update(event_entries).where(chosen).values(**values))
+
+
+async def withdraw(db: AsyncConnection, event: int, number: int) -> None:
+    """Somebody takes the name off the list before the start."""
+    chosen = (event_entries.c.event == event) & (event_entries.c.number == number)
+    await db.execute(delete(event_entries).where(chosen))
+
+
+async def channel_of(db: AsyncConnection, match: int, user: int) -> int | None:
+    """Where the event of a match is shown on the server on which a person has signed up for it; None if it
+    is a match of no event, or that server shares the event no more."""
+    statement = (
+        select(event_homes.c.channel)
+        .join(
+            event_entries,
+            (event_homes.c.event == event_entries.c.event) & (event_homes.c.guild == event_entries.c.guild),
+        )
+        .join(matches, matches.c.event == event_entries.c.event)
+        .where(matches.c.id == match, event_entries.c.user == user, event_homes.c.guild != matches.c.guild)
+    )
+    return (await db.execute(statement)).scalar_one_or_none()
+
+
+# -- tables ------------------------------------------------------------------------------------------------
+
+
+async def add_tables(db: AsyncConnection, rows: Sequence[TableRow]) -> None:
+    values = [
+        {**msgspec.to_builtins(row), "seats": _written(row.seats), "ranks": _written(row.ranks)}
+        for row in rows
+    ]
+    if values:
+        await db.execute(insert(event_tables), values)
+
+
+async def tables(db: AsyncConnection, event: int) -> list[TableRow]:
+    statement = (
+        select(event_tables)
+        .where(event_tables.c.event == event)
+        .order_by(event_tables.c.round, event_tables.c.number)
+    )
+    return [_table(row) for row in await db.execute(statement)]
+
+
+async def of_match(db: AsyncConnection, match: int) -> TableRow | None:
+    row = (await db.execute(select(event_tables).where(event_tables.c.match == match))).first()
+    return None if row is None else _table(row)
+
+
+async def opened(
+    db: AsyncConnection, event: int, round: int, number: int, match: int, seats: Sequence[int]
+) -> None:
+    values = {"match": match, "seats": _written(seats)}
+    await db.execute(update(event_tables).where(_one_table(event, round, number)).values(**values))
+
+
+async def settle(
+    db: AsyncConnection,
+    event: int,
+    round: int,
+    number: int,
+    ranks: Sequence[int],
+    totals: Sequence[int] | None,
+    how: str,
+) -> None:
+    values = {"ranks": _written(ranks), "totals": _written(totals), "how": how}
+    await db.execute(update(event_tables).where(_one_table(event, round, number)).values(**values))
+
+
+def _one_table(event: int, round: int, number: int) -> Any:
+    return (
+        (event_tables.c.event == event) & (event_tables.c.round == round) & (event_tables.c.number == number)
+    )
+
+
+def _written(numbers: Sequence[int] | None) -> str | None:
+    return None if numbers is None else msgspec.json.encode(list(numbers)).decode()
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    for name in ("seats", "ranks", "totals"):
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name], type=tuple[int, ...])
+    return TableRow(**values)

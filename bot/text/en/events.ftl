@@ -1,0 +1,204 @@
+### Events: leagues, knock-outs and Swiss pairings, on one server or several.
+### The messages `event-head-...`, `event-player`, `event-won`, `event-played`, `event-group`, `event-final`, `event-after`, `event-out` are drawn.
+
+event-unknown = I do not know that event.
+event-unknown-code = No event has that code. Its organiser finds the code under **Organise**.
+event-not-organiser = Only the organiser of the event and the managers of its server may do that.
+event-too-many = You organise { NUMBER($most) } events here that are not over; that is the most.
+event-too-few = An event needs at least { NUMBER($need) } people; { NUMBER($have) } have signed up. Nothing has begun, and sign-up stays open.
+event-groups-too-small = { NUMBER($groups) } groups need at least { NUMBER($need) } people, three in each; { NUMBER($have) } have signed up. Nothing has begun, and sign-up stays open.
+event-full = { NUMBER($most) } people take part already; that is the most.
+event-entry-closed = Nobody can sign up for this event any more.
+event-over = This event is over.
+event-started = This event has begun already.
+event-not-started = This event has not begun yet.
+event-not-over = The next season can begin when this one is over.
+event-entered-already = You take part already.
+event-not-entered = You do not take part in this event.
+event-unknown-entry = This person does not take part in the event.
+event-not-shared = Sign up on a server that shares the event. A manager of your server can bring it there with its code: /{ cmd-event } { cmd-event-share }.
+event-too-many-servers = { NUMBER($most) } servers share this event already; that is the most.
+event-followed = There is a next season already.
+event-bad-name = Give the event a name that can be read.
+event-bad-format = I do not know that format.
+event-bad-rounds = An event can have up to { NUMBER($most) } rounds; with 0 their number follows from the people.
+event-bad-groups = A league can have 1 to { NUMBER($most) } groups.
+event-groups-league = Only a league has groups.
+event-rounds-knockout = The rounds of a knock-out follow from the number of people: leave them out.
+event-knockout-seats = This game cannot be played by two, so a knock-out would have no final.
+event-bad-turn = A turn of an event can take between { $least } and { $most }.
+event-bad-round-time = A round can take between { $least } and { $most }.
+event-bad-points = Points for places are up to five whole numbers from 0 to { NUMBER($most) }, none larger than the one before, as in “10 6 3 1”.
+event-in-thread = Tables of an event are threads, and a thread has none of its own. Use a channel.
+event-none-here = There is no event here.
+event-which = There are several events. Choose one with the option “{ cmd-param-event }”.
+
+event-place-lost = I cannot write in a channel of the event **{ $event }** any more. /{ cmd-event } { cmd-event-move } shows it in another channel (event: { NUMBER($number, useGrouping: 0) }). People go on playing, and are told by direct message.
+event-table-elsewhere = **{ $event }**, round { NUMBER($round) }: your table is open ({ $game }). Its thread is on another server; you play here, by direct message, and need not go there.
+event-time-over = The time of round { NUMBER($round) } of **{ $event }** is over, so this match ends now. Those who are here share the places; those who are away share the last ones.
+event-dropped = The organiser has taken you off the list of **{ $event }**. A table at which you play now goes on.
+event-finished = **{ $event }** is over. First place: { LIST($names, style: "comma") }. Congratulations!
+
+event-season = { $event } · season { NUMBER($season) }
+event-format-swiss = { $game } · Swiss pairing: whoever stands alike meets, again only if it cannot be helped · tables of up to { NUMBER($seats) } · { $rounds ->
+    [0] as many rounds as the number of people asks for
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+event-format-league = { $game } · league, { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+} · tables of up to { NUMBER($seats) } · { $rounds ->
+    [0] as many rounds as it takes to meet everybody
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+event-format-knockout = { $game } · knock-out: the first of each table goes on; the best seeds have the byes · tables of up to { NUMBER($seats) }
+event-clock = { $turn } for each turn (quiet hours do not count), then the autopilot plays; a round takes at most { $round }
+event-points = Points by place: { $points }. Whoever shares places shares their points; a bye counts as a first place.
+event-points-usual = Points by place: 12 for the first, 0 for the last, equal steps between. Whoever shares places shares their points; a bye counts as a first place.
+event-ties-swiss = Equal points: the points of all opponents decide, then first places, then the share of points on the board, then the seed.
+event-ties-league = Equal points: how those people did against each other decides, then first places, then the share of points on the board, then the seed.
+event-ties-knockout = Out in the same round: the place at the last table decides, then the seed. Of a shared first place the better seed goes on.
+event-absent = Whoever has resigned, left or is played for by the autopilot when a table ends holds its last place. A table that is ended without a result is shared.
+event-computers = Computers fill seats that stay free.
+event-open = Sign-up is open: { $people ->
+    [0] nobody yet
+    [one] 1 person
+   *[other] { $people } people
+}, at least { NUMBER($least) } are needed.
+event-running = Round { NUMBER($round) }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+} · until { $ends } at the latest · { $people ->
+    [one] 1 person takes part
+   *[other] { $people } people take part
+}
+event-over-line = This event is over.
+event-cancelled-line = This event was called off.
+event-computer = computer
+event-bye = { $name }: bye
+event-table = Table { NUMBER($table) }: { LIST($names, style: "comma") } –
+event-how-played = over, first: { LIST($names, style: "comma") }
+event-how-resigned = over by resignation, first: { LIST($names, style: "comma") }
+event-how-ended = ended without a result, shared by: { LIST($names, style: "comma") }
+event-how-time = time over, shared by: { LIST($names, style: "comma") }
+event-how-void = not played here, shared by: { LIST($names, style: "comma") }
+event-opening = I am opening it
+event-elsewhere = on another server, match { NUMBER($match, useGrouping: 0) }
+event-tie-direct = their own tables
+event-tie-opponents = points of the opponents
+event-tie-firsts = first places
+event-tie-share = share of points on the board
+event-tie-last = place at the last table
+event-tie-seed = seed
+event-decided = { $one } is before { $other }: { $why } ({ $mine } to { $theirs })
+event-group = Group { $group }
+event-final = final standings
+event-after = round { NUMBER($round) }
+event-player = player
+event-won = rounds won
+event-played = tables
+event-head-direct = among equals
+event-head-opponents = opponents
+event-head-firsts = firsts
+event-head-share = share
+event-head-last = last place
+event-out = { $name } (out)
+event-shared = { NUMBER($servers) } servers share this event. A table’s thread is where most of its people signed up; the others are called by direct message and play there.
+event-nobody = Nobody has signed up yet.
+event-somebody = Player { NUMBER($number) }
+event-no-table = You have no table in this round.
+event-play-here = Your table is on another server: play it from here or by direct message.
+event-code = Managers of other servers bring the event there with /{ cmd-event } { cmd-event-share } and this code: `{ $code }`
+event-table-opened = **{ $event }**, round { NUMBER($round) }, table { NUMBER($table) }: { LIST($names, style: "comma") }
+event-thread = { $game } { NUMBER($match, useGrouping: 0) } · round { NUMBER($round) }, table { NUMBER($table) }
+
+button-event = Event
+button-event-join = Sign up
+button-event-leave = Drop out
+button-event-lead = Organise
+button-event-start = Start
+button-event-cancel = Call it off
+button-event-next = End this round now
+button-event-extend = { $days ->
+    [one] 1 day more
+   *[other] { $days } days more
+}
+button-event-end = End the event
+button-event-season = Next season
+menu-event-drop = Take somebody off the list
+page-event-joined = You take part. When a round begins, your table is opened and you are called.
+page-event-joined-shared = You take part. Several servers share this event: where your table’s thread is on another one, I call you by direct message, and you play there. Keep your direct messages open; if they are closed, I call you in this channel.
+page-event-left = You are off the list.
+page-event-left-running = You take part in no further round. A table at which you play now goes on: finish it, or give up with /{ cmd-table } { cmd-table-resign }.
+page-event-ended = Done.
+page-event-round-ended = The round is over; the next one begins in a moment.
+page-event-season = Sign-up for the next season is open.
+page-event-shared = Your server shares the event from now on.
+page-event-moved = The event is shown here from now on.
+page-event-next = End this round of **{ $event }** now? Tables that are still played end without a result.
+page-event-end = End **{ $event }** with the standings as they are? Tables that are still played go on, but do not count any more. If you manage another server than the event’s own, only your server takes part no longer.
+page-event-cancel = Call **{ $event }** off? Sign-up is closed, and nothing begins.
+format-swiss = Swiss pairing
+format-league = league
+format-knockout = knock-out
+
+cmd-event = event
+cmd-event-about = Leagues, knock-outs and Swiss pairings over several rounds
+cmd-param-event = event
+cmd-param-event-about = Which event; left out: the one of this server
+cmd-event-new = new
+cmd-event-new-about = Make an event; people can sign up at once
+cmd-event-new-name = name
+cmd-event-new-name-about = What it is called
+cmd-event-new-game = game
+cmd-event-new-game-about = Which game
+cmd-event-new-format = format
+cmd-event-new-format-about = How people meet
+cmd-event-new-seats = seats
+cmd-event-new-seats-about = The most people at a table
+cmd-event-new-rounds = rounds
+cmd-event-new-rounds-about = How many rounds; left out: as many as the people ask for
+cmd-event-new-groups = groups
+cmd-event-new-groups-about = Groups of a league
+cmd-event-new-turn = turn
+cmd-event-new-turn-about = Time for a turn, such as 36h or 2d; after it the autopilot plays
+cmd-event-new-days = days
+cmd-event-new-days-about = After so many days a round ends, whatever is still played
+cmd-event-new-points = points
+cmd-event-new-points-about = Points by place, such as 10 6 3 1; left out: 12 down to 0
+cmd-event-new-late = late
+cmd-event-new-late-about = Whether people may join later rounds
+cmd-event-new-computers = computers
+cmd-event-new-computers-about = Computers of this level fill free seats; left out: none
+cmd-event-join = join
+cmd-event-join-about = Sign up for an event
+cmd-event-leave = leave
+cmd-event-leave-about = Drop out of an event
+cmd-event-standings = standings
+cmd-event-standings-about = How everybody stands, your table, and the rules of the event
+cmd-event-start = start
+cmd-event-start-about = As organiser: draw up the first round
+cmd-event-next = next
+cmd-event-next-about = As organiser: end this round now
+cmd-event-extend = extend
+cmd-event-extend-about = As organiser: give this round more time
+cmd-event-extend-days = days
+cmd-event-extend-days-about = How many days more
+cmd-event-drop = drop
+cmd-event-drop-about = As organiser: take somebody off the list
+cmd-event-drop-person = person
+cmd-event-drop-person-about = Who takes part no more
+cmd-event-end = end
+cmd-event-end-about = As organiser: end the event or call it off; as manager of another server: take part no longer
+cmd-event-season = season
+cmd-event-season-about = As organiser: sign-up for the next season
+cmd-event-lead = lead
+cmd-event-lead-about = As organiser: all controls, and the code for other servers
+cmd-event-share = share
+cmd-event-share-about = As manager of this server: bring an event of another server here
+cmd-event-share-code = code
+cmd-event-share-code-about = The code that its organiser has given you
+cmd-event-move = move
+cmd-event-move-about = As organiser: show the event in this channel

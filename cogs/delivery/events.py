@@ -1,0 +1,98 @@
+"""What is posted about events: cards, news, and the threads of their tables."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.match import Delivered, Delivery
+from bot.match.outbox.messages import EventCard, EventNews, OpenThread
+from bot.text import words
+from bot.text.escape import shorten
+from cogs.delivery.channels import Channels
+from cogs.framework.pictures import draw, in_words
+from cogs.framework.services import ServingBot
+from cogs.ui.events import card_page, news_page, opened_page, standings_chart
+from cogs.ui.page import Page
+from cogs.ui.speech import game_term
+
+log = logging.getLogger(__name__)
+
+THREAD_NAME: Final = 100
+ARCHIVE_AFTER: Final = 10080
+"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
+_THREAD_EXISTS: Final = 160004
+_NO_THREAD: Final = {50001, 50013, 50024, 160006}
+"""Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
+
+
+class EventSender:
+    """Sends what belongs to events; errors are those of the sender."""
+
+    def __init__(self, client: ServingBot, channels: Channels) -> None:
+        self._client, self._channels = client, channels
+
+    async def card(self, delivery: Delivery, card: EventCard) -> Delivered:
+        """Post the card, or edit it; if somebody has deleted it, post it again."""
+        services = self._client.services
+        view = await services.matches.events.view(card.event)
+        home = view.home(card.guild)
+        place = await self._channels.place(delivery)
+        if home is None:
+            return Delivered()
+        say = words(home.language)
+        chart = standings_chart(say, view)
+        shown = view.state in ("running", "over") and view.standings
+        pictures = await draw(services, chart, "standings") if shown else ()
+
+        def page(pictures: tuple[Any, ...]) -> Page:
+            return card_page(say, view, card.guild, pictures, in_words(chart) if not pictures else "")
+
+        return await self._channels.in_place(place, delivery, page, pictures)
+
+    async def news(self, delivery: Delivery, news: EventNews) -> Delivered:
+        view = await self._client.services.matches.events.view(news.event)
+        home = view.home(news.guild)
+        place = await self._channels.place(delivery)
+        if home is None:
+            return Delivered()
+        page = news_page(words(home.language), view, news.said)
+        return await self._channels.once(place, delivery, lambda _: page, ())
+
+    async def thread(self, delivery: Delivery, opening: OpenThread) -> Delivered:
+        """Post who plays, and make the thread of the table on this message. A second attempt finds the
+        message, and Discord says that its thread is there."""
+        assert delivery.match is not None
+        services = self._client.services
+        view = await services.matches.events.view(opening.event)
+        brief = await services.matches.views.brief(delivery.match)
+        say = words(brief.language)
+        place = await self._channels.place(delivery)
+        table = next(one for one in view.tables if (one.round, one.number) == (opening.round, opening.number))
+        page = partial(opened_page, say, view, table, tuple(ping.user for ping in delivery.pings))
+        sent = await self._channels.once(place, delivery, lambda _: page(), ())
+        assert sent.message_id is not None
+        title = say(
+            "event-thread",
+            game=game_term(brief.game),
+            match=brief.match,
+            round=table.round,
+            table=table.number,
+        )
+        fields: dict[str, Any] = {
+            "name": shorten(title, THREAD_NAME),
+            "auto_archive_duration": ARCHIVE_AFTER,
+        }
+        try:
+            made = await self._client.http.start_thread_with_message(place.id, sent.message_id, **fields)
+        except discord.HTTPException as error:
+            if error.code == _THREAD_EXISTS:
+                return Delivered(sent.message_id, place.id)
+            if error.code not in _NO_THREAD:
+                raise
+            log.warning("no thread in channel %s: %s", place.id, error.code)
+            return Delivered(None, place.id)
+        return Delivered(int(made["id"]), place.id)

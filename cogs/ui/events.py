@@ -1,0 +1,329 @@
+"""Pages of events: the card on a server, what somebody sees of an event, and the controls of those who lead
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from babel.numbers import format_decimal
+
+from bot.core import Fact, fact
+from bot.events.model import COMPUTER, LEAST
+from bot.events.standings import TIE_BREAKS, Standing
+from bot.match.events.models import Entry, EventTable, EventView
+from bot.match.timing.time_control import amount_fact
+from bot.text import Words
+from bot.text.escape import discord_safe, shorten
+from cogs.ui.custom_ids import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.results import drawn
+from cogs.ui.speech import game_term, when
+from render.scene import Chart, Column, Grid, Line, Pair
+
+LISTED: Final = 900
+"""Letters of lists of names or tables on a card."""
+TWO_COLUMNS: Final = 16
+"""With more people the standings stand in two columns."""
+TIES: Final = 8
+"""Lines that say what decides between people with the same points."""
+MENU: Final = 25
+GROUPS: Final = "ABCDEFGH"
+
+
+def event_title(words: Words, view: EventView) -> str:
+    """The name, safe in message text."""
+    name = discord_safe(view.name)
+    return name if view.season == 1 else words("event-season", event=name, season=view.season)
+
+
+def entry_name(words: Words, one: Entry) -> str:
+    """Safe in message text."""
+    return discord_safe(one.name) or words("event-somebody", number=one.number)
+
+
+def plain_entry(words: Words, one: Entry) -> str:
+    """As it is drawn, and in menus."""
+    return drawn(one.name, words("event-somebody", number=one.number))
+
+
+def number(words: Words, value: Fraction) -> str:
+    return str(format_decimal(round(float(value), 2), locale=words.language))
+
+
+# -- words -------------------------------------------------------------------------------------------------
+
+
+def rule_lines(words: Words, view: EventView) -> list[str]:
+    """What holds in the event, in small lines."""
+    settings = view.settings
+    lines = [
+        words(
+            f"event-format-{settings.format}",
+            game=game_term(view.game),
+            seats=settings.seats,
+            rounds=settings.rounds,
+            groups=settings.groups,
+        ),
+        words.say(
+            fact(
+                "event-clock",
+                turn=amount_fact(settings.turn),
+                round=amount_fact(settings.round_time),
+            )
+        ),
+    ]
+    if settings.format != "knockout":
+        points = ", ".join(str(one) for one in settings.points)
+        lines.append(words("event-points", points=points) if points else words("event-points-usual"))
+    lines.append(words(f"event-ties-{settings.format}"))
+    lines.append(words("event-absent"))
+    if settings.computers is not None:
+        lines.append(words("event-computers"))
+    return [f"-# {line}" for line in lines]
+
+
+def state_line(words: Words, view: EventView) -> str:
+    people = len(view.here)
+    match view.state:
+        case "open":
+            return words("event-open", people=people, least=LEAST)
+        case "running":
+            rounds = view.plan.rounds if view.settings.format != "knockout" else 0
+            ends = when(view.round_ends, "f")
+            return words("event-running", round=view.round, rounds=rounds, ends=ends, people=people)
+        case "over":
+            return words("event-over-line")
+    return words("event-cancelled-line")
+
+
+def table_line(words: Words, view: EventView, table: EventTable, guild: int | None) -> str:
+    """Who sits there, and where it is or how it ended."""
+    names = tuple(
+        words("event-computer") if one == COMPUTER else entry_name(words, view.entry(one))
+        for one in table.seats
+    )
+    if len(table.seats) == 1:
+        return words("event-bye", name=names[0])
+    line = words("event-table", table=table.number, names=names)
+    if table.ranks:
+        firsts = tuple(name for name, rank in zip(names, table.ranks, strict=True) if rank == 1)
+        how = words(f"event-how-{table.how or 'played'}", names=firsts)
+        return f"{line} {how}"
+    if table.match is None:
+        return f"{line} {words('event-opening')}"
+    if table.guild != guild:
+        return f"{line} {words('event-elsewhere', match=table.match)}"
+    return f"{line} <#{table.post}>"
+
+
+def tie_lines(words: Words, view: EventView) -> list[str]:
+    """What puts people before others with the same points."""
+    keys, found = TIE_BREAKS[view.settings.format], list[str]()
+    lines = view.standings
+    for at, line in enumerate(lines[:-1]):
+        below = lines[at + 1]
+        if line.by is None or below.group != line.group:
+            continue
+        which = keys.index(line.by)
+        mine, theirs = (number(words, abs(one.values[which])) for one in (line, below))
+        names = {
+            "one": entry_name(words, view.entry(line.entrant)),
+            "other": entry_name(words, view.entry(below.entrant)),
+        }
+        why = words(f"event-tie-{line.by}")
+        found.append(words("event-decided", **names, why=why, mine=mine, theirs=theirs))
+    return found[:TIES]
+
+
+# -- the picture -------------------------------------------------------------------------------------------
+
+
+def standings_chart(words: Words, view: EventView, user: int | None = None) -> Chart:
+    """Standings as a picture. `user`: whose line is highlighted."""
+    own = None if user is None else view.entry_of(user)
+    parts: list[Grid | Pair] = []
+    for group in range(view.settings.groups):
+        lines = [one for one in view.standings if one.group == group]
+        heading = words("event-group", group=GROUPS[group]) if view.settings.groups > 1 else ""
+        mine = None if own is None else own.number
+        if len(lines) > TWO_COLUMNS:
+            half = -(-len(lines) // 2)
+            parts.append(
+                Pair(
+                    _grid(words, view, lines[:half], mine, heading, short=True),
+                    _grid(words, view, lines[half:], mine, heading, short=True),
+                )
+            )
+        else:
+            parts.append(_grid(words, view, lines, mine, heading, short=False))
+    over = view.state == "over"
+    sub = words("event-final" if over else "event-after", round=view.round)
+    title = drawn(view.name)
+    return Chart(
+        language=words.language,
+        title=title if view.season == 1 else words("event-season", event=title, season=view.season),
+        sub=sub,
+        parts=tuple(parts),
+        foot=words(f"event-ties-{view.settings.format}"),
+    )
+
+
+def _grid(
+    words: Words, view: EventView, lines: Sequence[Standing], own: int | None, heading: str, *, short: bool
+) -> Grid:
+    keys = TIE_BREAKS[view.settings.format][:-1]
+    shown = range(1 if short else len(keys))
+    knockout = view.settings.format == "knockout"
+    columns = [
+        Column(words("event-player"), wide=True),
+        Column(words("event-won" if knockout else "results-points"), "right"),
+        *([] if short else [Column(words("event-played"), "right")]),
+        *(Column(words(f"event-head-{keys[at]}"), "right") for at in shown),
+    ]
+    rows = []
+    for line in lines:
+        entry = view.entry(line.entrant)
+        name = plain_entry(words, entry)
+        if entry.out and view.state == "running":
+            name = words("event-out", name=name)
+        cells = [name, number(words, line.points)]
+        cells += [] if short else [str(line.played)]
+        cells += [_value(words, keys[at], line.values[at]) for at in shown]
+        rows.append(Line(tuple(cells), line.place, line.entrant == own))
+    return Grid(tuple(columns), tuple(rows), heading)
+
+
+def _value(words: Words, key: str, value: Fraction) -> str:
+    if key == "share":
+        return f"{round(float(value) * 100)} %"
+    return number(words, -value if key == "last" else value) if value or key != "last" else "–"
+
+
+# -- pages -------------------------------------------------------------------------------------------------
+
+
+def card_page(words: Words, view: EventView, guild: int, pictures: tuple[Picture, ...], text: str) -> Page:
+    """The card of an event on a server; it is edited whenever something changes."""
+    texts = [f"## {event_title(words, view)}", state_line(words, view)]
+    if view.state == "open":
+        texts.append(people_line(words, view))
+    if view.state == "running":
+        lines = [table_line(words, view, one, guild) for one in view.current]
+        texts.append(shorten("\n".join(lines), LISTED))
+    texts += rule_lines(words, view)
+    if len(view.homes) > 1:
+        texts.append(f"-# {words('event-shared', servers=len(view.homes))}")
+    if view.standings and not pictures and view.state != "open":
+        texts.append(text)
+    return Page(tuple(texts), pictures, card_rows(words, view))
+
+
+def people_line(words: Words, view: EventView) -> str:
+    names = ", ".join(entry_name(words, one) for one in view.here)
+    return shorten(names, LISTED) if names else words("event-nobody")
+
+
+def card_rows(words: Words, view: EventView) -> tuple[Row, ...]:
+    event = view.event
+    buttons = [Button(press("evsee", event), words("button-event"), "primary")]
+    if view.joinable:
+        buttons.append(Button(press("evjoin", event), words("button-event-join"), "success"))
+    if view.state in ("open", "running"):
+        buttons.append(Button(press("evleave", event), words("button-event-leave")))
+    buttons.append(Button(press("evlead", event), words("button-event-lead")))
+    return (tuple(buttons),)
+
+
+def see_page(
+    words: Words, view: EventView, user: int, guild: int | None, pictures: tuple[Picture, ...], text: str
+) -> Page:
+    """What one person sees of an event."""
+    texts = [f"## {event_title(words, view)}", state_line(words, view)]
+    own = view.entry_of(user)
+    if own is not None and not own.out and view.state == "running":
+        mine = next((one for one in view.current if own.number in one.seats), None)
+        texts.append(words("event-no-table") if mine is None else table_line(words, view, mine, guild))
+        if mine is not None and mine.match is not None and not mine.ranks and mine.guild != guild:
+            texts.append(words("event-play-here"))
+    if view.state == "open":
+        texts.append(people_line(words, view))
+    texts += [f"-# {one}" for one in tie_lines(words, view)] if view.state != "open" else []
+    texts += rule_lines(words, view)
+    if view.state != "open" and not pictures:
+        texts.append(text)
+    return Page(tuple(texts), pictures, _see_rows(words, view, own))
+
+
+def _see_rows(words: Words, view: EventView, own: Entry | None) -> tuple[Row, ...]:
+    buttons: list[Button] = []
+    if own is not None and not own.out and view.state == "running":
+        mine = next((one for one in view.current if own.number in one.seats), None)
+        if mine is not None and mine.match is not None and not mine.ranks:
+            buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
+    return (tuple(buttons),) if buttons else ()
+
+
+def lead_page(words: Words, view: EventView) -> Page:
+    """The controls of those who lead an event."""
+    event = view.event
+    texts = [f"## {event_title(words, view)}", state_line(words, view)]
+    buttons: list[Button] = []
+    match view.state:
+        case "open":
+            buttons.append(Button(press("evstart", event), words("button-event-start"), "success"))
+            buttons.append(Button(press("evend", event), words("button-event-cancel"), "danger"))
+        case "running":
+            week = 7
+            buttons.append(Button(press("evround", event), words("button-event-next")))
+            buttons.append(Button(press("evextend", event, week), words("button-event-extend", days=week)))
+            buttons.append(Button(press("evend", event), words("button-event-end"), "danger"))
+        case "over":
+            buttons.append(Button(press("evseason", event), words("button-event-season"), "success"))
+    if view.state in ("open", "running"):
+        texts.append(words("event-code", code=view.code))
+    rows: list[Row] = [tuple(buttons)] if buttons else []
+    here = view.here if view.state in ("open", "running") else ()
+    for first in range(0, len(here), MENU):
+        choices = tuple(
+            Choice(str(one.number), shorten(plain_entry(words, one), 90))
+            for one in here[first : first + MENU]
+        )
+        rows.append(Menu(pick("evdrop", event, first), words("menu-event-drop"), choices))
+    return Page(tuple(texts), rows=tuple(rows))
+
+
+def sure_page(words: Words, view: EventView, verb: str) -> Page:
+    """Asks before something that cannot be taken back. `verb`: evend, evround."""
+    question = {
+        "evround": "page-event-next",
+        "evend": "page-event-cancel" if view.state == "open" else "page-event-end",
+    }[verb]
+    label = {"evround": "button-event-next", "evend": "button-event-end"}[verb]
+    if verb == "evend" and view.state == "open":
+        label = "button-event-cancel"
+    sure = Button(press(verb, view.event, "sure"), words(label), "danger")
+    return Page((words(question, event=event_title(words, view)),), rows=((sure,),))
+
+
+def opened_page(words: Words, view: EventView, table: EventTable, pinged: tuple[int, ...]) -> Page:
+    """The message in whose thread a table is played. `pinged`: those whom nothing else calls."""
+    names = tuple(
+        words("event-computer") if one == COMPUTER else entry_name(words, view.entry(one))
+        for one in table.seats
+    )
+    said = words(
+        "event-table-opened",
+        event=event_title(words, view),
+        round=table.round,
+        table=table.number,
+        names=names,
+    )
+    mentions = " ".join(f"<@{user}>" for user in pinged)
+    row = (Button(press("evsee", view.event), words("button-event")),)
+    return Page((said, *filter(None, [mentions])), rows=(row,), mentions=pinged)
+
+
+def news_page(words: Words, view: EventView, said: Fact) -> Page:
+    return Page((words.say(said),), rows=((Button(press("evsee", view.event), words("button-event")),),))
