@@ -31,9 +31,11 @@ from bot.games.registry import GAMES, LEFT_OUT
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
+from bot.match.webhooks.worker import WebhookWorker
 from bot.runtime.backups import Backups
 from bot.runtime.health import LATE, Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
+from bot.runtime.posting import Poster
 from bot.runtime.reports import start_reports
 from bot.runtime.start_errors import LASTING, explain
 from bot.runtime.tasks import end
@@ -46,6 +48,7 @@ from bot.store.sqlite_files import keep_before_upgrade
 from bot.text.game_texts import leave_out_unspeakable
 from bot.web.server import serve_pages
 from bot.web.site import Site
+from cogs.delivery.webhooks import WebhookWriter
 from cogs.framework.services import Services
 from cogs.lobby import threads_of
 from render.pool import Painter
@@ -216,6 +219,8 @@ class App:
         self.matches = match_services(
             Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards),
             thinkers,
+            webhooks=self._settings.webhooks,
+            webhook_hosts=self._settings.webhook_hosts,
         )
         self._exit.push_async_callback(self.matches.context.idle)
         await self.matches.context.keep_components()
@@ -251,6 +256,10 @@ class App:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="scheduler"),
         ]
+        if self._settings.webhooks:
+            poster = await self._exit.enter_async_context(Poster(self._settings.webhook_hosts))
+            calling = WebhookWorker(self.matches.context, poster, WebhookWriter(self._services))
+            self._tasks.append(asyncio.create_task(calling.run(), name="webhooks"))
         if self._settings.backup_every is not None:
             every = timedelta(seconds=self._settings.backup_every)
             keep = self._settings.backup_keep

@@ -48,6 +48,7 @@ COGS = (
     "cogs.me_data",
     "cogs.me_pages",
     "cogs.words",
+    "cogs.me_webhooks",
     "cogs.results",
     "cogs.events",
     "cogs.admin",

@@ -81,6 +81,10 @@ class Settings(BaseSettings):
     web_host: str = "127.0.0.1"
     web_url: str | None = None
     """Where people find the pages, without a slash at the end; its path is the prefix of every page."""
+    webhooks: bool = True
+    """People may have an address called when it is their turn."""
+    webhook_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    """Names of hosts that may be called although they are private, or have no encryption."""
     sandbox_port: int = Field(8765, ge=1, le=65535)
     sandbox_dir: Path = Path("sandbox")
 
@@ -133,6 +137,14 @@ class Settings(BaseSettings):
             unknown = [name for name in names if name not in LANGUAGES]
             if unknown or not names:
                 raise ValueError(f"choose from {', '.join(LANGUAGES)}, the server default first")
+        return names
+
+    @field_validator("webhook_hosts", mode="before")
+    @classmethod
+    def _webhook_hosts(cls, value: object) -> object:
+        names = tuple(value.lower().replace(",", " ").split()) if isinstance(value, str) else value
+        if isinstance(names, tuple) and not all(re.fullmatch(r"[\w.:-]+", name) for name in names):
+            raise ValueError("must be names of hosts, such as ntfy.lan, 192.168.0.5")
         return names
 
     @field_validator("shard_ids", mode="before")

@@ -33,7 +33,7 @@ _MOMENTS: Final = frozenset(
         *("at", "starts", "ends", "due", "dm_closed_at", "created_at", "done_at", "awaited_since"),
         "round_ends",
         *("opened_at", "started_at", "ended_at", "moved_at", "paused_at", "imported_at", "written_at"),
-        *("made_at", "revoked_at"),
+        *("made_at", "revoked_at", "stopped_at"),
     )
 )
 """Columns that hold UTC milliseconds."""
@@ -111,6 +111,7 @@ class Privacy:
             "seats_you_have_left": rows["left"],
             "pages_opened_for_you": rows["page_links"],
             "page_about_you": rows["person_pages"],
+            "webhooks": rows["webhooks"],
             "messages_to_you": rows["outbox"],
             "interactions_of_the_last_day": rows["seen"],
         }

@@ -43,6 +43,7 @@ from bot.match.watching.finished import Finished
 from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
+from bot.match.webhooks.service import Webhooks
 
 
 @dataclass(frozen=True)
@@ -87,17 +88,26 @@ class MatchServices:
     finished: Finished
     own_pages: OwnPages
     listing: Listing
+    webhooks: Webhooks
     resigning: Resigning
     reliability: Reliabilities
     events: Events
     rounds: Rounds
 
 
-def match_services(context: Context, thinker: Thinker | None = None) -> MatchServices:
+def match_services(
+    context: Context,
+    thinker: Thinker | None = None,
+    *,
+    webhooks: bool = True,
+    webhook_hosts: tuple[str, ...] = (),
+) -> MatchServices:
     """All services over one context.
 
     Args:
         thinker: where computers think; None: in threads of this process.
+        webhooks: whether people may have webhooks.
+        webhook_hosts: names of hosts that webhooks may call although they are private.
     """
     proposals, thinker = Proposals(context), thinker or Inside()
     return MatchServices(
@@ -134,6 +144,7 @@ def match_services(context: Context, thinker: Thinker | None = None) -> MatchSer
         finished=Finished(context),
         own_pages=OwnPages(context),
         listing=Listing(context),
+        webhooks=Webhooks(context, webhook_hosts, offered=webhooks),
         resigning=Resigning(context),
         reliability=Reliabilities(context),
         events=Events(context),

@@ -35,6 +35,7 @@ from bot.store.schema import (
     turns,
     vacations,
     waiting,
+    webhooks,
 )
 from bot.store.steps import NOTE
 
@@ -79,6 +80,10 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
         "person_pages": await _rows(db, person_pages, person_pages.c.user == user),
         "entries": await _rows(db, event_entries, event_entries.c.user == user),
         "events": await _rows(db, events, events.c.organiser == user),
+        "webhooks": [
+            {name: value for name, value in row.items() if name != "secret"}
+            for row in await _rows(db, webhooks, webhooks.c.user == user)
+        ],
         "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
     }
 
@@ -140,6 +145,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
         (outbox, outbox.c.user == user),
         (page_links, page_links.c.user == user),
         (person_pages, person_pages.c.user == user),
+        (webhooks, webhooks.c.user == user),
         (turns, turns.c.user == user),
         (leavers, leavers.c.user == user),
         (seen, _used_by(seen.c.key, user)),

@@ -264,6 +264,38 @@ person_pages = Table(
     sqlite_with_rowid=False,
 )
 
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE")),  # NULL: all matches of the person
+    Column("url", Text, nullable=False),
+    Column("form", Text, nullable=False),  # `bot.match.webhooks.service`
+    Column("secret", Text, nullable=False),  # signs the calls
+    Column("made_at", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),  # calls in a row that did not arrive
+    Column("last", Text),  # how the last call ended
+    Column("stopped_at", BigInteger),
+    Index("ix_webhooks_user", "user"),
+    sqlite_autoincrement=True,
+)
+
+webhook_calls = Table(
+    "webhook_calls",  # an outbox of their own: `bot.store.webhooks`
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("webhook", RowId, ForeignKey("webhooks.id", ondelete="CASCADE"), nullable=False),
+    Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("seat", SmallInteger),
+    Column("turn_token", Integer),
+    Column("nonce", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # once claimed: when the claim runs out
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 outbox = Table(
     "outbox",
     metadata,

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from msgspec.structs import replace
 
 from bot.match import Manager
@@ -49,6 +51,7 @@ async def test_from_a_board_to_its_page(
     port = free_port()
     monkeypatch.setenv("WEB_PORT", str(port))
     monkeypatch.setenv("WEB_URL", URL)
+    monkeypatch.setenv("WEBHOOK_HOSTS", "localhost")
     async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         match = await app.open("golden_horn", ["Ada", "Bruno"])
         await match.delivered()
@@ -73,6 +76,7 @@ async def test_from_a_board_to_its_page(
                     await asyncio.sleep(0.1)
             assert words("en")("web-unknown") in await answer.text()
         await _own_page(app, match, port)
+        await _webhook(match)
         await app.services.moderation.resend(Manager(guild, 1, "Olga"), match.number, key="again")
         await match.delivered()
         assert links(match) == []
@@ -99,3 +103,29 @@ async def _own_page(app: SandboxApp, match: Match, port: int) -> None:
         private(await person.press(control(listed.message, "revokelinks"), listed.message), "revoked")
         page = await client.get(f"http://127.0.0.1:{port}/bot/my/{uid}", headers=headers)
         assert page.status == 410
+
+
+async def _webhook(match: Match) -> None:
+    """An address is tried at once; one of a private place is refused."""
+    person = match.people[0]
+    private(await person.slash("me webhook"), "You have none")
+    private(await person.slash("me webhook", url="https://127.0.0.1/"), "only public addresses")
+    called: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+
+    async def receive(request: web.Request) -> web.Response:
+        called.put_nowait((await request.text(), request.headers["Turnpost-Signature"]))
+        return web.Response()
+
+    receiver = web.Application()
+    receiver.router.add_post("/topic", receive)
+    async with TestServer(receiver, host="localhost") as server:
+        url = f"http://localhost:{server.port}/topic"
+        private(await person.slash("me webhook", url=url, form="ntfy"), "localhost is called")
+        async with asyncio.timeout(30):
+            body, signature = await called.get()
+    assert body == words("en")("webhook-try")
+    assert signature.startswith("v1=")
+    listed = await person.slash("me webhook")
+    private(listed, "localhost")
+    assert "topic" not in listed.text
+    private(await person.press(control(listed.message, "unhook"), listed.message), "You have none")

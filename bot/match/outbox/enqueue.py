@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
 from bot.match.outbox.guests import own_channel
+from bot.match.outbox import webhook_calls
 from bot.match.outbox.messages import (
     Board,
     Boards,
@@ -140,9 +141,12 @@ class Outgoing:
             if found is None:
                 return board
             seated = seated_of(found[0].guild, found[1])
+        users = {seat: seated.users.get(seat) for seat, _ in board.pings}
+        turns = [(seat, token, user) for seat, token in board.pings if (user := users[seat]) is not None]
+        if turns:
+            await webhook_calls.call(self.db, self.match, turns, self.now, self.token_bytes)
         if seated.guild is None:
             return board
-        users = {seat: seated.users.get(seat) for seat, _ in board.pings}
         known = await people.find_many(self.db, [user for user in users.values() if user is not None])
         pings = []
         for seat, token in board.pings:

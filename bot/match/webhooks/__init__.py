@@ -1,0 +1,1 @@
+"""Calls to addresses that people have given, when it is their turn."""

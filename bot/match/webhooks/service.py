@@ -1,0 +1,115 @@
+"""A person's webhooks: added, listed, removed."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bot.core import fact
+from bot.match.context import Context
+from bot.match.errors import BadSetting, NotSeated
+from bot.match.models import Person
+from bot.match.outbox.webhook_calls import NONCE_BYTES
+from bot.match.people import records
+from bot.match.transaction import PERSON, Tx, change, read
+from bot.runtime.posting import Forbidden, checked
+from bot.store import people, webhooks
+from bot.store.webhooks import WebhookRow
+
+Form = Literal["json", "ntfy", "slack", "matrix"]
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
+MOST: Final = 5
+"""Webhooks of one person."""
+SECRET_BYTES: Final = 24
+
+
+class Webhook(msgspec.Struct, frozen=True):
+    """A webhook as its owner may see it: the whole address and the secret are not shown again."""
+
+    id: int
+    host: str
+    form: str
+    match: int | None
+    last: str | None
+    """How the last call ended: an HTTP status, or a word of `bot.match.webhooks.worker`."""
+    stopped: bool
+
+
+class Added(msgspec.Struct, frozen=True):
+    webhook: Webhook
+    secret: str
+    """Signs the calls. Shown this once."""
+
+
+class Webhooks:
+    """What people want to be called by.
+
+    Args:
+        allowed: names of hosts that may be private, as the operator says.
+        offered: whether there are webhooks at all.
+    """
+
+    def __init__(self, context: Context, allowed: tuple[str, ...] = (), *, offered: bool = True) -> None:
+        self.context, self.allowed, self.offered = context, allowed, offered
+
+    async def add(self, person: Person, url: str, form: str, match: int | None = None) -> Added:
+        """Call an address when a turn of the person begins, and once now, to try it.
+
+        Args:
+            match: only for this match; None: for all.
+
+        Raises:
+            BadSetting: not an address that may be called, an unknown form, too many, or there are none here.
+            UnknownMatch, NotSeated.
+        """
+        try:
+            address = str(checked(url.strip(), self.allowed))
+        except Forbidden:
+            raise BadSetting(fact("table-webhook-address")) from None
+        if form not in FORMS or not self.offered:
+            raise BadSetting(fact("table-webhook-none"))
+        return await self._add(person, address, form, match)
+
+    @change(of=PERSON)
+    async def _add(self, tx: Tx, person: Person, url: str, form: str, match: int | None, /) -> Added:
+        await records.met(tx.db, person, tx.now)
+        await people.lock(tx.db, [person.user])
+        if match is not None and (await tx.load(match)).seat_of(person.user) is None:
+            raise NotSeated
+        if len(await webhooks.of_user(tx.db, person.user)) >= MOST:
+            raise BadSetting(fact("table-webhook-many", most=MOST))
+        secret = self.context.token_bytes(SECRET_BYTES).hex()
+        values = {"user": person.user, "match": match, "url": url, "form": form, "secret": secret}
+        number = await webhooks.add(tx.db, made_at=tx.now, **values)
+        nonce = self.context.token_bytes(NONCE_BYTES).hex()
+        empty = {"match": None, "seat": None, "turn_token": None}
+        await webhooks.call(
+            tx.db, [{"webhook": number, "nonce": nonce, "due": tx.now, "created_at": tx.now, **empty}]
+        )
+        row = await webhooks.find(tx.db, number)
+        assert row is not None
+        return Added(_shown(row), secret)
+
+    @read
+    async def of(self, user: int) -> tuple[Webhook, ...]:
+        """The webhooks of a person."""
+        async with self.context.reading() as db:
+            return tuple(map(_shown, await webhooks.of_user(db, user)))
+
+    @change(of=PERSON)
+    async def remove(self, tx: Tx, user: int, webhook: int, /) -> None:
+        """Remove a webhook of the user; nothing if there is none."""
+        await webhooks.remove(tx.db, webhook, user)
+
+
+def host_of(url: str) -> str:
+    """What is shown of an address: it may hold secrets behind its host."""
+    return urlsplit(url).hostname or "?"
+
+
+def _shown(row: WebhookRow) -> Webhook:
+    return Webhook(
+        row.id, host_of(row.url), row.form, row.match, row.last, stopped=row.stopped_at is not None
+    )

@@ -1,0 +1,218 @@
+"""Sends the calls of webhooks.
+
+A call that does not arrive is tried again for a while. A webhook whose calls do not arrive tells its owner
+once, and is stopped after some more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import fact
+from bot.match.context import Context
+from bot.match.models import Brief
+from bot.match.rows import brief_of
+from bot.match.webhooks.service import host_of
+from bot.runtime.posting import Forbidden, Poster, Unreachable
+from bot.runtime.tasks import end
+from bot.store import Conflict, StoreError, matches, people, webhooks
+from bot.store.webhooks import CallRow, WebhookRow
+
+log = logging.getLogger(__name__)
+
+LOOK: Final = 1.0
+"""Seconds between two looks at what is due."""
+LEASE: Final = 60_000
+"""Milliseconds that a claim holds."""
+AT_ONCE: Final = 8
+BACK_OFF: Final = (30, 120, 600, 1800)
+"""Seconds to wait after the first, second, ... attempt; then a call is given up."""
+PATIENCE: Final = 5
+"""So many calls in a row that do not arrive stop a webhook."""
+PASSING: Final = (408, 425, 429)
+"""Statuses below 500 after which a call is tried again."""
+GONE: Final = 410
+UNREACHABLE: Final = "unreachable"
+FORBIDDEN: Final = "forbidden"
+
+
+class Request(NamedTuple):
+    """What is sent."""
+
+    body: bytes
+    headers: dict[str, str]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What a call is about."""
+
+    webhook: int
+    form: str
+    locale: str | None
+    brief: Brief | None
+    """None: a try."""
+    at: int
+
+
+class Writer(Protocol):
+    """Writes the body of a call."""
+
+    def __call__(self, event: Event, /) -> Request: ...
+
+
+class Ready(NamedTuple):
+    call: CallRow
+    webhook: WebhookRow
+    event: Event
+
+
+class WebhookWorker:
+    """One per process. `run` until it is cancelled.
+
+    Args:
+        writer: says an event in the form that the receiver understands.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        poster: Poster,
+        writer: Writer,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._context, self._poster, self._writer, self._clock = context, poster, writer, clock
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Send what is due, again and again."""
+        try:
+            while True:
+                try:
+                    await self.step()
+                except (StoreError, Conflict) as error:
+                    log.error("webhooks: %s", error)
+                except Exception:
+                    log.exception("webhooks: unexpected; going on")
+                await asyncio.sleep(LOOK)
+        finally:
+            await end(self._sending)
+
+    async def step(self) -> int:
+        """Claim what is due and begin to send it; how many calls."""
+        free, now = AT_ONCE - len(self._sending), self._context.now()
+        if free <= 0:
+            return 0
+        ready = await self._context.store.finish(self._claim(now, free))
+        for one in ready:
+            task = asyncio.create_task(self._send(one), name=f"webhook-{one.webhook.id}")
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+        return len(ready)
+
+    async def drain(self) -> None:
+        """Send all that is due now. For tests and tools."""
+        while await self.step() or self._sending:
+            if self._sending:
+                await asyncio.wait(self._sending)
+
+    async def _claim(self, now: int, free: int) -> list[Ready]:
+        async with self._context.store.read() as db:
+            due = await webhooks.next_due(db)
+        if due is None or due > now:
+            return []
+        ready = []
+        async with self._context.store.write() as db:
+            for call in await webhooks.claim(db, now, now + LEASE, free):
+                one = await self._ready(db, call, now)
+                if one is None:
+                    await webhooks.done(db, call.id)
+                else:
+                    ready.append(one)
+        return ready
+
+    async def _ready(self, db: AsyncConnection, call: CallRow, now: int) -> Ready | None:
+        """None: there is nothing to tell any more."""
+        webhook = await webhooks.find(db, call.webhook)
+        if webhook is None or webhook.stopped_at is not None:
+            return None
+        brief = None
+        if call.match is not None:
+            found = await matches.find_whole(db, call.match)
+            if found is None or found[0].state != "running" or found[0].paused_at is not None:
+                return None
+            seat = next((one for one in found[1] if one.seat == call.seat), None)
+            if seat is None or seat.user != webhook.user or not seat.awaited:
+                return None
+            if seat.turn_token != call.turn_token or seat.autopilot:
+                return None
+            brief = brief_of(*found)
+        person = await people.find(db, webhook.user)
+        locale = None if person is None else person.locale
+        return Ready(call, webhook, Event(webhook.id, webhook.form, locale, brief, call.created_at))
+
+    async def _send(self, one: Ready) -> None:
+        """Never raises, but for its cancellation: then the call is sent again when its claim has run out."""
+        retries, said = False, ""
+        try:
+            request = self._writer(one.event)
+            headers = request.headers | signed(one.webhook.secret, request.body, int(self._clock()))
+            headers["Turnpost-Delivery"] = one.call.nonce
+            status = await self._poster.post(one.webhook.url, request.body, headers)
+            said, retries = str(status), status >= 500 or status in PASSING
+            arrived = 200 <= status < 300
+        except Forbidden:
+            said, arrived = FORBIDDEN, False
+        except Unreachable:
+            said, arrived, retries = UNREACHABLE, False, True
+        except Exception:
+            log.exception("webhook %s was not sent", one.webhook.id)
+            said, arrived = UNREACHABLE, False
+        with suppress(StoreError, Conflict):
+            await self._context.store.finish(self._close(one, said, arrived=arrived, retries=retries))
+
+    async def _close(self, one: Ready, said: str, *, arrived: bool, retries: bool) -> None:
+        now, tried = self._context.now(), one.call.attempts + 1
+        async with self._context.store.write() as db:
+            if arrived:
+                await webhooks.done(db, one.call.id)
+                await webhooks.note(db, one.webhook.id, failures=0, last=said)
+                return
+            if retries and tried <= len(BACK_OFF):
+                await webhooks.again(db, one.call.id, now + BACK_OFF[tried - 1] * 1000)
+                await webhooks.note(db, one.webhook.id, last=said)
+                return
+            await webhooks.done(db, one.call.id)
+            await self._given_up(db, one, said, now)
+        self._context.news.set()
+
+    async def _given_up(self, db: AsyncConnection, one: Ready, said: str, now: int) -> None:
+        """Count, and tell the owner at the first time and when the webhook is stopped."""
+        webhook = await webhooks.find(db, one.webhook.id)
+        if webhook is None or webhook.stopped_at is not None:
+            return
+        failures = webhook.failures + 1
+        stops = failures >= PATIENCE or said == str(GONE)
+        stopped = now if stops else None
+        await webhooks.note(db, webhook.id, failures=failures, last=said, stopped_at=stopped)
+        log.info("webhook %s: a call was given up (%s)", webhook.id, said)
+        if stops:
+            await webhooks.drop_calls(db, webhook.id)
+        if one.call.match is not None and (stops or failures == 1):
+            key = "table-webhook-stopped" if stops else "table-webhook-failing"
+            async with self._context.enqueue(db, one.call.match) as out:
+                out.notice(fact(key, host=host_of(webhook.url)), user=webhook.user)
+
+
+def signed(secret: str, body: bytes, seconds: int) -> dict[str, str]:
+    """The headers by which a receiver knows the sender, and how old a call is."""
+    made = hmac.new(secret.encode(), str(seconds).encode() + b"." + body, "sha256").hexdigest()
+    return {"Turnpost-Timestamp": str(seconds), "Turnpost-Signature": f"v1={made}"}

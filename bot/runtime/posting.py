@@ -1,0 +1,184 @@
+"""Requests to addresses that people have given: to public places only, short, without a way around.
+
+A name is resolved once, and the connection goes to an address that was checked: nobody can answer with
+another one in between. Redirections are not followed, nothing of the answer is read but its status.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from types import TracebackType
+from typing import Any, Final, Self
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from yarl import URL
+
+TIMEOUT: Final = 10.0
+"""Seconds for everything."""
+LONGEST: Final = 500
+"""Characters of an address."""
+NAT64: Final = (IPv6Address("64:ff9b::").packed[:12], IPv6Address("64:ff9b:1::").packed[:6])
+"""Prefixes behind which an IPv4 address is reached: nothing of ours is public there."""
+
+
+_NUMERIC: Final = re.compile(r"(^|\.)(\d+|0x[0-9a-f]*)\.?$|:", re.IGNORECASE)
+"""The end of a name that is read as a number, such as 127.1 or 2130706433: it is an address in disguise, and
+aiohttp connects to it without asking the resolver."""
+
+
+class Forbidden(Exception):
+    """The address must not be asked: it is none, or leads to a private place."""
+
+
+class Unreachable(Exception):
+    """There was no answer. Perhaps there is one later."""
+
+
+def is_public(text: str) -> bool:
+    """Whether an IP address belongs to the public Internet, whatever way it is written."""
+    try:
+        address: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address):
+        if any(address.packed.startswith(prefix) for prefix in NAT64):
+            return False
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
+        if inner:
+            return False
+        if int(address) >> 32 == 0:  # the old form of IPv4 within IPv6
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def checked(text: str, allowed: Collection[str] = ()) -> URL:
+    """An address that may be asked, as far as it can be told without resolving its name.
+
+    Args:
+        allowed: names of hosts that may be private, and be asked without encryption.
+
+    Raises: Forbidden.
+    """
+    if len(text) > LONGEST or not text.isprintable() or any(char.isspace() for char in text):
+        raise Forbidden
+    try:
+        url = URL(text)
+        host, port = url.host, url.port
+    except ValueError:
+        raise Forbidden from None
+    if not host or url.user is not None or url.password is not None or port is None:
+        raise Forbidden
+    mine = host.lower().rstrip(".") in allowed
+    if url.scheme != "https" and not (mine and url.scheme == "http"):
+        raise Forbidden
+    if not mine and (not is_public(host) if _is_literal(host) else _NUMERIC.search(host)):
+        raise Forbidden
+    return url.with_fragment(None)
+
+
+def _is_literal(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+class PublicResolver(AbstractResolver):
+    """Resolves names, and gives public addresses only. aiohttp connects to what it gives."""
+
+    def __init__(self, allowed: Collection[str] = ()) -> None:
+        self._allowed = allowed
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        """Raises Forbidden, if any of the addresses is private; OSError."""
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, family=family)
+        if host.lower().rstrip(".") not in self._allowed and not all(
+            is_public(str(one[4][0])) for one in found
+        ):
+            raise Forbidden
+        return [
+            ResolveResult(
+                hostname=host,
+                host=str(address[0]),
+                port=port,
+                family=of,
+                proto=protocol,
+                flags=socket.AI_NUMERICHOST | socket.AI_NUMERICSERV,
+            )
+            for of, _, protocol, _, address in found
+        ]
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class Poster:
+    """Sends bodies to addresses of people. Use it as an async context manager.
+
+    Args:
+        allowed: names of hosts that may be private.
+        seconds: for one request.
+    """
+
+    def __init__(self, allowed: Collection[str] = (), seconds: float = TIMEOUT, **session: Any) -> None:
+        self._allowed = frozenset(one.lower().rstrip(".") for one in allowed)
+        self._seconds, self._more = seconds, session
+        self._session: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> Self:
+        connector = aiohttp.TCPConnector(
+            resolver=PublicResolver(self._allowed),
+            use_dns_cache=False,
+            force_close=True,
+            limit=16,
+            limit_per_host=2,
+        )
+        self._session = aiohttp.ClientSession(
+            connector=connector,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=aiohttp.ClientTimeout(total=self._seconds),
+            auto_decompress=False,
+            trust_env=False,
+            **self._more,
+        )
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send a body; the status of the answer.
+
+        Raises: Forbidden, Unreachable.
+        """
+        assert self._session is not None, "use it as a context manager"
+        url = checked(address, self._allowed)
+        try:
+            async with self._session.post(
+                url, data=body, headers={"User-Agent": "Turnpost", **headers}, allow_redirects=False
+            ) as answer:
+                with suppress(aiohttp.ClientError):
+                    answer.close()  # the body is nobody's business
+                return answer.status
+        except Forbidden:
+            raise
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+            cause: BaseException | None = error
+            while cause is not None:
+                if isinstance(cause, Forbidden):
+                    raise Forbidden from None
+                cause = cause.__cause__ or cause.__context__
+            raise Unreachable from None

@@ -1,0 +1,126 @@
+"""Webhooks of people, and the calls that wait to be sent.
+
+The calls have an outbox of their own, so that a slow address keeps no message to Discord waiting. A call is
+written in the transaction of what it tells of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import many
+from bot.store.schema import webhook_calls, webhooks
+
+
+class WebhookRow(msgspec.Struct, frozen=True):
+    """`match`: None for all matches of the person. `secret` signs the calls; `last` says how the last call
+    ended; `failures` counts calls in a row that did not arrive."""
+
+    id: int
+    user: int
+    match: int | None
+    url: str
+    form: str
+    secret: str
+    made_at: int
+    failures: int
+    last: str | None
+    stopped_at: int | None
+
+
+class CallRow(msgspec.Struct, frozen=True):
+    """A call that waits. `match` None: a try, when a webhook is new."""
+
+    id: int
+    webhook: int
+    match: int | None
+    seat: int | None
+    turn_token: int | None
+    nonce: str
+    attempts: int
+    due: int
+    created_at: int
+
+
+async def add(db: AsyncConnection, **values: object) -> int:
+    """A new webhook; its number."""
+    added = await db.execute(insert(webhooks).values(failures=0, **values))
+    key = added.inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+async def of_user(db: AsyncConnection, user: int) -> list[WebhookRow]:
+    return many(
+        WebhookRow, await db.execute(select(webhooks).where(webhooks.c.user == user).order_by(webhooks.c.id))
+    )
+
+
+async def find(db: AsyncConnection, webhook: int) -> WebhookRow | None:
+    found = await db.execute(select(webhooks).where(webhooks.c.id == webhook))
+    return next(iter(many(WebhookRow, found)), None)
+
+
+async def remove(db: AsyncConnection, webhook: int, user: int) -> bool:
+    """Delete a webhook of a person with its calls; False: it is not there, or somebody else's."""
+    theirs = (webhooks.c.id == webhook) & (webhooks.c.user == user)
+    return (await db.execute(delete(webhooks).where(theirs))).rowcount == 1
+
+
+async def note(db: AsyncConnection, webhook: int, **values: object) -> None:
+    await db.execute(update(webhooks).where(webhooks.c.id == webhook).values(**values))
+
+
+async def listening(db: AsyncConnection, users: Collection[int], match: int) -> list[tuple[int, int]]:
+    """(webhook, user) of those that want to hear of turns of these people in a match."""
+    statement = select(webhooks.c.id, webhooks.c.user).where(
+        webhooks.c.user.in_(users),
+        webhooks.c.stopped_at.is_(None),
+        or_(webhooks.c.match.is_(None), webhooks.c.match == match),
+    )
+    return [(int(row.id), int(row.user)) for row in await db.execute(statement)]
+
+
+async def call(db: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
+    """Calls to be sent, each with webhook, match, seat, turn_token, nonce, due and created_at."""
+    if rows:
+        await db.execute(insert(webhook_calls), [{"attempts": 0, **row} for row in rows])
+
+
+async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[CallRow]:
+    """Take calls that are due; whoever claims them has until then. They are returned as they were before."""
+    statement = (
+        select(webhook_calls)
+        .where(webhook_calls.c.due <= now)
+        .order_by(webhook_calls.c.due, webhook_calls.c.id)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    rows = many(CallRow, await db.execute(statement))
+    if rows:
+        taken = webhook_calls.c.id.in_([row.id for row in rows])
+        await db.execute(
+            update(webhook_calls).where(taken).values(due=until, attempts=webhook_calls.c.attempts + 1)
+        )
+    return rows
+
+
+async def next_due(db: AsyncConnection) -> int | None:
+    found = (await db.execute(select(func.min(webhook_calls.c.due)))).scalar()
+    return None if found is None else int(found)
+
+
+async def again(db: AsyncConnection, call: int, due: int) -> None:
+    await db.execute(update(webhook_calls).where(webhook_calls.c.id == call).values(due=due))
+
+
+async def done(db: AsyncConnection, call: int) -> None:
+    await db.execute(delete(webhook_calls).where(webhook_calls.c.id == call))
+
+
+async def drop_calls(db: AsyncConnection, webhook: int) -> None:
+    await db.execute(delete(webhook_calls).where(webhook_calls.c.webhook == webhook))

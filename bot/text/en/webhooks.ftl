@@ -1,0 +1,36 @@
+### Webhooks: addresses that are called when it is somebody's turn.
+
+webhook-turn = It is your turn in { $game } (table { NUMBER($match, useGrouping: 0) }).
+webhook-try = This is how I tell you that it is your turn.
+webhook-title = Your webhooks
+webhook-none = You have none. Add one with /{ cmd-me } { cmd-me-webhook } and an address.
+webhook-added = { $host } is called when it is your turn
+webhook-added-about = A first call is on its way, to try it. This is the secret that signs every call; it is not shown again:
+webhook-signed = Turnpost-Signature is v1= and the HMAC-SHA256 of Turnpost-Timestamp, a full stop and the body.
+webhook-remove = Remove { $n }
+webhook-match = table { NUMBER($match, useGrouping: 0) } only
+webhook-last-status = last answer: { $status }
+webhook-last-unreachable = last time: no answer
+webhook-last-forbidden = not called: the address leads to a private place
+webhook-stopped = **stopped**; remove it and add it again
+webhook-form-json = JSON
+webhook-form-ntfy = ntfy
+webhook-form-slack = Slack
+webhook-form-matrix = Matrix (hookshot)
+table-webhook-address = I can call only public addresses that begin with https:// and have no password in them.
+table-webhook-none = Webhooks are not offered here.
+table-webhook-many = { $most ->
+    [one] You can have one webhook. Remove it first.
+   *[other] You can have { $most } webhooks. Remove one first.
+}
+table-webhook-failing = Your webhook at { $host } could not be reached. I go on trying when it is your turn; /{ cmd-me } { cmd-me-webhook } shows how it stands.
+table-webhook-stopped = Your webhook at { $host } could not be reached again and again, and is stopped. Remove it with /{ cmd-me } { cmd-me-webhook } and add it again when it works.
+
+cmd-me-webhook = webhook
+cmd-me-webhook-about = An address that is called when it is your turn; without one: shows yours
+cmd-me-webhook-url = url
+cmd-me-webhook-url-about = The address, beginning with https://
+cmd-me-webhook-form = form
+cmd-me-webhook-form-about = What the receiver understands
+cmd-me-webhook-match = match
+cmd-me-webhook-match-about = Only for this table
