@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.match.webhooks.service import FORMS
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
+from cogs.framework.match_picker import matches_for
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
@@ -29,6 +30,7 @@ class Webhooks(Subject):
     @ME.command(
         "webhook",
         choices={"form": [app_commands.Choice(name=text(f"webhook-form-{one}"), value=one) for one in FORMS]},
+        complete={"match": matches_for("note")},
     )
     async def webhook(self, call: Call, url: str = "", form: str = "json", match: int | None = None) -> None:
         webhooks = call.services.matches.webhooks

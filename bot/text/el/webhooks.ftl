@@ -32,5 +32,3 @@ cmd-me-webhook-url = διεύθυνση
 cmd-me-webhook-url-about = Η διεύθυνση, που αρχίζει με https://
 cmd-me-webhook-form = μορφή
 cmd-me-webhook-form-about = Τι καταλαβαίνει ο παραλήπτης
-cmd-me-webhook-match = τραπέζι
-cmd-me-webhook-match-about = Μόνο για αυτό το τραπέζι

@@ -32,5 +32,3 @@ cmd-me-webhook-url = url
 cmd-me-webhook-url-about = The address, beginning with https://
 cmd-me-webhook-form = form
 cmd-me-webhook-form-about = What the receiver understands
-cmd-me-webhook-match = match
-cmd-me-webhook-match-about = Only for this table

@@ -34,5 +34,3 @@ cmd-me-webhook-url = adres
 cmd-me-webhook-url-about = Adres, który zaczyna się od https://
 cmd-me-webhook-form = postać
 cmd-me-webhook-form-about = Co rozumie odbiorca
-cmd-me-webhook-match = stół
-cmd-me-webhook-match-about = Tylko dla tego stołu
