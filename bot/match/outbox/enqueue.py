@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
-from bot.match.outbox.guests import own_channel
 from bot.match.outbox import webhook_calls
+from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     Board,
     Boards,
