@@ -83,7 +83,7 @@ async def join(call: Call, match: int) -> None:
     elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
     said = [f"{call.words('page-joined')}{elsewhere}"]
     if any(one.visitor for one in brief.players if one.user == call.user_id):
-        said = [call.words("page-joined-visitor", match=brief.match)]
+        said.append(call.words("page-joined-visitor"))
     rating = await call.services.matches.finding.rating_of(call.user_id, brief.game)
     if (hint := outside(brief, rating)) is not None:
         said.append(call.words.say(hint))

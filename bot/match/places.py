@@ -41,7 +41,12 @@ class Places:
         """
         if tx.match.seat_of(user) is None:
             raise NotSeated
+        before = tx.match.row.guild
         await relocate(tx, place, secluded=secluded)
+        if place.guild != before:  # who of the others is on that server is not known
+            for seat in tx.match.seats:
+                if seat.user is not None:
+                    await tx.change_seat(seat.seat, visitor=seat.user != user)
         return await tx.brief()
 
     @read

@@ -8,6 +8,7 @@ import re
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import due
+from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 
 
@@ -67,3 +68,32 @@ async def test_people_who_wait_get_a_table(app: SandboxApp) -> None:
     assert brief.place.thread is not None
     await app.delivered()
     assert any("tp:turn:1" in str(usable(one)) for one in app.box.world.messages(brief.place.thread))
+
+
+async def test_a_table_of_another_server(app: SandboxApp) -> None:
+    """Where server and host agree, somebody of another server joins and plays in direct messages."""
+    world = app.box.world
+    ada, bruno, zofia = app.person("Ada"), app.person("Bruno"), app.person("Zofia")
+    await bruno.slash("me alerts", where="everywhere")
+    other = world.add_guild("Elsewhere", zofia.id, "pl")
+    abroad = zofia.at(world.add_channel(other.id, "nabrzeże"))
+    await ada.slash("admin settings", elsewhere=True)
+    await ada.slash("table new", game="pyramids", seats=2, elsewhere=True)
+    await ada.slash("table access", lowest=1400, match=1)
+    await app.card(ada)
+    found = await abroad.slash("table find")
+    assert "Harbour" in found.text
+    joined = await abroad.choose("1", found, select=control(found.message, "findjoin"))
+    assert words("pl")("page-joined-visitor") in joined.text
+    assert "I tak zapraszamy" in joined.text, "the rating is a hint"
+    await ada.slash("table start", match=1)
+    await app.delivered()
+    brief = await app.brief(1)
+    assert [one.visitor for one in brief.players] == [False, True]
+    called = [text_of(one) for one in zofia.dms()]
+    assert any(words("pl")("table-your-turn") in one for one in called)
+    board = await zofia.in_dm().slash("table board", match=1)
+    assert not board.failed
+    turn = await zofia.in_dm().slash("turn", match=1)
+    assert "tp:" in str(usable(turn.message))
+    assert not [one for one in bruno.dms() if "A table is open" in text_of(one)], "it was full in a moment"

@@ -35,6 +35,7 @@ from bot.match.outbox.messages import (
     read,
     write,
 )
+from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import OutboxRow, SeatRow, calls, matches, outbox, people
 
@@ -98,12 +99,16 @@ class Outgoing:
         self.db, self.match, self.now, self.token_bytes = db, match, now, token_bytes
         self._untried: list[OutboxRow] | None = None
         self._new: list[dict[str, object]] = []
+        self._said: list[Notice | FinalBoard] = []
+        """What players read in the channel, if they see it."""
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:
+            for user, copy in await for_visitors(self.db, self.match, self._said):
+                self._add(copy, PERSON, user=user)
             await outbox.add(self.db, self._new)
 
     async def board(self, board: Boards, *, hold: int = 0, seated: Seated | None = None) -> None:
@@ -114,6 +119,8 @@ class Outgoing:
             seated: where the match is and who sits there, when the caller has read it in this transaction.
         """
         board = await self._calling(board, seated)
+        if isinstance(board, FinalBoard) and board.since is not None:
+            self._said.append(board)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
             older = read(row)
@@ -220,6 +227,8 @@ class Outgoing:
     ) -> None:
         """Say something to a user, or (None) in the match's channel, or in another one."""
         message = Notice(said=said, pings=pings, purpose=purpose, channel=channel)
+        if user is None and pings:
+            self._said.append(message)
         self._add(message, IN_PLACE if user is None else PERSON, user=user)
 
     async def refresh(self, public_version: int) -> None:

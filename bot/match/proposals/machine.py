@@ -152,9 +152,6 @@ async def call(tx: Tx, user: int, proposal: Proposal, said: Fact, whom: Collecti
     async with tx.enqueue() as out:
         pings = tuple((seat, ANY_TURN) for seat in sorted(whom))
         out.notice(said, pings=pings, purpose=Request(proposal.about))
-        for seat in tx.match.seats:  # they do not see the match's channel
-            if seat.visitor and seat.user is not None and seat.seat in whom:
-                out.notice(said, user=seat.user, purpose=Request(proposal.about))
 
 
 async def call_off(tx: Tx, proposal: Proposal) -> None:

@@ -39,7 +39,8 @@ button-find = Find a table
 button-find-everywhere = Other servers, too
 button-find-here = Only this server
 
-page-joined-visitor = You are in: table { NUMBER($match, useGrouping: 0) }, on another server. You play it in direct messages with me: your hand and your turns come there, and /{ cmd-turn }, /{ cmd-move } and /{ cmd-table } { cmd-table-board } work there. The thread is only for people of that server.
+page-joined-visitor = This table is on another server, so you play it in direct messages with me: your hand and your turns come there, and /{ cmd-turn }, /{ cmd-move } and /{ cmd-table } { cmd-table-board } work there. Its thread is only for people of that server.
+table-finished = The match is over. Its board shows how it ended.
 
 ## What a host says about those who join
 

@@ -40,7 +40,8 @@ button-find = Znajdź stół
 button-find-everywhere = Także inne serwery
 button-find-here = Tylko ten serwer
 
-page-joined-visitor = Masz miejsce: stół { NUMBER($match, useGrouping: 0) }, na innym serwerze. Grasz przy nim w wiadomościach prywatnych ze mną: tam przychodzą ręka i twoje tury, tam działają /{ cmd-turn }, /{ cmd-move } i /{ cmd-table } { cmd-table-board }. Wątek jest tylko dla osób z tamtego serwera.
+page-joined-visitor = Ten stół jest na innym serwerze, więc grasz w wiadomościach prywatnych ze mną: tam przychodzą ręka i twoje tury, tam działają /{ cmd-turn }, /{ cmd-move } i /{ cmd-table } { cmd-table-board }. Jego wątek jest tylko dla osób z tamtego serwera.
+table-finished = Partia się skończyła. Plansza pokazuje, jak.
 
 ## What a host says about those who join
 

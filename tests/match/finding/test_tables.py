@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.match import Person, Place
+from bot.match import Delivery, Person, Place, Undeliverable
 from bot.match.errors import (
     BadRatings,
     ElsewhereClosed,
@@ -23,7 +23,7 @@ from bot.match.lobby.access import outside
 from bot.match.models import Manager
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import NEW_TABLE, TimeControl
-from bot.store import results
+from bot.store import matches, outbox, results
 from bot.store.results import EVERYWHERE, RatingRow
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, OWNER, MatchApp
 from tests.match.messages import fact_of
@@ -109,8 +109,6 @@ async def test_a_private_table_is_listed_nowhere(app: MatchApp) -> None:
     with pytest.raises(PrivateElsewhere):
         await app.services.access.set(table, ANN.user, elsewhere=True)
     async with app.store.write() as db:  # whatever else went wrong
-        from bot.store import matches
-
         await matches.note(db, table, elsewhere=True)
     assert await listed(app, 2) == []
     assert await listed(app, 1, elsewhere=True) == []
@@ -197,6 +195,47 @@ async def test_a_refused_change_changes_nothing(app: MatchApp) -> None:
 
 
 JOINERS: tuple[tuple[Person, int | None], ...] = ((BEN, 2), (CAT, None), (DAN, 1))
+
+
+async def visited(app: MatchApp) -> int:
+    """A running match with somebody of another server."""
+    await agree(app)
+    table = await opened(app, THERE, elsewhere=True)
+    await app.services.lobby.join(table, FAR, 1)
+    await app.services.lobby.start(table, ANN.user)
+    await app.sent()
+    return table
+
+
+async def test_a_visitor_hears_the_end(app: MatchApp) -> None:
+    table = await visited(app)
+    await app.services.resigning.resign(table, ANN.user, key=app.key())
+    told = [(job.user, fact_of(job).key) for job in await app.sent("notice") if job.user is not None]
+    assert (FAR.user, "table-finished") in told
+    assert ANN.user not in dict(told)
+
+
+async def test_a_visitor_who_takes_no_direct_messages_is_pinged(app: MatchApp) -> None:
+    """It is all that can be done, and it is done once."""
+    table = await visited(app)
+
+    def closed(job: Delivery) -> None:
+        if job.user == FAR.user:
+            raise Undeliverable("50007")
+
+    app.sender.fail = closed
+    await app.services.proposals.pause(table, ANN.user, True, key=app.key())
+    first = await app.sent()
+    assert [job.kind for job in first if job.channel is not None and job.pings] == ["notice"]
+    assert await app.later(DAY, "notice") is not None
+    async with app.store.read() as db:
+        assert await outbox.unfinished(db, table) == []
+
+
+async def test_after_a_move_to_another_server_its_people_are_no_visitors(app: MatchApp) -> None:
+    table = await visited(app)
+    brief = await app.services.places.move(table, FAR.user, HERE)
+    assert [one.visitor for one in brief.players] == [True, False]
 
 
 @pytest.mark.parametrize(("person", "guild"), JOINERS)

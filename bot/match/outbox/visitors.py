@@ -1,0 +1,42 @@
+"""Players who joined from another server do not see the match's channel: what is said to them there comes by
+direct message, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import fact
+from bot.match.outbox.messages import FinalBoard, Notice, Request
+from bot.store import matches, people
+
+
+async def for_visitors(
+    db: AsyncConnection, match: int, messages: Iterable[Notice | FinalBoard]
+) -> list[tuple[int, Notice]]:
+    """Direct messages (user, notice) beside messages in a match's channel."""
+    said = list(messages)
+    if not said:
+        return []
+    sitting = {seat.seat: seat.user for seat in await matches.seats_of(db, match) if seat.visitor}
+    known = await people.find_many(db, [user for user in sitting.values() if user is not None])
+    found = []
+    for seat, user in sitting.items():
+        person = None if user is None else known.get(user)
+        if person is None or person.dm_closed_at is not None:  # in the channel is all that can be done
+            continue
+        for message in said:
+            if isinstance(message, FinalBoard):
+                found.append((person.user, Notice(said=fact("table-finished"))))
+            elif seat in dict(message.pings):
+                # A reminder that cannot be sent would come back to the channel, and from there to here.
+                asks = isinstance(message.purpose, Request)
+                found.append(
+                    (
+                        person.user,
+                        replace(message, pings=(), channel=None, purpose=message.purpose if asks else None),
+                    )
+                )
+    return found
