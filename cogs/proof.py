@@ -5,9 +5,12 @@ from __future__ import annotations
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
+from cogs.framework.pictures import draw, past_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
+from cogs.ui.page import Picture
+from cogs.ui.parcel import leads_page
 from cogs.ui.proof import luck_page, verify_page
 
 
@@ -33,6 +36,20 @@ async def press_verify(call: Call) -> None:
 async def press_luck(call: Call) -> None:
     await call.acknowledge()
     await show_luck(call, call.int_arg(0))
+
+
+@on("leads")
+async def press_leads(call: Call) -> None:
+    """*Turning points* under the parcel: the turns at which the lead changed, with the boards after them."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    brief = await call.about(match)
+    leads = await call.services.matches.history.lead_changes(match)
+    pictures: tuple[Picture, ...] = ()
+    for _, past in leads:
+        scene = past_scene(brief, past, past.public, call.language)
+        pictures += await draw(call.services, scene, f"turn-{past.n}")
+    await call.show(leads_page(call.words, brief, leads, pictures))
 
 
 class Proof(Subject):

@@ -101,7 +101,11 @@ async def packed(services: Services, brief: Brief, film: Picture | None) -> Page
         luck = await matches.fairness.luck(brief.match)
     except UserError:  # the log cannot be replayed: send the rest
         luck = None
-    return parcel_page(say, brief, luck, pictures, files)
+    try:
+        leads = await matches.history.lead_changes(brief.match)
+    except UserError:
+        leads = ()
+    return parcel_page(say, brief, luck, leads, pictures, files)
 
 
 async def _files(services: Services, brief: Brief, say: Words) -> tuple[File, ...]:

@@ -8,14 +8,19 @@ from datetime import UTC, datetime
 from bot.core import CHANCE
 from bot.match.fairness.luck import Luck
 from bot.match.fairness.verify import Report
-from bot.match.models import Brief, LogLine
+from bot.match.history.leads import LeadChange
+from bot.match.models import Brief, LogLine, PastPosition
 from bot.text import Words
-from bot.text.escape import capital
+from bot.text.escape import capital, shorten
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, File, Page, Picture, Row
 from cogs.ui.proof import luck_lines, verdict
-from cogs.ui.speech import closed, game_term, plain_names, safe_names
+from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, sentences
 
+Leads = tuple[tuple[LeadChange, PastPosition], ...]
+"""The turns at which the lead changed, with the positions after them."""
+LEAD = 180
+"""Characters of what happened in such a turn."""
 LUCK = 1100
 """The longest luck report in characters that is shown in the message; a longer one has a button."""
 
@@ -27,7 +32,12 @@ def packing_page(words: Words, brief: Brief, done: int, total: int) -> Page:
 
 
 def parcel_page(
-    words: Words, brief: Brief, luck: Luck | None, pictures: tuple[Picture, ...], files: tuple[File, ...]
+    words: Words,
+    brief: Brief,
+    luck: Luck | None,
+    leads: Leads,
+    pictures: tuple[Picture, ...],
+    files: tuple[File, ...],
 ) -> Page:
     """The parcel itself."""
     names = safe_names(brief)
@@ -35,11 +45,39 @@ def parcel_page(
     if luck is not None:
         report = "\n".join(luck_lines(words, brief.game, luck, names))
         texts.append(report if len(report) <= LUCK else verdict(words, luck, names))
-    return Page(("\n".join(texts),), pictures, (_buttons(words, brief),), files=files)
+    texts += lead_lines(words, brief, leads)
+    return Page(("\n".join(texts),), pictures, (_buttons(words, brief, leads),), files=files)
 
 
-def _buttons(words: Words, brief: Brief) -> Row:
+def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
+    """At which turns the lead changed; nothing if it never did."""
+    if not leads:
+        return []
+    names = safe_names(brief)
+    lines = [words("parcel-leads")]
+    for change, past in leads:
+        who = {"who": names[change.seat], "before": names[change.before]}
+        said = shorten(sentences(words, past.facts, names), LEAD)
+        lines.append(f"▪ {words('parcel-lead', n=change.n, count=past.count, said=said, **who)}")
+    return lines
+
+
+def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture, ...]) -> Page:
+    """The turns at which the lead changed, with the boards after them."""
+    lines = lead_lines(words, brief, leads) or [words("parcel-no-leads")]
+    rows: tuple[Row, ...] = ()
+    if leads:
+        rows = (tuple(
+            Button(press("step", brief.match, change.n, f"lead{at}"), words("parcel-lead-step", n=change.n))
+            for at, (change, _) in enumerate(leads)
+        ),)  # fmt: skip
+    return Page((match_line(words, brief), "\n".join(lines)), pictures, rows)
+
+
+def _buttons(words: Words, brief: Brief, leads: Leads = ()) -> Row:
+    more = (Button(press("leads", brief.match), words("button-leads")),) if leads else ()
     return (
+        *more,
         Button(press("luck", brief.match), words("button-luck")),
         Button(press("verify", brief.match), words("button-verify")),
     )

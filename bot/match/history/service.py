@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
 from bot.match.engine.replay import Viewer
-from bot.match.errors import NoMoment
+from bot.match.errors import NoMoment, Unfinished
+from bot.match.history.leads import LeadChange, lead_changes
 from bot.match.history.timeline import Moment, last_own, moments, past_position
 from bot.match.models import LogLine, PastPosition, Recap
 from bot.match.rows import Match
@@ -88,6 +89,27 @@ class History:
             )
 
         return await asyncio.to_thread(views)
+
+    @read
+    async def lead_changes(self, match_id: int) -> tuple[tuple[LeadChange, PastPosition], ...]:
+        """The turns of a finished match at which the lead changed, each with the position after it.
+
+        Raises: UnknownMatch, NotStarted, Unfinished, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            if match.row.state == "running":
+                raise Unfinished
+            story = await self._story(db, match, None)
+
+        def found() -> tuple[tuple[LeadChange, PastPosition], ...]:
+            changes = lead_changes(match.rules, story, match.row.seats)
+            last = len(story)
+            return tuple(
+                (one, past_position(match.rules, story, one.n, None, over=one.n == last)) for one in changes
+            )
+
+        return await asyncio.to_thread(found)
 
     async def _story(self, db: AsyncConnection, match: Match, viewer: Viewer) -> list[Moment]:
         return moments(*await self.context.positions.whole(db, match), viewer)

@@ -1,0 +1,66 @@
+"""The turns at which the lead of a match changed, by the estimate of the computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from bot.ai.search import heuristic_of, lead_of
+from bot.core import AnyRules, Seat
+from bot.match.history.timeline import Moment
+
+MOST: Final = 3
+"""So many changes are told, those by the most points."""
+MARGIN: Final = 0.1
+"""A lead counts if it is this share of the heuristic's spread: an estimate that wavers is no news."""
+
+
+class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn after which another seat led."""
+
+    n: int
+    """The moment of the public's story, from 1."""
+    seat: Seat
+    """Who leads from then on."""
+    before: Seat
+    """Who had led until then."""
+    lead: float
+    """By how many points, at the end of the match, it will probably be ahead."""
+
+
+def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[LeadChange, ...]:
+    """The greatest changes of the lead, in the order of the match; () if the game has no heuristic."""
+    heuristic = heuristic_of(rules)
+    if heuristic is None:
+        return ()
+    found: list[tuple[float, LeadChange]] = []
+    leader: Seat | None = None
+    before: list[float] = []
+    """The estimate when the leader last was in front."""
+    for n, moment in enumerate(story, 1):
+        totals = _totals(rules, moment.state, seats)
+        best = max(range(seats), key=totals.__getitem__)
+        if best == leader:
+            before = totals
+            continue
+        lead = lead_of(totals, best)
+        if lead < heuristic.spread * MARGIN and n < len(story):
+            continue
+        if leader is not None and lead > 0:
+            swing = lead + before[leader] - before[best]
+            found.append((swing, LeadChange(n=n, seat=best, before=leader, lead=lead)))
+        leader, before = best, totals
+    chosen = sorted(found, key=lambda one: -one[0])[:MOST]
+    return tuple(sorted((one for _, one in chosen), key=lambda one: one.n))
+
+
+def _totals(rules: AnyRules, state: Any, seats: int) -> list[float]:
+    """The points of each seat at the end, as far as they can be told."""
+    score = rules.score(state)
+    if score is not None:
+        return [float(place.total) for place in score.places]
+    heuristic = heuristic_of(rules)
+    assert heuristic is not None
+    return [heuristic.value(state, seat) for seat in range(seats)]

@@ -1,0 +1,83 @@
+"""The turns at which the lead of a match changed."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.core import AnyRules
+from bot.games.registry import GAMES
+from bot.match.errors import Unfinished
+from bot.match.history.leads import MARGIN, MOST, lead_changes
+from bot.match.history.timeline import Moment
+from tests.long import long_but
+from tests.match.app import MatchApp
+
+SPREAD = 10.0
+
+
+class Estimates:
+    """A heuristic for states that are the estimates themselves."""
+
+    spread = SPREAD
+
+    def value(self, state: tuple[float, ...], seat: int) -> float:
+        return state[seat]
+
+
+def changes(*totals: tuple[float, ...]) -> list[tuple[int, int, int]]:
+    """(moment, who leads, who had led) of a story with these estimates."""
+    rules = cast(AnyRules, SimpleNamespace(heuristic=Estimates(), score=lambda state: None))
+    story = [Moment((), state) for state in totals]
+    return [(one.n, one.seat, one.before) for one in lead_changes(rules, story, len(totals[0]))]
+
+
+def test_a_lead_that_changes_once() -> None:
+    assert changes((5, 0), (6, 2), (6, 9), (6, 12)) == [(3, 1, 0)]
+
+
+def test_an_estimate_that_wavers_is_no_news() -> None:
+    near = SPREAD * MARGIN / 2
+    assert changes((5, 0), (5, 5 + near), (5, 4), (5, 5 + near), (9, 5 + near)) == []
+
+
+def test_who_begins_to_lead_has_passed_nobody() -> None:
+    assert changes((0, 0), (0, 4), (0, 8)) == []
+
+
+def test_the_greatest_changes_in_their_order() -> None:
+    story: list[tuple[float, ...]] = [(5.0, 0.0, 0.0)]
+    for swing in (2, 9, 3, 8, 7, 1.5):  # each makes the next seat lead by so much
+        last, at = story[-1], len(story) % 3
+        story.append(tuple(max(last) + swing if seat == at else last[seat] for seat in range(3)))
+    found = changes(*story)
+    assert len(found) == MOST
+    assert [n for n, *_ in found] == sorted(n for n, *_ in found)
+    assert {n for n, *_ in found} == {5, 6, 7}
+
+
+def test_the_end_decides_by_any_lead() -> None:
+    assert changes((5, 0), (5, 5.5)) == [(2, 1, 0)]
+
+
+def test_a_game_without_a_heuristic_tells_none() -> None:
+    rules = cast(AnyRules, SimpleNamespace(score=lambda state: None))
+    story: list[Any] = [Moment((), (1.0, 2.0))]
+    assert lead_changes(rules, story, 2) == ()
+
+
+@pytest.mark.parametrize("game", long_but(GAMES, "golden_horn"))
+async def test_of_a_whole_match(app: MatchApp, game: str) -> None:
+    """While it runs nobody is told; afterwards each change has its position."""
+    match = (await app.start(game, min(GAMES[game].seats))).match
+    with pytest.raises(Unfinished):
+        await app.services.history.lead_changes(match)
+    await app.at_random(match, random.Random(3))
+    found = await app.services.history.lead_changes(match)
+    assert found, "in these matches the lead changes"
+    for change, past in found:
+        assert past.n == change.n
+        assert change.seat != change.before
