@@ -97,7 +97,8 @@ def board_scene(scene: Scene, seat: Seat) -> Scene:
 
 async def scene_of(services: Services, user: int, language: str, match: int, what: str) -> Scene:
     """What somebody looks at: the table (`board`), the own hand (`hand`), the page of the turn (`turn`), a
-    player's board (`b1`), the second picture (`ledger`), or an older position (`n17`).
+    player's board (`b1`), the second picture (`ledger`), or an older position: as it was seen (`n17`), or the
+    table alone (`p17`).
 
     Raises:
         UserError: there is no such picture.
@@ -108,10 +109,11 @@ async def scene_of(services: Services, user: int, language: str, match: int, wha
         preview = await matches.play.preview(match, user, None, moves)
         return page_scene(preview, language, Spot())
     number = int(what[1:10]) if what[1:].isdecimal() else -1
-    if what[:1] == "n" and number >= 0:
+    if what[:1] in ("n", "p") and number >= 0:
         brief = await matches.views.brief(match)
         past = await matches.history.at(match, user, number)
-        return past_scene(brief, past, past.public if past.own is None else past.own, language)
+        view = past.public if past.own is None or what[0] == "p" else past.own
+        return past_scene(brief, past, view, language)
     look = await matches.views.look(match, user if what == "hand" else None)
     scene = look_scene(look, language)
     if what in ("board", "hand"):

@@ -209,7 +209,7 @@ def draft_mark(moves: Sequence[str]) -> str:
 
 
 def _label(words: Words, preview: Preview, one: Tagged) -> str:
-    """The tag and the words of an answer; the words alone if they have its name."""
+    """The tag and the words of an answer; the words alone if they begin with its name."""
     label = words.say(one.answer.offer.label, plain_names(preview.brief))
     if names_itself(one.answer.offer, one.tag, label):
         return label

@@ -205,7 +205,7 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
-        (words_button(words, brief, "board"),),
+        (*see_buttons(words, brief), words_button(words, brief, "board")),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)

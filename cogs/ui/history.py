@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
-from cogs.ui.board import words_button
+from cogs.ui.board import see_buttons, words_button
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences, when
@@ -40,7 +40,7 @@ def past_page(
     rows: tuple[Row, ...] = (row,)
     if past.count > 2:
         rows = (*rows, _jumps(words, brief.match, past))
-    more = [words_button(words, brief, f"n{past.n}")]
+    more = [*see_buttons(words, brief, f"p{past.n}"), words_button(words, brief, f"n{past.n}")]
     if may_try:
         more.insert(0, Button(press("try", brief.match, past.n), words("button-try")))
     rows = (*rows, tuple(more))
@@ -87,6 +87,7 @@ def recap_page(
         Button(press("log", brief.match, 0), words("button-log")),
         words_button(words, brief, "since"),
     ]
+    row += see_buttons(words, brief)
     if may_act:
         row.insert(
             0, Button(press("turn", brief.match, brief.public_version), words("button-turn"), "primary")

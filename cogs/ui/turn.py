@@ -160,7 +160,9 @@ def done_text(words: Words, brief: Brief, played: Played) -> str:
     """The page after a turn was made."""
     names = safe_names(brief)
     said = sentences(words, played.facts, names)
-    if played.over:
+    if played.over and brief.state == "ended":  # only a guided match ends by a move before its last one
+        after = words("learn-done", game=game_term(brief.game))
+    elif played.over:
         after = words("page-done-over")
     elif played.awaited:
         after = words("page-done-again")

@@ -54,8 +54,8 @@ def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
 
 
 def names_itself(offer: Offer, tag: str, label: str) -> bool:
-    """Whether the tag of an answer is a name that its words have anyway."""
-    return offer.name == tag and re.search(rf"(?<!\w){re.escape(tag)}(?!\w)", label) is not None
+    """Whether the tag of an answer is a name with which its words begin."""
+    return offer.name == tag and re.match(rf"{re.escape(tag)}(?!\w)", label) is not None
 
 
 def ranked(sheet: Sheet) -> list[int]:

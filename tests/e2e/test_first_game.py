@@ -103,7 +103,10 @@ async def test_what_a_picture_shows_is_explained(app: SandboxApp) -> None:
     page = await zofia.press(control(match.board(), "see"), match.board())
     assert page.ephemeral
     assert words("pl")("page-see-title") in page.text
-    for command, what in (("turn", "turn"), ("hand", "hand"), ("table board", "board")):
+    for command, what in (
+        *(("turn", "turn"), ("hand", "hand"), ("table board", "board")),
+        *(("table history", "p1"), ("table since", "board")),
+    ):
         shown = await ada.slash(command)
         assert control(shown.message, "see").split(":")[3] == what
         below = await pressed(ada, shown, "see")

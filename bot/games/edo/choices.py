@@ -125,10 +125,11 @@ def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Ask |
             could = prospects(board, state, seat, board.data.action(card, do))
             return Offer(label, (action, *could), group=fact("edo-group-card", card=card))
         case Crew(own, neutral, black, quiet):
+            number = len(state.plans[seat])
             if quiet:
                 usual = move == _usual(board, state, seat)
-                return Offer(fact("edo-offer-quiet"), (fact("edo-effect-quiet"),), usual=usual)
-            label = fact("edo-offer-crew", officials=terms.officials(own, neutral, black))
+                return Offer(fact("edo-offer-quiet", number=number), (fact("edo-effect-quiet"),), usual=usual)
+            label = fact("edo-offer-crew", officials=terms.officials(own, neutral, black), number=number)
             return Offer(label, usual=move == _usual(board, state, seat))
         case Ask():
             if seat in state.asking:

@@ -21,6 +21,7 @@ export function welcome(channel) {
       el("li", {}, "Become ", second ? switchTo(second) : addPerson(), ", and press ", el("b", {}, "Join"), " on the card."),
       el("li", {}, "Press ", el("b", {}, "Start"), ". Persons who must act have a badge beside their names."),
     ),
+    el("p", {}, "A game is new to you? ", command("/learn"), " plays a first match with you."),
     el("p", { class: "muted" }, "Hands are sent as direct messages. All data stay on this machine."),
   );
 }
