@@ -67,13 +67,19 @@ def look_rows(
     return (*rows, see)
 
 
-def see_buttons(words: Words, brief: Brief, what: str = "board") -> tuple[Button, ...]:
-    """*What do I see?*, if the game explains its symbols, and *In words*. `what`: which picture, as
-    `cogs.framework.pictures.scene_of` names it."""
-    spoken = words_button(words, brief, what)
+def see_buttons(
+    words: Words, brief: Brief, what: str = "board", *, spoken: str | None = None
+) -> tuple[Button, ...]:
+    """*What do I see?*, if the game explains its symbols, and *In words*.
+
+    Args:
+        what: which picture, as `cogs.framework.pictures.scene_of` names it.
+        spoken: what is said in words, if that is something else.
+    """
+    said = words_button(words, brief, spoken or what)
     if not PACKAGES[brief.game].guide.symbols:
-        return (spoken,)
-    return (Button(press("see", brief.match, what), words("button-see")), spoken)
+        return (said,)
+    return (Button(press("see", brief.match, what), words("button-see")), said)
 
 
 def words_button(words: Words, brief: Brief, what: str) -> Button:
@@ -205,7 +211,7 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
-        (*see_buttons(words, brief), words_button(words, brief, "board")),
+        see_buttons(words, brief),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
-from cogs.ui.board import see_buttons, words_button
+from cogs.ui.board import see_buttons
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences, when
@@ -40,7 +40,7 @@ def past_page(
     rows: tuple[Row, ...] = (row,)
     if past.count > 2:
         rows = (*rows, _jumps(words, brief.match, past))
-    more = [*see_buttons(words, brief, f"p{past.n}"), words_button(words, brief, f"n{past.n}")]
+    more = [*see_buttons(words, brief, f"p{past.n}", spoken=f"n{past.n}")]
     if may_try:
         more.insert(0, Button(press("try", brief.match, past.n), words("button-try")))
     rows = (*rows, tuple(more))
@@ -85,9 +85,8 @@ def recap_page(
     row = [
         Button(press("step", brief.match, recap.before.n, "from"), words("button-step")),
         Button(press("log", brief.match, 0), words("button-log")),
-        words_button(words, brief, "since"),
+        *see_buttons(words, brief, spoken="since"),
     ]
-    row += see_buttons(words, brief)
     if may_act:
         row.insert(
             0, Button(press("turn", brief.match, brief.public_version), words("button-turn"), "primary")
