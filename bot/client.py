@@ -165,12 +165,23 @@ class Turnpost(ServingBot):
 
     async def setup_hook(self) -> None:
         """Load cogs and buttons, and send the commands to Discord if they have changed."""
+        self._offer_to_persons()
         self.add_dynamic_items(Press, Pick)
         for name in COGS:
             await self.load_extension(name)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         self.known.set()
+
+    def _offer_to_persons(self) -> None:
+        """Where the owner of the application lets persons install it, every command goes with them, into
+        group messages, too. Discord refuses commands for an installation that is not allowed."""
+        if self.application is None or self.application.user_integration_config is None:
+            return
+        self.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+        self.tree.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=True
+        )
 
     async def _sync_commands(self) -> None:
         """Send the commands to Discord if they differ from those sent last."""

@@ -1,4 +1,5 @@
-"""Who may join a table: private tables in private threads, and what a host asks of those who join."""
+"""Who may join a table: private tables in private threads or direct messages, the codes with which friends
+join them, and what a host asks of those who join."""
 
 from __future__ import annotations
 
@@ -10,13 +11,19 @@ from discord import app_commands
 
 from bot.core import Term, fact
 from bot.match import Brief, Place, UserError
+from bot.match.lobby.access import outside
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
+from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
-from cogs.ui.speech import game_term
+from cogs.home import show_here, speaks_alone
+from cogs.ui.custom_ids import press
+from cogs.ui.page import Button, Page
+from cogs.ui.speech import game_term, link, spaced
 
 log = logging.getLogger(__name__)
 
@@ -96,8 +103,127 @@ async def _add(call: Call, thread: int, user: int) -> None:
         log.info("nobody was added to thread %s: %s", thread, error.code)
 
 
+@continues("join")
+async def join(call: Call, match: int) -> None:
+    """Join a table of this server, or one that has invited the asker."""
+    await call.about(match)
+    await _joined(call, await _take_seat(call, match))
+
+
+async def join_by_code(call: Call, code: str) -> None:
+    """Join a private table from anywhere. Raises UnknownCode."""
+    match = await call.services.matches.direct.of_code(code)
+    brief = await _take_seat(call, match, code)
+    await call.about(match)
+    await _joined(call, brief)
+
+
+async def _take_seat(call: Call, match: int, code: str | None = None) -> Brief:
+    place = call.place
+    return await call.services.matches.lobby.join(
+        match, call.person, place.guild if place else None, code=code, key=call.key
+    )
+
+
+async def _joined(call: Call, brief: Brief) -> None:
+    await let_in(call, brief)
+    place = call.place
+    if brief.place.direct:
+        await call.tell(call.words("page-joined-direct"))
+    else:
+        elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
+        said = [f"{call.words('page-joined')}{elsewhere}"]
+        if any(one.visitor for one in brief.players if one.user == call.user_id):
+            said.append(call.words("page-joined-visitor"))
+        rating = await call.services.matches.finding.rating_of(call.user_id, brief.game)
+        if (hint := outside(brief, rating)) is not None:
+            said.append(call.words.say(hint))
+        await call.tell("\n".join(said))
+    await show_here(call, brief.match)
+
+
+@on("join")
+async def press_join(call: Call) -> None:
+    await call.acknowledge()
+    await join(call, call.int_arg(0))
+
+
+@on("joincode")
+async def press_join_by_code(call: Call) -> None:
+    """*Join* under a table in group messages, where nobody but its players is known."""
+    await call.acknowledge()
+    await join_by_code(call, call.arg(0))
+
+
+async def show_code(call: Call, brief: Brief, *, before: str = "") -> None:
+    """The code of a private table, for those who sit there. The host can have another one made."""
+    code = await call.services.matches.direct.code(brief.match, call.user_id)
+    if code is None:
+        raise UserError(fact("table-unknown-code"))
+    said = (before, call.words("page-code", code=spaced(code)))
+    new = Button(press("newcode", brief.match), call.words("button-new-code"))
+    rows = ((new,),) if brief.host == call.user_id else ()
+    await call.show(Page(tuple(filter(None, said)), rows=rows))
+
+
+@on("code")
+async def press_code(call: Call) -> None:
+    """*Invite* on the card of a table in direct messages."""
+    await call.acknowledge()
+    await show_code(call, await call.about(call.int_arg(0)))
+
+
+@on("newcode")
+async def press_new_code(call: Call) -> None:
+    """The code got about: another one."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    brief = await call.services.matches.direct.renew_code(match, call.user_id, key=call.key)
+    await show_code(call, brief, before=call.words("page-code-renewed"))
+
+
+async def again(call: Call, match: int) -> None:
+    """Play again with the same people: the first who asks opens the match, the others join."""
+    place = call.place
+    brief = await call.services.matches.lobby.again(
+        match, call.person, place.guild if place else None, key=call.key
+    )
+    await let_in(call, brief)
+    if brief.host == call.user_id:
+        await opened(call, brief)
+    else:
+        await call.tell(call.words("page-joined-direct" if brief.place.direct else "page-joined"))
+        await show_here(call, brief.match)
+
+
+async def opened(call: Call, brief: Brief) -> None:
+    """Say that a table is open, and how others come to it."""
+    if not brief.place.direct:
+        await call.tell(call.words("page-new-opened", match=brief.match))
+        return
+    said = call.words("page-new-direct", match=brief.match)
+    if speaks_alone(call):
+        said = f"{said} {call.words('page-nobody-hears')}"
+    await show_code(call, brief, before=said)
+    await show_here(call, brief.match)
+
+
+@on("again")
+async def press_again(call: Call) -> None:
+    await call.acknowledge()
+    await again(call, call.int_arg(0))
+
+
 class Access(Subject):
-    """The command of a host about those who join."""
+    """Joining, and the command of a host about those who join."""
+
+    @TABLE.command("join", complete={"match": matches_for("join")})
+    async def join(self, call: Call, code: str = "", match: int | None = None) -> None:
+        if code:
+            await join_by_code(call, code)
+        else:
+            await join(call, await match_of(call, match, "join"))
 
     @TABLE.command("access", match="access")
     async def access(

@@ -10,13 +10,13 @@ from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.match.finding.speeds import SPEEDS
+from cogs.access import join
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot, server_names
 from cogs.framework.translator import text
 from cogs.groups import TABLE
-from cogs.lobby import join
 from cogs.ui.finding import Sought, find_page
 from cogs.ui.speech import title_key
 

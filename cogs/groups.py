@@ -21,6 +21,7 @@ ADMIN: Final = Group(
         "allowed_contexts": app_commands.AppCommandContext(
             guild=True, dm_channel=False, private_channel=False
         ),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
         "default_permissions": discord.Permissions(manage_guild=True),
     },
 )

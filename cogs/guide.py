@@ -49,7 +49,7 @@ async def _match_here(call: Call, game: str) -> Brief | None:
         game: the game that was named; empty: any.
     """
     views, place = call.services.matches.views, call.place
-    here = () if place is None else await views.in_channel(place.post)
+    here = () if place is None else await views.in_channel(place.post, call.user_id)
     own = sorted(here, key=lambda brief: brief.seat_of(call.user_id) is None)
     fitting = [one for one in own if game in ("", one.game)]
     if fitting or (place is not None and game):

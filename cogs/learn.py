@@ -34,7 +34,7 @@ async def learn(call: Call, game: str) -> None:
         raise UserError(fact("table-unknown-game"))
     if package.guide.lesson is None:
         raise UserError(fact("learn-none"))
-    if call.interaction.guild_id is None:
+    if call.interaction.guild_id is None and not call.is_guest:
         await _begin(call, game, direct_place(call))
         return
     try:
@@ -44,6 +44,8 @@ async def learn(call: Call, game: str) -> None:
     except discord.HTTPException as error:
         if error.code not in NO_DM:
             raise
+        if call.place is None:
+            raise UserError(fact("learn-closed-here")) from None
         here = Button(press("learnhere", game), call.words("button-learn-here"), "primary")
         await call.show(Page((call.words("learn-closed"),), rows=((here,),)))
         return

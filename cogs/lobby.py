@@ -14,11 +14,10 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
-from bot.match.lobby.access import outside
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
-from cogs.access import house, let_in, new_private_thread, require_private_thread
+from cogs.access import house, new_private_thread, opened, require_private_thread
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -28,6 +27,7 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
+from cogs.home import direct_home, show_here
 from cogs.ui.board import option_key, option_value_key, value_text
 from cogs.ui.lists import options_page, resign_page, vote_page
 from cogs.ui.page import Page
@@ -72,35 +72,6 @@ def direct_place(call: Call) -> Place:
     return Place(None, channel)
 
 
-@continues("join")
-async def join(call: Call, match: int) -> None:
-    place = call.place
-    await call.about(match)
-    brief = await call.services.matches.lobby.join(
-        match, call.person, place.guild if place else None, key=call.key
-    )
-    await let_in(call, brief)
-    elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
-    said = [f"{call.words('page-joined')}{elsewhere}"]
-    if any(one.visitor for one in brief.players if one.user == call.user_id):
-        said.append(call.words("page-joined-visitor"))
-    rating = await call.services.matches.finding.rating_of(call.user_id, brief.game)
-    if (hint := outside(brief, rating)) is not None:
-        said.append(call.words.say(hint))
-    await call.tell("\n".join(said))
-
-
-async def again(call: Call, match: int) -> None:
-    """Play again with the same people: the first who asks opens the match, the others join."""
-    place = call.place
-    brief = await call.services.matches.lobby.again(
-        match, call.person, place.guild if place else None, key=call.key
-    )
-    await let_in(call, brief)
-    opened = brief.host == call.user_id
-    await call.tell(call.words("page-new-opened", match=brief.match) if opened else call.words("page-joined"))
-
-
 @continues("leave")
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
@@ -118,7 +89,11 @@ async def start(call: Call, match: int) -> None:
         if thread is not None:
             await call.services.matches.lobby.set_place(match, brief.place.within(thread))
     brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
-    await call.tell(f"{call.words('page-started')} {link(brief.place)}")
+    if brief.place.direct:
+        await call.tell(call.words("page-started-direct"))
+        await show_here(call, match)
+    else:
+        await call.tell(f"{call.words('page-started')} {link(brief.place)}")
 
 
 async def make_thread(
@@ -163,18 +138,6 @@ async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
     brief = await call.about(match)
     votes = await call.services.matches.proposals.vote_end(match, call.user_id, agree, key=call.key)
     await call.show(vote_page(call.words, brief, votes, agrees=agree))
-
-
-@on("join")
-async def press_join(call: Call) -> None:
-    await call.acknowledge()
-    await join(call, call.int_arg(0))
-
-
-@on("again")
-async def press_again(call: Call) -> None:
-    await call.acknowledge()
-    await again(call, call.int_arg(0))
 
 
 @on("leave")
@@ -341,12 +304,13 @@ class Lobby(Subject):
         elsewhere: bool = False,
     ) -> None:
         place = call.place
-        if private:
+        direct = direct_home(call) if call.is_guest or (private and place is None) else None
+        if private and direct is None:
             require_private_thread(call)
         elif place is not None:
             require(call.interaction, new_thread=where == "thread" and place.thread is None)
         await call.acknowledge()
-        if not computers and (level or place is None):  # one person and computers
+        if not computers and (level or (place is None and direct is None)):  # one person and computers
             computers = seats - 1
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
         brief = await call.services.matches.lobby.open(
@@ -354,9 +318,12 @@ class Lobby(Subject):
             seats,
             read_options(options),
             call.person,
-            Place(place.guild, place.channel)
-            if private and place
-            else first_place(place or direct_place(call), here=where == "here"),
+            direct
+            or (
+                Place(place.guild, place.channel)
+                if private and place
+                else first_place(place or direct_place(call), here=where == "here")
+            ),
             await call.public_language(),
             keep,
             DEFAULT if computers == seats - 1 else NEW_TABLE,  # nobody waits for a person alone
@@ -366,16 +333,12 @@ class Lobby(Subject):
             elsewhere=elsewhere,
             key=call.key,
         )
-        if private and brief.state == "lobby" and brief.place.thread is None:
+        if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
             brief = await house(call, brief)
         if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
             await start(call, brief.match)
         else:
-            await call.tell(call.words("page-new-opened", match=brief.match))
-
-    @TABLE.command("join", match="join")
-    async def join(self, call: Call, match: int) -> None:
-        await join(call, match)
+            await opened(call, brief)
 
     @TABLE.command("leave", match="leave")
     async def leave(self, call: Call, match: int) -> None:

@@ -27,6 +27,7 @@ from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on
+from cogs.home import show_here
 from cogs.lessons import lesson_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
@@ -397,6 +398,7 @@ async def finish(call: Call, match: int, played: Played) -> None:
             planned = await call.services.matches.plans.planned(match, call.user_id)
         page = done_page(call.words, brief, played, may_undo=look.may_undo, duties=duties, planned=planned)
         await call.show(page)
+    await show_here(call, match)
 
 
 async def undo(call: Call, match: int, at: int | None = None) -> None:
@@ -404,3 +406,4 @@ async def undo(call: Call, match: int, at: int | None = None) -> None:
     await call.about(match)
     await call.services.matches.play.undo(match, call.user_id, key=call.key, expected=at)
     await open_turn(call, match)
+    await show_here(call, match)

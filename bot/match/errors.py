@@ -144,6 +144,25 @@ class StaysPrivate(_Keyed):
     key = "table-stays-private"
 
 
+class UnknownCode(_Keyed):
+    """No table has this invitation code."""
+
+    key = "table-unknown-code"
+
+
+class StaysDirect(_Keyed):
+    """A match in the direct messages of its players does not move to a channel: they did not agree to
+    that."""
+
+    key = "table-stays-direct"
+
+
+class OfferByName(_Keyed):
+    """Nobody else sees a table in direct messages: a seat is offered to a certain person."""
+
+    key = "table-offer-by-name"
+
+
 class AlreadyJoined(_Keyed):
     key = "table-already-joined"
 

@@ -44,6 +44,9 @@ class Place(msgspec.Struct, frozen=True):
     guild: int | None
     channel: int
     thread: int | None = None
+    direct: bool = False
+    """Each player is shown the match by direct message, and nothing is posted in the channel: it is where the
+    match was opened."""
 
     def within(self, thread: int) -> Place:
         """A thread of this channel."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.context import Context
-from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysPrivate
+from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysDirect, StaysPrivate
 from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
@@ -36,8 +36,8 @@ class Places:
         Args:
             secluded: only the players read that place.
 
-        Raises: UnknownMatch, NotSeated, StaysPrivate, SamePlace, MatchOver (nothing left to post),
-        ClosedChannel (settings of the server).
+        Raises: UnknownMatch, NotSeated, StaysDirect, StaysPrivate, SamePlace, MatchOver (nothing left to
+        post), ClosedChannel (settings of the server).
         """
         if tx.match.seat_of(user) is None:
             raise NotSeated
@@ -53,12 +53,14 @@ class Places:
     async def may_move(self, match_id: int, user: int, place: Place) -> None:
         """Whether a player may move the match to a place that only its players read, before it is made.
 
-        Raises: UnknownMatch, NotSeated, MatchOver, ClosedChannel.
+        Raises: UnknownMatch, NotSeated, StaysDirect, MatchOver, ClosedChannel.
         """
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             if match.seat_of(user) is None:
                 raise NotSeated
+            if match.row.direct:
+                raise StaysDirect
             if match.row.state not in matches.LIVE:
                 raise MatchOver
             await must_allow_place(db, place)
@@ -85,9 +87,11 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
     """Show a match somewhere else from now on. `secluded`: only the players read that place.
 
     Raises:
-        StaysPrivate, SamePlace, MatchOver, ClosedChannel.
+        StaysDirect, StaysPrivate, SamePlace, MatchOver, ClosedChannel.
     """
     row, match_id = tx.match.row, tx.match.id
+    if row.direct:
+        raise StaysDirect
     if row.private and not secluded and place.post != row.post:
         raise StaysPrivate
     if place.post != row.post:

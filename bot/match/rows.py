@@ -34,7 +34,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> Place:
-        return Place(self.row.guild, self.row.channel, self.row.thread)
+        return place_of(self.row)
 
     def seat(self, number: Seat) -> SeatRow | None:
         """The seat with this number, if it is taken."""
@@ -99,6 +99,11 @@ async def load(db: AsyncConnection, known: RulesOfMatches, match_id: int) -> Mat
     return Match(row, seats, rules)
 
 
+def place_of(row: MatchRow) -> Place:
+    """Where the match is shown."""
+    return Place(row.guild, row.channel, row.thread, row.direct)
+
+
 def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
     """The match without its position."""
     finished = row.state in OVER
@@ -128,7 +133,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
             for seat in seats
         ),
         host=row.host,
-        place=Place(row.guild, row.channel, row.thread),
+        place=place_of(row),
         place_lost=row.place_lost,
         language=row.language,
         board=cast(BoardOption, row.board),

@@ -16,6 +16,7 @@ from bot.match.finding.tables import Finding
 from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
 from bot.match.lobby.access import Access
+from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
@@ -58,6 +59,7 @@ class MatchServices:
     context: Context
     lobby: Lobby
     access: Access
+    direct: Direct
     lessons: Lessons
     finding: Finding
     listings: Listings
@@ -114,6 +116,7 @@ def match_services(
         context=context,
         lobby=Lobby(context),
         access=Access(context),
+        direct=Direct(context),
         lessons=Lessons(context),
         finding=Finding(context),
         listings=Listings(context),

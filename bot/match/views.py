@@ -85,11 +85,13 @@ class Views:
         )
 
     @read
-    async def in_channel(self, channel: int) -> tuple[Brief, ...]:
-        """Unfinished matches shown in a channel or thread, newest first."""
+    async def in_channel(self, channel: int, user: int | None = None) -> tuple[Brief, ...]:
+        """Unfinished matches shown in a channel or thread, newest first. Of those that were opened there and
+        are played in direct messages, only the user's."""
         async with self.context.reading() as db:
             briefs = await self.context.briefs(db, await matches.in_channel(db, channel))
-        return tuple(sorted(briefs, key=lambda brief: -brief.match))
+        seen = (one for one in briefs if not one.place.direct or (user and one.seat_of(user) is not None))
+        return tuple(sorted(seen, key=lambda brief: -brief.match))
 
     @read
     async def turns_of(self, user: int, game: str) -> int:

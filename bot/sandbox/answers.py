@@ -17,6 +17,9 @@ from bot.sandbox.world import World
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 CHAT_COMMAND, INTERACTION_REPLY = 20, 19
 
+MOST_FOLLOW_UPS = 5
+"""Where only a person has installed the application."""
+
 Uploads = Mapping[int, Upload]
 
 
@@ -76,6 +79,8 @@ class Answers:
         flags = data.get("flags") or 0
         if flags & ~EPHEMERAL:
             invalid(("data", "flags"), "MESSAGE_FLAGS_INVALID", "A deferral can only be ephemeral.")
+        if self._is_silenced(interaction):
+            flags |= EPHEMERAL
         self._wake_check(interaction)
         fields: Json = {"flags": flags | LOADING}
         interaction.response = self._add(interaction, fields, first=True)
@@ -134,6 +139,10 @@ class Answers:
             self.world.edit_message(waiting, **fields)
             self._filled(interaction)
             return wire.message(self.world, waiting)
+        if self._is_guest(interaction):
+            if interaction.follow_ups >= MOST_FOLLOW_UPS:
+                refuse(40094)
+            interaction.follow_ups += 1
         message = self._post(interaction, body, uploads, first=False)
         interaction.touched = True
         interaction.poke()
@@ -195,6 +204,8 @@ class Answers:
     def _compose(
         self, interaction: Interaction, body: Json, uploads: Uploads, *, force_ephemeral: bool | None = None
     ) -> Json:
+        if force_ephemeral is None and self._is_silenced(interaction):
+            force_ephemeral = True
         return compose.new_message(
             self.world,
             interaction.channel_id,
@@ -203,6 +214,15 @@ class Answers:
             interaction=True,
             force_ephemeral=force_ephemeral,
         )
+
+    def _is_guest(self, interaction: Interaction) -> bool:
+        """Whether only a person has installed the application where the interaction is."""
+        return "0" not in payloads.owners(self.world, interaction)
+
+    def _is_silenced(self, interaction: Interaction) -> bool:
+        """Whether Discord shows the answers to nobody else: the person may not use external apps there."""
+        may = self.world.may(interaction.user_id, interaction.channel_id, "use_external_apps")
+        return self._is_guest(interaction) and not may
 
     def _post(self, interaction: Interaction, body: Json, uploads: Uploads, *, first: bool) -> Message:
         self._wake_check(interaction)

@@ -58,6 +58,9 @@ def check_command(faults: Faults, at: Place, command: Json) -> None:
         values = command.get(field)
         if values is not None and (not values or any(v not in allowed for v in values)):
             faults.add((*at, field), "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
+    if 2 in (command.get("contexts") or ()) and 1 not in (command.get("integration_types") or [0]):
+        words = "Private channels need the installation by persons."
+        faults.add((*at, "contexts"), "APPLICATION_COMMAND_CONTEXTS_INVALID", words)
 
 
 def size(command: Json) -> int:

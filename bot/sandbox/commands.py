@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.sandbox import permissions
-from bot.sandbox.things import Json
+from bot.sandbox.things import DM, GROUP_DM, Channel, Json
 from bot.sandbox.world import World
 
 SUBCOMMAND, GROUP = 1, 2
@@ -22,18 +22,30 @@ def _contexts(command: Json) -> list[int]:
     return [0, 1] if command.get("dm_permission", True) else [0]
 
 
+def _installations(world: World, user_id: int, channel: Channel) -> set[int]:
+    """Which installations bring commands into a channel: that of the server (0), that of the person (1)."""
+    found = {1} if world.people[user_id].installed else set()
+    if (
+        channel.guild_id is not None and world.bot.id in world.guilds[channel.guild_id].member_ids
+    ) or channel.type == DM:
+        found.add(0)
+    return found
+
+
 def offered(world: World, user_id: int, channel_id: int) -> list[Json]:
     """The registered commands (as in the API) that a person can use in a channel, by name."""
     channel = world.channels[channel_id]
+    whose = _installations(world, user_id, channel)
+    everywhere = [c for c in world.commands.get(0, []) if whose & set(c.get("integration_types") or [0])]
     if channel.guild_id is None:
-        return _sorted([c for c in world.commands.get(0, []) if 1 in _contexts(c)])
+        context = 2 if channel.type == GROUP_DM else 1
+        return _sorted([c for c in everywhere if context in _contexts(c)])
     allowed = world.allowed(user_id, channel_id)
     if not allowed & permissions.BITS["use_application_commands"]:
         return []
-    if world.bot.id not in world.guilds[channel.guild_id].member_ids:
-        return []
-    found = [c for c in world.commands.get(0, []) if 0 in _contexts(c)]
-    found += world.commands.get(channel.guild_id, [])
+    found = [c for c in everywhere if 0 in _contexts(c)]
+    if 0 in whose:
+        found += world.commands.get(channel.guild_id, [])
     return _sorted([c for c in found if _passes(c, allowed)])
 
 

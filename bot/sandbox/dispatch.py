@@ -134,7 +134,7 @@ def _channel(
     world: World, event: events.ChannelCreated | events.ChannelChanged | events.ChannelDeleted
 ) -> Iterator[Packet]:
     channel = event.channel
-    if channel.type == DM:
+    if channel.guild_id is None:
         # There is no event for a new DM since API version 8.
         return
     if (

@@ -34,6 +34,8 @@ PARTS = {
 CHANNELS = {
     0: "GuildChannelResponse",
     1: "PrivateChannelResponse",
+    3: "PrivateGroupChannelResponse",
+    15: "GuildChannelResponse",
     11: "ThreadResponse",
     12: "ThreadResponse",
 }

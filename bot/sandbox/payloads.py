@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from bot.sandbox import wire
+from bot.sandbox import permissions, wire
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.things import Json
+from bot.sandbox.things import DM, GROUP_DM, Channel, Json
 from bot.sandbox.world import World
 
 FILE_LIMIT = 10 * 1024 * 1024
@@ -24,13 +24,13 @@ def build(world: World, interaction: Interaction, data: Json) -> Json:
         "data": data,
         "channel_id": str(channel.id),
         "channel": {**wire.channel(world, channel), "permissions": str(world.allowed(person.id, channel.id))},
-        "app_permissions": str(world.allowed(bot.id, channel.id)),
+        "app_permissions": str(_app_permissions(world, channel)),
         "locale": person.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": FILE_LIMIT,
-        "authorizing_integration_owners": owners(interaction.guild_id),
-        "context": 0 if interaction.guild_id else 1,
+        "authorizing_integration_owners": owners(world, interaction),
+        "context": 0 if interaction.guild_id else 2 if channel.type == GROUP_DM else 1,
     }
     if interaction.guild_id is not None:
         guild = world.guilds[interaction.guild_id]
@@ -46,9 +46,25 @@ def build(world: World, interaction: Interaction, data: Json) -> Json:
     return body
 
 
-def owners(guild_id: int | None) -> Json:
-    """The owner of the installation for an interaction: the server, or «0» in a DM."""
-    return {"0": str(guild_id or 0)}
+def _app_permissions(world: World, channel: Channel) -> int:
+    """What the application may do there; where only a person has installed it, by its answers."""
+    return world.allowed(world.bot.id, channel.id) or permissions.GUEST
+
+
+def owners(world: World, interaction: Interaction) -> Json:
+    """Whose installations an interaction is authorized by: the server's (in a DM with the bot «0»), and that
+    of a person: of a control, the one whose command its message has answered."""
+    channel = world.channels[interaction.channel_id]
+    body: Json = {}
+    if channel.type == DM:
+        body["0"] = "0"
+    elif channel.guild_id is not None and world.bot.id in world.guilds[channel.guild_id].member_ids:
+        body["0"] = str(channel.guild_id)
+    source = None if interaction.source is None else interaction.source.metadata
+    person = source["authorizing_integration_owners"].get("1") if source is not None else None
+    if person is None and world.people[interaction.user_id].installed:
+        person = str(interaction.user_id)
+    return body if person is None else {**body, "1": person}
 
 
 def metadata(world: World, interaction: Interaction, *, response_id: int | None = None) -> Json:
@@ -57,7 +73,7 @@ def metadata(world: World, interaction: Interaction, *, response_id: int | None 
         "id": str(interaction.id),
         "type": interaction.type,
         "user": wire.user(world.people[interaction.user_id]),
-        "authorizing_integration_owners": owners(interaction.guild_id),
+        "authorizing_integration_owners": owners(world, interaction),
     }
     if response_id is not None:
         body["original_response_message_id"] = str(response_id)

@@ -24,6 +24,7 @@ BITS: dict[str, int] = {
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
     "send_polls": 1 << 49,
+    "use_external_apps": 1 << 50,
     "pin_messages": 1 << 51,
 }
 
@@ -65,8 +66,12 @@ MEMBER_DEFAULT = bits(
         "embed_links",
         "attach_files",
         "send_polls",
+        "use_external_apps",
     )
 )
+
+# What an application may do by its answers where only a person has installed it.
+GUEST = bits(("attach_files", "embed_links", "mention_everyone"))
 
 # In a DM, everybody has all permissions that make sense there.
 DM_ALL = bits(
@@ -82,5 +87,6 @@ DM_ALL = bits(
         "use_application_commands",
         "send_polls",
         "pin_messages",
+        "use_external_apps",
     )
 )

@@ -46,7 +46,7 @@ async def application(call: Call) -> Json:
         "event_webhooks_types": [],
         "explicit_content_filter": 0,
         "team": None,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {str(one): {} for one in world.installations},
         "rpc_origins": [],
         "eligible_oauth2_scopes": [],
         "tags": [],

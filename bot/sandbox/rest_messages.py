@@ -19,7 +19,7 @@ def may_send(call: Call, channel: Channel) -> None:
     world = call.world
     if channel.type == DM:
         person = next(world.people[u] for u in channel.member_ids if u != world.bot.id)
-        if not any(person.id in g.member_ids for g in world.bot_guilds()):
+        if not person.installed and not any(person.id in g.member_ids for g in world.bot_guilds()):
             refuse(50278)
         if person.dm_closed:
             refuse(50007)

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.sandbox import events, permissions
 from bot.sandbox.snowflakes import Snowflakes
 from bot.sandbox.storage import Storage
-from bot.sandbox.things import DM, PUBLIC_THREAD, TEXT, Channel, Guild, Person
+from bot.sandbox.things import DM, GROUP_DM, PUBLIC_THREAD, TEXT, Channel, Guild, Person
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,8 @@ class Roster:
         self.bot_online = False
         self.privileged_intents = False
         """Whether the application may request privileged intents."""
+        self.installations = [0, 1]
+        """Where the owner of the application lets it be installed: on servers (0), by persons (1)."""
         self.shards = 1
         """The number of shards that the bot is told to use."""
         self.starts_a_day, self.starts = 1000, 0
@@ -109,6 +111,11 @@ class Roster:
     def set_dm_closed(self, user_id: int, closed: bool) -> None:
         """Set whether a person refuses DMs. The bot then gets the error 50007."""
         self.people[user_id].dm_closed = closed
+        self._save_person(user_id)
+
+    def set_installed(self, user_id: int, installed: bool = True) -> None:
+        """Set whether a person has installed the application for themselves."""
+        self.people[user_id].installed = installed
         self._save_person(user_id)
 
     def rename_person(self, user_id: int, name: str) -> None:
@@ -226,7 +233,7 @@ class Roster:
         allowed = self.allowed(user_id, channel_id)
         if not allowed & permissions.BITS["view_channel"]:
             return False
-        is_private = channel.type not in (TEXT, DM, PUBLIC_THREAD)
+        is_private = channel.type not in (TEXT, DM, GROUP_DM, PUBLIC_THREAD)
         return (
             not is_private
             or user_id in channel.member_ids

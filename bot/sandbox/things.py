@@ -9,7 +9,7 @@ import msgspec
 
 Json = dict[str, Any]
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 # The message flags that the sandbox supports.
@@ -31,6 +31,8 @@ class Person(msgspec.Struct):
     locale: str = "en-US"
     dm_closed: bool = False
     bot: bool = False
+    installed: bool = False
+    """Has installed the application for themselves."""
 
 
 class Guild(msgspec.Struct):
@@ -56,7 +58,7 @@ class Guild(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread or a DM, according to ``type``."""
+    """A text channel, a thread, a DM with the bot or a group DM, according to ``type``."""
 
     id: int
     type: int
@@ -69,7 +71,7 @@ class Channel(msgspec.Struct):
     owner_id: int | None = None
     """The creator of the thread."""
     member_ids: list[int] = []
-    """The members of a thread; in a DM, the person and the bot."""
+    """The members of a thread or a group DM; in a DM, the person and the bot."""
     overwrites: dict[int, tuple[int, int]] = {}
     """(Allowed bits, denied bits) by id of a role or user. Threads use those of their parent."""
     archived: bool = False

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox import permissions
 from bot.sandbox.snowflakes import iso
-from bot.sandbox.things import DM, EPHEMERAL, Attachment, Channel, Guild, Json, Message, Person
+from bot.sandbox.things import DM, EPHEMERAL, GROUP_DM, Attachment, Channel, Guild, Json, Message, Person
 from bot.sandbox.world import World
 
 UPLOADED = re.compile(r"/attachments/\d+/(\d+)/")
@@ -153,6 +153,9 @@ def channel(world: World, of: Channel) -> Json:
     if of.type == DM:
         body["recipients"] = [user(world.people[u]) for u in of.member_ids if u != world.bot.id]
         return body
+    if of.type == GROUP_DM:
+        body["recipients"] = [user(world.people[u]) for u in of.member_ids]
+        return body | {"name": of.name, "icon": None, "owner_id": str(of.owner_id)}
     body |= {
         "guild_id": str(of.guild_id),
         "name": of.name,

@@ -17,6 +17,7 @@ from bot.sandbox import events, permissions
 from bot.sandbox.roster import Roster
 from bot.sandbox.things import (
     DM,
+    GROUP_DM,
     HAS_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -148,6 +149,20 @@ class World(Roster):
         members = [user_id, self.bot.id]
         return self._add_channel(
             Channel(id=self.snowflakes.next(), type=DM, member_ids=members, created=self.clock())
+        )
+
+    def add_group(self, name: str, member_ids: Iterable[int]) -> Channel:
+        """Add a group DM of persons. The bot is never in one."""
+        members = list(member_ids)
+        return self._add_channel(
+            Channel(
+                id=self.snowflakes.next(),
+                type=GROUP_DM,
+                name=name,
+                owner_id=members[0],
+                member_ids=members,
+                created=self.clock(),
+            )
         )
 
     def create_thread(

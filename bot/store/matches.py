@@ -96,6 +96,11 @@ async def by_uid(db: AsyncConnection, uid: str) -> int | None:
     return (await db.execute(select(matches.c.id).where(matches.c.uid == uid))).scalar_one_or_none()
 
 
+async def by_code(db: AsyncConnection, code: str) -> int | None:
+    """The number of the match that people join with this code."""
+    return (await db.execute(select(matches.c.id).where(matches.c.code == code))).scalar_one_or_none()
+
+
 async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
     return many(MatchRow, await db.execute(select(matches).where(matches.c.id.in_(ids))))
 

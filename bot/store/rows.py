@@ -47,6 +47,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = False
     private: bool = False
     elsewhere: bool = False
+    direct: bool = False
+    code: str | None = None
     reliability: int | None = None
     least_rating: int | None = None
     most_rating: int | None = None

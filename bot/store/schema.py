@@ -90,10 +90,13 @@ matches = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # the host allows hints to everybody
     Column("private", Boolean, nullable=False, server_default=false()),  # by invitation only
     Column("elsewhere", Boolean, nullable=False, server_default=false()),  # listed on other servers, too
+    Column("direct", Boolean, nullable=False, server_default=false()),  # in direct messages of all players
+    Column("code", Text),  # lets people join who are not on the server, or have none
     Column("reliability", SmallInteger),  # the least percentage of turns in time of whoever joins
     Column("least_rating", Integer),  # a hint for whoever joins, never a wall
     Column("most_rating", Integer),
     Column("event", BigInteger),  # `events.id`: a table of an event
+    Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
@@ -117,7 +120,7 @@ seats = Table(
     Column("computer", Text),  # the level of the computer that sits there
     Column("hints", Integer, nullable=False, server_default=text("0")),  # how many were taken
     Column("resigned", Boolean, nullable=False, server_default=false()),  # the person has given up
-    Column("hand_message", BigInteger),  # the direct message that shows the person the hand
+    Column("hand_message", BigInteger),  # the direct message that shows the person the hand, or the match
     Column("visitor", Boolean, nullable=False, server_default=false()),  # joined from another server
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),

@@ -42,6 +42,12 @@ class Channels:
     async def box(self, to: Recipient) -> discord.DMChannel:
         return await self._client.create_dm(discord.Object(to.user))
 
+    async def anywhere(self, delivery: Delivery) -> Messageable:
+        """The channel or the direct messages that a delivery goes to."""
+        if isinstance(delivery.to, Recipient):
+            return await self.box(delivery.to)
+        return await self.place(delivery)
+
     async def once(
         self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
     ) -> Delivered:

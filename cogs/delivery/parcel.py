@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.match import Brief, UserError
 from bot.runtime.tasks import BackgroundTasks
@@ -24,6 +24,8 @@ ROOM = 9_000_000
 
 A larger one is drawn again with fewer frames.
 """
+KEPT = 16
+"""The most time-lapses that are kept for those who have not got them yet."""
 FEWEST = 3
 """The smallest number of positions for a time-lapse."""
 
@@ -35,6 +37,8 @@ class Film:
     done: int = 0
     total: int = 0
     task: asyncio.Task[Picture | None] | None = None
+    gave: set[int] = field(default_factory=set)
+    """The people who have got it by direct message."""
 
 
 class Films:
@@ -55,8 +59,20 @@ class Films:
             film.task = self._tasks.start(_shot(services, brief, film), name=f"film-{brief.match}")
         return film
 
-    def forget(self, match: int) -> None:
-        self._films.pop(match, None)
+    def forget(self, brief: Brief, user: int | None = None) -> None:
+        """It was sent (`user`: to this person), or cannot be. It is kept until all have it who get it by
+        direct message."""
+        film = self._films.get(brief.match)
+        if film is None:
+            return
+        film.gave |= {one.user for one in brief.persons if one.user is not None} if user is None else {user}
+        waiting = [one for one in brief.persons if one.user is not None and one.user not in film.gave]
+        if not waiting:
+            del self._films[brief.match]
+        while len(self._films) > KEPT:  # somebody's direct messages are closed
+            self._films.pop(
+                next((at for at, one in self._films.items() if one.gave), next(iter(self._films)))
+            )
 
     async def close(self) -> None:
         self._films.clear()

@@ -8,8 +8,6 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import aiohttp
@@ -18,22 +16,20 @@ import msgspec
 
 from bot.core import CHANCE, Fact
 from bot.match import (
-    Brief,
     ChannelLost,
     Delivered,
     Delivery,
     InProgress,
-    Ping,
     Refused,
     Retry,
     ShutOut,
     Undeliverable,
 )
 from bot.match.delivery.sender import Channel, Recipient
-from bot.match.models import Look
 from bot.match.outbox.messages import (
     Board,
     Digest,
+    DirectBoard,
     EventCard,
     EventNews,
     FinalBoard,
@@ -48,29 +44,21 @@ from bot.match.outbox.messages import (
     StartedCard,
 )
 from bot.text import words
+from cogs.delivery import pages
 from cogs.delivery.channels import Channels, Drawn
+from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.events import EventSender
 from cogs.delivery.parcel import Films, packed
-from cogs.framework.pictures import (
-    active_seat,
-    draw,
-    draw_table,
-    has_ledger,
-    in_words,
-    lobby_scene,
-    look_scene,
-    seat_boards,
-    sheet_scene,
-)
+from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import ANEW, GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot, server_names
-from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons, page_link, see_buttons
+from cogs.ui.board import notice_buttons, see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
 from cogs.ui.finding import standing_page
 from cogs.ui.moments import timed
-from cogs.ui.page import Button, Link, Page, Picture, Row
+from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.parcel import packing_page
 from cogs.ui.speech import link, match_line, safe_names
 
@@ -88,6 +76,7 @@ class DiscordSender:
         self._client = client
         self._channels = Channels(client)
         self._events = EventSender(client, self._channels)
+        self._direct_boards = DirectBoards(client, self._channels)
         self._films = Films()
 
     async def deliver(self, delivery: Delivery) -> Delivered:
@@ -123,6 +112,8 @@ class DiscordSender:
                 return await self._remove_buttons(delivery, message)
             case Hand():
                 return await self._hand(delivery)
+            case DirectBoard():
+                return await self._direct_boards.deliver(delivery, message)
             case Notice():
                 return await self._notice(delivery, message)
             case Digest():
@@ -170,44 +161,19 @@ class DiscordSender:
         if found is not None and found.older is not None:  # the commitment was in the first of them
             pings, since, first = found.older.pings, found.older.since, False
         look = await services.matches.views.look_seat(delivery.match, None, since=since)
-        page, pictures = await self._board_page(look, pings, first=first)
+        page, pictures = await pages.board(services, look, pings, first=first)
         message = await self._channels.send(place, delivery, page, pictures)
         older = None if found is None else found.message
         return Delivered(message, delivery.channel, older_id=older, public_version=look.brief.public_version)
-
-    async def _board_page(
-        self, look: Look, pings: Sequence[Ping], *, first: bool
-    ) -> tuple[Drawn, tuple[Picture, ...]]:
-        language = look.brief.language
-        scene = look_scene(look, language)
-        watch = await self._watch(look.brief)
-
-        def page(pictures: tuple[Picture, ...]) -> Page:
-            text = "" if pictures else in_words(scene)
-            seats = [ping.seat for ping in pings]
-            boards = seat_boards(look.brief.game)
-            second = has_ledger(look.brief.game)
-            say = words(language)
-            return board_page(
-                say, look, pictures, text, seats, first=first, boards=boards, ledger=second, watch=watch
-            )
-
-        return page, await draw_table(self._client.services, scene, active_seat(look))
-
-    async def _watch(self, brief: Brief) -> Link | None:
-        """Leads to the page of a match in the browser, where it has one that everybody may see."""
-        services = self._client.services
-        if services.web_url is None or not await services.matches.watching.is_public(brief.match):
-            return None
-        return page_link(words(brief.language), brief, services.web_url)
 
     async def _refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
         """Show on the newest board who must still act. An edit pings nobody."""
         assert delivery.match is not None
         assert delivery.edit is not None
-        look = await self._client.services.matches.views.look_seat(delivery.match, None, since=delivery.since)
+        services = self._client.services
+        look = await services.matches.views.look_seat(delivery.match, None, since=delivery.since)
         if look.brief.public_version == refresh.public_version and look.brief.state == "running":
-            page, pictures = await self._board_page(look, delivery.pings, first=delivery.first)
+            page, pictures = await pages.board(services, look, delivery.pings, first=delivery.first)
             await self._channels.edit(
                 (await self._channels.place(delivery)).get_partial_message(delivery.edit),
                 delivery,
@@ -224,18 +190,7 @@ class DiscordSender:
         if found is not None and found.older is None:
             return Delivered(found.message, delivery.channel)
         look = await services.matches.views.look_seat(delivery.match, None, since=delivery.since)
-        language = look.brief.language
-        scene = look_scene(look, language)
-        pictures = await draw(services, scene)
-        if look.score is not None:
-            pictures = (*await draw(services, sheet_scene(look, look.score, language), "score"), *pictures)
-
-        watch = await self._watch(look.brief)
-
-        def page(pictures: tuple[Picture, ...]) -> Page:
-            text = "" if pictures else in_words(scene)
-            return final_page(words(language), look, pictures, text, watch=watch)
-
+        page, pictures = await pages.final(services, look)
         message = await self._channels.send(place, delivery, page, pictures)
         return Delivered(message, delivery.channel, older_id=None if found is None else found.message)
 
@@ -244,7 +199,7 @@ class DiscordSender:
         end."""
         assert delivery.match is not None
         services = self._client.services
-        place = await self._channels.place(delivery)
+        place = await self._channels.anywhere(delivery)
         brief = await services.matches.views.brief(delivery.match)
         say = words(brief.language)
         film = self._films.of(services, brief)
@@ -275,9 +230,9 @@ class DiscordSender:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            self._films.forget(delivery.match)
+            self._films.forget(brief, delivery.user)
             raise Undeliverable("somebody has deleted the parcel") from None
-        self._films.forget(delivery.match)
+        self._films.forget(brief, delivery.user)
         return Delivered(message, delivery.channel)
 
     async def close(self) -> None:
@@ -291,13 +246,13 @@ class DiscordSender:
         found = await self._channels.sent_before(place, delivery)
         if found is not None:
             return Delivered(found.message, delivery.channel)
-        page, pictures = await self._lobby_page(delivery)
+        page, pictures = await self._lobby_page(delivery.match)
         return Delivered(await self._channels.send(place, delivery, page, pictures), delivery.channel)
 
     async def _card(self, delivery: Delivery, card: int) -> Delivered:
         """Update a lobby card. If somebody has deleted it, post it again while people can still join."""
         message = (await self._channels.place(delivery)).get_partial_message(card)
-        page, pictures = await self._lobby_page(delivery)
+        page, pictures = await self._lobby_page(delivery.match)
         try:
             await self._channels.edit(message, None, page, pictures)
         except discord.NotFound as error:
@@ -305,18 +260,14 @@ class DiscordSender:
                 raise
         return Delivered(card, delivery.channel)
 
-    async def _lobby_page(self, delivery: Delivery) -> tuple[Drawn, tuple[Picture, ...]]:
-        assert delivery.match is not None
+    async def _lobby_page(self, match: int | None) -> tuple[Drawn, tuple[Picture, ...]]:
+        assert match is not None
         services = self._client.services
-        brief = await services.matches.views.brief(delivery.match)
-        pictures = await draw(services, lobby_scene(brief, brief.language), "lobby")
-        users = [one.user for one in brief.persons if one.user is not None]
-        reliable = await self._client.services.matches.reliability.of(users)
-        said = {user: one.fact for user, one in reliable.items()}
-        return partial(lobby_page, words(brief.language), brief, reliability=said), pictures
+        return await pages.lobby(services, await services.matches.views.brief(match))
 
     async def _remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
-        message = (await self._channels.place(delivery)).get_partial_message(change.message)
+        place = await self._channels.anywhere(delivery)
+        message = place.get_partial_message(change.message)
         if change.delete:
             await message.delete()
         else:
@@ -413,15 +364,13 @@ class DiscordSender:
         texts = [*filter(None, [mentions]), say.say(timed(notice.said), names)]
         rows: tuple[Row, ...] = ()
         if brief is not None:
-            if delivery.channel != brief.place.post:  # in its own channel the link is not needed
+            if brief.place.direct:
+                texts.append(match_line(say, brief))
+            elif delivery.channel != brief.place.post:  # in its own channel the link is not needed
                 texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
             rows = (notice_buttons(say, brief, notice.said),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
-        place = await (
-            self._channels.box(delivery.to)
-            if isinstance(delivery.to, Recipient)
-            else self._channels.place(delivery)
-        )
+        place = await self._channels.anywhere(delivery)
         return await self._channels.once(place, delivery, lambda pictures: page, ())
 
     async def _digest(self, delivery: Delivery) -> Delivered:

@@ -28,7 +28,7 @@ from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
 from cogs.ui.guide import with_rules
 from cogs.ui.in_words import in_words_only
-from cogs.ui.layout import files, private
+from cogs.ui.layout import files, private, public
 from cogs.ui.moments import timed
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
@@ -116,10 +116,20 @@ class Call:
         return self.services.language(guild_locale.value if guild_locale else self.locale)
 
     @property
-    def place(self) -> Place | None:
-        """The server, channel and thread of the asker; None in a DM."""
+    def is_guest(self) -> bool:
+        """Only a person has installed the bot here: it is not in this channel, and can do nothing but answer.
+        So it is in group messages, and on servers without the bot."""
         interaction = self.interaction
-        if interaction.guild_id is None or interaction.channel_id is None:
+        if interaction.guild_id is None:
+            return interaction.context.private_channel
+        known = interaction.is_guild_integration() or interaction.client.get_guild(interaction.guild_id)
+        return not known
+
+    @property
+    def place(self) -> Place | None:
+        """The server, channel and thread of the asker; None in a DM, and where the bot is a guest."""
+        interaction = self.interaction
+        if interaction.guild_id is None or interaction.channel_id is None or self.is_guest:
             return None
         channel = interaction.channel
         if isinstance(channel, discord.Thread):
@@ -155,7 +165,7 @@ class Call:
         matches = self.services.matches
         await matches.people.met(self.person)
         brief = await matches.views.brief(match)
-        private = brief.place.guild is None
+        private = brief.place.guild is None and not brief.place.direct
         foreign = brief.place.guild != self.interaction.guild_id
         if private and brief.seat_of(self.user_id) is None:  # it is played in somebody's direct messages
             raise UnknownMatch
@@ -270,6 +280,11 @@ class Call:
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+
+    async def follow_public(self, page: Page) -> None:
+        """Show everybody in the channel a page, after the private answer. It pings nobody."""
+        shown = public(page) | {"allowed_mentions": discord.AllowedMentions.none()}
+        await self.interaction.followup.send(**shown, files=files(page))
 
     async def tell(self, said: Fact | str) -> None:
         """Answer with plain private text. A private page that was pressed on stays as it is."""

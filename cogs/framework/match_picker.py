@@ -80,9 +80,11 @@ def continues(*verbs: str) -> Callable[[OnMatch], OnMatch]:
 
 
 async def _here(call: Call) -> Sequence[Brief]:
-    """The unfinished matches of the asker's channel or thread, newest first."""
-    place = call.place
-    return () if place is None else await call.services.matches.views.in_channel(place.post)
+    """The unfinished matches of the asker's channel or thread, newest first. Where the bot is a guest: those
+    that have their home there."""
+    place, guest = call.place, call.is_guest
+    channel = place.post if place is not None else call.interaction.channel_id if guest else None
+    return () if channel is None else await call.services.matches.views.in_channel(channel, call.user_id)
 
 
 def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:

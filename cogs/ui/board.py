@@ -16,7 +16,7 @@ from bot.text.escape import discord_safe, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.moments import clock_lines
 from cogs.ui.page import Button, Choice, Link, Menu, Page, Picture, Row
-from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences
+from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences, spaced
 from cogs.ui.time import time_buttons
 
 CAPTION = 1200
@@ -223,9 +223,10 @@ def lobby_page(
     pictures: tuple[Picture, ...],
     *,
     reliability: Mapping[int, Fact] | None = None,
+    code: str | None = None,
 ) -> Page:
     """The lobby card: game, seats taken, options, and the buttons that fill it. `reliability`: what is known
-    of how people take their turns."""
+    of how people take their turns. `code`: with which friends of the one reader join."""
     texts = [
         f"## {words('lobby-title', game=game_term(brief.game))}",
         words(f"{GAMES[brief.game].prefix}-about"),
@@ -243,6 +244,9 @@ def lobby_page(
             texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
             texts += [f"-# {line}" for line in _people_lines(words, brief, reliability or {})]
             texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
+            texts += (
+                [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
+            )
             reading = (
                 Button(press("rules", brief.match), words("button-rules")),
                 *_learn(words, brief.game),
@@ -276,8 +280,11 @@ def _lobby_next(words: Words, brief: Brief) -> str:
 
 def _lobby_buttons(words: Words, brief: Brief) -> Row:
     free = len(brief.players) < brief.seats
+    first = Button(press("join", brief.match), words("button-join"), "success", disabled=not free)
+    if brief.place.direct:  # who reads it has joined
+        first = Button(press("code", brief.match), words("button-code"), "success", disabled=not free)
     buttons = [
-        Button(press("join", brief.match), words("button-join"), "success", disabled=not free),
+        first,
         Button(press("leave", brief.match), words("button-leave")),
         Button(press("start", brief.match), words("button-start"), "primary"),
     ]
@@ -322,7 +329,7 @@ def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -
         if one.user is not None and one.user in reliability
     ]
     if brief.private:
-        lines.append(words("lobby-private"))
+        lines.append(words("lobby-direct" if brief.place.direct else "lobby-private"))
     if brief.reliability:
         lines.append(words("lobby-least-reliability", percent=brief.reliability))
     if brief.least_rating is not None or brief.most_rating is not None:

@@ -81,8 +81,16 @@ def closed(text: str) -> str:
 
 
 def link(place: Place) -> str:
-    """A channel or thread as Discord links it; readable in DMs too. Direct messages have an address."""
+    """A channel or thread as Discord links it; readable in DMs too. Direct messages have an address; those of
+    a match that all its players have in their own begin with the list of them."""
+    if place.direct:
+        return "https://discord.com/channels/@me"
     return f"<#{place.post}>" if place.guild is not None else f"https://discord.com/channels/@me/{place.post}"
+
+
+def spaced(code: str) -> str:
+    """An invitation code in two parts, which are easier to read and to dictate."""
+    return f"{code[: len(code) // 2]}-{code[len(code) // 2 :]}"
 
 
 def when(milliseconds: int | None, style: str = "R") -> str:

@@ -69,8 +69,10 @@ async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingB
         ("move", True, True),
         ("match", False, True),
     ]
-    join = command(bot, "table", "join")
-    assert [(one.name, one.required, one.autocomplete) for one in join.parameters] == [("match", False, True)]
+    leave = command(bot, "table", "leave")
+    assert [(one.name, one.required, one.autocomplete) for one in leave.parameters] == [
+        ("match", False, True)
+    ]
 
 
 async def test_what_is_declared_reaches_discord(bot: ServingBot) -> None:

@@ -9,17 +9,19 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import fact
+from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.delivery import about_events
 from bot.match.delivery.sender import Delivered, Delivery, InProgress
 from bot.match.delivery.validity import is_covered, still_asked, still_meant
+from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     ANY_TURN,
     Board,
     Digest,
+    DirectBoard,
     Elsewhere,
     EventCard,
     EventNews,
@@ -42,7 +44,7 @@ from bot.match.outbox.messages import (
     read,
     write,
 )
-from bot.store import MatchRow, OutboxRow, calls, finding, matches, outbox, people
+from bot.store import MatchRow, OutboxRow, calls, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +60,7 @@ ATTEMPTS: Final[Mapping[type[Message], int]] = {
     Refresh: 3,
     Parcel: 8,
     Hand: 12,
+    DirectBoard: 12,
     Notice: 12,
     Digest: 5,
     OpenTables: 4,
@@ -98,11 +101,14 @@ class Outcomes:
         if isinstance(sent, Refresh):
             async with self._out(match_id, db, now) as out:
                 await self._tidy_decided(match_id, out)
-        if isinstance(sent, Hand) and message is not None and delivery.user is not None:
+        if isinstance(sent, Hand | DirectBoard) and message is not None and delivery.user is not None:
             await matches.note_hand(db, match_id, sent.seat, delivery.user, message)
         if isinstance(sent, OpenThread):
             await self._thread_there(match_id, delivered, db)
             return
+        if isinstance(sent, DirectBoard) and (shown := await matches.find(db, match_id)) is not None:
+            async with self._out(match_id, db, now) as out:
+                await self._tidy_shown(shown, out)
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
@@ -155,6 +161,28 @@ class Outcomes:
                 for call in await calls.take(out.db, match, f"{calls.TURN}:{seat.seat}"):
                     out.remove_buttons(call.message, call.channel, delete=True)
 
+    async def _tidy_shown(self, match: MatchRow, out: Outgoing) -> None:
+        """A player of a match in direct messages was shown how it stands. Whoever still has to do something
+        is not told so by an edit, so only what is over goes."""
+        awaited = {seat.seat for seat in await matches.seats_of(out.db, match.id) if seat.awaited}
+        for call in await calls.take(out.db, match.id):
+            kind, _, seat = call.about.partition(":")
+            if kind == calls.TURN and match.state == "running" and int(seat) in awaited:
+                await calls.put(out.db, match.id, call.message, call.channel, call.about)
+            elif kind == calls.TURN:
+                out.remove_buttons(call.message, call.channel, delete=True)
+            else:
+                await self._keep_or_settle(match, call, out)
+
+    async def _keep_or_settle(self, match: MatchRow, call: calls.Call, out: Outgoing) -> None:
+        """A request is kept while its proposal stands."""
+        kind = call.about.partition(":")[0]
+        if await still_asked(out.db, match, call.about):
+            await calls.put(out.db, match.id, call.message, call.channel, call.about)
+        else:
+            how = fact("table-undo-overtaken") if kind == calls.UNDO else None
+            out.remove_buttons(call.message, call.channel, delete=False, outcome=how)
+
     async def _tidy_turns(self, match: MatchRow, out: Outgoing) -> None:
         """Who was told of a turn that is over has nothing to read any more."""
         seats = await matches.seats_of(out.db, match.id) if match.state == "running" else ()
@@ -166,12 +194,10 @@ class Outcomes:
             kind = call.about.partition(":")[0]
             if kind == calls.TURN:
                 out.remove_buttons(call.message, call.channel, delete=True)
-            elif kind == calls.CALLED or await still_asked(out.db, match, call.about):
+            elif kind == calls.CALLED:
                 await calls.put(out.db, match.id, call.message, call.channel, call.about)
             else:
-                undo = kind == calls.UNDO
-                how = fact("table-undo-overtaken") if undo else None
-                out.remove_buttons(call.message, call.channel, delete=False, outcome=how)
+                await self._keep_or_settle(match, call, out)
 
     async def _board_there(
         self,
@@ -334,7 +360,11 @@ class Outcomes:
         await outbox.finish(db, row.id, now, failed=reason)
         if closed is not None:
             await people.set_dm(db, closed, now)
-        if row.match is None:
+        match_row = None if row.match is None else await matches.find(db, row.match)
+        if row.match is None or match_row is None:
+            return
+        if match_row.direct:
+            await self._unreached(match_row, row, db, now)
             return
         seats = await matches.seats_of(db, row.match)
         visitor = any(one.visitor and one.user == row.user for one in seats)
@@ -351,3 +381,22 @@ class Outcomes:
                 case Hand():  # in a box that is opened again, the next hand is a new message
                     missed = {"hand_missed": True, "hand_message": None}
                     await matches.change_seat(db, row.match, message.seat, missed)
+
+    async def _unreached(self, match: MatchRow, row: OutboxRow, db: AsyncConnection, now: int) -> None:
+        """A player of a match in direct messages cannot be reached there. The match goes on, for every
+        command works everywhere; the others are told so, once."""
+        message = read(row)
+        async with self._out(match.id, db, now) as out:
+            if isinstance(message, Notice) and isinstance(message.purpose, Invitation):
+                out.notice(message.purpose.unheard, pings=((message.purpose.sender, ANY_TURN),))
+            if not isinstance(message, DirectBoard):
+                return
+            await matches.change_seat(db, match.id, message.seat, {"hand_missed": True, "hand_message": None})
+            told = unreached_note(match.id, message.seat)
+            if match.state not in matches.LIVE or await steps.remembered(db, told) is not None:
+                return
+            await steps.note(db, told, "1", now)
+            said = fact("table-unreached", who=Who(message.seat))
+            for seat in await matches.seats_of(db, match.id):
+                if seat.user not in (None, row.user):
+                    out.notice(said, user=seat.user)

@@ -15,6 +15,7 @@ from bot.match.models import OVER
 from bot.match.outbox.messages import (
     Board,
     Boards,
+    DirectBoard,
     Hand,
     LobbyCard,
     Message,
@@ -91,8 +92,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         pings=_pings(message, by_seat),
         older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
         edit=_shown_in(message, match, seat),
-        since=message.since if isinstance(message, Boards) else None,
-        first=isinstance(message, Boards) and message.first,
+        since=message.since if isinstance(message, Boards | DirectBoard) else None,
+        first=isinstance(message, Boards | DirectBoard) and message.first,
     )
     return await _as_the_board(db, delivery, by_seat) if isinstance(message, Refresh) else delivery
 
@@ -138,6 +139,10 @@ async def _is_void(
         case Hand():  # whoever takes a seat over has a row of their own
             seat = None if row.seat is None else seats.get(row.seat)
             return not running or row.user is None or (seat is not None and seat.user != row.user)
+        case DirectBoard():
+            seat = seats.get(message.seat)
+            gone = match.state == "closed" and (seat is None or seat.hand_message is None)
+            return gone or seat is None or seat.user != row.user
         case Refresh():
             return not still_shown(message, match)
         case OpenThread():
@@ -174,7 +179,7 @@ def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
 
 def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:
     """The message that is edited instead of sending a new one."""
-    if isinstance(message, Hand):
+    if isinstance(message, Hand | DirectBoard):
         return None if seat is None else seat.hand_message
     return match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None
 

@@ -64,16 +64,17 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     hints: int = 0
     """Signs (`Context.hints`) of that server, counted at the time of the claim."""
     pings: tuple[Ping, ...] = ()
-    """Board, Notice: whom to ping, still valid at the time of the claim. Refresh: whom the board pinged."""
+    """Board, DirectBoard, Notice: whom to ping, still valid at the time of the claim. Refresh: whom the board
+    pinged."""
     older: tuple[Older, ...] = ()
-    """Board, FinalBoard, Hand: oldest first."""
+    """Board, FinalBoard, Hand, DirectBoard: oldest first."""
     edit: int | None = None
-    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit. Hand: the message that
-    shows the person this hand; a new one is sent if it cannot be edited."""
+    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit. Hand, DirectBoard: the
+    message that shows it to the person; a new one is sent if it cannot be edited."""
     since: int | None = None
-    """Board, FinalBoard, Refresh: the first step that the message is about, for `look_seat`."""
+    """Board, FinalBoard, Refresh, DirectBoard: the first step that the message is about, for `look_seat`."""
     first: bool = False
-    """Board, Refresh: the match starts with it; post the commitment."""
+    """Board, Refresh, DirectBoard: the match starts with it; post the commitment."""
 
     @property
     def kind(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -29,6 +29,10 @@ from bot.match.watching.publicity import may_be_listed
 from bot.store import due, finding, matches
 
 UID_BYTES: Final = 8
+CODE: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Letters and digits of invitation codes: none can be taken for another."""
+CODE_LENGTH: Final = 10
+"""So many that nobody finds a code by trying: 30 ** 10 is more than 2 ** 49."""
 LOBBY_KEPT: Final = 14 * DAY
 """Milliseconds that a lobby waits to be started, after the last person sat down."""
 SETTLED: Final = MINUTE
@@ -41,6 +45,21 @@ def settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
         return settle_options(rules.options, options)
     except BadOption as error:
         raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+
+
+def new_code(token_bytes: Callable[[int], bytes]) -> str:
+    """A random invitation code."""
+    number = int.from_bytes(token_bytes(CODE_LENGTH), "big")
+    signs = []
+    for _ in range(CODE_LENGTH):
+        number, sign = divmod(number, len(CODE))
+        signs.append(CODE[sign])
+    return "".join(signs)
+
+
+def read_code(typed: str) -> str:
+    """A code as somebody typed it: small letters, spaces and dashes do not matter."""
+    return "".join(sign for sign in typed.upper() if sign in CODE)
 
 
 def must_be_lobby(tx: Tx) -> None:
@@ -60,7 +79,7 @@ async def open_lobby(
     place: Place,
     **more: str | bool | int | None,
 ) -> Brief:
-    """Add a lobby with the host in seat 0.
+    """Add a lobby with the host in seat 0. A table in direct messages is private; a private one has a code.
 
     Args:
         more: language, board, time_control, hints, private, elsewhere, least_rating, most_rating.
@@ -71,6 +90,7 @@ async def open_lobby(
     await must_take_tables(tx)
     await records.met(tx.db, host, tx.now)
     await must_allow_another(tx.db, place, host.user)
+    private = bool(more.pop("private", False)) or place.direct
     match_id = await matches.add(
         tx.db,
         uid=tx.context.token_bytes(UID_BYTES).hex(),
@@ -91,18 +111,21 @@ async def open_lobby(
         public_version=0,
         revision=0,
         opened_at=tx.now,
+        private=private,
+        direct=place.direct,
+        code=new_code(tx.context.token_bytes) if private else None,
         **more,
     )
     await matches.seat(tx.db, match_id, 0, host.user)
     await due.plan(tx.db, match_id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await tx.load(match_id)
-    if not tx.match.row.private or place.thread is not None:  # a private table waits for its thread
+    if not private or place.direct or place.thread is not None:  # a private table waits for its thread
         await refresh_card(tx)
     return tx.match.brief
 
 
-async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
-    """Take the lowest free seat.
+async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None = None) -> Brief:
+    """Take the lowest free seat. Whoever has the code of the table is invited.
 
     Raises:
         UnknownMatch (private, and not invited), LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
@@ -110,6 +133,7 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
     """
     match = tx.match
     invited = person.user in await matches.invited(tx.db, match.id)
+    invited = invited or (code is not None and code == match.row.code)
     if match.row.private and not invited and match.seat_of(person.user) is None:
         raise UnknownMatch  # not even that there is such a table
     must_be_lobby(tx)
@@ -130,7 +154,8 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
     await tx.change()
     await records.met(tx.db, person, tx.now)
     # Whoever was invited and answers in direct messages may well be on the table's server.
-    visitor = not here and (guild is not None or not invited)
+    away = not here and not match.row.direct
+    visitor = away and (guild is not None or not invited)
     await matches.seat(tx.db, match.id, free[0], person.user, visitor=visitor)
     await due.plan(tx.db, match.id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await refresh_card(tx)
@@ -161,6 +186,9 @@ async def leave_lobby(tx: Tx, user: int) -> bool:
     else:
         await tx.change()
     await matches.unseat(tx.db, match.id, seat.seat)
+    if match.row.direct:
+        async with tx.enqueue() as out:
+            out.remove_own(seat.hand_message, user)
     await refresh_card(tx)
     return True
 

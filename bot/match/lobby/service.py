@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.core import Term, Who, fact
+from bot.core import Fact, Seat, Term, Who, fact
 from bot.match import limits
 from bot.match.computers import USUAL, checked_level, sit_down
 from bot.match.context import Context
@@ -29,6 +29,7 @@ from bot.match.lobby.opening import (
     leave_lobby,
     must_be_lobby,
     open_lobby,
+    read_code,
     refresh_card,
     settled,
 )
@@ -44,6 +45,11 @@ from bot.text.escape import discord_safe
 def _moves_on(match_id: int) -> str:
     """The key of the note that a lobby is in the thread of the match before it."""
     return f"{steps.NOTE}moves-on:{match_id}"
+
+
+def _invitation(tx: Tx, inviter: Seat) -> Fact:
+    game = Term(f"{tx.match.rules.prefix}-title")
+    return fact("table-invited", who=Who(inviter), game=game, match=tx.match.id)
 
 
 class Lobby:
@@ -73,12 +79,13 @@ class Lobby:
 
         Args:
             computers: how many computers sit down at once, at `level`.
-            private: by invitation only; the card is posted when the table has its thread (`house`).
+            private: by invitation only; the card is posted when the table has its thread (`house`). A table
+                in the direct messages of its players (`Place.direct`) is private in any case.
             elsewhere: people of other servers see the table and may join it.
 
-        Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in direct
-        messages computers must take all other seats); ClosedChannel, TooManyOpen, ElsewhereClosed (settings
-        of the server), PrivateElsewhere.
+        Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in the
+        direct messages of one person computers must take all other seats); ClosedChannel, TooManyOpen,
+        ElsewhereClosed (settings of the server), PrivateElsewhere.
         """
         asked = computers, checked_level(level), private, elsewhere
         return await self._open(
@@ -112,7 +119,7 @@ class Lobby:
             raise BadSeats(seats=seats, least=min(rules.seats), most=max(rules.seats))
         if not 0 <= computers < seats:
             raise TooManyComputers(computers=computers, most=seats - 1)
-        if place.guild is None and computers < seats - 1:
+        if place.guild is None and not place.direct and computers < seats - 1:
             raise PrivateTable
         chosen = settled(rules, options)
         if elsewhere:
@@ -212,7 +219,8 @@ class Lobby:
         if following is not None and following.state == "lobby":
             await tx.load(following.id)
             return await join_lobby(tx, person, guild)
-        if guild != row.guild or (guild is None and person.user != row.host):
+        at_home = guild == row.guild and (guild is not None or person.user == row.host)
+        if not (at_home or row.direct):
             raise ForeignLobby
         chosen = settled(old.rules, old.options)
         await open_lobby(
@@ -232,6 +240,12 @@ class Lobby:
             if seat.computer is not None:
                 await sit_down(tx, seat.computer)
         new = tx.match.brief
+        if row.direct:  # nobody else sees its card
+            async with tx.enqueue() as out:
+                said = _invitation(tx, 0)
+                for seat in old.seats:
+                    if seat.user not in (None, person.user):
+                        out.notice(said, user=seat.user)
         await steps.note(tx.db, note, str(new.match), tx.now)
         if old.place.thread not in (None, old.place.channel) and not row.private:
             await steps.note(tx.db, _moves_on(new.match), str(match_id), tx.now)
@@ -243,7 +257,7 @@ class Lobby:
         in that of the match before it."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            if match.row.guild is None or match.row.state != "lobby":
+            if match.row.guild is None or match.row.direct or match.row.state != "lobby":
                 return False
             moves_on = await steps.remembered(db, _moves_on(match_id))
             return match.row.thread is None or moves_on is not None
@@ -259,17 +273,26 @@ class Lobby:
 
     @change
     async def join(
-        self, tx: Tx, match_id: int, person: Person, /, guild: int | None, *, key: str | None = None
+        self,
+        tx: Tx,
+        match_id: int,
+        person: Person,
+        /,
+        guild: int | None,
+        *,
+        code: str | None = None,
+        key: str | None = None,
     ) -> Brief:
         """Take the lowest free seat.
 
         Args:
             guild: the server that the press came from.
+            code: the code of the table, as the person has it; whoever has the right one is invited.
 
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, AlreadyJoined, LobbyFull, ForeignLobby (another
         server, and neither invited nor open to all).
         """
-        return await join_lobby(tx, person, guild)
+        return await join_lobby(tx, person, guild, None if code is None else read_code(code))
 
     @change
     async def leave(self, tx: Tx, match_id: int, user: int, /, *, key: str | None = None) -> Brief:
@@ -328,8 +351,7 @@ class Lobby:
             raise LobbyFull
         await tx.change()
         known = await matches.invited(tx.db, match_id) | {seat.user for seat in match.seats}
-        game = Term(f"{match.rules.prefix}-title")
-        said = fact("table-invited", who=Who(inviter.seat), game=game, match=match_id)
+        said = _invitation(tx, inviter.seat)
         async with tx.enqueue() as out:
             for person in {one.user: one for one in persons}.values():
                 if person.user not in known:

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
-from bot.match.outbox import webhook_calls
+from bot.match.outbox import direct, webhook_calls
 from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     Board,
     Boards,
+    DirectBoard,
     FinalBoard,
     Hand,
     LobbyCard,
@@ -37,7 +38,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import OutboxRow, SeatRow, calls, matches, outbox, people
+from bot.store import MatchRow, OutboxRow, SeatRow, calls, matches, outbox, people
 
 NONCE_BYTES: Final = 10
 """A nonce is random, so it says nothing. It is kept in the row, so it is the same at every attempt."""
@@ -57,13 +58,15 @@ class Seated(NamedTuple):
     users: Mapping[Seat, int | None]
     visitors: frozenset[Seat] = frozenset()
     """Who joined from another server."""
+    direct: bool = False
+    """Played in the direct messages of its players."""
 
 
-def seated_of(guild: int | None, seats: Iterable[SeatRow]) -> Seated:
+def seated_of(match: MatchRow, seats: Iterable[SeatRow]) -> Seated:
     """From what is stored."""
     rows = list(seats)
     visitors = frozenset(one.seat for one in rows if one.visitor)
-    return Seated(guild, {one.seat: one.user for one in rows}, visitors)
+    return Seated(match.guild, {one.seat: one.user for one in rows}, visitors, match.direct)
 
 
 def outbox_row(
@@ -98,7 +101,9 @@ class Outgoing:
     ) -> None:
         self.db, self.match, self.now, self.token_bytes = db, match, now, token_bytes
         self._untried: list[OutboxRow] | None = None
-        self._new: list[dict[str, object]] = []
+        self._seated: Seated | None = None
+        self._new: list[tuple[Message | None, dict[str, Any]]] = []
+        """Rows, each with its message if it is meant for the channel of the match, or is a hand."""
         self._said: list[Notice | FinalBoard] = []
         """What players read in the channel, if they see it."""
 
@@ -106,10 +111,48 @@ class Outgoing:
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is None:
-            for user, copy in await for_visitors(self.db, self.match, self._said):
-                self._add(copy, PERSON, user=user)
-            await outbox.add(self.db, self._new)
+        if kind is not None:
+            return
+        if any(message is not None for message, _ in self._new):
+            seated = await self._where()
+            if seated is not None and seated.direct:
+                await self._to_each_person(seated)
+            else:
+                for user, copy in await for_visitors(self.db, self.match, self._said):
+                    self._add(copy, PERSON, user=user)
+        await outbox.add(self.db, [row for _, row in self._new])
+
+    async def _where(self) -> Seated | None:
+        """Where the match is and who sits there; read once."""
+        if self._seated is None and (found := await matches.find_whole(self.db, self.match)) is not None:
+            row, seats = found
+            self._seated = seated_of(row, seats)
+        return self._seated
+
+    async def _to_each_person(self, seated: Seated) -> None:
+        """Nothing has a channel to go to: each player gets it by direct message."""
+        persons = {seat: user for seat, user in seated.users.items() if user is not None}
+        new, self._new = self._new, []
+        boards, due = list[DirectBoard](), self.now
+        for message, row in new:
+            if message is None:
+                self._new.append((None, row))
+            elif isinstance(message, Notice | Parcel):
+                for user in direct.recipients(message, persons):
+                    self._add(direct.for_person(message), PERSON, user=user, due=row["due"])
+            elif made := direct.direct_boards(message, persons):
+                boards += made
+                due = row["due"] if isinstance(message, Board) else due
+        for seat, board in direct.together(boards).items():
+            await self._direct_board(board, persons[seat], due)
+
+    async def _direct_board(self, board: DirectBoard, user: int, due: int) -> None:
+        waits = direct.waiting(await self._mine(), board.seat, user)
+        if waits is not None:
+            board = direct.taking_up(waits, board)
+            if await outbox.rewrite(self.db, waits.id, write(board), due):
+                return
+        self._add(board, PERSON, seat=board.seat, user=user, due=due)
 
     async def board(self, board: Boards, *, hold: int = 0, seated: Seated | None = None) -> None:
         """A board with its news and pings. A final board takes the place of one that was not sent yet.
@@ -118,7 +161,8 @@ class Outgoing:
             hold: milliseconds that it may wait for more news before it is sent.
             seated: where the match is and who sits there, when the caller has read it in this transaction.
         """
-        board = await self._calling(board, seated)
+        self._seated = seated or self._seated
+        board = await self._calling(board)
         if isinstance(board, FinalBoard) and board.since is not None:
             self._said.append(board)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
@@ -137,22 +181,20 @@ class Outgoing:
                 await outbox.drop(self.db, row.id)
         self._add(board, IN_PLACE, due=due)
 
-    async def _calling(self, board: Boards, seated: Seated | None) -> Boards:
+    async def _calling(self, board: Boards) -> Boards:
         """Call those by direct message who want that; the board pings the others. Somebody who cannot be sent
         direct messages, or plays in them, is pinged. Who plays from another server does not see the board:
         they get a direct message, or in an event are pinged on their own server."""
         if not isinstance(board, Board) or not board.pings:
             return board
+        seated = await self._where()
         if seated is None:
-            found = await matches.find_whole(self.db, self.match)
-            if found is None:
-                return board
-            seated = seated_of(found[0].guild, found[1])
+            return board
         users = {seat: seated.users.get(seat) for seat, _ in board.pings}
         turns = [(seat, token, user) for seat, token in board.pings if (user := users[seat]) is not None]
         if turns:
             await webhook_calls.call(self.db, self.match, turns, self.now, self.token_bytes)
-        if seated.guild is None:
+        if seated.guild is None or seated.direct:
             return board
         known = await people.find_many(self.db, [user for user in users.values() if user is not None])
         pings = []
@@ -257,6 +299,11 @@ class Outgoing:
         change = RemoveButtons(message=message, channel=channel, delete=delete, outcome=outcome)
         self._add(change, OLD_MESSAGES)
 
+    def remove_own(self, message: int | None, user: int | None) -> None:
+        """Delete the message that showed a match to a person who no longer plays there."""
+        if message is not None and user is not None:
+            self._add(RemoveButtons(message=message, channel=0, delete=True), PERSON, user=user)
+
     async def _mine(self) -> list[OutboxRow]:
         """Rows of the match that nobody has tried to send."""
         if self._untried is None:
@@ -279,4 +326,6 @@ class Outgoing:
         row = outbox_row(
             *(message, f"{key}{number}", self.now, self.token_bytes), match=self.match, seat=seat, user=user
         )
-        self._new.append(row if due is None else row | {"due": due})
+        row = row if due is None else row | {"due": due}
+        public = key in (IN_PLACE, LOBBY) or isinstance(message, Refresh | Hand)
+        self._new.append((message if public else None, row))

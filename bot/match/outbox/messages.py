@@ -99,6 +99,7 @@ class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
 
     message: int
     channel: int
+    """0: the direct messages of the row's person."""
     delete: bool = False
     outcome: Fact | None = None
     """How it ended, said below."""
@@ -108,6 +109,24 @@ class Hand(_Message, frozen=True, tag="hand"):
     """Show a player's hand by direct message."""
 
     seat: Seat
+    earlier: tuple[Earlier, ...] = ()
+    tries: int = 0
+
+
+class DirectBoard(_Message, frozen=True, tag="direct_board"):
+    """Show one player the match by direct message: the lobby, the board with the player's own hand, or the
+    end. There is one such message for each player, and it is edited; only what calls the person is sent anew
+    (an edit makes no sound), in the place of the one before."""
+
+    seat: Seat
+    turn_token: int | None = None
+    """The turn that calls the person; void when it is over."""
+    since: int | None = None
+    """The first step that it is about."""
+    first: bool = False
+    """The match starts with it: it carries the commitment."""
+    anew: bool = False
+    """Send it anew even if it calls nobody."""
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
 
@@ -226,6 +245,7 @@ Message = (
     | Refresh
     | RemoveButtons
     | Hand
+    | DirectBoard
     | Notice
     | Digest
     | OpenTables
@@ -236,7 +256,7 @@ Message = (
 Elsewhere = RemoveButtons | StartedCard | Refresh
 """Messages that only change one that is posted already."""
 Boards = Board | FinalBoard
-Whole = Board | FinalBoard | Hand
+Whole = Board | FinalBoard | Hand | DirectBoard
 """Messages that show all there is to show: one does for all that wait."""
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -260,10 +280,12 @@ def family(message: Message) -> tuple[str, ...]:
     """The kinds of which one message does for all that wait; () if each has to be sent."""
     if isinstance(message, Boards):
         return ("board", "final")
-    return ("hand",) if isinstance(message, Hand) else ()
+    return (message.kind,) if isinstance(message, Hand | DirectBoard) else ()
 
 
 def pings_of(message: Message) -> Pings:
+    if isinstance(message, DirectBoard):
+        return () if message.turn_token is None else ((message.seat, message.turn_token),)
     return message.pings if isinstance(message, Board | Notice | OpenThread) else ()
 
 
@@ -276,7 +298,19 @@ def merged(older: Whole, newer: Whole) -> Whole:
     tries, refusals = older.tries + newer.tries, older.refusals
     if isinstance(newer, Hand):
         return replace(newer, earlier=earlier, tries=tries, refusals=refusals)
-    assert not isinstance(older, Hand)
+    if isinstance(newer, DirectBoard):
+        assert isinstance(older, DirectBoard)
+        return replace(
+            newer,
+            turn_token=older.turn_token if newer.turn_token is None else newer.turn_token,
+            since=_first(older.since, since),
+            first=older.first or newer.first,
+            anew=older.anew or newer.anew,
+            earlier=earlier,
+            tries=tries,
+            refusals=refusals,
+        )
+    assert isinstance(older, Boards)
     since, first = _first(older.since, since), older.first or newer.first
     if isinstance(older, FinalBoard) or isinstance(newer, FinalBoard):
         return FinalBoard(since=since, first=first, earlier=earlier, tries=tries, refusals=refusals)

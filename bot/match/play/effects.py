@@ -254,7 +254,7 @@ async def _enqueue(
                 version = row.public_version + result.raised
                 board = Board(pings=pings, since=since, first=first, public_version=version)
                 hold = 0 if first else _hold(seats, result.to_act, at_once)
-                await out.board(board, hold=hold, seated=seated_of(row.guild, seats))
+                await out.board(board, hold=hold, seated=seated_of(row, seats))
         elif result.refresh:
             await out.refresh(row.public_version)
         goes_on = change.actor if change.actor not in result.pings else None

@@ -168,7 +168,7 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     closed = person is not None and person.dm_closed_at is not None
     direct = tx.match.row.place_lost or ((by == "dm" or seat.visitor) and not closed)
     away = await own_channel(tx.db, tx.match.id, user, visitor=seat.visitor)
-    direct = direct and (away is None or not closed)
+    direct = tx.match.row.direct or (direct and (away is None or not closed))
     said = reminder_fact(clock)
     purpose = Reminder(seat.seat, seat.turn_token)
     async with tx.enqueue() as out:

@@ -13,6 +13,7 @@ from bot.match.errors import (
     ForeignSeat,
     NobodyOverdue,
     NotAway,
+    OfferByName,
     PrivateTable,
     SeatNotOffered,
     SeatPresent,
@@ -20,6 +21,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.models import Brief, Person
+from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
 from bot.match.play import orders
@@ -71,7 +73,7 @@ class Seats:
         or whoever comes first. The seat changes hands when somebody takes it.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent, SeatNotOffered,
-        PrivateTable, BadTimeControl (it was agreed to wait for absent players).
+        PrivateTable, OfferByName, BadTimeControl (it was agreed to wait for absent players).
         """
         own = tx.running_seat(user)
         of = _offerable(tx.match, own, seat, person, tx.now)
@@ -205,8 +207,10 @@ def _offerable(match: Match, own: SeatRow, seat: Seat | None, person: Person | N
         raise SeatNotOffered
     if person is not None and match.seat_of(person.user) is not None:
         raise SubstituteSeated
-    if match.row.guild is None:
+    if match.row.guild is None and not match.row.direct:
         raise PrivateTable
+    if match.row.direct and person is None:
+        raise OfferByName
     _must_be_free(match, own, of, now)
     return of
 
@@ -272,6 +276,8 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         )
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.refresh(tx.match.row.public_version)
+        if tx.match.row.direct:
+            out.remove_own(of.hand_message, of.user)
     await settling.settle(tx)
     await presence.pause_deserted(tx)
 
@@ -311,6 +317,9 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.board(Board(pings=((of.seat, token),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
+        if tx.match.row.direct:  # its former player no longer sees what it knows
+            out.remove_own(of.hand_message, of.user)
+            await steps.take_note(tx.db, unreached_note(match_id, of.seat))
 
 
 async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:

@@ -6,7 +6,7 @@ table-too-many-computers = At this table there is room for { $most ->
 }, not for { $computers }.
 table-unknown-level = There is no level “{ $level }”. Possible: { LIST($levels, style: "comma") }.
 table-no-computer = No computer sits there.
-table-private = In direct messages you play against computers alone: nobody else can sit at this table.
+table-private = In direct messages you play against computers alone: nobody else can sit at this table. To play with friends, open one with “{ cmd-table-new-private }”.
 table-deserted = Nobody is here any more. The match is paused until a player is back; computers do not play on by themselves.
 table-computer-offered = Who would like to take over the seat of the computer { $who }, with all that it holds?
 table-computer-asked = { $by } asks whether you would take over the seat of the computer { $who }, with all that it holds.

@@ -1,0 +1,92 @@
+"""Messages of a match that is played in direct messages: what would be posted in its channel goes to each
+player.
+
+Boards, lobby cards and hands become one `DirectBoard` for each person, which waits in the partition of that
+person and takes in what waits there already. Notices and the parcel go to all persons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.match.outbox.messages import (
+    Board,
+    DirectBoard,
+    FinalBoard,
+    Hand,
+    LobbyCard,
+    Message,
+    Notice,
+    Parcel,
+    Refresh,
+    merged,
+    read,
+)
+from bot.store import OutboxRow, steps
+
+Persons = Mapping[Seat, int]
+"""The seats of persons, with their users."""
+
+
+def unreached_note(match: int, seat: Seat) -> str:
+    """The key of the note that the others know whose direct messages are closed."""
+    return f"{steps.NOTE}unreached:{match}:{seat}"
+
+
+def direct_boards(message: Message, persons: Persons) -> list[DirectBoard]:
+    """What each person is shown instead of a message for the channel or of a hand; [] for other messages."""
+    match message:
+        case Board(pings=pings, since=since, first=first):
+            calls = dict(pings)
+            return [
+                DirectBoard(seat=seat, turn_token=calls.get(seat), since=since, first=first, anew=first)
+                for seat in persons
+            ]
+        case FinalBoard(since=since, first=first):
+            return [DirectBoard(seat=seat, since=since, first=first, anew=True) for seat in persons]
+        case Hand(seat=seat):
+            return [DirectBoard(seat=seat)] if seat in persons else []
+        case LobbyCard() | Refresh():
+            return [DirectBoard(seat=seat) for seat in persons]
+    return []
+
+
+def recipients(message: Notice | Parcel, persons: Persons) -> list[int]:
+    """Who gets a message that was meant for the channel: those whom it calls by name, else everybody."""
+    if isinstance(message, Notice) and message.pings and message.purpose is None:
+        return [persons[seat] for seat, _ in message.pings if seat in persons]
+    return list(persons.values())
+
+
+def together(boards: Iterable[DirectBoard]) -> dict[Seat, DirectBoard]:
+    """One for each seat."""
+    found: dict[Seat, DirectBoard] = {}
+    for board in boards:
+        found[board.seat] = _both(found[board.seat], board) if board.seat in found else board
+    return found
+
+
+def waiting(rows: Sequence[OutboxRow], seat: Seat, user: int) -> OutboxRow | None:
+    """The row of a seat's board that nobody has tried to send."""
+    mine = (row for row in rows if (row.kind, row.seat, row.user) == (DirectBoard.kind_name(), seat, user))
+    return next(mine, None)
+
+
+def taking_up(row: OutboxRow, board: DirectBoard) -> DirectBoard:
+    """A board that takes the place of one that waits."""
+    older = read(row)
+    assert isinstance(older, DirectBoard)
+    return _both(older, board)
+
+
+def for_person(message: Notice | Parcel) -> Notice | Parcel:
+    """A message as one person gets it: nobody has to be mentioned in their own direct messages."""
+    return replace(message, pings=()) if isinstance(message, Notice) else message
+
+
+def _both(older: DirectBoard, newer: DirectBoard) -> DirectBoard:
+    both = merged(older, newer)
+    assert isinstance(both, DirectBoard)
+    return both

@@ -1,0 +1,97 @@
+"""One message for each player of a match in direct messages: the lobby card, the board with the hand, the
+end.
+
+It is edited while it calls nobody. What calls the person is sent anew, and takes the place of the one before,
+for an edit makes no sound. So there is always one message, and the newest call is at the bottom."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.match import Delivered, Delivery
+from bot.match.delivery.sender import Ping, Recipient
+from bot.match.models import OVER
+from bot.match.outbox.messages import DirectBoard
+from cogs.delivery import pages
+from cogs.delivery.channels import Channels
+from cogs.delivery.pages import Made
+from cogs.framework.preferences import preferences
+from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
+from cogs.framework.services import Services, ServingBot
+
+
+class DirectBoards:
+    """Sends `DirectBoard` messages."""
+
+    def __init__(self, client: ServingBot, channels: Channels) -> None:
+        self._client, self._channels = client, channels
+
+    @property
+    def _services(self) -> Services:
+        return self._client.services
+
+    async def deliver(self, delivery: Delivery, board: DirectBoard) -> Delivered:
+        """Edit the message, or send it anew and delete the one before. Raises what discord.py raises."""
+        to = delivery.to
+        assert isinstance(to, Recipient)
+        box = await self._channels.box(to)
+        found = await self._channels.sent_before(box, delivery)
+        if found is not None and found.older is None:
+            await self._delete(box, delivery.edit, found.message)
+            return Delivered(found.message, box.id)
+        old, pings, anew = delivery.edit, delivery.pings, board.anew
+        if found is not None and found.older is not None:  # only what came later is left to say
+            await self._delete(box, delivery.edit, found.message)
+            old, pings, anew = found.message, found.older.pings, False
+        made = await self._page(delivery, board, pings)
+        if made is None:
+            return Delivered()  # the seat was handed over: its new player is sent the board
+        page, pictures = made
+        if (await preferences(self._services, to.user)).display == "text":
+            pictures = ()
+        calls = anew or bool(pings)
+        if old is not None and not calls:
+            try:
+                await self._channels.edit(box.get_partial_message(old), delivery, page, pictures)
+            except discord.HTTPException as error:
+                if error.code not in FIXED:
+                    raise
+            else:
+                return Delivered(old, box.id)
+        sent = await self._channels.send(box, delivery, page, pictures, silent=not calls)
+        await self._delete(box, old, sent)
+        return Delivered(sent, box.id)
+
+    async def _page(self, delivery: Delivery, board: DirectBoard, pings: tuple[Ping, ...]) -> Made | None:
+        """What the player is to see now; None if the seat is no longer theirs."""
+        to, views = delivery.to, self._services.matches.views
+        assert isinstance(to, Recipient)
+        assert delivery.match is not None
+        language = self._services.language(to.locale)
+        brief = await views.brief(delivery.match)
+        if brief.seat_of(to.user) != board.seat:
+            return None
+        if brief.started_at is None:
+            code = await self._services.matches.direct.code(delivery.match, to.user)
+            return await pages.lobby(self._services, brief, language, code)
+        look = await views.look_seat(delivery.match, None, since=delivery.since)
+        if brief.state in OVER:
+            return await pages.final(self._services, look, language)
+        own = await views.look(delivery.match, to.user)
+        made = await pages.board(
+            self._services, look, pings, first=delivery.first, language=language, own=own
+        )
+        return (
+            made if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat else None
+        )
+
+    async def _delete(self, box: discord.DMChannel, message: int | None, but: int) -> None:
+        """Delete a message that another one has taken the place of. It may be gone already."""
+        if message in (None, but):
+            return
+        assert message is not None
+        try:
+            await box.get_partial_message(message).delete()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise

@@ -1,0 +1,80 @@
+"""Where the bot is only a guest: group messages, and servers that have not installed it.
+
+It cannot post there, only answer. So a match that was opened there is played in the direct messages of its
+players, and whoever does something in its home shows the others the board with the answer. An answer may have
+five more messages; this takes one of them."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from msgspec.structs import replace
+
+from bot.core import fact
+from bot.match import Brief, Place, UserError
+from bot.match.models import OVER
+from cogs.delivery import pages
+from cogs.delivery.pages import Made
+from cogs.framework.call import Call
+from cogs.framework.refusals import for_content
+from cogs.ui.custom_ids import press
+from cogs.ui.page import Button, Row
+
+log = logging.getLogger(__name__)
+
+
+def direct_home(call: Call) -> Place:
+    """The place of a match in the direct messages of its players that is opened here.
+
+    Raises:
+        UserError: Discord did not say where the command was given.
+    """
+    channel = call.interaction.channel_id
+    if channel is None:
+        raise UserError(fact("error-not-in-dm"))
+    return Place(None, channel, direct=True)
+
+
+def speaks_alone(call: Call) -> bool:
+    """Whether the bot is a guest whom nobody but the asker can hear: the server lets nobody use apps that it
+    has not installed in public, and Discord makes every answer private."""
+    interaction = call.interaction
+    if not call.is_guest or interaction.guild_id is None:
+        return False
+    return not interaction.permissions.use_external_apps
+
+
+async def show_here(call: Call, match: int) -> None:
+    """Show all who are here how a match stands that has its home here. Call it after the private answer."""
+    brief = await call.services.matches.views.brief(match)
+    at_home = brief.place.direct and brief.place.channel == call.interaction.channel_id
+    if not (call.is_guest and at_home) or speaks_alone(call):
+        return
+    page, pictures = await _made(call, brief)
+    for shown in dict.fromkeys((pictures, ())):  # in words if Discord refuses the pictures
+        try:
+            await call.follow_public(page(shown))
+        except discord.HTTPException as error:
+            # The players have their boards; nothing is lost but the look.
+            log.info("match %s: nothing was shown in its home: %s", match, error.code)
+            if not for_content(error):
+                return
+        else:
+            return
+
+
+async def _made(call: Call, brief: Brief) -> Made:
+    services = call.services
+    if brief.started_at is None:
+        drawn, pictures = await pages.lobby(services, brief)
+        code = await services.matches.direct.code(brief.match, brief.host)
+        rows: tuple[Row, ...] = ()
+        if code is not None and brief.state == "lobby":
+            join = Button(press("joincode", code), call.words("button-join"), "success")
+            rows = ((join, Button(press("rules", brief.match), call.words("button-rules"))),)
+        return lambda shown: replace(drawn(shown), rows=rows), pictures
+    look = await services.matches.views.look(brief.match)
+    if brief.state in OVER:
+        return await pages.final(services, look)
+    return await pages.board(services, look, (), first=False)
