@@ -15,6 +15,7 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "simulate": ("play random games with all checks of the contract", commands.simulate),
     "arena": ("let computer players play against each other", commands.arena),
     "new-game": ("write the package of a new game, which can be played at once", commands.new_game),
+    "check-texts": ("what is missing, too long or wrong in the languages", commands.check_texts),
     "check-game": ("check a game of your own: rules, texts, drawing, commands", commands.check_game),
     "verify": ("verify every draw of an exported match", commands.verify),
     "backup": ("copy the database to a file; the bot may be running", commands.backup),

@@ -87,6 +87,17 @@ def check_game(parser: argparse.ArgumentParser) -> Tool:
     return run
 
 
+def check_texts(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("language", nargs="*", metavar="LANGUAGE", help="such as el; all when none is named")
+
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.check_texts import run as check
+
+        return check(args.language)
+
+    return run
+
+
 def verify(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
 

@@ -12,16 +12,13 @@ import fontpkg
 import pytest
 from fontTools.ttLib import TTFont
 
-from bot.core import Term, Who
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
+from bot.text.checking import limit_of, samples
 from bot.text.gather import MANY
-from bot.text.messages import Message
 from tests.text.catalogue import KEY, entries, literals, messages, uses
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-NUMBERS = (0, 1, 2, 5, 12, 22, 104)
-LONGEST_NAME = "Konstantyna-Wilhelmina Παπαδοπού"
 
 
 def families(prefix: str, language: str) -> dict[str, list[str]]:
@@ -94,18 +91,6 @@ def test_polish_plurals_are_complete() -> None:
 
 ALIKE: set[str] = set()
 """Polish messages whose noun is the same for few and many."""
-
-
-def samples(message: Message, name: str) -> list[Any]:
-    """Values that a message's variable may be given."""
-    if name in message.listed:
-        colours = tuple(Term(f"gh-colour-{colour}") for colour in "OPG")
-        return [colours[:1], colours, ("S1", Who(1))]
-    if name in message.counted | message.numbers:
-        return list(NUMBERS)
-    if any(variable == name for variable, _ in message.asked_forms):
-        return [Term("gh-colour-O"), Term("gh-port-C"), "S5"]
-    return [3, LONGEST_NAME]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -204,27 +189,12 @@ def test_a_game_has_its_words(key: str) -> None:
     assert [one for one in wanted if one not in known] == []
 
 
-# Discord's limits: labels of buttons 80, menus and their texts 100, placeholders 150, content 2,000.
-_GAMES = "|".join(rules.prefix for rules in GAMES.values())
-LIMITS = [
-    (re.compile(r"^button-"), 80),
-    (re.compile(r"^[a-z]+-kind-"), 100),
-    (re.compile(r"^where-|^option-|^[a-z]+-option-"), 100),
-    (re.compile(rf"^({_GAMES})-title$"), 40),
-    (re.compile(rf"^({_GAMES})-about$"), 300),
-    (re.compile(r"^[a-z]+-rules-\d+$"), 1500),
-    (re.compile(r"^(error|table|[a-z]+-no)-"), 400),
-    (re.compile(r"."), 1800),
-]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_longer_than_its_place(language: str) -> None:
     said = words(language)
     for message in messages(language).values():
-        limit = next(limit for pattern, limit in LIMITS if pattern.search(message.key))
         values = {name: samples(message, name)[-1] for name in message.variables}
-        assert len(said(message.key, **values)) <= limit, message.key
+        assert len(said(message.key, **values)) <= limit_of(message.key), message.key
 
 
 FONTS = ("inter", "eb-garamond")

@@ -1,0 +1,75 @@
+"""`python -m bot check-texts`: the faults of a catalogue are named with their places."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.__main__ import main
+from bot.text import checking, words
+from bot.text.checking import check_texts
+from bot.text.engine import catalogue_files as real_files
+
+MENDED = {
+    "button-turn": "button-turn = " + "x" * 81,
+    "button-hand": None,
+    "lobby-seats": "lobby-seats = { $taken } seats",
+    "cmd-hand": "cmd-hand = My Hand",
+    "cmd-hand-about": "cmd-hand-about = " + "y" * 101,
+}
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greek with one fault of each kind."""
+
+    def files(language: str) -> list[tuple[str, str]]:
+        found = []
+        for name, text in real_files(language):
+            if language == "el":
+                lines = []
+                for line in text.split("\n"):
+                    key = line.partition(" =")[0]
+                    mended = MENDED.get(key, line)
+                    lines += [] if mended is None else [mended]
+                text = "\n".join(lines)
+                if name == "words.ftl":
+                    text += "no-such-key = x\nbutton-in-words = again\n== nonsense\n"
+            found.append((name, text))
+        return found
+
+    monkeypatch.setattr(checking, "catalogue_files", files)
+    said = words("el")
+
+    class Said:
+        """The broken texts, for what is measured."""
+
+        def __call__(self, key: str, **values: object) -> str:
+            line = MENDED.get(key)
+            return line.partition(" = ")[2] if line else said(key, **values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(checking, "words", lambda language: Said())
+    monkeypatch.setattr(checking, "command_text", lambda language, key: Said()(key))
+
+
+@pytest.mark.usefixtures("broken")
+def test_every_kind_of_fault() -> None:
+    found = "\n".join(f"{fault.place}: {fault.says}" for fault in check_texts("el"))
+    assert "button-turn has 81 characters; there is room for 80" in found
+    assert "button-hand is missing" in found
+    assert "lobby-seats uses $taken; English uses $seats, $taken" in found
+    assert "Discord takes no such name: 'My Hand'" in found
+    assert "cmd-hand-about has 101 characters" in found
+    assert "no-such-key is not among the English texts" in found
+    assert "button-in-words is written twice" in found
+    assert "cannot be read" in found
+    assert len(found.split("\n")) == 8, found
+
+
+def test_the_tool_says_that_nothing_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-texts", "pl"]) == 0
+    assert capsys.readouterr().out == "pl: no faults\n"
+
+
+def test_a_language_without_a_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-texts", "xx"]) == 2
+    assert "'xx'" in capsys.readouterr().err
