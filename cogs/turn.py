@@ -128,14 +128,14 @@ async def _is_new_to(call: Call, preview: Preview) -> bool:
 async def _answer_forced(call: Call, preview: Preview) -> Preview:
     """Give answers that are the only ones, and usual ones. The page shows them, and the player still has to
     confirm."""
-    while (given := _given(preview)) is not None:
+    while (answer := given(preview)) is not None:
         preview = await call.services.matches.play.save_draft(
-            preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, given)
+            preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, answer)
         )
     return preview
 
 
-def _given(preview: Preview) -> str | None:
+def given(preview: Preview) -> str | None:
     """The answer that a page gives by itself."""
     if preview.status != "asked" or preview.may_change or not preview.answers:
         return None

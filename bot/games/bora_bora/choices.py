@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.core import Fact, Offer, Seat, Value, Who, fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora import state as at
@@ -19,10 +21,16 @@ from bot.games.bora_bora.resolving import task_points
 from bot.games.bora_bora.state import SPACE_12, Player, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import missing
+from bot.games.bora_bora.usual import is_usual
 
 
 def offer(board: Board, state: State, seat: Seat, move: m.Move) -> Offer:
     """A legal move with its costs and gains, as far as the seat may know them."""
+    made = _offer(board, state, seat, move)
+    return replace(made, usual=True) if is_usual(board, state, move) else made
+
+
+def _offer(board: Board, state: State, seat: Seat, move: m.Move) -> Offer:
     match move:
         case m.Place() | m.Invoke():
             return _place(board, state, seat, move)

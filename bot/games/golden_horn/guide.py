@@ -23,6 +23,7 @@ GUIDE: Final = Guide(
     ),
     why={
         "gh-ask-ports": Why("gh-why-ports", "GH-3.8", "gh-rules-1"),
+        "gh-ask-move": Why("gh-why-turn", "GH-4.2", "gh-rules-2"),
         "gh-ask-turn": Why("gh-why-turn", "GH-4.2", "gh-rules-2"),
         "gh-ask-turn/raid": Why("gh-why-raid", "GH-5.1", "gh-rules-2"),
         "gh-ask-pass": Why("gh-why-pass", "GH-6.17", "gh-rules-2"),
@@ -46,7 +47,8 @@ GUIDE: Final = Guide(
         rounds=8,
         options={"start_seat": "1"},
         advice={
-            "gh-ask-turn": Advice(
+            "gh-ask-turn": Advice("gh-learn-raid", ("gh-see-ship", "gh-see-hand")),
+            "gh-ask-move": Advice(
                 "gh-learn-turn",
                 (
                     "gh-see-ship",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core import Fact, Seat, fact
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.loading import movable_fleet
+from bot.games.golden_horn.pirates import attack_in_sight
 from bot.games.golden_horn.state import (
     AskEnd,
     ChooseShip,
@@ -23,7 +24,9 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
         case NamePorts():
             return fact("gh-ask-ports" if state.sealed[seat] is None else "gh-ask-ports-sealed")
         case OpenTurn():
-            return fact("gh-ask-turn" if movable_fleet(board, state, state.turn) else "gh-ask-pass")
+            if not movable_fleet(board, state, state.turn):
+                return fact("gh-ask-pass")
+            return fact("gh-ask-turn" if attack_in_sight(board, state, state.turn) else "gh-ask-move")
         case ChooseShip():
             return fact("gh-ask-ship")
         case LoadShip(ship):

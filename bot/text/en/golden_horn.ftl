@@ -84,6 +84,7 @@ gh-kind-call = Call the end…
 gh-ask-ports = name a main port for each of your ships
 gh-ask-ports-sealed = your ports are sealed; you may still change them
 gh-ask-turn = send pirates, or choose the ship to move
+gh-ask-move = choose the ship to move
 gh-ask-pass = no ship can move: send pirates, or pass
 gh-ask-ship = which ship moves?
 gh-ask-load = which colour does { $ship } load?

@@ -26,6 +26,7 @@ gh-see-warehouse = **Warehouse.** The delivered cubes: each scores, and sets of 
 ## The guided first match: the second line of each question
 
 gh-learn-turn = Choose a ship in a port with many cubes of one colour that it may load.
+gh-learn-raid = Pirates take one cube for two of your cards; keep the cards if you will sail on with them.
 gh-learn-load = Take the largest heap: every cube counts once it is in your warehouse.
 gh-learn-sail = Stop on a square in a colour of your sails: from there you go on free next time.
 gh-learn-bow = An empty ship earns nothing: turn back if its home port has more cubes.

@@ -123,6 +123,7 @@ gh-kind-call = Ogłoszenie końca…
 gh-ask-ports = wskaż port główny dla każdego swojego statku
 gh-ask-ports-sealed = porty są zapieczętowane; można je jeszcze zmienić
 gh-ask-turn = wyślij piratów albo wybierz statek
+gh-ask-move = wybierz statek
 gh-ask-pass = żaden statek nie może ruszyć: wyślij piratów albo spasuj
 gh-ask-ship = który statek płynie?
 gh-ask-load = jaki kolor ładuje { $ship }?

@@ -26,6 +26,7 @@ gh-see-warehouse = **Magazyn.** Dostarczone kostki: każda daje punkty, a zestaw
 ## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
 
 gh-learn-turn = Wybierz statek w porcie, gdzie jest dużo kostek koloru, który może załadować.
+gh-learn-raid = Piraci zabierają jedną kostkę za dwie twoje karty; zachowaj je, jeśli przydadzą się do żeglugi.
 gh-learn-load = Weź największy stos: każda kostka liczy się, gdy trafi do twojego magazynu.
 gh-learn-sail = Stań na polu w kolorze swoich żagli: stamtąd popłyniesz potem za darmo.
 gh-learn-bow = Pusty statek nic nie zarabia: zawróć, jeśli w porcie za nim jest więcej kostek.

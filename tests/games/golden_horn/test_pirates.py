@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.golden_horn.scenario import position
+from tests.games.golden_horn.scenario import GH, Game, position
 from tests.rule_ids import rule
 
 HAND = {"L": "OPGRBY"}
@@ -95,3 +95,17 @@ def test_gh_5_11_a_ship_that_loses_its_last_cube_stays_and_may_turn() -> None:
 def test_gh_5_12_the_owner_decides_nothing() -> None:
     game = position("E3@S5>E [B]", hands={"L": "OG"}).do("X.E3.OG")
     assert game.to_act == (0,)
+
+
+@rule("GH-12.6")
+def test_gh_12_6_the_question_names_pirates_where_the_public_thinks_of_them() -> None:
+    """Not where nobody can be attacked; but still where only the hidden hand rules an attack out."""
+
+    def asked(game: Game) -> str:
+        return GH.prompt(game.state, game.state.turn).key
+
+    assert asked(position("E3@S5>E [BB]", hands=HAND)) == "gh-ask-turn"
+    assert asked(position("E3@S5>E [BB]", hands={"L": "YY"})) == "gh-ask-turn"
+    assert asked(position("E3@S5>E [BB]", hands={"L": "R"})) == "gh-ask-move"
+    assert asked(position("E3@S5>E []", hands=HAND)) == "gh-ask-move"
+    assert asked(position("E3@V [BB]", hands=HAND)) == "gh-ask-move"

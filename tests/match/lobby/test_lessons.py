@@ -49,7 +49,7 @@ async def test_a_question_is_explained_until_it_is_answered(app: MatchApp) -> No
         preview = await services.play.preview(match, ANN.user, None, draft)
     stage = await services.lessons.stage(match, ANN.user, draft)
     assert stage is not None
-    assert {"gh-ask-turn", "gh-ask-load", "gh-ask-sail"} <= stage.answered
+    assert {"gh-ask-move", "gh-ask-load", "gh-ask-sail"} <= stage.answered
     await services.play.submit(match, ANN.user, None, draft, key="m")
     assert await services.lessons.stage(match, ANN.user, ()) == stage
     assert await services.lessons.guides(match, ANN.user)
