@@ -1,14 +1,12 @@
 """One group of slash commands a game, built from what its rules declare (`Rules.commands`).
 
-A command makes several small moves in one line, all or none: its fixed moves as soon as they are legal, and
-each parameter's value where the question of the parameter's kind comes up. Autocomplete offers only what is
-legal after the parameters filled in so far.
+Autocomplete offers only what is legal after the parameters filled in so far.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -19,7 +17,7 @@ from discord.ext import commands
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
-from bot.match.errors import NotYourTurn
+from bot.match.play.command_line import CommandLine
 from bot.text import Words
 from bot.text.escape import shorten
 from cogs.framework.call import Call, guarded
@@ -35,83 +33,6 @@ Interaction = discord.Interaction[Any]
 
 SHOWN = 25
 LABEL = 100
-
-
-class Line:
-    """A command being spelled out into moves, one question after the other."""
-
-    def __init__(self, services: Services, match: int, user: int, command: Command) -> None:
-        self._services, self._match, self._user, self._command = services, match, user, command
-        self.moves: list[str] = []
-        self.unfinished = False
-        """Whether a question of the command itself was left open."""
-
-    async def look(self) -> Preview:
-        """The position after the moves so far, and its answers."""
-        return await self._services.matches.play.preview(self._match, self._user, None, self.moves)
-
-    async def spell(self, values: Mapping[str, str], *, until: str | None = None) -> Preview:
-        """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
-        answer there is, as far as they go; `until` stops at the question of that parameter. Parameters that
-        no question asks for stay unused.
-
-        Raises:
-            UserError: as `preview`, and NotYourTurn.
-            UserError: a required parameter's question never comes up, or a value is no answer to it.
-        """
-        fixed = list(self._command.moves)
-        params = [param for param in self._command.params if not param.narrows or param.name == until]
-        preview = await self.look()
-        if preview.status == "waiting" and not preview.answers:
-            raise NotYourTurn(preview.brief.awaited)
-        while True:
-            answers = {answer.notation.casefold(): answer for answer in preview.answers}
-            if fixed and fixed[0].casefold() in answers:
-                preview = await self._add(fixed.pop(0))
-                continue
-            kinds = {answer.kind for answer in preview.answers}
-            param = next((param for param in params if kinds & {param.kind, *param.also}), None)
-            if until is not None and param is not None and param.name == until:
-                return preview
-            given = None if param is None else values.get(param.name) or param.default
-            value = given or self._forced(preview)
-            if value is None:
-                self.unfinished = param is not None
-                break
-            if param is not None:
-                params.remove(param)
-            if param is not None and not value.casefold().startswith(self.beginning(values, param)):
-                raise UserError(fact("error-extra", text=shorten(value, 60)))
-            preview = await self._add(value)
-        if until is None:
-            await self._check(values, params, fixed)
-        return preview
-
-    def beginning(self, values: Mapping[str, str], param: Param) -> str:
-        """The start that a value must have if another parameter narrows this one."""
-        narrow = (
-            one for one in self._command.params if one.narrows and one.kind == param.kind and one != param
-        )
-        return next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
-
-    def _forced(self, preview: Preview) -> str | None:
-        """The only answer to a question that the command's moves lead to, if the rules allow to give it by
-        itself."""
-        if not self.moves or preview.status != "asked" or len(preview.answers) != 1:
-            return None
-        only = preview.answers[0]
-        return only.notation if only.kind in GAMES[preview.brief.game].forced else None
-
-    async def _add(self, move: str) -> Preview:
-        self.moves.append(move)
-        return await self.look()
-
-    async def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
-        """Refuse the command if one of its parameters was not used."""
-        left = [*(values[param.name] for param in unused if values.get(param.name)), *fixed]
-        if left:
-            await self._add(left[0])  # the rules say why it is not possible
-            raise UserError(fact("error-extra", text=shorten(" ".join(left), 60)))
 
 
 def game_group(rules: AnyRules) -> app_commands.Group:
@@ -135,7 +56,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             if brief.game != rules.key:
                 raise UserError(fact("error-other-game", game=game_term(brief.game)))
             values = {one.name: given.get(_python(one.name)) or "" for one in command.params}
-            line = Line(call.services, match, call.user_id, command)
+            line = CommandLine(call.services.matches.play, match, call.user_id, command)
             preview = await line.spell(values)
             if not line.moves:
                 await open_turn(call, match)
@@ -200,7 +121,7 @@ def _completer(command: Command, param: Param) -> Any:
             for one in command.params
             if one.name != param.name
         }
-        line = Line(services, match, interaction.user.id, command)
+        line = CommandLine(services.matches.play, match, interaction.user.id, command)
         try:
             preview = await line.spell(values, until=param.name)
         except UserError:

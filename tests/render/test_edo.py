@@ -11,22 +11,16 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
-from bot.games.edo.cities import yields
 from bot.games.edo.components_loading import shipped
-from bot.games.edo.events import Mark, gained
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, be_strict, words
 from render.edo.choices import MOST, height_of, notes
-from render.edo.crowds import crowd, find, production, spots
-from render.edo.layout import layout
-from render.edo.marks import built, route
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
 from render.kit.sketch import Sketch
 from render.paint import Anything, Picture, alt_text, board_text, paint
-from render.scene import Scene
 from tests.gallery import (
     LONG_NAMES,
     NAMES,
@@ -71,7 +65,7 @@ def game(seats: int, seed: int, variants: bool = True) -> tuple[Shot, ...]:
         else:
             weights = [_liking(move) for move in moves]
         move = dice.choices(moves, weights)[0]
-        told = RULES.tell(state, seat, move, None)
+        told = RULES.narrate(state, seat, move, None)
         state = RULES.apply(state, seat, move)
         shots.append(Shot(state, () if told is None else (told,)))
     return tuple(shot for shot in shots if RULES.to_act(shot.state) not in ((), (CHANCE,)))
@@ -277,162 +271,6 @@ def test_own_plan_shows_what_is_chosen() -> None:
 
 
 # --- Marks and layout --------------------------------------------------------------------------------------
-
-
-def _view(shot: Shot) -> EdoView:
-    view = RULES.view(shot.state, None)
-    assert isinstance(view, EdoView)
-    return view
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_every_space_has_its_own_place(seats: int) -> None:
-    view = _view(game(seats, 1)[0])
-    plan = layout(view.side)
-    assert len({plan.at(space) for space in view.spaces}) == len(view.spaces)
-    assert {space.code for space in view.spaces} == set(plan.places)
-    boxes = []
-    for space in view.spaces:
-        (x, y), (width, height) = plan.at(space), plan.size(space.kind)
-        assert x - width / 2 > 0
-        assert x + width / 2 < 1600
-        assert y - height / 2 > 104
-        assert y + height / 2 < plan.height
-        boxes.append((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
-    for i, (x0, y0, x1, y1) in enumerate(boxes):
-        for a0, b0, a1, b1 in boxes[i + 1 :]:
-            assert (
-                x0 >= a1
-                or a0 >= x1
-                or y0 >= b1
-                or b0 >= y1
-                or _round_corner((x0, y0, x1, y1), (a0, b0, a1, b1))
-            )
-
-
-def _round_corner(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    """Boxes may share a corner where a disc leaves it free."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
-    return min(wide, high) <= 16
-
-
-def test_an_unknown_space_is_put_by_ring_and_angle() -> None:
-    """An owner may add spaces to the data: they are drawn all the same."""
-    view = _view(game(3, 1)[0])
-    extra = replace(view.spaces[10], code="FO9", at=(3, 90), roads=("GA1",))
-    more = replace(view, spaces=(*view.spaces, extra))
-    scene = Scene(game="edo", view=more, language="en", names=NAMES[:3])
-    assert layout("A").at(extra) == (layout("A").centre[0] + layout("A").rings[2][0], layout("A").centre[1])
-    assert paint(scene).data
-    assert layout("C").at(extra)[0] > 800
-
-
-@pytest.mark.parametrize("sites", [1, 3, 8, 14])
-def test_other_numbers_of_sites(sites: int) -> None:
-    view = _view(game(3, 1)[-1])
-    spaces = tuple(
-        replace(space, city=replace(space.city, sites=max(sites, len(space.city.row))))
-        if space.city
-        else space
-        for space in view.spaces
-    )
-    looked_at(Scene(game="edo", view=replace(view, spaces=spaces), language="en", names=NAMES[:3]))
-
-
-def test_more_columns_and_cards_than_usual() -> None:
-    view = _view(game(3, 1)[-1])
-    many = replace(view, columns=view.columns * 2, display=(view.display * 2)[:6])
-    looked_at(Scene(game="edo", view=many, language="en", names=NAMES[:3]))
-
-
-def _after(view: EdoView, event: EventView) -> EdoView:
-    """The view with one event marked, and with what its seat gained by it."""
-    merchant = {} if view.current is None else {view.current.card: view.current.goods}
-    gain = gained(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
-    return replace(view, last=(replace(event, gained=gain),))
-
-
-def test_marks_of_every_event() -> None:
-    """Every kind of event can be marked, and most of them change the picture."""
-    view = _view(crowded(4))
-    plain = paint(Scene(game="edo", view=replace(view, last=()), language="en", names=NAMES[:4])).data
-    changed = 0
-    for event in (
-        EventView("walk", 1, "GA1", "C1", 0),
-        EventView("merchant", 1, "EDO", "C1", 0),
-        EventView("ride", 0, "RD1", "EDO", 0),
-        EventView("gate", 0, "", "GA2", 0),
-        EventView("produce", 0, "FO2", "wood", 3),
-        EventView("house", 0, "EDO", "", 0),
-        EventView("post", 1, "C2", "", 0),
-        EventView("stronghold", 1, "C3", "", 0),
-        EventView("temple", 0, "FO1", "", 0),
-        EventView("collect", 2, "rice", "", 4),
-        EventView("trade", 2, view.current.card if view.current else "", "1", 2),
-        EventView("claim", 2, "C1", "", 5),
-        EventView("redeem", 2, "wood", "", 0),
-        EventView("levy", 2, "stone", "", 0),
-        EventView("dispersed", 2, "C1", "", 0),
-        EventView("ronin", 2, "C2", "C1", 3),
-        EventView("income", 3, "C1", "", 7),
-        EventView("withdraw", 3, "RI1", "", 0),
-        EventView("start", 3, "", "1", 0),
-        EventView("walk", 3, "XX1", "C9", 0),
-    ):
-        scene = Scene(game="edo", view=_after(view, event), language="en", names=NAMES[:4])
-        changed += paint(scene).data != plain
-    assert changed == 18
-
-
-def test_routes_follow_roads() -> None:
-    view = _view(game(3, 1)[0])
-    assert route(view, "C1", "EDO") == ["C1", "RD1", "EDO"]
-    assert route(view, "C1", "C1") == ["C1"]
-    assert route(view, "C1", "nowhere") == []
-
-
-def test_a_new_house_is_found() -> None:
-    view = _view(crowded(3))
-    space = next(one for one in view.spaces if one.code == "C1")
-    assert space.city is not None
-    plan = layout(view.side)
-    last = space.city.row[-1]
-    box = built(plan, space, EventView("house", last.seat, "C1", "", 0))
-    assert box is not None
-    assert built(plan, space, EventView("house", 4, "C1", "", 0)) is None
-
-
-def test_a_crowd_is_told_by_numbers() -> None:
-    view = _view(crowded(5))
-    plan = layout(view.side)
-    space = next(one for one in view.spaces if one.code == "C1")
-    crew = spots(plan, space)
-    assert [stand.count for stand, _ in crew] == [5, 5, 5, 5, 5, 1, 3]
-    (x, _), (width, _) = plan.at(space), plan.size("city")
-    assert min(spot[0] for _, spot in crew) > x - width / 2
-    assert max(spot[0] for _, spot in crew) < x + width / 2 + plan.piece
-    assert find(plan, space, "ronin", 2) == crew[-1][1]
-    assert find(plan, space, "merchant") == crew[-2][1]
-    assert find(plan, space, "samurai", 3) == crew[3][1]
-    few = replace(space, samurai=(1, 2, 0, 0, 0), ronin=(2, 3))
-    assert [stand.who for stand in crowd(few)] == ["samurai"] * 3 + ["merchant"] + ["ronin"] * 2
-    assert find(plan, few, "ronin", 1) is None
-
-
-def test_production_is_what_a_samurai_there_gets() -> None:
-    """The same numbers as the rules reckon with."""
-    board, seen = RULES.board(3, True), set()
-    for shot in game(3, 3)[::2]:
-        for space in _view(shot).spaces:
-            if not space.product or space.covered:
-                assert production(space) is None
-            elif sum(space.samurai):
-                assert production(space) == yields(board, shot.state, space.code, 0)
-                seen.add(production(space))
-            else:
-                assert production(space) == space.next_yield
-    assert len(seen) > 2
 
 
 def test_costs_and_gains_become_notes() -> None:
