@@ -54,9 +54,9 @@ async def house(call: Call, brief: Brief) -> Brief:
     lobby = call.services.matches.lobby
     thread = await _private_thread(call, brief, brief.place.channel)
     if thread is None:
-        await lobby.house(brief.match, None)
+        await lobby.give_thread(brief.match, None)
         raise UserError(fact("error-no-private-thread"))
-    brief = await lobby.house(brief.match, brief.place.within(thread))
+    brief = await lobby.give_thread(brief.match, brief.place.within(thread))
     await let_in(call, brief)
     return brief
 

@@ -38,7 +38,7 @@ from cogs.groups import TABLE
 from cogs.ui.lists import options_page
 from cogs.ui.page import Page
 from cogs.ui.speech import link
-from cogs.ui.time import PRESETS, agreed_page, pause_page, substitute_page, terms_page
+from cogs.ui.time import PRESETS, agreed_page, pause_page, substitute_page, time_control_page
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25
@@ -49,7 +49,7 @@ _RENAMED: Final = {"stand_in": "autopilot"}
 """Values in menus of older messages."""
 
 
-def terms_with(
+def time_control_with(
     time_control: TimeControl,
     clock: str,
     turn: str,
@@ -304,7 +304,7 @@ class Time(Subject):
         patience: app_commands.Range[int, 2, 30] | None = None,
     ) -> None:
         brief = await call.about(match)
-        time_control = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
+        time_control = time_control_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
         if patience is not None:
             time_control = replace(time_control, patience=patience * DAY)
         if time_control != brief.time_control and brief.state == "running":
@@ -317,7 +317,7 @@ class Time(Subject):
             brief = await call.services.matches.lobby.set_time_control(
                 match, call.user_id, time_control, key=call.key
             )
-        await call.show(terms_page(call.words, brief, call.user_id))
+        await call.show(time_control_page(call.words, brief, call.user_id))
 
     @TABLE.command("pause", match="pause")
     async def pause(self, call: Call, match: int) -> None:

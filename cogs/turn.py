@@ -95,8 +95,8 @@ async def show_turn(
         pictures = await draw(call.services, scene, "turn")
     planned = await call.services.matches.plans.planned(preview.brief.match, call.user_id)
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
-        duties = await call.services.matches.views.duties(call.user_id, but=preview.brief.match)
-        page = waiting_page(call.words, preview, pictures, before=before, duties=duties, planned=planned)
+        my_turns = await call.services.matches.views.my_turns(call.user_id, but=preview.brief.match)
+        page = waiting_page(call.words, preview, pictures, before=before, my_turns=my_turns, planned=planned)
     elif twice and preview.view.twice is not None:
         page = twice_page(call.words, preview, pictures)
     else:
@@ -392,11 +392,11 @@ async def finish(call: Call, match: int, played: Played) -> None:
         await open_turn(call, match, before=done_text(call.words, brief, played))
     else:
         look = await call.services.matches.views.look(match, call.user_id)
-        duties = await call.services.matches.views.duties(call.user_id, but=match)
+        my_turns = await call.services.matches.views.my_turns(call.user_id, but=match)
         planned = Planned()
         if isinstance(GAMES[brief.game], AsksAhead) and not played.over:
             planned = await call.services.matches.plans.planned(match, call.user_id)
-        page = done_page(call.words, brief, played, may_undo=look.may_undo, duties=duties, planned=planned)
+        page = done_page(call.words, brief, played, may_undo=look.may_undo, my_turns=my_turns, planned=planned)
         await call.show(page)
     await show_here(call, match)
 

@@ -12,7 +12,7 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.turn import on_page, undo
-from cogs.ui.undo import consent_page, sure_page, undo_page
+from cogs.ui.undo import sure_page, undo_page, votes_page
 
 
 async def show_undo(call: Call, match: int, *, before: str = "") -> None:
@@ -76,10 +76,8 @@ async def press_ask(call: Call) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
-    consent = await call.services.matches.proposals.ask_undo(
-        match, call.user_id, call.int_arg(1), key=call.key
-    )
-    await call.show(consent_page(call.words, consent))
+    votes = await call.services.matches.proposals.ask_undo(match, call.user_id, call.int_arg(1), key=call.key)
+    await call.show(votes_page(call.words, votes))
 
 
 @on("undoyes")
@@ -97,7 +95,7 @@ async def _answer(call: Call, *, agree: bool) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
-    consent = await call.services.matches.proposals.answer_undo(
+    votes = await call.services.matches.proposals.answer_undo(
         match,
         call.user_id,
         call.int_arg(1),
@@ -107,7 +105,7 @@ async def _answer(call: Call, *, agree: bool) -> None:
         key=call.key,
         knowing=len(call.args) > 4 and call.args[4] == "knowing",
     )
-    await call.show(consent_page(call.words, consent))
+    await call.show(votes_page(call.words, votes))
 
 
 class Undo(Subject):

@@ -73,7 +73,7 @@ def played(
         if seat not in (CHANCE, actor):
             actor = seat
             told = []
-        said = rules.tell(state, seat, move, None)
+        said = rules.narrate(state, seat, move, None)
         if said is not None:
             told.append(said)
         state = rules.apply(state, seat, move)
@@ -160,7 +160,7 @@ def lobby(rules: AnyRules, seats: int, taken: int, language: str, names: tuple[s
         language=language,
         names=tuple(names[seat] if seat < taken else None for seat in range(seats)),
         options=lines,
-        clock=fact("terms-clock-turn", turn=fact("time-days", days=2)),
+        clock=fact("time-control-turn", turn=fact("time-days", days=2)),
         printed=rules.printed(),
     )
 

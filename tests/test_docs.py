@@ -48,6 +48,14 @@ def test_paths_exist(document: Path) -> None:
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
+def test_a_journey_is_short() -> None:
+    """Five journeys, each of at most 15 files, and as many in the order in which they are passed."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8").partition("## Five journeys")[2]
+    journeys = [set(PATH.findall(part)) for part in text.split("### ")[1:]]
+    assert len(journeys) == 5
+    assert [journey for journey in journeys if not 5 <= len(journey) <= 15] == []
+
+
 def test_the_readme_fits_on_a_page() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 120
 

@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 from prometheus_client import generate_latest
 
+from bot.__main__ import TOOLS
 from bot.config import Settings
 from bot.runtime import metrics
 
@@ -67,6 +68,50 @@ def test_actions_are_pinned_by_their_commit(workflow: str) -> None:
         for one, comment in used
         if not re.search(r"@[0-9a-f]{40}$", one) or not re.match(r" # v\d+\.\d+\.\d+$", comment)
     ] == []
+
+
+@pytest.mark.parametrize("workflow", sorted(one.name for one in (ROOT / ".github/workflows").iterdir()))
+def test_workflows_run_what_there_is(workflow: str) -> None:
+    """Targets of make, words of the program, and files exist."""
+    said = text(f".github/workflows/{workflow}")
+    targets = set(re.findall(r"^([\w-]+):", text("Makefile"), re.M)) | {".venv/.ready"}
+    asked = [name for line in re.findall(r"\bmake ([^|#\n]+)", said) for name in line.split() if "=" not in name]
+    asked = [name for name in asked if not name.startswith("-")]
+    assert asked
+    assert set(asked) - targets == set()
+    words = re.findall(r"python -m bot (\S+)", said)
+    assert {one for one in words if not one.startswith("--")} - set(TOOLS) == set()
+    files = re.findall(r"(?<![\w/.$-])((?:[\w-]+/)*[\w-]+\.(?:txt|toml|lock|yaml|md|py))(?![\w/])", said)
+    made = {"report.txt", "notes.md", "image-digest.txt", "dist/image-digest.txt"}
+    assert {one for one in files if one not in made and not (ROOT / one).exists()} == set()
+
+
+@pytest.mark.parametrize("workflow", sorted(one.name for one in (ROOT / ".github/workflows").iterdir()))
+def test_workflows_are_plain_yaml(workflow: str) -> None:
+    """No tabs, every step in its place, and no value that YAML would read as something else."""
+    lines = text(f".github/workflows/{workflow}").splitlines()
+    assert [line for line in lines if "\t" in line or line != line.rstrip()] == []
+    depths = [len(line) - len(line.lstrip()) for line in lines if line.strip()]
+    assert [depth for depth in depths if depth % 2] == []
+    plain_values = [re.fullmatch(r" *(?:- )?[\w-]+: ([^\"'|\[{#].*)", line) for line in lines]
+    risky = [found[1] for found in plain_values if found and re.search(r": |^[!&*%@`]|[^ ]#$", found[1])]
+    assert risky == []
+    used = re.findall(r"\$\{\{ *([\w.]+) *\}\}", "\n".join(lines))
+    assert {one.split(".")[0] for one in used} <= {"github", "matrix", "secrets"}
+
+
+def test_skipped_tests_are_found_by_the_workflow() -> None:
+    """Continuous integration fails when tests are skipped for want of a browser or a database."""
+    found = re.search(r"grep -E '(.+?)' report.txt", text(".github/workflows/ci.yml"))
+    assert found
+    for said in (
+        "no chromium on this machine: the page is tried only where there is one",
+        "PostgreSQL is not installed: no postgres and initdb on PATH or below /usr/lib/postgresql",
+        "PostgreSQL does not run as root, and there is no user postgres or nobody",
+    ):
+        assert re.search(found[1], said)
+        sources = text("tests/postgres.py") + text("tests/browser/conftest.py")
+        assert said in sources
 
 
 def test_the_image_gets_what_it_copies() -> None:

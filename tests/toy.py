@@ -327,7 +327,7 @@ class Ferry:
             phase=state.phase,
         )
 
-    def tell(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
+    def narrate(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
         who = Who(seat)
         match move:
             case Deal(crate):

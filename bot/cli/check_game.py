@@ -43,11 +43,11 @@ METHODS: Final = {
     "refusals": "why_not",
     "kept": "state_type",
     "views": "view",
-    "words": "tell",
+    "words": "narrate",
     "unchanged": "apply",
     "foresight": "foresee",
-    "sealed": "tell",
-    "silent": "tell",
+    "sealed": "narrate",
+    "silent": "narrate",
     "unseen": "redeal",
 }
 """Where in the rules a check of the contract points to."""

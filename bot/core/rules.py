@@ -205,7 +205,7 @@ class Rules(Protocol[S, M, V_co]):
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Everything that the seat (None: the public) may see, built from nothing."""
 
-    def tell(self, state: S, seat: Seat, move: M, to: Seat | None) -> Fact | None:
+    def narrate(self, state: S, seat: Seat, move: M, to: Seat | None) -> Fact | None:
         """What the seat `to` (None: the public) learns of a move made in `state`; None: nothing."""
 
     def score(self, state: S) -> Score | None:

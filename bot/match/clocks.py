@@ -57,7 +57,7 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
         last = changed.get(one.seat) or read_clock(one.clock)
         person, vacations = known.get(one.user or 0, NOTHING)
         if one.seat == actor and one.seat not in new:
-            away = granted(time_control, vacations, match.row.started_at or now)
+            away = counted_vacation(time_control, vacations, match.row.started_at or now)
             changed[one.seat] = clocks.again(last, now, away)
             await taken.drop_last(tx.db, match.id, one.seat)
         else:
@@ -112,7 +112,11 @@ def _begun(tx: Tx, last: Clock, time_control: TimeControl, person: Known, since:
     settings, vacations = person
     quiet = settings.hours if time_control.quiet == "stops" else None
     return clocks.begin(
-        last, time_control, since, quiet, granted(time_control, vacations, tx.match.row.started_at or tx.now)
+        last,
+        time_control,
+        since,
+        quiet,
+        counted_vacation(time_control, vacations, tx.match.row.started_at or tx.now),
     )
 
 
@@ -161,7 +165,7 @@ async def known_of(
     return {user: (read_person_settings(settings.get(user)), away.get(user, ())) for user in ids}
 
 
-def granted(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
+def counted_vacation(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
     """The vacation that stops a player's clock in this match. Where there is no clock, all of it: nobody
     loses a seat by a vacation."""
     if time_control.clock == "none":

@@ -37,9 +37,7 @@ _MOMENTS: Final = frozenset(
     )
 )
 """Columns that hold UTC milliseconds."""
-_JSON: Final = frozenset(
-    ("settings", "clock", "options", "time_control", "payload", "moves", "approved", "terms")
-)
+_JSON: Final = frozenset(("settings", "clock", "options", "time_control", "payload", "moves", "approved"))
 """Columns that hold JSON as text."""
 _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that count what others have sealed, too: no reader may see them."""
@@ -172,7 +170,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     if ends:
         await end_match(tx)
     elif running and read_time_control(row.time_control).absence == "autopilot":
-        said = fact("table-person-gone-stand-in", who=Who(seat.seat), seat=seat.seat)
+        said = fact("table-person-gone-autopilot", who=Who(seat.seat), seat=seat.seat)
         if not seat.autopilot:
             await autopilot.begin(tx, seat, said)
     elif running:

@@ -71,7 +71,7 @@ class Views:
             found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
         return tuple(sorted(found, key=_urgency))
 
-    async def duties(self, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
+    async def my_turns(self, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
         """Matches that wait for the user, on every server, the longest waiting first. Nobody waits in a match
         that is paused.
 

@@ -241,8 +241,8 @@ def guild_locale(world: World, actions: Actions, board: FaultBoard, args: Json) 
 
 
 REQUESTS: dict[str, Request] = {
-    deed.__name__: deed
-    for deed in (
+    request.__name__: request
+    for request in (
         commands,
         complete,
         slash,

@@ -21,7 +21,7 @@ CLOCK = "clock"
 - ABSENT: a seat whose player is away; the person it is offered to, or 0 for anybody
 - UNDO: take back; the first step to take back
 - ASSIGNED: a seat that a manager gives to a person; this person
-- CLOCK: another time control, which is in `terms`
+- CLOCK: another time control, which is in `time_control`
 """
 WHOLE = -1
 
@@ -32,7 +32,7 @@ class ProposalRow(msgspec.Struct, frozen=True):
     value: int
     since: int
     approved: tuple[int, ...]
-    terms: str | None = None
+    time_control: str | None = None
 
 
 async def put(
@@ -44,16 +44,18 @@ async def put(
     value: int = 0,
     since: int = 0,
     approved: Iterable[int] = (),
-    terms: str | None = None,
+    time_control: str | None = None,
 ) -> None:
     """Insert or change a proposal."""
     text = msgspec.json.encode(sorted(approved)).decode()
     keys = {"match": match, "kind": kind, "seat": seat}
-    await upsert(db, proposals, keys, {"value": value, "since": since, "approved": text, "terms": terms})
+    await upsert(
+        db, proposals, keys, {"value": value, "since": since, "approved": text, "time_control": time_control}
+    )
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[ProposalRow]:
-    names = ("kind", "seat", "value", "since", "approved", "terms")
+    names = ("kind", "seat", "value", "since", "approved", "time_control")
     columns = [proposals.c[name] for name in names]
     rows = await db.execute(
         select(*columns).where(proposals.c.match == match).order_by(proposals.c.kind, proposals.c.seat)
@@ -62,7 +64,7 @@ async def of_match(db: AsyncConnection, match: int) -> list[ProposalRow]:
         ProposalRow(
             *(row.kind, row.seat, row.value, row.since),
             msgspec.json.decode(row.approved, type=tuple[int, ...]),
-            row.terms,
+            row.time_control,
         )
         for row in rows
     ]
@@ -87,4 +89,4 @@ async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
         if seat in one.approved:
             left = set(one.approved) - {seat}
             about = (db, match, one.kind, one.seat)
-            await put(*about, value=one.value, since=one.since, approved=left, terms=one.terms)
+            await put(*about, value=one.value, since=one.since, approved=left, time_control=one.time_control)

@@ -127,7 +127,7 @@ def chairs(words: Words, brief: Brief) -> list[Chair]:
     return found
 
 
-def terms(words: Words, brief: Brief) -> list[str]:
+def time_control(words: Words, brief: Brief) -> list[str]:
     """Options, and what was agreed on time."""
     options = [line.replace("**", "") for line in option_lines(words, brief)]
     return [*options, *(words.say(one) for one in time_control_facts(brief.time_control))]

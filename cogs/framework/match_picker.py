@@ -104,8 +104,8 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     if named is not None:
         return named
     here = await _here(call)
-    if verb == "turn" and (duty := await _duty(call, here)) is not None:
-        return duty
+    if verb == "turn" and (my_turn := await _my_turn(call, here)) is not None:
+        return my_turn
     if fitting := _fitting(here, verb, call.user_id):
         return fitting[0].match
     mine = await fitting_mine(call.services, call.user_id, verb)
@@ -122,12 +122,12 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     raise Asked
 
 
-async def _duty(call: Call, here: Sequence[Brief]) -> int | None:
+async def _my_turn(call: Call, here: Sequence[Brief]) -> int | None:
     """The match that waits for the asker: one of this channel, else the one that has waited longest, wherever
     it is played."""
-    duties = [one.brief.match for one in await call.services.matches.views.duties(call.user_id)]
+    my_turns = [one.brief.match for one in await call.services.matches.views.my_turns(call.user_id)]
     near = {brief.match for brief in here}
-    return next((match for match in duties if match in near), duties[0] if duties else None)
+    return next((match for match in my_turns if match in near), my_turns[0] if my_turns else None)
 
 
 async def fitting_mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:

@@ -41,4 +41,4 @@ def autopilot_lines(words: Words, brief: Brief) -> list[str]:
     """The players for whom the autopilot plays."""
     names = safe_names(brief)
     away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)
-    return [words("status-stand-in", who=away)] if away and brief.state == "running" else []
+    return [words("status-autopilot", who=away)] if away and brief.state == "running" else []

@@ -115,7 +115,7 @@ def _same(one: TimeControl, other: TimeControl) -> bool:
     return (one.clock, one.turn, one.reserve) == (other.clock, other.turn, other.reserve)
 
 
-def terms_page(words: Words, brief: Brief, reader: int) -> Page:
+def time_control_page(words: Words, brief: Brief, reader: int) -> Page:
     """The time control of a table. Before the start, the host can change it."""
     lines = [f"### {words('page-clock-title', match=brief.match)}"]
     lines += [words.say(line) for line in time_control_facts(brief.time_control)]
@@ -196,9 +196,9 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
                 Button(press("seat", match, seat), words("button-take-seat"), "success"),
                 Button(press("autopilot", match, seat), words("button-autopilot")),
             )
-        case "table-time-out-substitute" | "table-seat-offered" | "table-seat-ruled":
+        case "table-time-out-substitute" | "table-seat-offered" | "table-seat-by-manager":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-person-gone-stand-in" | "table-seat-unheard" | "table-seat-asked":
+        case "table-person-gone-autopilot" | "table-seat-unheard" | "table-seat-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-clock-asked":
             asked = press("newclock", match, told.args.get("asked"))
@@ -214,13 +214,13 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             return (Button(press("keep", match), words("button-keep"), "primary"),)
         case "table-resigned-seat":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-stand-in" | "table-autopilot-called":
+        case "table-autopilot-begins" | "table-autopilot-called":
             return (
                 Button(press("imback", match), words("button-come-back"), "primary"),
                 Button(press("seat", match, seat), words("button-take-seat")),
             )
         case "table-extend-asked":
-            return (Button(press("grant", match, seat), words("button-grant-time"), "success"),)
+            return (Button(press("grant", match, seat), words("button-approve-time"), "success"),)
         case "table-pause-asked":
             return (Button(press("pause", match, "yes"), words("button-pause"), "success"),)
         case "table-paused":

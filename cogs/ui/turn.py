@@ -171,12 +171,12 @@ def done_text(words: Words, brief: Brief, played: Played) -> str:
     return f"{said}\n{after}"
 
 
-def next_buttons(words: Words, duties: Sequence[Mine]) -> tuple[Button, ...]:
+def next_buttons(words: Words, my_turns: Sequence[Mine]) -> tuple[Button, ...]:
     """The way to the match that has waited longest for the reader, if any waits."""
-    if not duties:
+    if not my_turns:
         return ()
-    brief = duties[0].brief
-    label = words("button-next", game=game_term(brief.game), match=brief.match, count=len(duties))
+    brief = my_turns[0].brief
+    label = words("button-next", game=game_term(brief.game), match=brief.match, count=len(my_turns))
     return (Button(press("turn", brief.match), label, "primary"),)
 
 
@@ -186,11 +186,11 @@ def done_page(
     played: Played,
     *,
     may_undo: bool,
-    duties: Sequence[Mine] = (),
+    my_turns: Sequence[Mine] = (),
     planned: Planned = NOTHING,
 ) -> Page:
-    """The end of a turn on the private page. `duties`: the other matches that wait for the reader."""
-    row = [*next_buttons(words, duties), Button(press("hand", brief.match), words("button-hand"))]
+    """The end of a turn on the private page. `my_turns`: the other matches that wait for the reader."""
+    row = [*next_buttons(words, my_turns), Button(press("hand", brief.match), words("button-hand"))]
     if planned.may_answer and not planned.kind:
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
     if may_undo:
@@ -204,13 +204,13 @@ def waiting_page(
     pictures: tuple[Picture, ...],
     *,
     before: str = "",
-    duties: Sequence[Mine] = (),
+    my_turns: Sequence[Mine] = (),
     planned: Planned = NOTHING,
 ) -> Page:
     """The page for a player who presses *Take my turn* while others must act. `before` is a text above it,
-    `duties` are the other matches that wait for the reader."""
+    `my_turns` are the other matches that wait for the reader."""
     brief = preview.brief
-    row = next_buttons(words, duties)
+    row = next_buttons(words, my_turns)
     if preview.may_change:
         text = words("page-sealed")
         row = (*row, Button(press("undo", brief.match, preview.turn_token), words("button-undo")))

@@ -50,18 +50,18 @@ def sure_page(words: Words, back: UndoChoices, one: Earlier) -> Page:
     return Page(("\n".join(texts),), rows=(row,))
 
 
-def consent_page(words: Words, consent: UndoVotes) -> Page:
+def votes_page(words: Words, votes: UndoVotes) -> Page:
     """The result of asking or answering, for the person who did it."""
-    brief = consent.brief
+    brief = votes.brief
     names = safe_names(brief)
-    missing = tuple(names[seat] for seat in consent.missing)
+    missing = tuple(names[seat] for seat in votes.missing)
     rows: tuple[Row, ...] = ()
-    match consent.outcome:
+    match votes.outcome:
         case "asked":
-            text = words("page-consent-asked", missing=missing)
+            text = words("page-votes-asked", missing=missing)
         case "warned":
-            text = words("page-consent-warned", who=names[consent.proposer])
-            where = (brief.match, consent.proposer, brief.public_version, consent.number)
+            text = words("page-votes-warned", who=names[votes.proposer])
+            where = (brief.match, votes.proposer, brief.public_version, votes.number)
             rows = (
                 (
                     Button(press("undoyes", *where, "knowing"), words("button-agree-knowing"), "danger"),
@@ -69,11 +69,11 @@ def consent_page(words: Words, consent: UndoVotes) -> Page:
                 ),
             )
         case "open":
-            text = words("page-consent-open", missing=missing)
+            text = words("page-votes-open", missing=missing)
         case "approved":
-            text = words("page-consent-granted")
+            text = words("page-votes-approved")
         case "refused":
-            text = words("page-consent-refused")
+            text = words("page-votes-refused")
         case "withdrawn":
-            text = words("page-consent-withdrawn")
+            text = words("page-votes-withdrawn")
     return Page((f"{match_line(words, brief)}\n{text}",), rows=rows)

@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import DEEP, GAME, C
+from render.kit.backgrounds import as_ground
 from render.kit.colour import RGB, mix
-from render.kit.grounds import as_ground
 from render.kit.palette import dark
 from render.kit.shapes import Point, resampled, rounded, smooth
 from render.kit.sketch import SCALE, Sketch

@@ -10,10 +10,10 @@ from render.bora_bora.pieces.actions import water
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import GAME, LOOK, C, sea
 from render.kit import frames
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import LOBBY_HEIGHT
-from render.kit.grounds import as_ground
 from render.kit.palette import dark
 from render.kit.shapes import smooth
 from render.kit.sketch import Shadow, Sketch, Sprite

@@ -15,10 +15,10 @@ from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.targets import NOTHING, VEIL, Targets
 from render.bora_bora.theme import DEEP, GAME, C
 from render.kit import marks, panels
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.grounds import as_ground
 from render.kit.palette import INK, IVORY, SEATS
 from render.kit.shapes import arc, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite

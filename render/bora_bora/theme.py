@@ -7,10 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.frames import WIDTH, Look
-from render.kit.grounds import as_ground
 from render.kit.palette import INK, colours
 from render.kit.panels import Paper
 from render.kit.shapes import smooth

@@ -88,7 +88,7 @@ def _slot(number: int, slot: SlotView) -> Fact:
 
 
 def _action(action: ActionView) -> Fact:
-    return fact(f"edo-deed-{action.do}", most=action.most, value=action.value)
+    return fact(f"edo-does-{action.do}", most=action.most, value=action.value)
 
 
 # --- Parts -------------------------------------------------------------------------------------------------

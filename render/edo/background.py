@@ -14,11 +14,11 @@ from render.edo.layout import Layout, layout
 from render.edo.pieces import lands
 from render.edo.theme import GAME, C, rail
 from render.kit import fonts
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, WIDTH
-from render.kit.grounds import as_ground
 from render.kit.palette import FADED, INK
 from render.kit.shapes import Point, arc, box, quad, rounded
 from render.kit.sketch import Sketch

@@ -31,7 +31,7 @@ CAPTION: Final = 56
 """Height of the line that tells the last turn."""
 FOOT: Final = 20
 QUIET: Final = frozenset(
-    {"edo-told-go", "edo-told-opened", "edo-told-ready", "edo-told-turn-over", "edo-told-enough"}
+    {"edo-log-go", "edo-log-opened", "edo-log-ready", "edo-log-turn-over", "edo-log-enough"}
 )
 """Facts that the picture itself shows; the caption says them only if nothing else happened."""
 SHORT: Final = {
@@ -46,7 +46,7 @@ SHORT: Final = {
     "edo-ask-crew": "edo-pic-ask-crew",
     "edo-ask-walk": "edo-pic-ask-walk",
     "edo-ask-execute": "edo-pic-ask-execute",
-    "edo-ask-ride-on": "edo-pic-ask-ride-on",
+    "edo-ask-travel-on": "edo-pic-ask-travel-on",
     "edo-ask-rally": "edo-pic-ask-rally",
     "edo-ask-trade-on": "edo-pic-ask-trade-on",
     "edo-ask-last": "edo-pic-ask-last",

@@ -22,10 +22,10 @@ from render.golden_horn.pieces.coasts import HILLS, TREES, hill, lands, tree
 from render.golden_horn.pieces.places import TIERS, modone, port, ripple, square
 from render.golden_horn.pieces.rose import ROSE, rose
 from render.golden_horn.theme import GAME, PAPER, C
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import MARGIN, WIDTH
-from render.kit.grounds import as_ground
 from render.kit.panels import panel
 from render.kit.shapes import Point, box, moved, resampled
 from render.kit.sketch import Sketch, Sprite, grow

@@ -8,9 +8,9 @@ from bot.text import words
 from render.golden_horn.pieces.rose import rose
 from render.golden_horn.theme import GAME, LOOK, C
 from render.kit import frames
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, flat
-from render.kit.grounds import as_ground
 from render.scene import Lobby
 
 

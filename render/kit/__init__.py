@@ -2,7 +2,7 @@
 
 How a drawing is put together:
 
-    ground   = a static layer (RGB), drawn once with a `Sketch`, kept by `grounds.as_ground`
+    ground   = a static layer (RGB), drawn once with a `Sketch`, kept by `backgrounds.as_ground`
     canvas   = Canvas(ground)                              copies the ground
     canvas.put(sprite, x, y) / canvas.centre(sprite, x, y) lays a piece; drawn once and kept
     canvas.words(x, base, text, style, colour, anchor)     text on a base line; `middle` centres capitals on y
@@ -19,8 +19,8 @@ Modules:
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
             drawn once. @large for panels of many sizes.
-- `cache` keeps drawn pieces within one budget of bytes; `grounds` keeps grounds in 256 colours;
-            `stretching` makes panels of many sizes from one small panel.
+- `cache` keeps drawn pieces within one budget of bytes; `backgrounds` keeps grounds in 256 colours;
+            `nine_patch` makes panels of many sizes from one small panel.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.

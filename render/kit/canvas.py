@@ -31,7 +31,7 @@ class Canvas:
     """A picture in final pixels. Only boxes are filled here; every other shape comes as a sprite."""
 
     def __init__(self, ground: Image.Image) -> None:
-        """Begin with a copy of `ground`, which is RGB or has fewer colours (see `grounds`)."""
+        """Begin with a copy of `ground`, which is RGB or has fewer colours (see `backgrounds`)."""
         self.image = ground.convert("RGB")
         self.pen = ImageDraw.Draw(self.image)
         self.notes: list[Note] = []

@@ -15,8 +15,8 @@ from typing import Final
 from PIL import Image
 
 from bot.games.registry import PACKAGES
+from render.kit.backgrounds import in_full
 from render.kit.colour import RGB, mix
-from render.kit.grounds import in_full
 from render.kit.palette import IVORY, colours, contour, dark, folder, light, table
 
 SIZE: Final = 256

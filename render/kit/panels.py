@@ -8,10 +8,10 @@ from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
+from render.kit.nine_patch import Pattern, stretched
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, TICK
 from render.kit.shapes import rounded
 from render.kit.sketch import Patches, Shadow, Sketch, Sprite, large, sprite
-from render.kit.stretching import Pattern, stretched
 
 SOFT = Shadow(0.26, 4)
 

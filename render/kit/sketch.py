@@ -48,7 +48,7 @@ Part = tuple[Paint, Image.Image | None, Box]
 class Patches:
     """A drawn piece in parts: faster to lay than one large image with alpha, and much smaller to keep.
 
-    Made by `in_pieces` and by `stretching.stretched`.
+    Made by `in_pieces` and by `nine_patch.stretched`.
     """
 
     parts: tuple[Part, ...]

@@ -17,7 +17,7 @@ from render.scene import Lobby, Scene, Sheet
 
 #: The facts that the picture's words repeat; single draws of the display are visible in it.
 CAPTIONS = frozenset(
-    {"py-told-open", "py-told-open-start", "py-told-took", "py-told-only", "py-told-unseen", "py-told-box"}
+    {"py-log-open", "py-log-open-start", "py-log-took", "py-log-only", "py-log-unseen", "py-log-box"}
 )
 
 

@@ -7,9 +7,9 @@ from PIL import Image
 from bot.games.pyramids.printed import Printed
 from bot.text import words
 from render.kit import frames
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.frames import LOBBY_HEIGHT, WIDTH
-from render.kit.grounds import as_ground
 from render.pyramids import parts
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.wall import sun, wall

@@ -22,9 +22,9 @@ TURNS = 6
 LONG = "x" * 32
 NOTICES = (
     fact("table-rolled-back", by=LONG),
-    fact("table-moved-ruled", by=LONG),
-    fact("table-ended-ruled", by=LONG),
-    fact("table-seat-ruled", by=LONG, new=LONG, who=Who(1), seat=1),
+    fact("table-moved-by-manager", by=LONG),
+    fact("table-ended-by-manager", by=LONG),
+    fact("table-seat-by-manager", by=LONG, new=LONG, who=Who(1), seat=1),
 )
 
 

@@ -35,7 +35,7 @@ from cogs.ui.page import Page
 from cogs.ui.proof import luck_page, verify_page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
-from cogs.ui.undo import consent_page, sure_page, undo_page
+from cogs.ui.undo import sure_page, undo_page, votes_page
 from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services, random_turn, started
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT
@@ -95,8 +95,8 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
                     private += _try_pages(say, preview)
                 waits = await services.play.preview(brief.match, user, None)
                 planned = Planned(kind="order", facts=waits.facts * 5, note="*" * 500, may_try=True)
-                duties = await services.views.mine(user)
-                private.append(waiting_page(say, waits, (PICTURE,), duties=duties, planned=planned))
+                my_turns = await services.views.mine(user)
+                private.append(waiting_page(say, waits, (PICTURE,), my_turns=my_turns, planned=planned))
             look = await services.views.look(brief.match)
             everybody = [player.seat for player in look.brief.players]
             pages.append(board_page(say, look, (PICTURE,), "", everybody, first=True))
@@ -177,7 +177,7 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
         shown += [sure_page(say, back, one) for one in back.earlier]
         asked = await services.proposals.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
         for outcome in ("asked", "warned", "open", "approved", "refused", "withdrawn"):
-            shown.append(consent_page(say, replace(asked, outcome=outcome)))
+            shown.append(votes_page(say, replace(asked, outcome=outcome)))
         for user in range(1, brief.seats + 1):
             await services.proposals.vote_end(brief.match, user, key="v")
         brief = await services.views.brief(brief.match)

@@ -21,7 +21,7 @@ from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.moments import timed
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
-from cogs.ui.time import agreed_page, clock_menus, me_page, pause_page, terms_page
+from cogs.ui.time import agreed_page, clock_menus, me_page, pause_page, time_control_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = TimeControl(
@@ -32,7 +32,7 @@ NOTICES = (
     fact("table-reminder-until", until=10**12),
     fact("table-time-out-wait", who=Who(0)),
     fact("table-time-out-substitute", who=Who(0), seat=0),
-    fact("table-stand-in", who=Who(0), seat=0),
+    fact("table-autopilot-begins", who=Who(0), seat=0),
     fact("table-expired", days=14),
     fact("table-pause-asked", who=Who(1)),
     fact("table-paused"),
@@ -66,7 +66,7 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         me_page(say, me, 10**12),
         me_page(say, Me(PersonSettings(remind="none"), ()), 10**12),
         options_page(say, lobby),
-        terms_page(say, lobby, lobby.host),
+        time_control_page(say, lobby, lobby.host),
         status_page(say, running, replace(look, brief=running)),
         *(pause_page(say, brief, some, agrees=agrees) for agrees in (True, False)),
         pause_page(say, brief, Votes((), (), done=True), agrees=True),

@@ -150,8 +150,8 @@ class Rude(Ferry):
 class Whispers(Ferry):
     """Tells the public more than the seats."""
 
-    def tell(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
-        return super().tell(state, seat, move, to) if to is None or to == seat else None
+    def narrate(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
+        return super().narrate(state, seat, move, to) if to is None or to == seat else None
 
 
 class Rolls(Ferry):
@@ -176,8 +176,8 @@ class Guesses(Ferry):
 class Loud(Ferry):
     """Tells that half of a pledge has been made."""
 
-    def tell(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
-        told = super().tell(state, seat, move, to)
+    def narrate(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
+        told = super().narrate(state, seat, move, to)
         return fact("toy-pledged", who=Who(seat)) if isinstance(move, Bid) and told is None else told
 
 
@@ -259,8 +259,8 @@ class Creaks(Ferry):
 class Steps(Ferry):
     """A step more, loud, for who holds a crate that is heavy enough: the number of steps tells."""
 
-    def tell(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
-        told = super().tell(state, seat, move, to)
+    def narrate(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
+        told = super().narrate(state, seat, move, to)
         if told is None or state.phase != "act" or seat == CHANCE:
             return told
         boat = state.boats[seat]

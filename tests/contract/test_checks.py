@@ -105,8 +105,8 @@ class Glass(Leaking):
 class Loud(Leaking):
     """Everybody hears the notation of everything."""
 
-    def tell(self, state: object, seat: Seat, move: Move, to: Seat | None) -> Fact:
-        told = self.rules.tell(state, seat, move, to)
+    def narrate(self, state: object, seat: Seat, move: Move, to: Seat | None) -> Fact:
+        told = self.rules.narrate(state, seat, move, to)
         return Fact("x-heard", {"move": str(move), "much": told is not None})
 
 

@@ -98,5 +98,5 @@ async def test_an_undo_that_nobody_may_grant(match: Match) -> None:
     back = await match.app.services.proposals.undo_choices(1, nikos.id)
     sure = await nikos.choose(str(back.earlier[0].number), page, select=menu)
     answer = await nikos.press(control(sure.message, "asksure"), sure)
-    refused(answer, say(nikos)("table-nobody-to-grant"))
+    refused(answer, say(nikos)("table-nobody-to-approve"))
     assert await everything(match) == before

@@ -109,8 +109,8 @@ async def test_a_running_match_keeps_its_secret(app: SandboxApp) -> None:
     log = msgspec.json.decode(data, type=LogExport)
     assert promised(match) == [log.commitment]
     assert b"secret" not in data
-    assert b"py-told-kept" not in data
-    assert b'py-told-dealt"' not in data
+    assert b"py-log-kept" not in data
+    assert b'py-log-dealt"' not in data
     _, others = await exported(match.people[1], match)
     assert others == data, "the same for every reader"
     report = verify(data)

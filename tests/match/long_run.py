@@ -153,16 +153,16 @@ class Sim:
         if key.startswith("table-reminder"):
             user = job.user if job.user is not None else job.pings[0].user
             self._reminded(job, user)
-        elif key in ("table-time-out-substitute", "table-stand-in"):
+        elif key in ("table-time-out-substitute", "table-autopilot-begins"):
             seat = int(str(fact_of(job).args["seat"]))
             if self.rng.random() < 0.6:
                 self.plan(self.now + self.rng.randrange(HOUR, 3 * DAY), "take", job.match, seat)
-            elif key == "table-stand-in":
+            elif key == "table-autopilot-begins":
                 self.plan(self.now + self.rng.randrange(HOUR, 6 * DAY), "back", job.match, seat)
-        if key.startswith("table-time-out") or key == "table-stand-in":
+        if key.startswith("table-time-out") or key == "table-autopilot-begins":
             who = fact_of(job).args["who"]
             self._timed_out(job, who.seat)
-            for ping in job.pings if key != "table-stand-in" else ():
+            for ping in job.pings if key != "table-autopilot-begins" else ():
                 if self.people[ping.user].asleep(self.now):
                     self.fault(f"{ping.user} was pinged at night")
 
@@ -189,7 +189,7 @@ class Sim:
         assert job.match is not None
         episode = self.episodes.get((job.match, seat))
         if episode is None:
-            if not fact_of(job) or fact_of(job).key != "table-stand-in":
+            if not fact_of(job) or fact_of(job).key != "table-autopilot-begins":
                 self.fault(f"match {job.match}: time out for seat {seat} that need not act")
             return
         who = self.people[episode.user]
@@ -467,7 +467,7 @@ def counted(since: int, amount: int, quiet: Character | None) -> int:
 
 @pytest.fixture
 def quick_autopilot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in that thinks little: here only who plays matters, not how well."""
+    """An autopilot that thinks little: here only who plays matters, not how well."""
 
     def quickly(question: Question, *_: object) -> Choice:
         return choose_turn(question.rules, question.state, question.seat, "random", question.seed)

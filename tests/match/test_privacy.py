@@ -180,7 +180,7 @@ async def test_the_house_plays_on_where_that_was_agreed(app: MatchApp) -> None:
     await app.sent()
     await app.services.privacy.forget(who.user)
     jobs = await app.later(0, "notice")
-    assert [fact_of(job).key for job in jobs if fact_of(job)] == ["table-person-gone-stand-in"]
+    assert [fact_of(job).key for job in jobs if fact_of(job)] == ["table-person-gone-autopilot"]
     brief = await app.services.views.brief(match)
     assert brief.state == "over" or {player.user for player in brief.players if player.awaited} == {
         (BEN if who == ANN else ANN).user

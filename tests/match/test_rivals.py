@@ -85,7 +85,7 @@ async def app(postgres_url: str) -> AsyncIterator[MatchApp]:
         yield one
 
 
-async def test_one_move_wins_and_two_consents_both_count(app: MatchApp, postgres_url: str) -> None:
+async def test_one_move_wins_and_two_votes_both_count(app: MatchApp, postgres_url: str) -> None:
     async with rival(postgres_url, "one") as one, rival(postgres_url, "two") as two:
         match = (await app.start(seats=3)).match
         await app.pledge(match, 3)

@@ -265,7 +265,7 @@ async def test_meeting_somebody_again_writes_nothing(app: MatchApp) -> None:
 
 
 async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) -> None:
-    """Neither consent is lost: whoever is second is the last to agree, and it happens."""
+    """Neither vote is lost: whoever is second is the last to agree, and it happens."""
     clock = Clock()
     async with open_app(database_url, "one", clock) as one, open_app(database_url, "two", clock) as two:
         for _ in range(6):
@@ -273,6 +273,6 @@ async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) 
             asked = await ask(one, match, first)
             ends = [PEOPLE[seat].user for seat in range(3) if seat != first]
             both = await asyncio.gather(answer(one, asked, ends[0]), answer(two, asked, ends[1]))
-            assert sorted(consent.outcome for consent in both) == ["approved", "open"]
+            assert sorted(votes.outcome for votes in both) == ["approved", "open"]
             assert (await two.services.views.brief(match)).awaited == (first,)
             assert (await one.services.views.brief(match)).awaited == (first,)

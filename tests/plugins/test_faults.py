@@ -52,9 +52,9 @@ def checked(path: tuple[Path, ...], tmp_path: Path) -> str:
 def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
     """Not Fluent, not translated, other variables, somebody else's key, no name for Discord."""
     path = broken(
-        (POLISH, "nm-told-back = { $who }", "nm-told-back = { who"),
+        (POLISH, "nm-log-back = { $who }", "nm-log-back = { who"),
         (POLISH, "nm-ask-bid = zaoferuj kartę\n", ""),
-        (POLISH, "nm-told-took = { $who } bierze", "nm-told-took = { $whom } bierze"),
+        (POLISH, "nm-log-took = { $who } bierze", "nm-log-took = { $whom } bierze"),
         ("texts/el/night_market.ftl", "nm-kind-take = ", "button-confirm = x\nnm-kind-take = "),
         (ENGLISH, "cmd-night-market-take-card-about = Which card", ""),
         ("texts/pl/night_market.ftl", "cmd-night-market-bid = oferta", "cmd-night-market-bid = Moja Oferta"),
@@ -62,7 +62,7 @@ def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
     said = checked(path, tmp_path)
     assert line_of(path, POLISH, "{ who") + "Expected token" in said
     assert line_of(path, ENGLISH, "nm-ask-bid") + "'nm-ask-bid' is not translated: " in said
-    assert line_of(path, POLISH, "$whom") + "'nm-told-took' uses $whom, which the English text" in said
+    assert line_of(path, POLISH, "$whom") + "'nm-log-took' uses $whom, which the English text" in said
     greek = line_of(path, "texts/el/night_market.ftl", "button-confirm")
     assert greek + "'button-confirm' does not begin with 'nm-'" in said
     assert "texts/en: 'cmd-night-market-take-card-about' is missing" in said
@@ -148,7 +148,7 @@ def test_a_game_that_cannot_be_loaded(
     assert said in found
 
 
-SILENT = ("__init__.py", '{"nm-told-ready": "nm-told-opened"}', "{}")
+SILENT = ("__init__.py", '{"nm-log-ready": "nm-log-opened"}', "{}")
 """Without a narration, whose keys would have another prefix."""
 
 

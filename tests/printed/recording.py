@@ -26,7 +26,7 @@ class _Blank:
 
 
 class _Asked(dict[Hashable, Any]):
-    """Takes the place of what the keeper keeps; notes what is asked for, but not what a piece is made of."""
+    """Takes the place of what the cache keeps; notes what is asked for, but not what a piece is made of."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class _Asked(dict[Hashable, Any]):
 
     def get(self, key: Any, default: Any = None) -> Any:
         self.note(key)
-        if hasattr(key[0], "__wrapped__"):  # see `grounds.as_ground`
+        if hasattr(key[0], "__wrapped__"):  # see `backgrounds.as_ground`
             return _Blank
         found = super().get(key, default)
         self.depth += found is None

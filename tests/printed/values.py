@@ -216,7 +216,7 @@ class Sight:
             for seat in self.rules.to_act(shot.state)[:1]:
                 moves = list(self.rules.moves(shot.state, seat))
                 for move in random.Random(1).sample(moves, min(20, len(moves))):
-                    fact = self.rules.tell(shot.state, seat, move, None if seat == CHANCE else seat)
+                    fact = self.rules.narrate(shot.state, seat, move, None if seat == CHANCE else seat)
                     yield said.say(fact, NAMES) if fact is not None else ""
 
     def _guide(self) -> Iterator[Hashable]:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.games.registry import GAMES
 from render import memory
 from render.golden_horn.theme import GAME, PAPER
-from render.kit import grounds, palette, panels
+from render.kit import backgrounds, palette, panels
 from render.kit.cache import CACHE, PieceCache, weight
 from render.kit.canvas import Canvas
 from render.kit.sketch import Patches, Sketch, Sprite
@@ -138,14 +138,14 @@ def test_a_ground_in_few_colours_is_the_same_picture() -> None:
     """Mapped to the palette before or after it was kept: the same indices."""
     image = Image.linear_gradient("L").resize((300, 200))
     full = Image.merge("RGB", (image, image.rotate(180), image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)))
-    thin = grounds.thin(full, GAME)
+    thin = backgrounds.thin(full, GAME)
     assert thin.mode == "P"
     ready = palette.ready(GAME)
     once = full.quantize(palette=ready, dither=Image.Dither.NONE)
     twice = thin.convert("RGB").quantize(palette=ready, dither=Image.Dither.NONE)
     assert once.tobytes() == twice.tobytes()
-    with grounds.in_full():
-        assert grounds.thin(full, GAME) is full
+    with backgrounds.in_full():
+        assert backgrounds.thin(full, GAME) is full
 
 
 @pytest.mark.parametrize("key", long_but(GAMES, "edo"))

@@ -82,7 +82,7 @@ def test_lists_can_be_joined_by_commas_and_counted() -> None:
 
 
 def test_greek_does_not_divide_a_list_by_question_marks() -> None:
-    asked = fact("py-told-open-start", seats=("a", "b"))
+    asked = fact("py-log-open-start", seats=("a", "b"))
     assert words("en").say(asked).endswith("a; b.")
     assert words("el").say(asked).endswith("a· b.")
 

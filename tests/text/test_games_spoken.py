@@ -47,7 +47,7 @@ def facts(rules: AnyRules, seats: int, seed: int) -> Iterator[tuple[str, Fact]]:
                 yield from (("effect", effect) for effect in offer.effects)
         move = dice.choice(moves)
         for listener in (*range(seats), None):
-            told = rules.tell(state, seat, move, listener)
+            told = rules.narrate(state, seat, move, listener)
             if told is not None:
                 yield "told", told
         state = rules.apply(state, seat, move)

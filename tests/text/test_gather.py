@@ -49,7 +49,7 @@ def test_that_a_ship_is_chosen_goes_without_saying_when_it_sails() -> None:
 
 
 def test_what_was_sealed_goes_without_saying_when_it_is_opened() -> None:
-    ready, opened = fact("py-told-ready", who=Who(0)), fact("py-told-open", seats=())
+    ready, opened = fact("py-log-ready", who=Who(0)), fact("py-log-open", seats=())
     assert gather([ready, opened]) == (opened,)
     assert gather([ready]) == (ready,)
 
@@ -86,9 +86,9 @@ def test_dice_are_said_at_once() -> None:
 
 
 def test_what_the_board_shows_and_what_brings_nothing_is_not_said_in_a_row() -> None:
-    start = fact("edo-told-start", who=Who(0))
-    shown = fact("edo-told-display", card="S01")
+    start = fact("edo-log-start", who=Who(0))
+    shown = fact("edo-log-display", card="S01")
     assert gather([start, shown, shown]) == (start,)
-    ready = fact("edo-told-ready", who=Who(1))
-    opened = fact("edo-told-opened", who=Who(0), number=1, card="A", action="RICE", officials=())
-    assert gather([ready, opened, fact("edo-told-go", who=Who(0))]) == (opened,)
+    ready = fact("edo-log-ready", who=Who(1))
+    opened = fact("edo-log-opened", who=Who(0), number=1, card="A", action="RICE", officials=())
+    assert gather([ready, opened, fact("edo-log-go", who=Who(0))]) == (opened,)

@@ -259,9 +259,9 @@ async def play_one(maker: Maker, match: int, seat: int) -> None:
 
 async def ask_back(maker: Maker, match: int) -> None:
     for person in PEOPLE[:4]:
-        backward = await maker.services.proposals.undo_choices(match, person.user)
-        if backward.earlier:
-            number = backward.earlier[-1].number
+        choices = await maker.services.proposals.undo_choices(match, person.user)
+        if choices.earlier:
+            number = choices.earlier[-1].number
             await maker.services.proposals.ask_undo(match, person.user, number, key=maker.key())
             return
 

@@ -280,14 +280,14 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
         brief = await services.views.brief(asked)
         asker, number = None, None
         for seat, person in enumerate(PEOPLE[:4]):
-            backward = await services.proposals.undo_choices(asked, person.user)
-            if backward.asked is not None:
-                asker, number = seat, backward.asked
+            choices = await services.proposals.undo_choices(asked, person.user)
+            if choices.asked is not None:
+                asker, number = seat, choices.asked
         assert asker is not None
         assert number is not None
         for person in PEOPLE[:4]:
             if person != PEOPLE[asker]:
-                consent = await services.proposals.answer_undo(
+                votes = await services.proposals.answer_undo(
                     asked,
                     person.user,
                     asker,
@@ -297,7 +297,7 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
                     key=app.key(),
                     knowing=True,
                 )
-        assert consent.outcome == "approved"
+        assert votes.outcome == "approved"
 
 
 async def test_a_stranger_may_be_met(kept: Path) -> None:

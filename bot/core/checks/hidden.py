@@ -54,7 +54,7 @@ def learned(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
     While decisions are sealed, the board shows which seats are ready. So everybody knows when a seat becomes
     ready or takes its decision back.
     """
-    told = at.rules.tell(at.state, actor, move, to)
+    told = at.rules.narrate(at.state, actor, move, to)
     knowledge = (
         None if told is None else (told.key, tuple(sorted((k, repr(v)) for k, v in told.args.items())))
     )
@@ -262,7 +262,7 @@ def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
         beyond: list[Position] = []
         for place in edge:
             for move in place.moves_of(actor):
-                told = at.rules.tell(place.state, actor, move, seat)
+                told = at.rules.narrate(place.state, actor, move, seat)
                 if told is not None:
                     keys.add(told.key)
                 elif len(beyond) < MOST_MOVES:

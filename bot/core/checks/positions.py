@@ -196,9 +196,9 @@ def words(at: Position, choose: Choose, most: int = 24) -> Iterator[Finding]:
         yield from _fact_findings("words", said, spoken, at.seats)
     for seat, moves in at.moves.items():
         for move in sample(moves, most, choose):
-            if at.rules.tell(at.state, seat, move, None) is None:
+            if at.rules.narrate(at.state, seat, move, None) is None:
                 continue
-            deaf = [to for to in range(at.seats) if at.rules.tell(at.state, seat, move, to) is None]
+            deaf = [to for to in range(at.seats) if at.rules.narrate(at.state, seat, move, to) is None]
             if deaf:
                 yield Finding("words", f"{move} of {named(seat)} is told to the public, but not to {deaf}")
 
@@ -215,7 +215,7 @@ def spoken_facts(at: Position, choose: Choose, most: int = 24) -> Iterator[tuple
                 yield f"label of {move}", offer.label
                 yield from ((f"effect of {move}", effect) for effect in offer.effects)
             for to in at.listeners:
-                told = at.rules.tell(at.state, seat, move, to)
+                told = at.rules.narrate(at.state, seat, move, to)
                 if told is not None:
                     yield f"{move} of {named(seat)} as told to {named(to)}", told
 

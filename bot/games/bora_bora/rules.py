@@ -122,7 +122,7 @@ class BoraBora:
     def view(self, state: State, seat: Seat | None) -> View:
         return projection.project(self.board, state, seat, self.to_act(state), self._printed)
 
-    def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+    def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         head = state.agenda[0]
         _, event = EFFECTS[type(head)](self.board, state, head, move)
         return None if event is None else narrate(self.board, event, to)

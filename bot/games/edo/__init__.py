@@ -8,13 +8,13 @@ GAME = Game(
     rules=Edo(),
     drawing="render.edo",
     narration=Narration(
-        openers=frozenset({"edo-told-act"}),
-        prefaces={"edo-told-ready": "edo-told-opened"},
+        openers=frozenset({"edo-log-act"}),
+        prefaces={"edo-log-ready": "edo-log-opened"},
         asides=frozenset(
             {
-                *("edo-told-profit", "edo-told-card-current", "edo-told-card-next", "edo-told-display"),
-                *("edo-told-demand", "edo-told-demand-next", "edo-told-privilege", "edo-told-privilege-next"),
-                *("edo-told-go", "edo-told-turn-over", "edo-told-enough"),
+                *("edo-log-profit", "edo-log-card-current", "edo-log-card-next", "edo-log-display"),
+                *("edo-log-demand", "edo-log-demand-next", "edo-log-privilege", "edo-log-privilege-next"),
+                *("edo-log-go", "edo-log-turn-over", "edo-log-enough"),
             }
         ),
     ),

@@ -201,7 +201,7 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             )
         case Travel(start, end):
             ways = {"start": terms.place(board, start), "end": terms.place(board, end)}
-            return Offer(fact("edo-offer-ride", **ways), (), _ways(board, "samurai", start, end), name=end)
+            return Offer(fact("edo-offer-travel", **ways), (), _ways(board, "samurai", start, end), name=end)
         case Disperse(space):
             return _disperse_offer(board, state, space)
         case Meet(marker):

@@ -36,7 +36,7 @@ GUIDE: Final = Guide(
         "edo-ask-execute/trade": Why("edo-why-trade", "EDO-10.2", "edo-rules-4"),
         "edo-ask-execute/card": Why("edo-why-card", "EDO-8.12", "edo-rules-3"),
         "edo-ask-execute/levy": Why("edo-why-levy", "EDO-8.1", "edo-rules-3"),
-        "edo-ask-ride-on": Why("edo-why-travel", "EDO-8.8", "edo-rules-3"),
+        "edo-ask-travel-on": Why("edo-why-travel", "EDO-8.8", "edo-rules-3"),
         "edo-ask-rally": Why("edo-why-rally", "EDO-18.22", "edo-rules-ronin"),
         "edo-ask-trade-on": Why("edo-why-trade-on", "EDO-10.3", "edo-rules-4"),
         "edo-ask-last": Why("edo-why-last", "EDO-17.48", "edo-rules-privileges"),

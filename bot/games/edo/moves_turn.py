@@ -214,6 +214,6 @@ def walk(who: str, to: str) -> Walk:
 
 
 @lru_cache(maxsize=16384)
-def ride(at: str, to: str) -> Travel:
+def travel(at: str, to: str) -> Travel:
     """The move `Travel`, cached in the same way."""
     return Travel(at, to)

@@ -17,7 +17,7 @@ from bot.games.edo.state import State
 from bot.games.edo.turns import carry_out
 
 
-def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+def narrate_move(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
     """A move made in `state`, as `to` may hear it."""
     said = [narrate(board, event) for event in happen(board, state, seat, move) if e.is_for(event, to)]
     return next((one for one in said if one is not None), None)
@@ -46,32 +46,32 @@ def _drawn(board: Board, event: e.Drawn) -> Fact:
     what = event.piece
     match event.kind:
         case "start":
-            return fact("edo-told-start", who=Who(int(what) - 1))
+            return fact("edo-log-start", who=Who(int(what) - 1))
         case "merchant":
-            return fact("edo-told-card-current" if not event.place else "edo-told-card-next", card=what)
+            return fact("edo-log-card-current" if not event.place else "edo-log-card-next", card=what)
         case "card":
-            return fact("edo-told-display", card=what)
+            return fact("edo-log-display", card=what)
         case "tile":
             city = terms.place(board, board.cities[event.place])
-            return fact("edo-told-profit", tile=what, city=city)
+            return fact("edo-log-profit", tile=what, city=city)
         case "demand":
-            return fact("edo-told-demand", demand=terms.demand(board, what), marker=what)
+            return fact("edo-log-demand", demand=terms.demand(board, what), marker=what)
         case "next-demand":
-            return fact("edo-told-demand-next", demand=terms.demand(board, what), marker=what)
+            return fact("edo-log-demand-next", demand=terms.demand(board, what), marker=what)
         case "privilege":
-            return fact("edo-told-privilege", privilege=terms.privilege(board, what))
+            return fact("edo-log-privilege", privilege=terms.privilege(board, what))
         case "next-privilege":
-            return fact("edo-told-privilege-next", privilege=terms.privilege(board, what))
-    return fact("edo-told-ronin", ronin=event.place + 1, place=terms.place(board, what))
+            return fact("edo-log-privilege-next", privilege=terms.privilege(board, what))
+    return fact("edo-log-ronin", ronin=event.place + 1, place=terms.place(board, what))
 
 
 def _town_taken(board: Board, event: e.TownTaken) -> Fact:
-    return fact("edo-told-city", who=Who(event.seat), city=terms.place(board, event.city))
+    return fact("edo-log-city", who=Who(event.seat), city=terms.place(board, event.city))
 
 
 def _bundle_taken(board: Board, event: e.BundleTaken) -> Fact:
     goods = terms.amounts(board.data.bundles[event.bundle])
-    return fact("edo-told-bundle", who=Who(event.seat), bundle=event.bundle, goods=goods)
+    return fact("edo-log-bundle", who=Who(event.seat), bundle=event.bundle, goods=goods)
 
 
 # Ronin
@@ -79,25 +79,25 @@ def _bundle_taken(board: Board, event: e.BundleTaken) -> Fact:
 
 def _ronin_picked(board: Board, event: e.RoninPicked) -> Fact:
     place = terms.place(board, event.space)
-    return fact("edo-told-pick", who=Who(event.seat), ronin=event.ronin, place=place)
+    return fact("edo-log-pick", who=Who(event.seat), ronin=event.ronin, place=place)
 
 
 def _land_drawn(board: Board, event: e.LandDrawn) -> Fact:
-    return fact("edo-told-tile", who=Who(event.seat), ronin=event.ronin, land=terms.land(event.land))
+    return fact("edo-log-tile", who=Who(event.seat), ronin=event.ronin, land=terms.land(event.land))
 
 
 def _land_named(board: Board, event: e.LandNamed) -> Fact:
-    return fact("edo-told-land", who=Who(event.seat), land=terms.land(event.land))
+    return fact("edo-log-land", who=Who(event.seat), land=terms.land(event.land))
 
 
 def _ronin_moved(board: Board, event: e.RoninMoved) -> Fact:
     way = _way(board, event.start, event.end)
-    return fact("edo-told-send", who=Who(event.seat), ronin=event.ronin, **way)
+    return fact("edo-log-send", who=Who(event.seat), ronin=event.ronin, **way)
 
 
 def _dispersal_named(board: Board, event: e.DispersalNamed) -> Fact:
     place = terms.place(board, event.space)
-    return fact("edo-told-disperse", who=Who(event.seat), place=place, count=event.ronin)
+    return fact("edo-log-disperse", who=Who(event.seat), place=place, count=event.ronin)
 
 
 def _encounter(board: Board, event: e.Dispersed | e.Stood) -> Fact:
@@ -111,8 +111,8 @@ def _encounter(board: Board, event: e.Dispersed | e.Stood) -> Fact:
         "start": terms.place(board, event.last or event.space),
     }
     if isinstance(event, e.Stood):
-        return Fact("edo-told-stood", args)
-    return Fact("edo-told-dispersed", {**args, "markers": event.markers})
+        return Fact("edo-log-stood", args)
+    return Fact("edo-log-dispersed", {**args, "markers": event.markers})
 
 
 # Planning
@@ -120,12 +120,12 @@ def _encounter(board: Board, event: e.Dispersed | e.Stood) -> Fact:
 
 def _action_planned(board: Board, event: e.ActionPlanned) -> Fact:
     action = terms.action_name(event.do)
-    return fact("edo-told-act", who=Who(event.seat), number=event.number, card=event.card, action=action)
+    return fact("edo-log-act", who=Who(event.seat), number=event.number, card=event.card, action=action)
 
 
 def _officials_planned(board: Board, event: e.OfficialsPlanned) -> Fact:
     return fact(
-        "edo-told-sealed" if event.sealed else "edo-told-crew",
+        "edo-log-sealed" if event.sealed else "edo-log-crew",
         who=Who(event.seat),
         number=event.number,
         card=event.card,
@@ -135,15 +135,15 @@ def _officials_planned(board: Board, event: e.OfficialsPlanned) -> Fact:
 
 
 def _asked_for(board: Board, event: e.AskedFor) -> Fact:
-    return fact("edo-told-ask-on" if event.everything else "edo-told-ask-off")
+    return fact("edo-log-ask-on" if event.everything else "edo-log-ask-off")
 
 
 def _plan_sealed(board: Board, event: e.PlanSealed) -> Fact:
-    return fact("edo-told-ready", who=Who(event.seat))
+    return fact("edo-log-ready", who=Who(event.seat))
 
 
 def _plan_taken_back(board: Board, event: e.PlanTakenBack) -> Fact:
-    return fact("edo-told-back", who=Who(event.seat))
+    return fact("edo-log-back", who=Who(event.seat))
 
 
 # A turn
@@ -151,7 +151,7 @@ def _plan_taken_back(board: Board, event: e.PlanTakenBack) -> Fact:
 
 def _opened(board: Board, event: t.Opened) -> Fact:
     return fact(
-        "edo-told-quiet" if event.quiet else "edo-told-opened",
+        "edo-log-quiet" if event.quiet else "edo-log-opened",
         who=Who(event.seat),
         number=event.number,
         card=event.card,
@@ -161,29 +161,29 @@ def _opened(board: Board, event: t.Opened) -> Fact:
 
 
 def _moved(board: Board, event: t.SamuraiMoved | t.MerchantMoved) -> Fact:
-    key = "edo-told-merchant" if isinstance(event, t.MerchantMoved) else "edo-told-walk"
+    key = "edo-log-merchant" if isinstance(event, t.MerchantMoved) else "edo-log-walk"
     return fact(key, who=Who(event.seat), cost=event.ryo, **_way(board, event.start, event.end))
 
 
 def _movement_ended(board: Board, event: t.MovementEnded) -> Fact:
-    return fact("edo-told-go", who=Who(event.seat))
+    return fact("edo-log-go", who=Who(event.seat))
 
 
 def _turn_ended(board: Board, event: t.TurnEnded) -> Fact:
-    return fact("edo-told-turn-over", who=Who(event.seat))
+    return fact("edo-log-turn-over", who=Who(event.seat))
 
 
 def _passed(board: Board, event: t.Passed) -> Fact:
-    key = "edo-told-passed" if event.possible else "edo-told-impossible"
+    key = "edo-log-passed" if event.possible else "edo-log-impossible"
     return fact(key, who=Who(event.seat), action=terms.action_name(event.do))
 
 
 def _enough(board: Board, event: t.Enough) -> Fact:
-    return fact("edo-told-enough", who=Who(event.seat))
+    return fact("edo-log-enough", who=Who(event.seat))
 
 
 def _produced(board: Board, event: t.Produced) -> Fact:
-    key = "edo-told-produced-full" if event.full else "edo-told-produced"
+    key = "edo-log-produced-full" if event.full else "edo-log-produced"
     goods = terms.amount(event.goods, event.count)
     return fact(key, who=Who(event.seat), place=terms.place(board, event.space), goods=goods)
 
@@ -191,16 +191,16 @@ def _produced(board: Board, event: t.Produced) -> Fact:
 def _collected(board: Board, event: t.Collected) -> Fact:
     goods = (terms.amount(event.goods, event.count),) if event.count else ()
     action = terms.action_name(event.do)
-    return fact("edo-told-collect", who=Who(event.seat), action=action, goods=goods)
+    return fact("edo-log-collect", who=Who(event.seat), action=action, goods=goods)
 
 
 def _levied(board: Board, event: t.Levied) -> Fact:
-    return fact("edo-told-levy", who=Who(event.seat), goods=terms.amount(event.goods, 1))
+    return fact("edo-log-levy", who=Who(event.seat), goods=terms.amount(event.goods, 1))
 
 
 def _built(board: Board, event: t.Built) -> Fact:
     return fact(
-        "edo-told-built-prime" if event.prime else "edo-told-built",
+        "edo-log-built-prime" if event.prime else "edo-log-built",
         who=Who(event.seat),
         building=terms.building(event.what),
         place=terms.place(board, event.space),
@@ -210,13 +210,13 @@ def _built(board: Board, event: t.Built) -> Fact:
 
 
 def _gate_entered(board: Board, event: t.GateEntered) -> Fact:
-    return fact("edo-told-gate", who=Who(event.seat), place=terms.place(board, event.gate))
+    return fact("edo-log-gate", who=Who(event.seat), place=terms.place(board, event.gate))
 
 
 def _travelled(board: Board, event: t.Travelled) -> Fact | None:
     if event.rally == "last":
         return None
-    key = "edo-told-rally" if event.rally else "edo-told-ride"
+    key = "edo-log-rally" if event.rally else "edo-log-travel"
     return fact(key, who=Who(event.seat), **_way(board, event.start, event.end))
 
 
@@ -224,21 +224,21 @@ def _traded(board: Board, event: t.Traded) -> Fact:
     who = Who(event.seat)
     if event.pieces:
         goods = terms.amount(board.data.merchant[event.card].goods, event.pieces)
-        return fact("edo-told-bought-goods", who=who, card=event.card, goods=goods, ryo=event.cost.ryo)
+        return fact("edo-log-bought-goods", who=who, card=event.card, goods=goods, ryo=event.cost.ryo)
     cost = terms.amounts(event.cost)
-    return fact("edo-told-traded", who=who, card=event.card, cost=cost, points=event.points)
+    return fact("edo-log-traded", who=who, card=event.card, cost=cost, points=event.points)
 
 
 def _card_bought(board: Board, event: t.CardBought) -> Fact:
-    return fact("edo-told-bought", who=Who(event.seat), card=event.card, ryo=event.ryo)
+    return fact("edo-log-bought", who=Who(event.seat), card=event.card, ryo=event.ryo)
 
 
 def _recruited(board: Board, event: t.Recruited) -> Fact:
-    return fact("edo-told-recruit", who=Who(event.seat), rice=event.rice)
+    return fact("edo-log-recruit", who=Who(event.seat), rice=event.rice)
 
 
 def _favour_won(board: Board, event: t.FavourWon) -> Fact:
-    return fact("edo-told-favour", who=Who(event.seat), ryo=event.ryo, points=event.points)
+    return fact("edo-log-favour", who=Who(event.seat), ryo=event.ryo, points=event.points)
 
 
 # Demands and privileges
@@ -252,34 +252,34 @@ def _demand_met(board: Board, event: t.DemandMet) -> Fact:
         "points": event.points,
     }
     if not event.privilege:
-        return Fact("edo-told-met", args)
-    return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, event.privilege)})
+        return Fact("edo-log-met", args)
+    return Fact("edo-log-met-privilege", {**args, "privilege": terms.privilege(board, event.privilege)})
 
 
 def _income_claimed(board: Board, event: t.IncomeClaimed) -> Fact:
-    return fact("edo-told-claim", who=Who(event.seat), city=terms.place(board, event.city), ryo=event.ryo)
+    return fact("edo-log-claim", who=Who(event.seat), city=terms.place(board, event.city), ryo=event.ryo)
 
 
 def _goods_redeemed(board: Board, event: t.GoodsRedeemed) -> Fact:
-    return fact("edo-told-redeem", who=Who(event.seat), goods=terms.amount(event.goods, 1))
+    return fact("edo-log-redeem", who=Who(event.seat), goods=terms.amount(event.goods, 1))
 
 
 # The end of a round
 
 
 def _wages_paid(board: Board, event: e.WagesPaid) -> Fact:
-    key = "edo-told-paid" if event.asked else "edo-told-paid-standing"
+    key = "edo-log-paid" if event.asked else "edo-log-paid-standing"
     return fact(key, who=Who(event.seat), count=event.samurai, rice=event.rice)
 
 
 def _withdrawn(board: Board, event: e.Withdrawn) -> Fact | None:
     if event.home:
         return None
-    return fact("edo-told-withdrew", who=Who(event.seat), place=terms.place(board, event.space))
+    return fact("edo-log-withdrew", who=Who(event.seat), place=terms.place(board, event.space))
 
 
 def _all_withdrawn(board: Board, event: e.AllWithdrawn) -> Fact:
-    return fact("edo-told-home", who=Who(event.seat), count=event.count)
+    return fact("edo-log-home", who=Who(event.seat), count=event.count)
 
 
 def _income(board: Board, event: e.Income) -> None:
@@ -288,14 +288,14 @@ def _income(board: Board, event: e.Income) -> None:
 
 def _income_paid(board: Board, event: e.IncomePaid) -> Fact:
     paid = tuple(
-        fact("edo-told-income-of", who=Who(seat), city=terms.place(board, city), ryo=ryo)
+        fact("edo-log-income-of", who=Who(seat), city=terms.place(board, city), ryo=ryo)
         for city, seat, ryo in event.paid
     )
-    return fact("edo-told-income", count=len(paid), paid=paid)
+    return fact("edo-log-income", count=len(paid), paid=paid)
 
 
 def _discarded(board: Board, event: e.Discarded) -> Fact:
-    return fact("edo-told-discard", who=Who(event.seat), goods=terms.amount(event.goods, 1))
+    return fact("edo-log-discard", who=Who(event.seat), goods=terms.amount(event.goods, 1))
 
 
 NARRATION: Final[dict[type, Callable[[Board, Any], Fact | None]]] = {

@@ -103,44 +103,44 @@ EVENTS: Final[Mapping[str, Callable[[State, e.Mark, str, str], e.Event]]] = {
 def _encounter(board: Board, mark: e.Mark) -> Fact:
     args: dict[str, Value] = {"who": Who(mark.seat), "place": terms.place(board, mark.at)}
     if mark.what == "stood":
-        return Fact("edo-told-stood-only", args)
-    return Fact("edo-told-dispersed-only", {**args, "markers": mark.count})
+        return Fact("edo-log-stood-only", args)
+    return Fact("edo-log-dispersed-only", {**args, "markers": mark.count})
 
 
 def _built(board: Board, mark: e.Mark) -> Fact:
     place, building = terms.place(board, mark.at), terms.building(mark.what)
-    return Fact("edo-told-built-only", {"who": Who(mark.seat), "building": building, "place": place})
+    return Fact("edo-log-built-only", {"who": Who(mark.seat), "building": building, "place": place})
 
 
 def _traded(board: Board, mark: e.Mark) -> Fact:
     args: dict[str, Value] = {"who": Who(mark.seat), "card": mark.at}
     if not mark.count:
-        return Fact("edo-told-traded-only", args)
+        return Fact("edo-log-traded-only", args)
     goods = terms.amount(board.data.merchant[mark.at].goods, mark.count)
-    return Fact("edo-told-bought-goods-only", {**args, "goods": goods})
+    return Fact("edo-log-bought-goods-only", {**args, "goods": goods})
 
 
 def _demand_met(board: Board, mark: e.Mark) -> Fact:
     args: dict[str, Value] = {"who": Who(mark.seat), "demand": terms.demand(board, mark.at)}
     if not mark.to:
-        return Fact("edo-told-met-only", args)
-    return Fact("edo-told-met-privilege-only", {**args, "privilege": terms.privilege(board, mark.to)})
+        return Fact("edo-log-met-only", args)
+    return Fact("edo-log-met-privilege-only", {**args, "privilege": terms.privilege(board, mark.to)})
 
 
 def _card_bought(board: Board, mark: e.Mark) -> Fact:
-    return Fact("edo-told-bought-only", {"who": Who(mark.seat), "card": mark.at})
+    return Fact("edo-log-bought-only", {"who": Who(mark.seat), "card": mark.at})
 
 
 def _recruited(board: Board, mark: e.Mark) -> Fact:
-    return Fact("edo-told-recruit-only", {"who": Who(mark.seat)})
+    return Fact("edo-log-recruit-only", {"who": Who(mark.seat)})
 
 
 def _favour_won(board: Board, mark: e.Mark) -> Fact:
-    return Fact("edo-told-favour-only", {"who": Who(mark.seat)})
+    return Fact("edo-log-favour-only", {"who": Who(mark.seat)})
 
 
 def _wages_paid(board: Board, mark: e.Mark) -> Fact:
-    return Fact("edo-told-paid-only", {"who": Who(mark.seat), "rice": mark.count})
+    return Fact("edo-log-paid-only", {"who": Who(mark.seat), "rice": mark.count})
 
 
 SHORT: Final[Mapping[str, Callable[[Board, e.Mark], Fact]]] = {

@@ -59,7 +59,7 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
             action = terms.action_name(action_of(board, state).do)
             return fact("edo-ask-execute", action=action, left=turn_of(state).left)
         case TravelOn():
-            return fact("edo-ask-ride-on")
+            return fact("edo-ask-travel-on")
         case Rally(_, space, left):
             return fact("edo-ask-rally", place=terms.place(board, space), left=left)
         case TradeOn():

@@ -62,7 +62,7 @@ def no_work(work: Work, said: str) -> Fact | None:
     if said in data.special:
         return _no_card(work, said)
     if found := WAY.fullmatch(said):
-        return _no_ride(work, found[1], found[2])
+        return _no_travel(work, found[1], found[2])
     if (found := PRIVILEGE.fullmatch(said)) and found[1].lower() in data.privileges:
         return _no_privilege(work, found[1].lower(), found[2])
     if said.rstrip("*") in work.board.spaces:
@@ -170,11 +170,11 @@ def _no_card(work: Work, card: str) -> Fact:
     return _short(work, Goods(ryo=work.board.data.special[card].price))
 
 
-def _no_ride(work: Work, start: str, end: str) -> Fact:
+def _no_travel(work: Work, start: str, end: str) -> Fact:
     """Why the samurai cannot move free of charge (EDO-8.8, EDO-8.9, EDO-8.14)."""
     board, head = work.board, work.state.agenda[0]
     if start == "M":
-        return fact("edo-no-ride-merchant")
+        return fact("edo-no-travel-merchant")
     for space in (start, end):
         if space not in board.spaces:
             return fact("edo-no-space", space=space)
@@ -185,7 +185,7 @@ def _no_ride(work: Work, start: str, end: str) -> Fact:
     if isinstance(head, Rally):
         return fact("edo-no-rally", place=terms.place(board, head.at))
     if isinstance(head, TravelOn):
-        return fact("edo-no-ride-same")
+        return fact("edo-no-travel-same")
     return fact("edo-no-way", place=terms.place(board, end))
 
 

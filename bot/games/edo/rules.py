@@ -113,8 +113,8 @@ class Edo:
             self._boards[state.seats, state.ronin], state, seat, self.to_act(state), self._printed
         )
 
-    def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        return narration.tell(self._boards[state.seats, state.ronin], state, seat, move, to)
+    def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+        return narration.narrate_move(self._boards[state.seats, state.ronin], state, seat, move, to)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self._boards[state.seats, state.ronin], state)

@@ -77,4 +77,4 @@ def printed_value(board: Board, known: Action) -> int:
 
 def action(board: Board, known: Action) -> Fact:
     """An action with its printed value: what one official does with it."""
-    return fact(f"edo-deed-{known.do}", most=known.most, value=printed_value(board, known))
+    return fact(f"edo-does-{known.do}", most=known.most, value=printed_value(board, known))

@@ -149,7 +149,7 @@ class GoldenHorn:
     def view(self, state: State, seat: Seat | None) -> View:
         return projection.show(self._boards[state.crests], state, seat, self.to_act(state), self._printed)
 
-    def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+    def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         board = self._boards[state.crests]
         after, events = PLAY[type(move)](board, state, seat, move)
         return next(iter(narration.narrate(board, after, events, to)), None)

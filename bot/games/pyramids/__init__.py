@@ -8,7 +8,7 @@ GAME = Game(
     rules=Pyramids(),
     drawing="render.pyramids",
     narration=Narration(
-        prefaces=dict.fromkeys(("py-told-ready", "py-told-kept", "py-told-mark"), "py-told-open")
+        prefaces=dict.fromkeys(("py-log-ready", "py-log-kept", "py-log-mark"), "py-log-open")
     ),
     guide=GUIDE,
 )

@@ -39,39 +39,39 @@ def narrate(events: Sequence[Event], to: Seat | None) -> tuple[Fact, ...]:
 def _say(event: Event) -> Fact:
     match event:
         case CardDealt(_, card):
-            return fact("py-told-dealt", card=card, colour=terms.colour_of(card))
+            return fact("py-log-dealt", card=card, colour=terms.colour_of(card))
         case DealComplete(who):
-            return fact("py-told-dealt-all", who=Who(who))
+            return fact("py-log-dealt-all", who=Who(who))
         case CardsKept(who, (first, second)):
-            return fact("py-told-kept", who=Who(who), cards=(terms.card(first), terms.card(second)))
+            return fact("py-log-kept", who=Who(who), cards=(terms.card(first), terms.card(second)))
         case Marked(who, batch, gain, round):
             return fact(
-                "py-told-mark",
+                "py-log-mark",
                 who=Who(who),
                 card=batch.serial,
                 cells=names_of(batch.mask, " "),
                 gains=gains(gain, batch.serial, round),
             )
         case Ready(who):
-            return fact("py-told-ready", who=Who(who))
+            return fact("py-log-ready", who=Who(who))
         case TakenBack(who):
-            return fact("py-told-back", who=Who(who))
+            return fact("py-log-back", who=Who(who))
         case ChoicesOpened(kept):
             return _opened_choices(kept)
         case DisplayFilled(card):
-            return fact("py-told-display", card=terms.card(card))
+            return fact("py-log-display", card=terms.card(card))
         case ShapeRevealed(shape, round, turn):
-            return fact("py-told-reveal", shape=terms.shape(shape), round=round, turn=turn)
+            return fact("py-log-reveal", shape=terms.shape(shape), round=round, turn=turn)
         case TurnOpened():
             return _opened_turn(event)
         case UnseenAsked(who):
-            return fact("py-told-top", who=Who(who))
+            return fact("py-log-top", who=Who(who))
         case CardTaken(who, pick, forced):
-            key = "py-told-unseen" if pick.unseen else "py-told-only" if forced else "py-told-took"
+            key = "py-log-unseen" if pick.unseen else "py-log-only" if forced else "py-log-took"
             return fact(key, who=Who(who), card=pick.serial, colour=terms.colour_of(pick.serial))
         case BoxGiven(box):
             return fact(
-                "py-told-box",
+                "py-log-box",
                 who=Who(box.seat),
                 colour=terms.colour(box.colour),
                 points=box.points,
@@ -106,17 +106,17 @@ def _said(rows: Sequence[tuple[bool, Fact]]) -> tuple[Fact, ...]:
 
 def _opened_choices(kept: Sequence[tuple[int, int]]) -> Fact:
     hands = tuple(
-        fact("py-told-open-kept", who=Who(seat), cards=(terms.card(first), terms.card(second)))
+        fact("py-log-open-kept", who=Who(seat), cards=(terms.card(first), terms.card(second)))
         for seat, (first, second) in enumerate(kept)
     )
-    return fact("py-told-open-start", seats=hands)
+    return fact("py-log-open-start", seats=hands)
 
 
 def _opened_turn(event: TurnOpened) -> Fact:
     """Everything that was sealed, with one sentence for each seat."""
     last = event.last
     return fact(
-        "py-told-open",
+        "py-log-open",
         round=last.round,
         turn=last.turn,
         shape=terms.shape(last.shape),
@@ -126,14 +126,14 @@ def _opened_turn(event: TurnOpened) -> Fact:
 
 def _opened_seat(seat: Seat, outcome: Outcome, round: int) -> Fact:
     if not outcome.batches:
-        return fact("py-told-seat-none", who=Who(seat))
+        return fact("py-log-seat-none", who=Who(seat))
     marks = tuple(_batch(batch) for batch in outcome.batches)
     sides = {batch.serial: batch.side for batch in outcome.batches}
     done = tuple(sorted(outcome.completed, key=lambda serial: sides[serial]))
     changes = _changes(outcome, round)
     if done:
-        return fact("py-told-seat-done", who=Who(seat), marks=marks, gains=changes, cards=done)
-    return fact("py-told-seat", who=Who(seat), marks=marks, gains=changes)
+        return fact("py-log-seat-done", who=Who(seat), marks=marks, gains=changes, cards=done)
+    return fact("py-log-seat", who=Who(seat), marks=marks, gains=changes)
 
 
 def _batch(batch: Batch) -> Fact:

@@ -87,7 +87,7 @@ class Pyramids:
     def view(self, state: State, seat: Seat | None) -> PyramidsView:
         return projection.view(state, seat, turns.to_act(state))
 
-    def tell(self, state: State, seat: Seat, move: PyramidsMove, to: Seat | None) -> Fact | None:
+    def narrate(self, state: State, seat: Seat, move: PyramidsMove, to: Seat | None) -> Fact | None:
         _, events = PLAY[type(move)](state, seat, move)
         return next(iter(narration.narrate(events, to)), None)
 

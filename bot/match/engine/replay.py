@@ -135,7 +135,7 @@ class ViewerLogs:
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
         for viewer, lines in self.lines.items():
-            said = rules.tell(done.before, done.seat, done.move, viewer)
+            said = rules.narrate(done.before, done.seat, done.move, viewer)
             if said is not None:
                 lines.append(Line(row.n, row.seat, said, row.at, ordered=is_ordered(row)))
         self.last = row.n
@@ -191,8 +191,8 @@ def _undone_by_manager(undone: Sequence[Line], batches: Mapping[int, int]) -> Fa
     moves = [line for line in undone if batches[line.n] == batches[undone[0].n] and line.seat != CHANCE]
     said = gather(line.fact for line in moves)
     if not said:
-        return fact("table-undone-ruled-all")
-    return fact("table-undone-ruled", moves=said, more=len(undone) - len(moves))
+        return fact("table-undone-by-manager-all")
+    return fact("table-undone-by-manager", moves=said, more=len(undone) - len(moves))
 
 
 class Replay(NamedTuple):

@@ -1,8 +1,8 @@
 """The luck of a finished match: what chance brought, against what was to be expected.
 
-Nothing here knows a game. The contract lists the outcomes of every draw with their weights, and `tell` says
-who got what; what differs between the outcomes of one draw is what was drawn. Games name the draws that are
-worth a word in the catalogue: `<prefix>-luck-<rest of the fact's key>`.
+Nothing here knows a game. The contract lists the outcomes of every draw with their weights, and `narrate`
+says who got what; what differs between the outcomes of one draw is what was drawn. Games name the draws that
+are worth a word in the catalogue: `<prefix>-luck-<rest of the fact's key>`.
 """
 
 from __future__ import annotations
@@ -108,17 +108,17 @@ def _drawn(
     rules: AnyRules, seats: int, before: Any, made: Any, outcomes: Sequence[tuple[Any, int]]
 ) -> Drawn | None:
     """What was drawn for whom; None when it has no name, or no log shows it."""
-    public = rules.tell(before, CHANCE, made, None)
+    public = rules.narrate(before, CHANCE, made, None)
     other = next(move for move, _ in outcomes if str(move) != str(made))
     for viewer in (None, *range(seats)):
-        fact = public if viewer is None else rules.tell(before, CHANCE, made, viewer)
-        against = rules.tell(before, CHANCE, other, viewer)
+        fact = public if viewer is None else rules.narrate(before, CHANCE, made, viewer)
+        against = rules.narrate(before, CHANCE, other, viewer)
         if fact is None or against is None or fact == against:
             continue
         title = _title(rules.prefix, fact.key)
         if title is None:
             return None
-        cases = [(_labels(rules.tell(before, CHANCE, move, viewer)), weight) for move, weight in outcomes]
+        cases = [(_labels(rules.narrate(before, CHANCE, move, viewer)), weight) for move, weight in outcomes]
         path = _path([labels for labels, _ in cases])
         label = _labels(fact).get(path)
         if label is None:

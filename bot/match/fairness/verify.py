@@ -232,7 +232,7 @@ def _play(
             except Illegal:
                 raise ForgedStep(n, f"{text!r} is no legal move.") from None
             befores.append(state)
-            log_lines += step.repeats is None and rules.tell(state, seat, move, None) is not None
+            log_lines += step.repeats is None and rules.narrate(state, seat, move, None) is not None
             state = rules.apply(state, seat, move)
     except UndoError as error:
         raise ForgedStep(min(n + 1, len(export.steps)), f"{error}.") from None

@@ -79,7 +79,7 @@ class Lobby:
 
         Args:
             computers: how many computers sit down at once, at `level`.
-            private: by invitation only; the card is posted when the table has its thread (`house`). A table
+            private: by invitation only; the card is posted when the table has its thread (`give_thread`). A table
                 in the direct messages of its players (`Place.direct`) is private in any case.
             elsewhere: people of other servers see the table and may join it.
 
@@ -186,7 +186,7 @@ class Lobby:
         return await tx.brief()
 
     @change
-    async def house(self, tx: Tx, match_id: int, place: Place | None, /) -> Brief:
+    async def give_thread(self, tx: Tx, match_id: int, place: Place | None, /) -> Brief:
         """A private table has its thread now, and its card is posted there; None: Discord allows none, and
         the table is closed without a word. Raises: UnknownMatch, LobbyClosed, AlreadyStarted."""
         must_be_lobby(tx)

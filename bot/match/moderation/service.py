@@ -83,7 +83,7 @@ class Moderation:
         if (await guild_settings(tx.db, manager.guild)).move != "managers":
             raise PlayersDecide
         await relocate(tx, place)
-        await _announce(tx, fact("table-moved-ruled", by=discord_safe(manager.name)))
+        await _announce(tx, fact("table-moved-by-manager", by=discord_safe(manager.name)))
         return await _done(tx, "move")
 
     @change(of=MANAGED_MATCH)
@@ -114,7 +114,7 @@ class Moderation:
         await people.remember(tx.db, person.user, person.name, person.locale)
         await proposals.put(tx.db, match_id, proposals.ASSIGNED, seat, value=person.user)
         said = fact(
-            "table-seat-ruled",
+            "table-seat-by-manager",
             by=discord_safe(manager.name),
             new=discord_safe(person.name),
             who=Who(seat),
@@ -135,7 +135,7 @@ class Moderation:
             raise LobbyClosed
         if state not in matches.LIVE:
             raise MatchOver
-        await _announce(tx, fact("table-ended-ruled", by=discord_safe(manager.name)))
+        await _announce(tx, fact("table-ended-by-manager", by=discord_safe(manager.name)))
         if state == "running":
             await end_match(tx)
         else:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match.clocks import granted, people_of, set_clocks
+from bot.match.clocks import counted_vacation, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import BadSetting
 from bot.match.models import Person
@@ -231,7 +231,7 @@ class People:
             tx.match.row.started_at or tx.now,
         )
         before = read_clock(seat.clock)
-        clock = clocks.leave(before, granted(time_control, known[user][1], started))
+        clock = clocks.leave(before, counted_vacation(time_control, known[user][1], started))
         await tx.change()
         await set_clocks(tx, {seat.seat: clock}, known)
         if clock.deadline != before.deadline:

@@ -73,7 +73,7 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
 
 def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
     """How many of the moves a viewer hears of."""
-    return sum(rules.tell(one.before, one.seat, one.move, viewer) is not None for one in done)
+    return sum(rules.narrate(one.before, one.seat, one.move, viewer) is not None for one in done)
 
 
 def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meaning:
@@ -92,7 +92,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
     over = not to_act
     hands: tuple[Seat, ...] = ()
     if rules.hidden_hands and not over:
-        told = [rules.tell(one.before, one.seat, one.move, None) for one in change.done]
+        told = [rules.narrate(one.before, one.seat, one.move, None) for one in change.done]
         secret = sealing or opened
         hands = tuple(
             one.seat for one in seats if _hand_changed(rules, change, public, told, one.seat, secret)
@@ -141,7 +141,7 @@ def _hand_changed(
         told: what the public is told of each move.
     """
     narrated = any(
-        rules.tell(one.before, one.seat, one.move, seat) != public_fact
+        rules.narrate(one.before, one.seat, one.move, seat) != public_fact
         for one, public_fact in zip(change.done, told, strict=True)
         if one.seat != seat
     )

@@ -319,7 +319,7 @@ def _undone(
 
 def _heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
     """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
-    facts = [rules.tell(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
+    facts = [rules.narrate(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
     if opened:
         last = done[-1]
         facts.append(rules.offer(last.before, last.seat, last.move).label)

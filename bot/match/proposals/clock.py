@@ -19,19 +19,19 @@ async def ask(tx: Tx, user: int, chosen: TimeControl) -> Votes:
     if chosen == read_time_control(tx.match.row.time_control):
         raise BadTimeControl(fact("table-clock-same"))
     known = await machine.find(tx.db, tx.match, CLOCK)
-    if known is not None and known.terms == written(chosen):
+    if known is not None and known.time_control == written(chosen):
         return await _agree(tx, known, seat.seat)
     await tx.change()
     if known is not None:
         await machine.call_off(tx, known)
-    proposal = Proposal(CLOCK, WHOLE, since=tx.now, approved=(seat.seat,), terms=written(chosen))
+    proposal = Proposal(CLOCK, WHOLE, since=tx.now, approved=(seat.seat,), time_control=written(chosen))
     missing = machine.missing(tx.match, proposal)
     if not missing:
         await change_clock(tx, proposal)
         return machine.votes(tx.match, proposal, done=True)
     await machine.save(tx, proposal)
     said = fact(
-        "table-clock-asked", who=Who(seat.seat), terms=time_control_facts(chosen), asked=proposal.since
+        "table-clock-asked", who=Who(seat.seat), time_control=time_control_facts(chosen), asked=proposal.since
     )
     await machine.call(tx, user, proposal, said, missing)
     return machine.votes(tx.match, proposal)
@@ -58,12 +58,12 @@ async def _agree(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
 
 async def change_clock(tx: Tx, proposal: Proposal) -> None:
     """All have agreed. Whoever must act has a whole turn's time from now on."""
-    new = read_time_control(proposal.terms)
-    await tx.change(time_control=proposal.terms)
+    new = read_time_control(proposal.time_control)
+    await tx.change(time_control=proposal.time_control)
     await proposals.drop(tx.db, tx.match.id, CLOCK, WHOLE)
     await change_control(tx, read_time_control(tx.match.row.time_control), new)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about)
-        out.notice(fact("table-clock-changed", terms=time_control_facts(new)))
+        out.notice(fact("table-clock-changed", time_control=time_control_facts(new)))
         await out.refresh(tx.match.row.public_version)
     await tx.reload()

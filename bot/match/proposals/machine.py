@@ -46,7 +46,7 @@ class Proposal(msgspec.Struct, frozen=True):
     """undo: the public version for which it was made. more time: when the turn began. clock: when it was
     made."""
     approved: tuple[Seat, ...] = ()
-    terms: str | None = None
+    time_control: str | None = None
     """clock: the time control."""
 
     @property
@@ -117,7 +117,7 @@ async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) ->
     for one in await proposals.of_match(db, match):
         if one.kind in _STORED:
             kind = _STORED[one.kind]
-            found.append(Proposal(kind, one.seat, one.value, one.since, one.approved, one.terms))
+            found.append(Proposal(kind, one.seat, one.value, one.since, one.approved, one.time_control))
     return found
 
 
@@ -139,7 +139,7 @@ async def save(tx: Tx, proposal: Proposal) -> None:
         value=proposal.value,
         since=proposal.since,
         approved=proposal.approved,
-        terms=proposal.terms,
+        time_control=proposal.time_control,
     )
 
 

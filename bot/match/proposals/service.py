@@ -11,8 +11,8 @@ from bot.core import Seat, Who, fact
 from bot.match.context import Context
 from bot.match.errors import (
     BadTimeControl,
+    NobodyToApprove,
     NobodyToAsk,
-    NobodyToGrant,
     NoClock,
     NothingAsked,
     NothingToUndo,
@@ -112,7 +112,9 @@ class Proposals:
         """
         least, most = more_time.AMOUNT
         if not least <= amount <= most:
-            raise BadTimeControl(fact("table-terms-more", least=amount_fact(least), most=amount_fact(most)))
+            raise BadTimeControl(
+                fact("table-time-control-more", least=amount_fact(least), most=amount_fact(most))
+            )
         seat = tx.running_seat(user)
         turn = read_clock(seat.clock)
         if turn.since is None or turn.budget is None or not seat.awaited:
@@ -201,7 +203,7 @@ class Proposals:
         after. An earlier request of the player is dropped. Posts a notice that pings the others; the request
         lapses when the public hears of a move.
 
-        Raises: as `undo_choices`; NothingToUndo, NobodyToGrant.
+        Raises: as `undo_choices`; NothingToUndo, NobodyToApprove.
         """
         match, seat = tx.match, tx.running_seat(user)
         past = await undo.past_of(tx)
@@ -210,20 +212,20 @@ class Proposals:
             raise NothingToUndo
         others = voters(match, seat.seat)
         if nobody_to_ask(match, seat.seat):
-            raise NobodyToGrant
+            raise NobodyToApprove
         position = match.row.public_version
         proposal = Proposal(UNDO, seat.seat, past.stack[turn.first].n, position)
         await tx.write()
         if not others:
-            consent = _consent(tx, proposal, turn, outcome="approved")
+            votes = _undo_votes(tx, proposal, turn, outcome="approved")
             await _apply_undo(tx, proposal, turn, past)
-            return replace(consent, brief=await tx.brief())
+            return replace(votes, brief=await tx.brief())
         await tx.change()
         await machine.close(tx, proposal, None)
         await machine.save(tx, proposal)
         said = undo.request(past, turn, seat.seat, position)
         await machine.call(tx, user, proposal, said, others)
-        return _consent(tx, proposal, turn, outcome="asked")
+        return _undo_votes(tx, proposal, turn, outcome="asked")
 
     @change(reads_first=True)
     async def answer_undo(
@@ -268,16 +270,16 @@ class Proposals:
             return await _refuse(tx, seat, proposal, turn)
         proposal = machine.counted(match, proposal.with_vote(seat.seat))
         if turn.revealed and not knowing:
-            return _consent(tx, proposal, turn, outcome="warned")
+            return _undo_votes(tx, proposal, turn, outcome="warned")
         await tx.write()
         if machine.missing(match, proposal):
             # Two who agree at the same moment: the second is tried again with what the first said.
             await tx.change()
             await machine.save(tx, proposal)
-            return _consent(tx, proposal, turn)
-        consent = _consent(tx, proposal, turn, outcome="approved")
+            return _undo_votes(tx, proposal, turn)
+        votes = _undo_votes(tx, proposal, turn, outcome="approved")
         await _apply_undo(tx, proposal, turn, past)
-        return replace(consent, brief=await tx.brief())
+        return replace(votes, brief=await tx.brief())
 
     async def settle(self, match_id: int) -> None:
         """Carry out requests to undo that lack nobody's vote any more, and drop those on which nobody is left
@@ -310,7 +312,7 @@ class Proposals:
             await _apply_undo(tx, proposal, turn, past)
         else:
             await tx.change()
-            await machine.close(tx, proposal, fact("table-nobody-to-grant"))
+            await machine.close(tx, proposal, fact("table-nobody-to-approve"))
         return True
 
 
@@ -342,7 +344,7 @@ async def _vote(
 async def _apply_undo(tx: Tx, proposal: Proposal, turn: OwnTurn, past: Past) -> None:
     """All have agreed to an undo."""
     made = await undo.undo_turn(tx, proposal.proposer, turn, past)
-    await machine.close(tx, proposal, fact("table-undo-granted"))
+    await machine.close(tx, proposal, fact("table-undo-approved"))
     await effects.commit(tx, made)
 
 
@@ -356,8 +358,8 @@ async def _refuse(tx: Tx, seat: SeatRow, proposal: Proposal, turn: OwnTurn) -> U
     if not withdrawn and proposer is not None and proposer.user is not None:
         async with tx.enqueue() as out:
             out.notice(how, user=proposer.user)
-    consent = _consent(tx, proposal, turn)
-    return replace(consent, outcome="withdrawn" if withdrawn else "refused")
+    votes = _undo_votes(tx, proposal, turn)
+    return replace(votes, outcome="withdrawn" if withdrawn else "refused")
 
 
 def _turn_of(tx: Tx, past: Past, proposal: Proposal) -> OwnTurn | None:
@@ -370,7 +372,7 @@ def _votes_of(tx: Tx, proposal: Proposal) -> Votes:
     return machine.votes(tx.match, machine.counted(tx.match, proposal))
 
 
-def _consent(tx: Tx, proposal: Proposal, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
+def _undo_votes(tx: Tx, proposal: Proposal, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
     votes = _votes_of(tx, proposal)
     return UndoVotes(
         brief=tx.match.brief,

@@ -45,7 +45,7 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
     await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)
     async with tx.enqueue() as out:
         out.notice(
-            said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
+            said or fact("table-autopilot-begins", who=Who(seat.seat), seat=seat.seat),
             pings=((seat.seat, ANY_TURN),) if ping else (),
         )
     await settling.settle(tx)

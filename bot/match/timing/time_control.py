@@ -21,9 +21,9 @@ ABSENCES: Final[tuple[Absence, ...]] = get_args(Absence)
 QUIET_RULES: Final[tuple[QuietRule, ...]] = get_args(QuietRule)
 
 ABSENCE_KEYS: Final[dict[Absence, str]] = {
-    "wait": "terms-absence-wait",
-    "substitute": "terms-absence-substitute",
-    "autopilot": "terms-absence-stand-in",
+    "wait": "time-control-absence-wait",
+    "substitute": "time-control-absence-substitute",
+    "autopilot": "time-control-absence-autopilot",
 }
 TURN: Final = (6 * HOUR, 14 * DAY)
 """Least and most time for a turn."""
@@ -77,17 +77,17 @@ def checked(time_control: TimeControl) -> TimeControl:
     Raises:
         BadTimeControl: a time that is too short or too long.
     """
-    _within("table-terms-patience", time_control.patience, PATIENCE)
+    _within("table-time-control-patience", time_control.patience, PATIENCE)
     if time_control.clock == "none":
         return TimeControl(absence=time_control.absence, patience=time_control.patience)
     if time_control.clock == "turn":
-        _within("table-terms-turn", time_control.turn, TURN)
+        _within("table-time-control-turn", time_control.turn, TURN)
         time_control = msgspec.structs.replace(time_control, reserve=0)
     else:
-        _within("table-terms-allowance", time_control.turn, ALLOWANCE)
-        _within("table-terms-reserve", time_control.reserve, RESERVE)
+        _within("table-time-control-allowance", time_control.turn, ALLOWANCE)
+        _within("table-time-control-reserve", time_control.reserve, RESERVE)
     if not 0 <= time_control.vacation <= VACATION:
-        raise BadTimeControl(fact("table-terms-vacation", most=VACATION))
+        raise BadTimeControl(fact("table-time-control-vacation", most=VACATION))
     return time_control
 
 
@@ -144,13 +144,16 @@ def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
     """The time control in words, one line each."""
     lines = []
     if time_control.clock == "none":
-        lines += [fact("terms-clock-none"), fact("terms-patience", after=amount_fact(time_control.patience))]
+        lines += [
+            fact("time-control-none"),
+            fact("time-control-patience", after=amount_fact(time_control.patience)),
+        ]
     elif time_control.clock == "turn":
-        lines.append(fact("terms-clock-turn", turn=amount_fact(time_control.turn)))
+        lines.append(fact("time-control-turn", turn=amount_fact(time_control.turn)))
     else:
         lines.append(
             fact(
-                "terms-clock-reserve",
+                "time-control-reserve",
                 turn=amount_fact(time_control.turn),
                 reserve=amount_fact(time_control.reserve),
             )
@@ -158,7 +161,7 @@ def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
     if time_control.clock != "none":
         lines.append(fact(ABSENCE_KEYS[time_control.absence]))
         if time_control.quiet == "stops":
-            lines.append(fact("terms-quiet-stops"))
+            lines.append(fact("time-control-quiet-stops"))
         if time_control.vacation:
-            lines.append(fact("terms-vacation", days=time_control.vacation))
+            lines.append(fact("time-control-vacation", days=time_control.vacation))
     return tuple(lines)

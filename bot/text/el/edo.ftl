@@ -110,46 +110,46 @@ edo-officials-black = { $count ->
    *[other] { $count } μαύροι
 }
 edo-officials-none = κανένας υπάλληλος
-edo-deed-RICE = { $value ->
+edo-does-RICE = { $value ->
     [one] από 1 ρύζι
    *[other] από { $value } ρύζια
 }, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-MONEY = από { $value } ριό, το πολύ { $most ->
+edo-does-MONEY = από { $value } ριό, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-WOOD = { $value ->
+edo-does-WOOD = { $value ->
     [0] ξύλο από δάσος
    *[other] ξύλο από δάσος και { $value } παραπάνω
 }, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-STONE = { $value ->
+edo-does-STONE = { $value ->
     [0] πέτρα από λατομείο
    *[other] πέτρα από λατομείο και { $value } παραπάνω
 }, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-HARVEST = { $value ->
+edo-does-HARVEST = { $value ->
     [0] ρύζι από ορυζώνα
    *[other] ρύζι από ορυζώνα και { $value } παραπάνω
 }, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-BUILD = { $value ->
+edo-does-BUILD = { $value ->
     [0] από ένα κτίσμα
    *[other] από ένα κτίσμα, { $value } ριό φθηνότερα
 }, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-TRAVEL = σε φυλάκιο ή { $value ->
+edo-does-TRAVEL = σε φυλάκιο ή { $value ->
     [one] μία κίνηση
     [2] δύο κινήσεις
    *[other] { $value } κινήσεις
@@ -157,14 +157,14 @@ edo-deed-TRAVEL = σε φυλάκιο ή { $value ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-TRADE = { $value ->
+edo-does-TRADE = { $value ->
     [0] εμπόριο με τον έμπορο
    *[other] εμπόριο σαν να έχετε αγορά
 }, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-RECRUIT = { $value ->
+edo-does-RECRUIT = { $value ->
     [0] ουδέτερος υπάλληλος δωρεάν
     [one] ουδέτερος υπάλληλος για 1 ρύζι
    *[other] ουδέτερος υπάλληλος για { $value } ρύζια
@@ -172,15 +172,15 @@ edo-deed-RECRUIT = { $value ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-AUTHORIZE = απόκτηση ειδικής κάρτας, το πολύ { $most ->
+edo-does-AUTHORIZE = απόκτηση ειδικής κάρτας, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-FAVOUR = ισχύς για { $value } ριό, το πολύ { $most ->
+edo-does-FAVOUR = ισχύς για { $value } ριό, το πολύ { $most ->
     [one] 1 υπάλληλος
    *[other] { $most } υπάλληλοι
 }
-edo-deed-LEVY = { $value ->
+edo-does-LEVY = { $value ->
     [0] 1 ξύλο ή 1 πέτρα
    *[other] ξύλα ή πέτρες: { $value }
 }, το πολύ { $most ->
@@ -240,7 +240,7 @@ edo-ask-execute = { $action }: τι κάνει { $left ->
     [one] ο υπάλληλός σας
    *[other] ο επόμενος από { $left } υπαλλήλους
 };
-edo-ask-ride-on = δωρεάν κίνηση και για δεύτερο σαμουράι;
+edo-ask-travel-on = δωρεάν κίνηση και για δεύτερο σαμουράι;
 edo-ask-rally = θα φέρετε δωρεάν { $left ->
     [one] ακόμη έναν σαμουράι
    *[other] έως { $left } σαμουράι
@@ -276,7 +276,7 @@ edo-offer-produce-full = Παραγωγή με προνόμιο: { $place }
 edo-offer-build = { $place }: { $building }
 edo-offer-build-prime = { $place }: { $building } στην πρώτη θέση (προνόμιο)
 edo-offer-gate = Υπάλληλος στο ταμπλό: { $place }
-edo-offer-ride = { $start } → { $end }
+edo-offer-travel = { $start } → { $end }
 edo-offer-disperse = Διασκορπισμός { $count ->
     [one] του Ρόνιν
    *[other] { $count } Ρόνιν
@@ -373,70 +373,70 @@ edo-group-privilege = Προνόμιο
 
 ## Told: the log and the captions
 
-edo-told-start = { $who } ξεκινά τον πρώτο γύρο.
-edo-told-card-current = Η πρώτη κάρτα εμπόρου: { $card }.
-edo-told-card-next = Η επόμενη κάρτα εμπόρου: { $card }.
-edo-told-display = Νέα κάρτα στην έκθεση: { $card }.
-edo-told-display-many = Νέες κάρτες στην έκθεση: { LIST($card, style: "comma") }.
-edo-told-profit = Πλακίδιο κέρδους { $tile }: { $city }.
-edo-told-demand = Ο σογκούν απαιτεί: { $demand } ({ $marker }).
-edo-told-demand-next = Η επόμενη απαίτηση: { $demand } ({ $marker }).
-edo-told-privilege = Προνόμιο προς απόκτηση: { $privilege }.
-edo-told-privilege-many = Προνόμια προς απόκτηση: { LIST($privilege, style: "comma") }.
-edo-told-privilege-next = Το επόμενο προνόμιο: { $privilege }.
-edo-told-ronin = Εμφανίζεται ο Ρόνιν { $ronin }: { $place }.
-edo-told-city = { $who } ξεκινά από εδώ: { $city }.
-edo-told-bundle = { $who } παίρνει το πακέτο { $bundle }: { LIST($goods, style: "comma") }.
-edo-told-pick = { $who } διαλέγει τον Ρόνιν { $ronin }: { $place }.
-edo-told-tile = Το πλακίδιο για τον Ρόνιν { $ronin }: { $land }.
-edo-told-land = { $who } ορίζει το είδος θέσης: { $land }.
-edo-told-send = { $who } στέλνει τον Ρόνιν { $ronin }: { $start } → { $end }.
-edo-told-act = Στάδιο { $number }: { $card } { $action }.
-edo-told-crew = Στάδιο { $number }: { $card } { $action } ({ LIST($officials) }).
-edo-told-sealed = Στάδιο { $number }: { $card } { $action } ({ LIST($officials) }). Το σχέδιό σας σφραγίστηκε.
-edo-told-ask-on = Από εδώ και πέρα ερωτάστε για όλα.
-edo-told-ask-off = Από εδώ και πέρα παραλείπονται κινήσεις που δεν βοηθούν κανέναν υπάλληλο, και οι μισθοί πληρώνονται αν υπάρχει ρύζι.
-edo-told-ready = { $who } έχει έτοιμο σχέδιο.
-edo-told-ready-many = Έτοιμα σχέδια: { $who }.
-edo-told-back = { $who } σχεδιάζει ξανά.
-edo-told-opened = { $who } ανοίγει το στάδιο { $number }: { $card } { $action } ({ LIST($officials) }).
-edo-told-quiet = { $who } ανοίγει το στάδιο { $number } και το προσπερνά: { $card } { $action } ({ LIST($officials) }).
-edo-told-walk = { $who } κινεί σαμουράι: { $start } → { $end }, { $cost ->
+edo-log-start = { $who } ξεκινά τον πρώτο γύρο.
+edo-log-card-current = Η πρώτη κάρτα εμπόρου: { $card }.
+edo-log-card-next = Η επόμενη κάρτα εμπόρου: { $card }.
+edo-log-display = Νέα κάρτα στην έκθεση: { $card }.
+edo-log-display-many = Νέες κάρτες στην έκθεση: { LIST($card, style: "comma") }.
+edo-log-profit = Πλακίδιο κέρδους { $tile }: { $city }.
+edo-log-demand = Ο σογκούν απαιτεί: { $demand } ({ $marker }).
+edo-log-demand-next = Η επόμενη απαίτηση: { $demand } ({ $marker }).
+edo-log-privilege = Προνόμιο προς απόκτηση: { $privilege }.
+edo-log-privilege-many = Προνόμια προς απόκτηση: { LIST($privilege, style: "comma") }.
+edo-log-privilege-next = Το επόμενο προνόμιο: { $privilege }.
+edo-log-ronin = Εμφανίζεται ο Ρόνιν { $ronin }: { $place }.
+edo-log-city = { $who } ξεκινά από εδώ: { $city }.
+edo-log-bundle = { $who } παίρνει το πακέτο { $bundle }: { LIST($goods, style: "comma") }.
+edo-log-pick = { $who } διαλέγει τον Ρόνιν { $ronin }: { $place }.
+edo-log-tile = Το πλακίδιο για τον Ρόνιν { $ronin }: { $land }.
+edo-log-land = { $who } ορίζει το είδος θέσης: { $land }.
+edo-log-send = { $who } στέλνει τον Ρόνιν { $ronin }: { $start } → { $end }.
+edo-log-act = Στάδιο { $number }: { $card } { $action }.
+edo-log-crew = Στάδιο { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-sealed = Στάδιο { $number }: { $card } { $action } ({ LIST($officials) }). Το σχέδιό σας σφραγίστηκε.
+edo-log-ask-on = Από εδώ και πέρα ερωτάστε για όλα.
+edo-log-ask-off = Από εδώ και πέρα παραλείπονται κινήσεις που δεν βοηθούν κανέναν υπάλληλο, και οι μισθοί πληρώνονται αν υπάρχει ρύζι.
+edo-log-ready = { $who } έχει έτοιμο σχέδιο.
+edo-log-ready-many = Έτοιμα σχέδια: { $who }.
+edo-log-back = { $who } σχεδιάζει ξανά.
+edo-log-opened = { $who } ανοίγει το στάδιο { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-quiet = { $who } ανοίγει το στάδιο { $number } και το προσπερνά: { $card } { $action } ({ LIST($officials) }).
+edo-log-walk = { $who } κινεί σαμουράι: { $start } → { $end }, { $cost ->
     [0] δωρεάν
    *[other] για { $cost } ριό
 }.
-edo-told-merchant = { $who } κινεί τον έμπορο: { $start } → { $end }, { $cost ->
+edo-log-merchant = { $who } κινεί τον έμπορο: { $start } → { $end }, { $cost ->
     [0] δωρεάν
    *[other] για { $cost } ριό
 }.
-edo-told-go = { $who } τελειώνει την κίνηση.
-edo-told-turn-over = { $who } τελειώνει τη σειρά.
-edo-told-collect = { $who }, { $action }: { LIST($goods) }.
-edo-told-produced = { $who } παράγει { $goods }: { $place }.
-edo-told-produced-full = { $who } παράγει { $goods } με προνόμιο: { $place }.
-edo-told-built = { $who } κτίζει { WORD($building, form: "acc") }, { COUNT($cost) ->
+edo-log-go = { $who } τελειώνει την κίνηση.
+edo-log-turn-over = { $who } τελειώνει τη σειρά.
+edo-log-collect = { $who }, { $action }: { LIST($goods) }.
+edo-log-produced = { $who } παράγει { $goods }: { $place }.
+edo-log-produced-full = { $who } παράγει { $goods } με προνόμιο: { $place }.
+edo-log-built = { $who } κτίζει { WORD($building, form: "acc") }, { COUNT($cost) ->
     [0] δωρεάν
    *[other] για { LIST($cost) }
 }: { $place }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }.
-edo-told-built-prime = { $who } κτίζει { WORD($building, form: "acc") }, { COUNT($cost) ->
+edo-log-built-prime = { $who } κτίζει { WORD($building, form: "acc") }, { COUNT($cost) ->
     [0] δωρεάν
    *[other] για { LIST($cost) }
 }, με προνόμιο στην πρώτη θέση: { $place }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }.
-edo-told-gate = { $who } βάζει υπάλληλο στο ταμπλό: { $place }.
-edo-told-ride = { $who } κινεί σαμουράι δωρεάν: { $start } → { $end }.
-edo-told-enough = { $who } αρκείται σε αυτό.
-edo-told-disperse = { $who } στρέφεται εναντίον { $count ->
+edo-log-gate = { $who } βάζει υπάλληλο στο ταμπλό: { $place }.
+edo-log-travel = { $who } κινεί σαμουράι δωρεάν: { $start } → { $end }.
+edo-log-enough = { $who } αρκείται σε αυτό.
+edo-log-disperse = { $who } στρέφεται εναντίον { $count ->
     [one] του Ρόνιν
    *[other] { $count } Ρόνιν
 }: { $place }.
-edo-told-rally = { $who } φέρνει σαμουράι: { $start } → { $end }.
-edo-told-dispersed = { $who } διασκορπίζει { $ronin ->
+edo-log-rally = { $who } φέρνει σαμουράι: { $start } → { $end }.
+edo-log-dispersed = { $who } διασκορπίζει { $ronin ->
     [one] τον Ρόνιν
    *[other] { $ronin } Ρόνιν
 }: { $place }, σαμουράι και Ρόνιν { $samurai } προς { $ronin }{ $came ->
@@ -447,72 +447,72 @@ edo-told-dispersed = { $who } διασκορπίζει { $ronin ->
     [one] 1 δείκτης Ρόνιν.
    *[other] { $markers } δείκτες Ρόνιν.
 }
-edo-told-stood = { $who }: οι Ρόνιν αντέχουν, { $place }, σαμουράι και Ρόνιν { $samurai } προς { $ronin }{ $came ->
+edo-log-stood = { $who }: οι Ρόνιν αντέχουν, { $place }, σαμουράι και Ρόνιν { $samurai } προς { $ronin }{ $came ->
     [0] {""}
    *[other] , ο τελευταίος ήρθε από: { $start }
 }.
-edo-told-met = { $who } καλύπτει την απαίτηση ({ $demand }) με { LIST($cost) }: { $points ->
+edo-log-met = { $who } καλύπτει την απαίτηση ({ $demand }) με { LIST($cost) }: { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }.
-edo-told-met-privilege = { $who } καλύπτει την απαίτηση ({ $demand }) με { LIST($cost) }: { $points ->
+edo-log-met-privilege = { $who } καλύπτει την απαίτηση ({ $demand }) με { LIST($cost) }: { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 } και προνόμιο ({ $privilege }).
-edo-told-bought-goods = { $who } αγοράζει { $goods } για { $ryo } ριό ({ $card }).
-edo-told-traded = { $who } δίνει { LIST($cost) } για { $points ->
+edo-log-bought-goods = { $who } αγοράζει { $goods } για { $ryo } ριό ({ $card }).
+edo-log-traded = { $who } δίνει { LIST($cost) } για { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
 } ({ $card }).
-edo-told-favour = { $who } αγοράζει την εύνοια του σογκούν για { $ryo } ριό: { $points ->
+edo-log-favour = { $who } αγοράζει την εύνοια του σογκούν για { $ryo } ριό: { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }.
-edo-told-recruit = { $who } προσλαμβάνει ουδέτερο υπάλληλο, { $rice ->
+edo-log-recruit = { $who } προσλαμβάνει ουδέτερο υπάλληλο, { $rice ->
     [0] δωρεάν
     [one] για 1 ρύζι
    *[other] για { $rice } ρύζια
 }.
-edo-told-bought = { $who } αγοράζει την κάρτα { $card } για { $ryo } ριό.
-edo-told-levy = { $who } εισπράττει εισφορά: { $goods }.
-edo-told-impossible = { $who }, { $action }: ένας υπάλληλος δεν μπορούσε να κάνει τίποτα.
-edo-told-impossible-many = { $who }, { $action }: { $count } υπάλληλοι δεν μπορούσαν να κάνουν τίποτα.
-edo-told-passed = { $who }, { $action }: ένας υπάλληλος δεν κάνει τίποτα.
-edo-told-passed-many = { $who }, { $action }: { $count } υπάλληλοι δεν κάνουν τίποτα.
-edo-told-claim = { $who } παίρνει με προνόμιο το εισόδημα μιας πόλης: { $city }, { $ryo } ριό.
-edo-told-redeem = { $who } παίρνει με προνόμιο { $goods }.
-edo-told-paid = { $who } πληρώνει μισθούς: ρύζι { $rice }, σαμουράι { $count }.
-edo-told-paid-standing = { $who } πληρώνει μισθούς χωρίς ερώτηση: ρύζι { $rice }, σαμουράι { $count }.
-edo-told-withdrew = { $who } αποσύρει σαμουράι: { $place }.
-edo-told-withdrew-many = { $who } αποσύρει { $count } σαμουράι: { $place }.
-edo-told-home = { $who } καλεί πίσω { $count ->
+edo-log-bought = { $who } αγοράζει την κάρτα { $card } για { $ryo } ριό.
+edo-log-levy = { $who } εισπράττει εισφορά: { $goods }.
+edo-log-impossible = { $who }, { $action }: ένας υπάλληλος δεν μπορούσε να κάνει τίποτα.
+edo-log-impossible-many = { $who }, { $action }: { $count } υπάλληλοι δεν μπορούσαν να κάνουν τίποτα.
+edo-log-passed = { $who }, { $action }: ένας υπάλληλος δεν κάνει τίποτα.
+edo-log-passed-many = { $who }, { $action }: { $count } υπάλληλοι δεν κάνουν τίποτα.
+edo-log-claim = { $who } παίρνει με προνόμιο το εισόδημα μιας πόλης: { $city }, { $ryo } ριό.
+edo-log-redeem = { $who } παίρνει με προνόμιο { $goods }.
+edo-log-paid = { $who } πληρώνει μισθούς: ρύζι { $rice }, σαμουράι { $count }.
+edo-log-paid-standing = { $who } πληρώνει μισθούς χωρίς ερώτηση: ρύζι { $rice }, σαμουράι { $count }.
+edo-log-withdrew = { $who } αποσύρει σαμουράι: { $place }.
+edo-log-withdrew-many = { $who } αποσύρει { $count } σαμουράι: { $place }.
+edo-log-home = { $who } καλεί πίσω { $count ->
     [one] τον σαμουράι
    *[other] και τους { $count } σαμουράι
 }.
-edo-told-income = { $count ->
+edo-log-income = { $count ->
     [0] Καμία πόλη δεν δίνει εισόδημα.
    *[other] Εισόδημα: { LIST($paid, style: "semicolon") }.
 }
-edo-told-income-of = { $who } { $ryo } ριό, { $city }
-edo-told-discard = { $who } απορρίπτει { $goods }.
+edo-log-income-of = { $who } { $ryo } ριό, { $city }
+edo-log-discard = { $who } απορρίπτει { $goods }.
 
 # The last turn again: what is marked on the board, without what it cost
 
-edo-told-built-only = { $who } κτίζει { WORD($building, form: "acc") }: { $place }.
-edo-told-dispersed-only = { $who } διασκορπίζει τους Ρόνιν: { $place }. { $markers ->
+edo-log-built-only = { $who } κτίζει { WORD($building, form: "acc") }: { $place }.
+edo-log-dispersed-only = { $who } διασκορπίζει τους Ρόνιν: { $place }. { $markers ->
     [0] Κανένας δείκτης.
     [one] 1 δείκτης Ρόνιν.
    *[other] { $markers } δείκτες Ρόνιν.
 }
-edo-told-stood-only = { $who }: οι Ρόνιν αντέχουν, { $place }.
-edo-told-met-only = { $who } καλύπτει την απαίτηση ({ $demand }).
-edo-told-met-privilege-only = { $who } καλύπτει την απαίτηση ({ $demand }) και κερδίζει προνόμιο ({ $privilege }).
-edo-told-bought-goods-only = { $who } αγοράζει { $goods } ({ $card }).
-edo-told-traded-only = { $who } δίνει αγαθά για πόντους ({ $card }).
-edo-told-favour-only = { $who } αγοράζει την εύνοια του σογκούν.
-edo-told-recruit-only = { $who } προσλαμβάνει ουδέτερο υπάλληλο.
-edo-told-bought-only = { $who } αγοράζει την κάρτα { $card }.
-edo-told-paid-only = { $who } πληρώνει μισθούς: ρύζι { $rice }.
+edo-log-stood-only = { $who }: οι Ρόνιν αντέχουν, { $place }.
+edo-log-met-only = { $who } καλύπτει την απαίτηση ({ $demand }).
+edo-log-met-privilege-only = { $who } καλύπτει την απαίτηση ({ $demand }) και κερδίζει προνόμιο ({ $privilege }).
+edo-log-bought-goods-only = { $who } αγοράζει { $goods } ({ $card }).
+edo-log-traded-only = { $who } δίνει αγαθά για πόντους ({ $card }).
+edo-log-favour-only = { $who } αγοράζει την εύνοια του σογκούν.
+edo-log-recruit-only = { $who } προσλαμβάνει ουδέτερο υπάλληλο.
+edo-log-bought-only = { $who } αγοράζει την κάρτα { $card }.
+edo-log-paid-only = { $who } πληρώνει μισθούς: ρύζι { $rice }.
 
 ## Why not
 
@@ -574,8 +574,8 @@ edo-no-build-ronin = Δύο ή περισσότεροι Ρόνιν αποτρέ�
 edo-no-temples = Η παρτίδα παίζεται χωρίς ναούς.
 edo-no-gate = Δεν είναι φυλάκιο: { $place }.
 edo-no-gate-own = Σε φυλάκιο πηγαίνει μόνο δικός σας υπάλληλος.
-edo-no-ride-merchant = Οι δωρεάν κινήσεις είναι μόνο για σαμουράι. Ο έμπορος κινείται με πληρωμή, πριν από την ενέργεια.
-edo-no-ride-same = Η δεύτερη δωρεάν κίνηση είναι για άλλον σαμουράι.
+edo-no-travel-merchant = Οι δωρεάν κινήσεις είναι μόνο για σαμουράι. Ο έμπορος κινείται με πληρωμή, πριν από την ενέργεια.
+edo-no-travel-same = Η δεύτερη δωρεάν κίνηση είναι για άλλον σαμουράι.
 edo-no-rally = Τώρα φέρνετε σαμουράι μόνο εδώ: { $place }.
 edo-no-disperse-none = Δεν υπάρχει Ρόνιν εκεί: { $place }.
 edo-no-disperse-twice = Μία προσπάθεια διασκορπισμού επιτρέπεται σε κάθε σειρά.

@@ -3,13 +3,13 @@
 gh-luck-drew = Κάρτες ανέμου που τραβήχτηκαν
 gh-luck-dealt = Κάρτες ανέμου στο μοίρασμα
 gh-luck-refilled = Κύβοι για τα κύρια λιμάνια
-py-luck-told-reveal = Σχήματα που άνοιξαν
-py-luck-told-display = Κάρτες που άνοιξαν στο τραπέζι
-py-luck-told-unseen = Κάρτες στα κρυφά
+py-luck-log-reveal = Σχήματα που άνοιξαν
+py-luck-log-display = Κάρτες που άνοιξαν στο τραπέζι
+py-luck-log-unseen = Κάρτες στα κρυφά
 bb-luck-rolled = Ζάρια
 bb-luck-drew = Κάρτες θεών που τραβήχτηκαν
 bb-luck-laid-card = Κάρτες θεών στο τραπέζι
-edo-luck-told-tile = Πλακίδια για τους Ρόνιν
+edo-luck-log-tile = Πλακίδια για τους Ρόνιν
 edo-luck-none = Εδώ η τύχη στήνει μόνο το τραπέζι πριν από τον πρώτο γύρο, και όλοι παίζουν με τα ίδια: δεν υπάρχει τύχη κάποιου για να συγκριθεί.
 
 luck-title = Τύχη · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }

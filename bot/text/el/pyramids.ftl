@@ -130,29 +130,29 @@ py-offer-chance = { $move }
 
 ## Told: the log and the captions
 
-py-told-dealt = Παίρνετε την κάρτα { $card } ({ WORD($colour, form: "card") }).
-py-told-dealt-all = { $who } έχει κάρτες για να διαλέξει.
-py-told-kept = { $who } κρατά: { LIST($cards, style: "comma") }. Σφραγισμένο ώσπου να διαλέξουν όλοι.
-py-told-ready = { $who } έχει διαλέξει.
-py-told-back = { $who } διαλέγει ξανά.
-py-told-mark = { $who } μαρκάρει { $cells } στην κάρτα { $card }: { LIST($gains, style: "comma") }.
-py-told-open-start = Οι πρώτες κάρτες: { LIST($seats, style: "semicolon") }.
-py-told-open-kept = { $who } κρατά: { LIST($cards, style: "comma") }
-py-told-reveal = Γύρος { $round }, σειρά { $turn }: { $shape }.
-py-told-open = Γύρος { $round }, σειρά { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
-py-told-seat = { $who } μαρκάρει { $marks } ({ LIST($gains, style: "comma") })
-py-told-seat-done = { $who } μαρκάρει { $marks } ({ LIST($gains, style: "comma") }) και συμπληρώνει { COUNT($cards) ->
+py-log-dealt = Παίρνετε την κάρτα { $card } ({ WORD($colour, form: "card") }).
+py-log-dealt-all = { $who } έχει κάρτες για να διαλέξει.
+py-log-kept = { $who } κρατά: { LIST($cards, style: "comma") }. Σφραγισμένο ώσπου να διαλέξουν όλοι.
+py-log-ready = { $who } έχει διαλέξει.
+py-log-back = { $who } διαλέγει ξανά.
+py-log-mark = { $who } μαρκάρει { $cells } στην κάρτα { $card }: { LIST($gains, style: "comma") }.
+py-log-open-start = Οι πρώτες κάρτες: { LIST($seats, style: "semicolon") }.
+py-log-open-kept = { $who } κρατά: { LIST($cards, style: "comma") }
+py-log-reveal = Γύρος { $round }, σειρά { $turn }: { $shape }.
+py-log-open = Γύρος { $round }, σειρά { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
+py-log-seat = { $who } μαρκάρει { $marks } ({ LIST($gains, style: "comma") })
+py-log-seat-done = { $who } μαρκάρει { $marks } ({ LIST($gains, style: "comma") }) και συμπληρώνει { COUNT($cards) ->
     [one] την κάρτα { $cards }
    *[other] τις κάρτες { $cards }
 }
-py-told-seat-none = { $who } δεν έχει τι να μαρκάρει
-py-told-took = { $who } παίρνει την κάρτα { $card } ({ WORD($colour, form: "card") }).
-py-told-only = { $who } παίρνει τη μόνη κάρτα που έμεινε: { $card } ({ WORD($colour, form: "card") }).
-py-told-top = { $who } παίρνει την κλειστή κάρτα της στοίβας.
-py-told-unseen = { $who } τραβά την κάρτα { $card } ({ WORD($colour, form: "card") }).
-py-told-display = Νέα στην ανοιχτή τετράδα: { $card }.
-py-told-display-many = Νέες στην ανοιχτή τετράδα: { LIST($card, style: "comma") }.
-py-told-box = { $who } κερδίζει { $points } πόντους για { WORD($colour, form: "pyramids") } πυραμίδες, με την κάρτα { $card }.
+py-log-seat-none = { $who } δεν έχει τι να μαρκάρει
+py-log-took = { $who } παίρνει την κάρτα { $card } ({ WORD($colour, form: "card") }).
+py-log-only = { $who } παίρνει τη μόνη κάρτα που έμεινε: { $card } ({ WORD($colour, form: "card") }).
+py-log-top = { $who } παίρνει την κλειστή κάρτα της στοίβας.
+py-log-unseen = { $who } τραβά την κάρτα { $card } ({ WORD($colour, form: "card") }).
+py-log-display = Νέα στην ανοιχτή τετράδα: { $card }.
+py-log-display-many = Νέες στην ανοιχτή τετράδα: { LIST($card, style: "comma") }.
+py-log-box = { $who } κερδίζει { $points } πόντους για { WORD($colour, form: "pyramids") } πυραμίδες, με την κάρτα { $card }.
 
 ## Why not
 

@@ -19,22 +19,22 @@ time-days-hours = { $days ->
 
 ## What a table agrees on
 
-terms-clock-none = Χωρίς όριο χρόνου
-terms-clock-turn = Χρόνος για κάθε σειρά: { $turn }
-terms-clock-reserve = Χρόνος για κάθε σειρά: { $turn }· απόθεμα για όλη την παρτίδα: { $reserve }
-terms-absence-wait = Όταν λήξει ο χρόνος, το τραπέζι περιμένει
-terms-absence-substitute = Όταν λήξει ο χρόνος, τη θέση μπορεί να πάρει κάποιος άλλος
-terms-absence-stand-in = Όταν λήξει ο χρόνος, παίζει το μποτ
-terms-quiet-stops = Στις ώρες ησυχίας κάθε ατόμου το ρολόι του σταματά
-terms-vacation = Άδεια που σταματά το ρολόι, για κάθε άτομο: { $days ->
+time-control-none = Χωρίς όριο χρόνου
+time-control-turn = Χρόνος για κάθε σειρά: { $turn }
+time-control-reserve = Χρόνος για κάθε σειρά: { $turn }· απόθεμα για όλη την παρτίδα: { $reserve }
+time-control-absence-wait = Όταν λήξει ο χρόνος, το τραπέζι περιμένει
+time-control-absence-substitute = Όταν λήξει ο χρόνος, τη θέση μπορεί να πάρει κάποιος άλλος
+time-control-absence-autopilot = Όταν λήξει ο χρόνος, παίζει το μποτ
+time-control-quiet-stops = Στις ώρες ησυχίας κάθε ατόμου το ρολόι του σταματά
+time-control-vacation = Άδεια που σταματά το ρολόι, για κάθε άτομο: { $days ->
     [one] μία ημέρα
    *[other] { $days } ημέρες
 }
 
-table-terms-turn = Ο χρόνος για κάθε σειρά: τουλάχιστον { $least }, το πολύ { $most }.
-table-terms-allowance = Ο χρόνος για κάθε σειρά: τουλάχιστον { $least }, το πολύ { $most }.
-table-terms-reserve = Το απόθεμα: τουλάχιστον { $least }, το πολύ { $most }.
-table-terms-vacation = Ένα τραπέζι δίνει το πολύ { NUMBER($most) } ημέρες άδειας σε κάθε άτομο.
+table-time-control-turn = Ο χρόνος για κάθε σειρά: τουλάχιστον { $least }, το πολύ { $most }.
+table-time-control-allowance = Ο χρόνος για κάθε σειρά: τουλάχιστον { $least }, το πολύ { $most }.
+table-time-control-reserve = Το απόθεμα: τουλάχιστον { $least }, το πολύ { $most }.
+table-time-control-vacation = Ένα τραπέζι δίνει το πολύ { NUMBER($most) } ημέρες άδειας σε κάθε άτομο.
 table-unreadable-amount = Το «{ $text }» δεν διαβάζεται ως χρόνος. Γράψτε για παράδειγμα 36h, 2d ή 1d 12h.
 table-unreadable-time = Δεν υπάρχει ώρα «{ $text }». Γράψτε για παράδειγμα 22:30.
 table-unreadable-date = Δεν υπάρχει ημέρα «{ $text }». Γράψτε για παράδειγμα 2026-12-24 ή 24.12.
@@ -54,13 +54,13 @@ table-reminder-until = Υπενθύμιση: είναι η σειρά σας, κ
 table-your-turn = Είναι η σειρά σας.
 table-time-out-wait = Ο χρόνος έληξε: { $who }. Το τραπέζι περιμένει.
 table-time-out-substitute = Ο χρόνος έληξε: { $who }. Ώσπου να γίνει κίνηση, τη θέση μπορεί να πάρει κάποιος άλλος.
-table-stand-in = Ο χρόνος έληξε: { $who }. Τώρα παίζει το μποτ, ώσπου να επιστρέψει το άτομο ή να πάρει τη θέση κάποιος άλλος.
+table-autopilot-begins = Ο χρόνος έληξε: { $who }. Τώρα παίζει το μποτ, ώσπου να επιστρέψει το άτομο ή να πάρει τη θέση κάποιος άλλος.
 table-expired = Κανείς δεν ξεκίνησε αυτό το τραπέζι για { NUMBER($days) } ημέρες, γι’ αυτό έκλεισε.
 
 board-until = Χρόνος ως { $until }
 board-until-who = { $who }: χρόνος ως { $until }
 board-paused = Η παρτίδα είναι σε παύση ({ $since }). Κανένα ρολόι δεν τρέχει.
-status-stand-in = Το μποτ παίζει για: { $who }.
+status-autopilot = Το μποτ παίζει για: { $who }.
 mine-your-turn-until = **η σειρά σας** ({ $since }), ως { $until }
 mine-waiting-since = περιμένουμε: { $who } ({ $since })
 mine-waiting-until = περιμένουμε: { $who } ({ $since }), ως { $until }
@@ -84,7 +84,7 @@ table-stays = { $who } μένει στο τραπέζι.
 table-zone-first = Πείτε μου πρώτα τη ζώνη ώρας σας: /{ cmd-me } { cmd-me-zone }.
 table-vacation-none = Δεν υπάρχει άδεια για να λήξει.
 table-vacation-many = Είναι πολλές άδειες μαζί: το πολύ { NUMBER($most) }.
-table-terms-more = Κάθε φορά ζητάτε τουλάχιστον { $least } και το πολύ { $most }.
+table-time-control-more = Κάθε φορά ζητάτε τουλάχιστον { $least } και το πολύ { $most }.
 table-substitute-seated = Αυτό το άτομο έχει ήδη θέση στο τραπέζι.
 table-seat-not-offered = Αυτή η θέση δεν προσφέρεται.
 table-foreign-seat = Αυτό το τραπέζι ανήκει σε άλλον διακομιστή.
@@ -99,7 +99,7 @@ table-own-ask = Αυτό το δίνουν οι άλλοι.
 
 button-take-seat = Παίρνω τη θέση
 button-come-back = Επέστρεψα
-button-grant-time = Συμφωνώ
+button-approve-time = Συμφωνώ
 button-pause = Συμφωνώ για παύση
 button-go-on = Συνεχίζουμε
 

@@ -43,15 +43,15 @@ admin-locale = as the server is set in Discord
 
 table-players-decide = In this server only the players decide that. /{ cmd-admin } { cmd-admin-settings } changes it.
 table-managers-seat = Managers cannot give a seat to themselves: name somebody else.
-table-undone-ruled = { $more ->
+table-undone-by-manager = { $more ->
     [0] By decision of this server's managers, this is taken back: { LIST($moves, style: "said") }
    *[other] By decision of this server's managers, everything is taken back from here on: { LIST($moves, style: "said") }
 }
-table-undone-ruled-all = By decision of this server's managers, everything since an earlier position is taken back.
+table-undone-by-manager-all = By decision of this server's managers, everything since an earlier position is taken back.
 table-rolled-back = { $by }, who manages this server, rolls the match back to an earlier position.
-table-moved-ruled = { $by }, who manages this server, has moved the match here.
-table-ended-ruled = { $by }, who manages this server, ends this match without a result.
-table-seat-ruled = { $by }, who manages this server, gives the seat of { $who } to { $new }. It changes hands when { $new } takes it.
+table-moved-by-manager = { $by }, who manages this server, has moved the match here.
+table-ended-by-manager = { $by }, who manages this server, ends this match without a result.
+table-seat-by-manager = { $by }, who manages this server, gives the seat of { $who } to { $new }. It changes hands when { $new } takes it.
 
 cmd-admin-board = board
 cmd-admin-board-about = Post the newest board of a match again

@@ -91,43 +91,43 @@ edo-officials-own = { $count ->
 edo-officials-neutral = { $count } neutral
 edo-officials-black = { $count } black
 edo-officials-none = no officials
-edo-deed-RICE = { $value } rice each, up to { $most ->
+edo-does-RICE = { $value } rice each, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-MONEY = { $value } ryo each, up to { $most ->
+edo-does-MONEY = { $value } ryo each, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-WOOD = { $value ->
+edo-does-WOOD = { $value ->
     [0] wood from a forest
    *[other] wood from a forest and { $value } more
 }, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-STONE = { $value ->
+edo-does-STONE = { $value ->
     [0] stone from a quarry
    *[other] stone from a quarry and { $value } more
 }, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-HARVEST = { $value ->
+edo-does-HARVEST = { $value ->
     [0] rice from a field
    *[other] rice from a field and { $value } more
 }, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-BUILD = { $value ->
+edo-does-BUILD = { $value ->
     [0] one building each
    *[other] one building each, { $value } ryo cheaper
 }, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-TRAVEL = onto a gate or { $value ->
+edo-does-TRAVEL = onto a gate or { $value ->
     [one] one free move
     [2] two free moves
    *[other] { $value } free moves
@@ -135,29 +135,29 @@ edo-deed-TRAVEL = onto a gate or { $value ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-TRADE = { $value ->
+edo-does-TRADE = { $value ->
     [0] trade with the merchant
    *[other] trade as with a trading post
 }, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-RECRUIT = { $value ->
+edo-does-RECRUIT = { $value ->
     [0] a free neutral official
    *[other] a neutral official for { $value } rice
 }, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-AUTHORIZE = buy a special card, up to { $most ->
+edo-does-AUTHORIZE = buy a special card, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-FAVOUR = power for { $value } ryo, up to { $most ->
+edo-does-FAVOUR = power for { $value } ryo, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-LEVY = { $value ->
+edo-does-LEVY = { $value ->
     [0] 1 wood or 1 stone
    *[other] { $value } wood or stone
 }, up to { $most ->
@@ -217,7 +217,7 @@ edo-ask-execute = { $action }: what does { $left ->
     [one] your official
    *[other] the next of { $left } officials
 } do?
-edo-ask-ride-on = move a second samurai free?
+edo-ask-travel-on = move a second samurai free?
 edo-ask-rally = bring { $left ->
     [one] one more samurai
    *[other] up to { $left } samurai
@@ -256,7 +256,7 @@ edo-offer-produce-full = Produce with the privilege: { $place }
 edo-offer-build = { $place }: { $building }
 edo-offer-build-prime = { $place }: { $building } on site 1 (privilege)
 edo-offer-gate = Official to { $place }
-edo-offer-ride = { $start } → { $end }
+edo-offer-travel = { $start } → { $end }
 edo-offer-disperse = Disperse { $count ->
     [one] the Ronin
    *[other] { $count } Ronin
@@ -353,70 +353,70 @@ edo-group-privilege = Privilege
 
 ## Told: the log and the captions
 
-edo-told-start = { $who } starts the first round.
-edo-told-card-current = The merchant’s first card: { $card }.
-edo-told-card-next = The merchant’s next card: { $card }.
-edo-told-display = New on display: { $card }.
-edo-told-display-many = New on display: { LIST($card, style: "comma") }.
-edo-told-profit = Profit tile { $tile } for { $city }.
-edo-told-demand = The Shogun demands { $demand } ({ $marker }).
-edo-told-demand-next = The next demand will be { $demand } ({ $marker }).
-edo-told-privilege = A privilege to win: { $privilege }.
-edo-told-privilege-many = Privileges to win: { LIST($privilege, style: "comma") }.
-edo-told-privilege-next = The next privilege will be: { $privilege }.
-edo-told-ronin = Ronin { $ronin } appears: { $place }.
-edo-told-city = { $who } starts in { $city }.
-edo-told-bundle = { $who } takes bundle { $bundle }: { LIST($goods, style: "comma") }.
-edo-told-pick = { $who } picks Ronin { $ronin }: { $place }.
-edo-told-tile = The tile for Ronin { $ronin }: { $land }.
-edo-told-land = { $who } names the kind of space: { $land }.
-edo-told-send = { $who } sends Ronin { $ronin }: { $start } → { $end }.
-edo-told-act = Slot { $number }: { $card } { $action }.
-edo-told-crew = Slot { $number }: { $card } { $action } with { LIST($officials) }.
-edo-told-sealed = Slot { $number }: { $card } { $action } with { LIST($officials) }. Your plan is sealed.
-edo-told-ask-on = You are asked everything from now on.
-edo-told-ask-off = From now on, movement that helps no official is left out, and wages are paid if there is rice.
-edo-told-ready = { $who } has planned.
-edo-told-ready-many = { $who } have planned.
-edo-told-back = { $who } plans again.
-edo-told-opened = { $who } opens slot { $number }: { $card } { $action } with { LIST($officials) }.
-edo-told-quiet = { $who } opens slot { $number }: { $card } { $action } with { LIST($officials) }, and lets it pass.
-edo-told-walk = { $who } moves a samurai: { $start } → { $end }{ $cost ->
+edo-log-start = { $who } starts the first round.
+edo-log-card-current = The merchant’s first card: { $card }.
+edo-log-card-next = The merchant’s next card: { $card }.
+edo-log-display = New on display: { $card }.
+edo-log-display-many = New on display: { LIST($card, style: "comma") }.
+edo-log-profit = Profit tile { $tile } for { $city }.
+edo-log-demand = The Shogun demands { $demand } ({ $marker }).
+edo-log-demand-next = The next demand will be { $demand } ({ $marker }).
+edo-log-privilege = A privilege to win: { $privilege }.
+edo-log-privilege-many = Privileges to win: { LIST($privilege, style: "comma") }.
+edo-log-privilege-next = The next privilege will be: { $privilege }.
+edo-log-ronin = Ronin { $ronin } appears: { $place }.
+edo-log-city = { $who } starts in { $city }.
+edo-log-bundle = { $who } takes bundle { $bundle }: { LIST($goods, style: "comma") }.
+edo-log-pick = { $who } picks Ronin { $ronin }: { $place }.
+edo-log-tile = The tile for Ronin { $ronin }: { $land }.
+edo-log-land = { $who } names the kind of space: { $land }.
+edo-log-send = { $who } sends Ronin { $ronin }: { $start } → { $end }.
+edo-log-act = Slot { $number }: { $card } { $action }.
+edo-log-crew = Slot { $number }: { $card } { $action } with { LIST($officials) }.
+edo-log-sealed = Slot { $number }: { $card } { $action } with { LIST($officials) }. Your plan is sealed.
+edo-log-ask-on = You are asked everything from now on.
+edo-log-ask-off = From now on, movement that helps no official is left out, and wages are paid if there is rice.
+edo-log-ready = { $who } has planned.
+edo-log-ready-many = { $who } have planned.
+edo-log-back = { $who } plans again.
+edo-log-opened = { $who } opens slot { $number }: { $card } { $action } with { LIST($officials) }.
+edo-log-quiet = { $who } opens slot { $number }: { $card } { $action } with { LIST($officials) }, and lets it pass.
+edo-log-walk = { $who } moves a samurai: { $start } → { $end }{ $cost ->
     [0] , free
    *[other] , for { $cost } ryo
 }.
-edo-told-merchant = { $who } moves the merchant: { $start } → { $end }{ $cost ->
+edo-log-merchant = { $who } moves the merchant: { $start } → { $end }{ $cost ->
     [0] , free
    *[other] , for { $cost } ryo
 }.
-edo-told-go = { $who } ends the movement.
-edo-told-turn-over = { $who } ends the turn.
-edo-told-collect = { $who }, { $action }: { LIST($goods) }.
-edo-told-produced = { $who } produces { $goods }: { $place }.
-edo-told-produced-full = { $who } produces { $goods } with a privilege: { $place }.
-edo-told-built = { $who } builds { WORD($building, form: "a") } for { COUNT($cost) ->
+edo-log-go = { $who } ends the movement.
+edo-log-turn-over = { $who } ends the turn.
+edo-log-collect = { $who }, { $action }: { LIST($goods) }.
+edo-log-produced = { $who } produces { $goods }: { $place }.
+edo-log-produced-full = { $who } produces { $goods } with a privilege: { $place }.
+edo-log-built = { $who } builds { WORD($building, form: "a") } for { COUNT($cost) ->
     [0] nothing
    *[other] { LIST($cost) }
 }: { $place }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-edo-told-built-prime = { $who } builds { WORD($building, form: "a") } for { COUNT($cost) ->
+edo-log-built-prime = { $who } builds { WORD($building, form: "a") } for { COUNT($cost) ->
     [0] nothing
    *[other] { LIST($cost) }
 } on site 1, by privilege: { $place }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-edo-told-gate = { $who } puts an official on { $place }.
-edo-told-ride = { $who } moves a samurai free: { $start } → { $end }.
-edo-told-enough = { $who } leaves it at that.
-edo-told-disperse = { $who } turns against { $count ->
+edo-log-gate = { $who } puts an official on { $place }.
+edo-log-travel = { $who } moves a samurai free: { $start } → { $end }.
+edo-log-enough = { $who } leaves it at that.
+edo-log-disperse = { $who } turns against { $count ->
     [one] the Ronin
    *[other] { $count } Ronin
 }: { $place }.
-edo-told-rally = { $who } brings a samurai: { $start } → { $end }.
-edo-told-dispersed = { $who } disperses { $ronin ->
+edo-log-rally = { $who } brings a samurai: { $start } → { $end }.
+edo-log-dispersed = { $who } disperses { $ronin ->
     [one] the Ronin
    *[other] { $ronin } Ronin
 }: { $place }, { $samurai } samurai against { $ronin }{ $came ->
@@ -427,71 +427,71 @@ edo-told-dispersed = { $who } disperses { $ronin ->
     [one] 1 Ronin marker won.
    *[other] { $markers } Ronin markers won.
 }
-edo-told-stood = The Ronin stand their ground against { $who }: { $place }, { $samurai } samurai against { $ronin }{ $came ->
+edo-log-stood = The Ronin stand their ground against { $who }: { $place }, { $samurai } samurai against { $ronin }{ $came ->
     [0] {""}
    *[other] , the last from { $start }
 }.
-edo-told-met = { $who } meets the demand for { $demand } with { LIST($cost) }: { $points ->
+edo-log-met = { $who } meets the demand for { $demand } with { LIST($cost) }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-edo-told-met-privilege = { $who } meets the demand for { $demand } with { LIST($cost) }: { $points ->
+edo-log-met-privilege = { $who } meets the demand for { $demand } with { LIST($cost) }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } and a privilege ({ $privilege }).
-edo-told-bought-goods = { $who } buys { $goods } for { $ryo } ryo ({ $card }).
-edo-told-traded = { $who } trades { LIST($cost) } for { $points ->
+edo-log-bought-goods = { $who } buys { $goods } for { $ryo } ryo ({ $card }).
+edo-log-traded = { $who } trades { LIST($cost) } for { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $card }).
-edo-told-favour = { $who } buys the Shogun’s favour for { $ryo } ryo: { $points ->
+edo-log-favour = { $who } buys the Shogun’s favour for { $ryo } ryo: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-edo-told-recruit = { $who } recruits a neutral official{ $rice ->
+edo-log-recruit = { $who } recruits a neutral official{ $rice ->
     [0] , free
    *[other] {" "}for { $rice } rice
 }.
-edo-told-bought = { $who } buys card { $card } for { $ryo } ryo.
-edo-told-levy = { $who } levies { $goods }.
-edo-told-impossible = { $who }, { $action }: nothing was possible for an official.
-edo-told-impossible-many = { $who }, { $action }: nothing was possible for { $count } officials.
-edo-told-passed = { $who }, { $action }: an official does nothing.
-edo-told-passed-many = { $who }, { $action }: { $count } officials do nothing.
-edo-told-claim = { $who } takes the income of { $city } by privilege: { $ryo } ryo.
-edo-told-redeem = { $who } takes { $goods } by privilege.
-edo-told-paid = { $who } pays { $rice } rice for { $count } samurai.
-edo-told-paid-standing = { $who } pays { $rice } rice for { $count } samurai, without being asked.
-edo-told-withdrew = { $who } withdraws a samurai: { $place }.
-edo-told-withdrew-many = { $who } withdraws { $count } samurai: { $place }.
-edo-told-home = { $who } calls { $count ->
+edo-log-bought = { $who } buys card { $card } for { $ryo } ryo.
+edo-log-levy = { $who } levies { $goods }.
+edo-log-impossible = { $who }, { $action }: nothing was possible for an official.
+edo-log-impossible-many = { $who }, { $action }: nothing was possible for { $count } officials.
+edo-log-passed = { $who }, { $action }: an official does nothing.
+edo-log-passed-many = { $who }, { $action }: { $count } officials do nothing.
+edo-log-claim = { $who } takes the income of { $city } by privilege: { $ryo } ryo.
+edo-log-redeem = { $who } takes { $goods } by privilege.
+edo-log-paid = { $who } pays { $rice } rice for { $count } samurai.
+edo-log-paid-standing = { $who } pays { $rice } rice for { $count } samurai, without being asked.
+edo-log-withdrew = { $who } withdraws a samurai: { $place }.
+edo-log-withdrew-many = { $who } withdraws { $count } samurai: { $place }.
+edo-log-home = { $who } calls { $count ->
     [one] the samurai
    *[other] all { $count } samurai
 } home.
-edo-told-income = { $count ->
+edo-log-income = { $count ->
     [0] No city pays income.
    *[other] Income: { LIST($paid, style: "semicolon") }.
 }
-edo-told-income-of = { $who } { $ryo } ryo, { $city }
-edo-told-discard = { $who } discards { $goods }.
+edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-discard = { $who } discards { $goods }.
 
 # The last turn again: what is marked on the board, without what it cost
 
-edo-told-built-only = { $who } builds { WORD($building, form: "a") }: { $place }.
-edo-told-dispersed-only = { $who } disperses the Ronin: { $place }. { $markers ->
+edo-log-built-only = { $who } builds { WORD($building, form: "a") }: { $place }.
+edo-log-dispersed-only = { $who } disperses the Ronin: { $place }. { $markers ->
     [0] No marker for it.
     [one] 1 Ronin marker won.
    *[other] { $markers } Ronin markers won.
 }
-edo-told-stood-only = The Ronin stand their ground against { $who }: { $place }.
-edo-told-met-only = { $who } meets the demand for { $demand }.
-edo-told-met-privilege-only = { $who } meets the demand for { $demand } and wins a privilege ({ $privilege }).
-edo-told-bought-goods-only = { $who } buys { $goods } ({ $card }).
-edo-told-traded-only = { $who } trades goods for points ({ $card }).
-edo-told-favour-only = { $who } buys the Shogun’s favour.
-edo-told-recruit-only = { $who } recruits a neutral official.
-edo-told-bought-only = { $who } buys card { $card }.
-edo-told-paid-only = { $who } pays the samurai { $rice } rice.
+edo-log-stood-only = The Ronin stand their ground against { $who }: { $place }.
+edo-log-met-only = { $who } meets the demand for { $demand }.
+edo-log-met-privilege-only = { $who } meets the demand for { $demand } and wins a privilege ({ $privilege }).
+edo-log-bought-goods-only = { $who } buys { $goods } ({ $card }).
+edo-log-traded-only = { $who } trades goods for points ({ $card }).
+edo-log-favour-only = { $who } buys the Shogun’s favour.
+edo-log-recruit-only = { $who } recruits a neutral official.
+edo-log-bought-only = { $who } buys card { $card }.
+edo-log-paid-only = { $who } pays the samurai { $rice } rice.
 
 ## Why not
 
@@ -562,8 +562,8 @@ edo-no-build-ronin = Two Ronin or more stop all building there, also of { WORD($
 edo-no-temples = This match is played without temples.
 edo-no-gate = That is no gate: { $place }.
 edo-no-gate-own = Only an official of your own can go to a gate.
-edo-no-ride-merchant = Free moves are for samurai only. The merchant moves for pay, before the action.
-edo-no-ride-same = The second free move is for another samurai.
+edo-no-travel-merchant = Free moves are for samurai only. The merchant moves for pay, before the action.
+edo-no-travel-same = The second free move is for another samurai.
 edo-no-rally = Samurai may only be brought to the named space: { $place }.
 edo-no-disperse-none = There is no Ronin there: { $place }.
 edo-no-disperse-twice = One attempt to disperse Ronin a turn is the limit.

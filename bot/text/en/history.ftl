@@ -30,12 +30,12 @@ page-back-revealed = something was drawn or revealed since
 page-back-sure = Shall I ask the others to take this back? { $moves } Everything after it is taken back, too.
 page-back-sure-revealed = Something has been drawn or revealed since then. Everybody must agree to that too; what was drawn will be drawn again.
 
-page-consent-asked = Asked. Still to agree: { $missing }.
-page-consent-warned = { $who } asks for this, but something has been drawn or revealed since then, and it is known now. What was drawn will be drawn again. Do you agree all the same?
-page-consent-open = You agree. Still to agree: { $missing }.
-page-consent-granted = All agree: it is taken back.
-page-consent-refused = You do not agree: nothing is taken back.
-page-consent-withdrawn = You no longer ask for it.
+page-votes-asked = Asked. Still to agree: { $missing }.
+page-votes-warned = { $who } asks for this, but something has been drawn or revealed since then, and it is known now. What was drawn will be drawn again. Do you agree all the same?
+page-votes-open = You agree. Still to agree: { $missing }.
+page-votes-approved = All agree: it is taken back.
+page-votes-refused = You do not agree: nothing is taken back.
+page-votes-withdrawn = You no longer ask for it.
 
 page-verify-title = The proof
 page-verify-promise = Promised with the first board: `{ $hash }`. The secret: `{ $secret }`.

@@ -3,13 +3,13 @@
 gh-luck-drew = Wind cards drawn
 gh-luck-dealt = Wind cards dealt
 gh-luck-refilled = Cubes drawn for the main ports
-py-luck-told-reveal = Shapes turned up
-py-luck-told-display = Cards coming on display
-py-luck-told-unseen = Cards drawn unseen
+py-luck-log-reveal = Shapes turned up
+py-luck-log-display = Cards coming on display
+py-luck-log-unseen = Cards drawn unseen
 bb-luck-rolled = Dice
 bb-luck-drew = God cards drawn
 bb-luck-laid-card = God cards on display
-edo-luck-told-tile = Location tiles for the Ronin
+edo-luck-log-tile = Location tiles for the Ronin
 edo-luck-none = In Edo, chance only sets up the table before the first round, the same for all: there is no luck of one player to compare with another’s.
 
 luck-title = Luck · { $game }, table { NUMBER($match, useGrouping: 0) }

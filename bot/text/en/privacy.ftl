@@ -6,7 +6,7 @@ cmd-me-delete = delete
 cmd-me-delete-about = Delete everything that I store about you
 
 table-person-gone = { $who } has left for good. The match goes on when somebody takes the seat, with all that it holds.
-table-person-gone-stand-in = { $who } has left for good. I play there, until somebody takes the seat.
+table-person-gone-autopilot = { $who } has left for good. I play there, until somebody takes the seat.
 
 button-me-delete = Delete everything about me
 

@@ -130,29 +130,29 @@ py-offer-chance = { $move }
 
 ## Told: the log and the captions
 
-py-told-dealt = You are dealt card { $card } ({ $colour }).
-py-told-dealt-all = { $who } has cards to choose from.
-py-told-kept = { $who } keeps { $cards }. Sealed until all have chosen.
-py-told-ready = { $who } is ready.
-py-told-back = { $who } is choosing again.
-py-told-mark = { $who } marks { $cells } on card { $card }: { LIST($gains, style: "comma") }.
-py-told-open-start = The first cards: { LIST($seats, style: "semicolon") }.
-py-told-open-kept = { $who } keeps { $cards }
-py-told-reveal = Round { $round }, turn { $turn }: { $shape }.
-py-told-open = Round { $round }, turn { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
-py-told-seat = { $who } marks { $marks } ({ LIST($gains, style: "comma") })
-py-told-seat-done = { $who } marks { $marks } ({ LIST($gains, style: "comma") }) and completes { COUNT($cards) ->
+py-log-dealt = You are dealt card { $card } ({ $colour }).
+py-log-dealt-all = { $who } has cards to choose from.
+py-log-kept = { $who } keeps { $cards }. Sealed until all have chosen.
+py-log-ready = { $who } is ready.
+py-log-back = { $who } is choosing again.
+py-log-mark = { $who } marks { $cells } on card { $card }: { LIST($gains, style: "comma") }.
+py-log-open-start = The first cards: { LIST($seats, style: "semicolon") }.
+py-log-open-kept = { $who } keeps { $cards }
+py-log-reveal = Round { $round }, turn { $turn }: { $shape }.
+py-log-open = Round { $round }, turn { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
+py-log-seat = { $who } marks { $marks } ({ LIST($gains, style: "comma") })
+py-log-seat-done = { $who } marks { $marks } ({ LIST($gains, style: "comma") }) and completes { COUNT($cards) ->
     [one] card { $cards }
    *[other] cards { $cards }
 }
-py-told-seat-none = { $who } has nothing to mark
-py-told-took = { $who } takes card { $card } ({ $colour }).
-py-told-only = { $who } gets the only card left: { $card } ({ $colour }).
-py-told-top = { $who } takes the unseen top card.
-py-told-unseen = { $who } drew card { $card } ({ $colour }).
-py-told-display = New on display: { $card }.
-py-told-display-many = New on display: { LIST($card, style: "comma") }.
-py-told-box = { $who } gets { $points } points for { $colour } pyramids, with card { $card }.
+py-log-seat-none = { $who } has nothing to mark
+py-log-took = { $who } takes card { $card } ({ $colour }).
+py-log-only = { $who } gets the only card left: { $card } ({ $colour }).
+py-log-top = { $who } takes the unseen top card.
+py-log-unseen = { $who } drew card { $card } ({ $colour }).
+py-log-display = New on display: { $card }.
+py-log-display-many = New on display: { LIST($card, style: "comma") }.
+py-log-box = { $who } gets { $points } points for { $colour } pyramids, with card { $card }.
 
 ## Why not
 

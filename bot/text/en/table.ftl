@@ -32,13 +32,13 @@ table-undo-asked-all = { $who } asks to go back to an earlier choice. Everything
     [0] {""}
    *[other] {" "}Careful: something has been drawn or revealed since then.
 } It happens when all the others agree.
-table-undo-granted = All have agreed.
+table-undo-approved = All have agreed.
 table-undo-refused = { $who } does not agree: nothing is taken back.
 table-undo-overtaken = The game has gone on: nothing is taken back.
 table-undo-left = The seat has changed hands: nothing is taken back.
 table-undo-gone = There is nothing left to agree to: the request was settled, or the game has gone on.
 table-undo-own = You asked for this yourself: the others must agree.
-table-nobody-to-grant = Nobody else sits at this table who could agree.
+table-nobody-to-approve = Nobody else sits at this table who could agree.
 table-no-vote = You have not voted.
 table-empty-move = Write a move.
 table-too-many-moves = That is too much at once: at most { $most } moves.

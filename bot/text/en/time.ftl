@@ -19,22 +19,22 @@ time-days-hours = { $days ->
 
 ## What a table agrees on
 
-terms-clock-none = No time limit
-terms-clock-turn = Time for a turn: { $turn }
-terms-clock-reserve = Time: { $turn } for each turn, and a reserve of { $reserve } for the whole match
-terms-absence-wait = When time is over, the table waits
-terms-absence-substitute = When time is over, somebody else may take the seat
-terms-absence-stand-in = When time is over, I play for the player
-terms-quiet-stops = Time stands still in each player's quiet hours
-terms-vacation = Vacation that stops the clock, for each player: { $days ->
+time-control-none = No time limit
+time-control-turn = Time for a turn: { $turn }
+time-control-reserve = Time: { $turn } for each turn, and a reserve of { $reserve } for the whole match
+time-control-absence-wait = When time is over, the table waits
+time-control-absence-substitute = When time is over, somebody else may take the seat
+time-control-absence-autopilot = When time is over, I play for the player
+time-control-quiet-stops = Time stands still in each player's quiet hours
+time-control-vacation = Vacation that stops the clock, for each player: { $days ->
     [one] one day
    *[other] { $days } days
 }
 
-table-terms-turn = The time for a turn must be between { $least } and { $most }.
-table-terms-allowance = The time for each turn must be between { $least } and { $most }.
-table-terms-reserve = The reserve must be between { $least } and { $most }.
-table-terms-vacation = A table can grant each player { NUMBER($most) } days of vacation at most.
+table-time-control-turn = The time for a turn must be between { $least } and { $most }.
+table-time-control-allowance = The time for each turn must be between { $least } and { $most }.
+table-time-control-reserve = The reserve must be between { $least } and { $most }.
+table-time-control-vacation = A table can grant each player { NUMBER($most) } days of vacation at most.
 table-unreadable-amount = I cannot read “{ $text }” as an amount of time. Write it like 36h, 2d or 1d 12h.
 table-unreadable-time = There is no time of day “{ $text }”. Write it like 22:30.
 table-unreadable-date = There is no day “{ $text }”. Write it like 2026-12-24 or 24.12.
@@ -54,13 +54,13 @@ table-reminder-until = A reminder: it is your turn, and your time runs until { $
 table-your-turn = It is your turn.
 table-time-out-wait = Time is up for { $who }. The table waits.
 table-time-out-substitute = Time is up for { $who }. Until { $who } moves, anybody else may take the seat.
-table-stand-in = Time is up for { $who }. I play for { $who } now, until { $who } is back or somebody else takes the seat.
+table-autopilot-begins = Time is up for { $who }. I play for { $who } now, until { $who } is back or somebody else takes the seat.
 table-expired = Nobody has started this table for { NUMBER($days) } days, so it is closed now.
 
 board-until = Time until { $until }
 board-until-who = Time of { $who }: until { $until }
 board-paused = The match is paused ({ $since }). No clock runs.
-status-stand-in = I play for { $who }.
+status-autopilot = I play for { $who }.
 mine-your-turn-until = **your turn** ({ $since }), until { $until }
 mine-waiting-since = waiting for { $who } ({ $since })
 mine-waiting-until = waiting for { $who } ({ $since }), until { $until }
@@ -84,7 +84,7 @@ table-stays = { $who } stays at the table.
 table-zone-first = Tell me your time zone first: /{ cmd-me } { cmd-me-zone }.
 table-vacation-none = There is no vacation to end.
 table-vacation-many = You can plan at most { NUMBER($most) } vacations.
-table-terms-more = You can ask for { $least } to { $most } at once.
+table-time-control-more = You can ask for { $least } to { $most } at once.
 table-substitute-seated = That person sits at this table already.
 table-seat-not-offered = This seat is not offered.
 table-foreign-seat = This table belongs to another server.
@@ -99,7 +99,7 @@ table-own-ask = The others must agree to that.
 
 button-take-seat = Take the seat
 button-come-back = I am back
-button-grant-time = Agree to more time
+button-approve-time = Agree to more time
 button-pause = I agree to pause
 button-go-on = Go on
 

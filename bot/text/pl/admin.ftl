@@ -43,15 +43,15 @@ admin-locale = taki, jaki serwer ma w Discordzie
 
 table-players-decide = Na tym serwerze decydują o tym grający. Zmienia to /{ cmd-admin } { cmd-admin-settings }.
 table-managers-seat = Zarządzanie partią nikomu nie daje miejsca: wskaż kogoś innego.
-table-undone-ruled = { $more ->
+table-undone-by-manager = { $more ->
     [0] Decyzją zarządzających serwerem cofnięte jest: { LIST($moves, style: "said") }
    *[other] Decyzją zarządzających serwerem cofnięte jest wszystko od tego miejsca: { LIST($moves, style: "said") }
 }
-table-undone-ruled-all = Decyzją zarządzających serwerem cofnięte jest wszystko od wcześniejszej pozycji.
+table-undone-by-manager-all = Decyzją zarządzających serwerem cofnięte jest wszystko od wcześniejszej pozycji.
 table-rolled-back = { $by } (zarządzanie serwerem) cofa partię do wcześniejszej pozycji.
-table-moved-ruled = { $by } (zarządzanie serwerem) przenosi partię na ten kanał.
-table-ended-ruled = { $by } (zarządzanie serwerem) kończy tę partię bez wyniku.
-table-seat-ruled = { $by } (zarządzanie serwerem) oddaje miejsce, które ma { $who }. Nowa osoba: { $new }. Zmiana nastąpi, gdy ta osoba je zajmie.
+table-moved-by-manager = { $by } (zarządzanie serwerem) przenosi partię na ten kanał.
+table-ended-by-manager = { $by } (zarządzanie serwerem) kończy tę partię bez wyniku.
+table-seat-by-manager = { $by } (zarządzanie serwerem) oddaje miejsce, które ma { $who }. Nowa osoba: { $new }. Zmiana nastąpi, gdy ta osoba je zajmie.
 
 cmd-admin-board = plansza
 cmd-admin-board-about = Wyślij jeszcze raz najnowszą planszę partii

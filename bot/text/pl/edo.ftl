@@ -116,17 +116,17 @@ edo-officials-black = { $count ->
    *[other] { $count } czarnych
 }
 edo-officials-none = bez urzędników
-edo-deed-RICE = po { $value } ryżu, najwyżej { $most ->
+edo-does-RICE = po { $value } ryżu, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-MONEY = po { $value } ryo, najwyżej { $most ->
+edo-does-MONEY = po { $value } ryo, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-WOOD = { $value ->
+edo-does-WOOD = { $value ->
     [0] drewno z lasu
    *[other] drewno z lasu i { $value } więcej
 }, najwyżej { $most ->
@@ -134,7 +134,7 @@ edo-deed-WOOD = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-STONE = { $value ->
+edo-does-STONE = { $value ->
     [0] kamień z kamieniołomu
    *[other] kamień z kamieniołomu i { $value } więcej
 }, najwyżej { $most ->
@@ -142,7 +142,7 @@ edo-deed-STONE = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-HARVEST = { $value ->
+edo-does-HARVEST = { $value ->
     [0] ryż z pola
    *[other] ryż z pola i { $value } więcej
 }, najwyżej { $most ->
@@ -150,7 +150,7 @@ edo-deed-HARVEST = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-BUILD = { $value ->
+edo-does-BUILD = { $value ->
     [0] po jednej budowli
    *[other] po jednej budowli, taniej o { $value } ryo
 }, najwyżej { $most ->
@@ -158,7 +158,7 @@ edo-deed-BUILD = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-TRAVEL = na rogatkę albo po { $value ->
+edo-does-TRAVEL = na rogatkę albo po { $value ->
     [one] jednym darmowym ruchu
     [2] dwa darmowe ruchy
     [few] { $value } darmowe ruchy
@@ -168,7 +168,7 @@ edo-deed-TRAVEL = na rogatkę albo po { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-TRADE = { $value ->
+edo-does-TRADE = { $value ->
     [0] handel z kupcem
    *[other] handel jak przy faktorii
 }, najwyżej { $most ->
@@ -176,7 +176,7 @@ edo-deed-TRADE = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-RECRUIT = { $value ->
+edo-does-RECRUIT = { $value ->
     [0] neutralny urzędnik za darmo
     [one] neutralny urzędnik za 1 porcję ryżu
     [few] neutralny urzędnik za { $value } porcje ryżu
@@ -186,17 +186,17 @@ edo-deed-RECRUIT = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-AUTHORIZE = kupno karty specjalnej, najwyżej { $most ->
+edo-does-AUTHORIZE = kupno karty specjalnej, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-FAVOUR = potęga za { $value } ryo, najwyżej { $most ->
+edo-does-FAVOUR = potęga za { $value } ryo, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-LEVY = { $value ->
+edo-does-LEVY = { $value ->
     [0] 1 drewno albo 1 kamień
    *[other] drewno albo kamień: { $value }
 }, najwyżej { $most ->
@@ -258,7 +258,7 @@ edo-ask-execute = { $action }: co robi { $left ->
     [few] kolejny z { $left } urzędników
    *[other] kolejny z { $left } urzędników
 }?
-edo-ask-ride-on = przesunąć za darmo drugiego samuraja?
+edo-ask-travel-on = przesunąć za darmo drugiego samuraja?
 edo-ask-rally = sprowadzić za darmo { $left ->
     [one] jeszcze jednego samuraja
     [few] do { $left } samurajów
@@ -295,7 +295,7 @@ edo-offer-produce-full = Produkcja z przywilejem: { $place }
 edo-offer-build = { $place }: { $building }
 edo-offer-build-prime = { $place }: { $building } na parceli 1 (przywilej)
 edo-offer-gate = Urzędnik na planszę: { $place }
-edo-offer-ride = { $start } → { $end }
+edo-offer-travel = { $start } → { $end }
 edo-offer-disperse = Rozprosz { $count ->
     [one] ronina
     [few] { $count } roninów
@@ -391,48 +391,48 @@ edo-group-privilege = Przywilej
 
 ## Told: the log and the captions
 
-edo-told-start = { $who } zaczyna pierwszą rundę.
-edo-told-card-current = Pierwsza karta kupca: { $card }.
-edo-told-card-next = Następna karta kupca: { $card }.
-edo-told-display = Nowa karta na wystawie: { $card }.
-edo-told-display-many = Nowe karty na wystawie: { LIST($card, style: "comma") }.
-edo-told-profit = Płytka dochodu { $tile }: { $city }.
-edo-told-demand = Szogun żąda: { $demand } ({ $marker }).
-edo-told-demand-next = Następne żądanie: { $demand } ({ $marker }).
-edo-told-privilege = Przywilej do zdobycia: { $privilege }.
-edo-told-privilege-many = Przywileje do zdobycia: { LIST($privilege, style: "comma") }.
-edo-told-privilege-next = Następny przywilej: { $privilege }.
-edo-told-ronin = Pojawia się ronin { $ronin }: { $place }.
-edo-told-city = { $who } zaczyna tutaj: { $city }.
-edo-told-bundle = { $who } bierze pakiet { $bundle }: { LIST($goods, style: "comma") }.
-edo-told-pick = { $who } wybiera ronina { $ronin }: { $place }.
-edo-told-tile = Płytka dla ronina { $ronin }: { $land }.
-edo-told-land = { $who } wskazuje rodzaj pola: { $land }.
-edo-told-send = { $who } wysyła ronina { $ronin }: { $start } → { $end }.
-edo-told-act = Etap { $number }: { $card } { $action }.
-edo-told-crew = Etap { $number }: { $card } { $action } ({ LIST($officials) }).
-edo-told-sealed = Etap { $number }: { $card } { $action } ({ LIST($officials) }). Twój plan jest zapieczętowany.
-edo-told-ask-on = Od teraz padają wszystkie pytania.
-edo-told-ask-off = Od teraz pomijany jest ruch, który nie pomoże żadnemu urzędnikowi, a żołd jest płacony sam, gdy starcza ryżu.
-edo-told-ready = { $who } ma gotowy plan.
-edo-told-ready-many = Gotowe plany: { $who }.
-edo-told-back = { $who } planuje od nowa.
-edo-told-opened = { $who } odkrywa etap { $number }: { $card } { $action } ({ LIST($officials) }).
-edo-told-quiet = { $who } odkrywa etap { $number } i go pomija: { $card } { $action } ({ LIST($officials) }).
-edo-told-walk = { $who } przesuwa samuraja: { $start } → { $end }, { $cost ->
+edo-log-start = { $who } zaczyna pierwszą rundę.
+edo-log-card-current = Pierwsza karta kupca: { $card }.
+edo-log-card-next = Następna karta kupca: { $card }.
+edo-log-display = Nowa karta na wystawie: { $card }.
+edo-log-display-many = Nowe karty na wystawie: { LIST($card, style: "comma") }.
+edo-log-profit = Płytka dochodu { $tile }: { $city }.
+edo-log-demand = Szogun żąda: { $demand } ({ $marker }).
+edo-log-demand-next = Następne żądanie: { $demand } ({ $marker }).
+edo-log-privilege = Przywilej do zdobycia: { $privilege }.
+edo-log-privilege-many = Przywileje do zdobycia: { LIST($privilege, style: "comma") }.
+edo-log-privilege-next = Następny przywilej: { $privilege }.
+edo-log-ronin = Pojawia się ronin { $ronin }: { $place }.
+edo-log-city = { $who } zaczyna tutaj: { $city }.
+edo-log-bundle = { $who } bierze pakiet { $bundle }: { LIST($goods, style: "comma") }.
+edo-log-pick = { $who } wybiera ronina { $ronin }: { $place }.
+edo-log-tile = Płytka dla ronina { $ronin }: { $land }.
+edo-log-land = { $who } wskazuje rodzaj pola: { $land }.
+edo-log-send = { $who } wysyła ronina { $ronin }: { $start } → { $end }.
+edo-log-act = Etap { $number }: { $card } { $action }.
+edo-log-crew = Etap { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-sealed = Etap { $number }: { $card } { $action } ({ LIST($officials) }). Twój plan jest zapieczętowany.
+edo-log-ask-on = Od teraz padają wszystkie pytania.
+edo-log-ask-off = Od teraz pomijany jest ruch, który nie pomoże żadnemu urzędnikowi, a żołd jest płacony sam, gdy starcza ryżu.
+edo-log-ready = { $who } ma gotowy plan.
+edo-log-ready-many = Gotowe plany: { $who }.
+edo-log-back = { $who } planuje od nowa.
+edo-log-opened = { $who } odkrywa etap { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-quiet = { $who } odkrywa etap { $number } i go pomija: { $card } { $action } ({ LIST($officials) }).
+edo-log-walk = { $who } przesuwa samuraja: { $start } → { $end }, { $cost ->
     [0] za darmo
    *[other] za { $cost } ryo
 }.
-edo-told-merchant = { $who } przesuwa kupca: { $start } → { $end }, { $cost ->
+edo-log-merchant = { $who } przesuwa kupca: { $start } → { $end }, { $cost ->
     [0] za darmo
    *[other] za { $cost } ryo
 }.
-edo-told-go = { $who } kończy ruch.
-edo-told-turn-over = { $who } kończy turę.
-edo-told-collect = { $who }, { $action }: { LIST($goods) }.
-edo-told-produced = { $who } produkuje { $goods }: { $place }.
-edo-told-produced-full = { $who } produkuje { $goods } dzięki przywilejowi: { $place }.
-edo-told-built = { $who } buduje { WORD($building, form: "acc") } za { COUNT($cost) ->
+edo-log-go = { $who } kończy ruch.
+edo-log-turn-over = { $who } kończy turę.
+edo-log-collect = { $who }, { $action }: { LIST($goods) }.
+edo-log-produced = { $who } produkuje { $goods }: { $place }.
+edo-log-produced-full = { $who } produkuje { $goods } dzięki przywilejowi: { $place }.
+edo-log-built = { $who } buduje { WORD($building, form: "acc") } za { COUNT($cost) ->
     [0] darmo
    *[other] { LIST($cost) }
 }: { $place }, { $points ->
@@ -440,7 +440,7 @@ edo-told-built = { $who } buduje { WORD($building, form: "acc") } za { COUNT($co
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-edo-told-built-prime = { $who } buduje { WORD($building, form: "acc") } za { COUNT($cost) ->
+edo-log-built-prime = { $who } buduje { WORD($building, form: "acc") } za { COUNT($cost) ->
     [0] darmo
    *[other] { LIST($cost) }
 }, z przywileju na parceli 1: { $place }, { $points ->
@@ -448,16 +448,16 @@ edo-told-built-prime = { $who } buduje { WORD($building, form: "acc") } za { COU
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-edo-told-gate = { $who } stawia urzędnika na planszy: { $place }.
-edo-told-ride = { $who } przesuwa samuraja za darmo: { $start } → { $end }.
-edo-told-enough = { $who } na tym poprzestaje.
-edo-told-disperse = { $who } rusza przeciw { $count ->
+edo-log-gate = { $who } stawia urzędnika na planszy: { $place }.
+edo-log-travel = { $who } przesuwa samuraja za darmo: { $start } → { $end }.
+edo-log-enough = { $who } na tym poprzestaje.
+edo-log-disperse = { $who } rusza przeciw { $count ->
     [one] roninowi
     [few] roninom ({ $count })
    *[other] roninom ({ $count })
 }: { $place }.
-edo-told-rally = { $who } sprowadza samuraja: { $start } → { $end }.
-edo-told-dispersed = { $who } rozprasza { $ronin ->
+edo-log-rally = { $who } sprowadza samuraja: { $start } → { $end }.
+edo-log-dispersed = { $who } rozprasza { $ronin ->
     [one] ronina
     [few] { $ronin } roninów
    *[other] { $ronin } roninów
@@ -470,79 +470,79 @@ edo-told-dispersed = { $who } rozprasza { $ronin ->
     [few] { $markers } znaczniki ronina.
    *[other] { $markers } znaczników ronina.
 }
-edo-told-stood = { $who }: próba rozproszenia nieudana, { $place }, samuraje przeciw roninom { $samurai } do { $ronin }{ $came ->
+edo-log-stood = { $who }: próba rozproszenia nieudana, { $place }, samuraje przeciw roninom { $samurai } do { $ronin }{ $came ->
     [0] {""}
    *[other] , ostatni przybył stąd: { $start }
 }.
-edo-told-met = { $who } spełnia żądanie ({ $demand }) za { LIST($cost) }: { $points ->
+edo-log-met = { $who } spełnia żądanie ({ $demand }) za { LIST($cost) }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-edo-told-met-privilege = { $who } spełnia żądanie ({ $demand }) za { LIST($cost) }: { $points ->
+edo-log-met-privilege = { $who } spełnia żądanie ({ $demand }) za { LIST($cost) }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 } i przywilej ({ $privilege }).
-edo-told-bought-goods = { $who } kupuje { $goods } za { $ryo } ryo ({ $card }).
-edo-told-traded = { $who } wymienia { LIST($cost) } na { $points ->
+edo-log-bought-goods = { $who } kupuje { $goods } za { $ryo } ryo ({ $card }).
+edo-log-traded = { $who } wymienia { LIST($cost) } na { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 } ({ $card }).
-edo-told-favour = { $who } kupuje łaskę szoguna za { $ryo } ryo: { $points ->
+edo-log-favour = { $who } kupuje łaskę szoguna za { $ryo } ryo: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-edo-told-recruit = { $who } najmuje neutralnego urzędnika { $rice ->
+edo-log-recruit = { $who } najmuje neutralnego urzędnika { $rice ->
     [0] za darmo
     [one] za 1 porcję ryżu
     [few] za { $rice } porcje ryżu
    *[other] za { $rice } porcji ryżu
 }.
-edo-told-bought = { $who } kupuje kartę { $card } za { $ryo } ryo.
-edo-told-levy = { $who } ściąga daninę: { $goods }.
-edo-told-impossible = { $who }, { $action }: jeden urzędnik nic nie mógł zrobić.
-edo-told-impossible-many = { $who }, { $action }: urzędnicy, którzy nic nie mogli zrobić: { $count }.
-edo-told-passed = { $who }, { $action }: jeden urzędnik nic nie robi.
-edo-told-passed-many = { $who }, { $action }: urzędnicy, którzy nic nie robią: { $count }.
-edo-told-claim = { $who } bierze z przywileju dochód z miasta: { $city }, { $ryo } ryo.
-edo-told-redeem = { $who } bierze z przywileju { $goods }.
-edo-told-paid = { $who } płaci żołd: ryż { $rice }, samuraje { $count }.
-edo-told-paid-standing = { $who } płaci żołd bez pytania: ryż { $rice }, samuraje { $count }.
-edo-told-withdrew = { $who } wycofuje samuraja: { $place }.
-edo-told-withdrew-many = { $who } wycofuje samurajów ({ $count }): { $place }.
-edo-told-home = { $who } wzywa do domu { $count ->
+edo-log-bought = { $who } kupuje kartę { $card } za { $ryo } ryo.
+edo-log-levy = { $who } ściąga daninę: { $goods }.
+edo-log-impossible = { $who }, { $action }: jeden urzędnik nic nie mógł zrobić.
+edo-log-impossible-many = { $who }, { $action }: urzędnicy, którzy nic nie mogli zrobić: { $count }.
+edo-log-passed = { $who }, { $action }: jeden urzędnik nic nie robi.
+edo-log-passed-many = { $who }, { $action }: urzędnicy, którzy nic nie robią: { $count }.
+edo-log-claim = { $who } bierze z przywileju dochód z miasta: { $city }, { $ryo } ryo.
+edo-log-redeem = { $who } bierze z przywileju { $goods }.
+edo-log-paid = { $who } płaci żołd: ryż { $rice }, samuraje { $count }.
+edo-log-paid-standing = { $who } płaci żołd bez pytania: ryż { $rice }, samuraje { $count }.
+edo-log-withdrew = { $who } wycofuje samuraja: { $place }.
+edo-log-withdrew-many = { $who } wycofuje samurajów ({ $count }): { $place }.
+edo-log-home = { $who } wzywa do domu { $count ->
     [one] samuraja
     [few] wszystkich samurajów ({ $count })
    *[other] wszystkich samurajów ({ $count })
 }.
-edo-told-income = { $count ->
+edo-log-income = { $count ->
     [0] Żadne miasto nie wypłaca dochodu.
    *[other] Dochód: { LIST($paid, style: "semicolon") }.
 }
-edo-told-income-of = { $who } { $ryo } ryo, { $city }
-edo-told-discard = { $who } odrzuca { $goods }.
+edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-discard = { $who } odrzuca { $goods }.
 
 # The last turn again: what is marked on the board, without what it cost
 
-edo-told-built-only = { $who } buduje { WORD($building, form: "acc") }: { $place }.
-edo-told-dispersed-only = { $who } rozprasza roninów: { $place }. { $markers ->
+edo-log-built-only = { $who } buduje { WORD($building, form: "acc") }: { $place }.
+edo-log-dispersed-only = { $who } rozprasza roninów: { $place }. { $markers ->
     [0] Bez znacznika.
     [one] 1 znacznik ronina.
     [few] { $markers } znaczniki ronina.
    *[other] { $markers } znaczników ronina.
 }
-edo-told-stood-only = { $who }: próba rozproszenia nieudana, { $place }.
-edo-told-met-only = { $who } spełnia żądanie ({ $demand }).
-edo-told-met-privilege-only = { $who } spełnia żądanie ({ $demand }) i zdobywa przywilej ({ $privilege }).
-edo-told-bought-goods-only = { $who } kupuje { $goods } ({ $card }).
-edo-told-traded-only = { $who } wymienia towary na punkty ({ $card }).
-edo-told-favour-only = { $who } kupuje łaskę szoguna.
-edo-told-recruit-only = { $who } najmuje neutralnego urzędnika.
-edo-told-bought-only = { $who } kupuje kartę { $card }.
-edo-told-paid-only = { $who } płaci żołd: ryż { $rice }.
+edo-log-stood-only = { $who }: próba rozproszenia nieudana, { $place }.
+edo-log-met-only = { $who } spełnia żądanie ({ $demand }).
+edo-log-met-privilege-only = { $who } spełnia żądanie ({ $demand }) i zdobywa przywilej ({ $privilege }).
+edo-log-bought-goods-only = { $who } kupuje { $goods } ({ $card }).
+edo-log-traded-only = { $who } wymienia towary na punkty ({ $card }).
+edo-log-favour-only = { $who } kupuje łaskę szoguna.
+edo-log-recruit-only = { $who } najmuje neutralnego urzędnika.
+edo-log-bought-only = { $who } kupuje kartę { $card }.
+edo-log-paid-only = { $who } płaci żołd: ryż { $rice }.
 
 ## Why not
 
@@ -605,8 +605,8 @@ edo-no-build-ronin = Dwóch lub więcej roninów wstrzymuje budowę ({ $building
 edo-no-temples = Ta partia toczy się bez świątyń.
 edo-no-gate = To nie jest rogatka: { $place }.
 edo-no-gate-own = Na rogatkę może iść tylko twój własny urzędnik.
-edo-no-ride-merchant = Darmowe ruchy są tylko dla samurajów. Kupiec rusza się za opłatą, przed akcją.
-edo-no-ride-same = Drugi darmowy ruch jest dla innego samuraja.
+edo-no-travel-merchant = Darmowe ruchy są tylko dla samurajów. Kupiec rusza się za opłatą, przed akcją.
+edo-no-travel-same = Drugi darmowy ruch jest dla innego samuraja.
 edo-no-rally = Samurajów można teraz sprowadzać tylko tutaj: { $place }.
 edo-no-disperse-none = Nie ma tam ronina: { $place }.
 edo-no-disperse-twice = W turze można tylko raz próbować rozproszyć roninów.

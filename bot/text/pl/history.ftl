@@ -30,12 +30,12 @@ page-back-revealed = od tego czasu coś wylosowano lub odkryto
 page-back-sure = Zapytać pozostałych o cofnięcie tego? { $moves } Cofnie się też wszystko, co było potem.
 page-back-sure-revealed = Od tego czasu coś wylosowano lub odkryto. Na to też muszą się zgodzić wszyscy; losowania odbędą się na nowo.
 
-page-consent-asked = Prośba wysłana. Czekamy na zgodę: { $missing }.
-page-consent-warned = { $who } o to prosi, ale od tego czasu coś wylosowano lub odkryto i to już wiadomo. Losowania odbędą się na nowo. Zgadzasz się mimo to?
-page-consent-open = Zgoda przyjęta. Czekamy jeszcze na: { $missing }.
-page-consent-granted = Wszyscy się zgadzają: cofnięte.
-page-consent-refused = Brak twojej zgody: nic nie zostaje cofnięte.
-page-consent-withdrawn = Prośba wycofana.
+page-votes-asked = Prośba wysłana. Czekamy na zgodę: { $missing }.
+page-votes-warned = { $who } o to prosi, ale od tego czasu coś wylosowano lub odkryto i to już wiadomo. Losowania odbędą się na nowo. Zgadzasz się mimo to?
+page-votes-open = Zgoda przyjęta. Czekamy jeszcze na: { $missing }.
+page-votes-approved = Wszyscy się zgadzają: cofnięte.
+page-votes-refused = Brak twojej zgody: nic nie zostaje cofnięte.
+page-votes-withdrawn = Prośba wycofana.
 
 page-verify-title = Dowód
 page-verify-promise = Obietnica przy pierwszej planszy: `{ $hash }`. Sekret: `{ $secret }`.

@@ -3,13 +3,13 @@
 gh-luck-drew = Dobrane karty wiatru
 gh-luck-dealt = Rozdane karty wiatru
 gh-luck-refilled = Kostki wylosowane do głównych portów
-py-luck-told-reveal = Odkryte kształty
-py-luck-told-display = Karty wyłożone na stół
-py-luck-told-unseen = Karty wzięte w ciemno
+py-luck-log-reveal = Odkryte kształty
+py-luck-log-display = Karty wyłożone na stół
+py-luck-log-unseen = Karty wzięte w ciemno
 bb-luck-rolled = Kości
 bb-luck-drew = Dobrane karty bogów
 bb-luck-laid-card = Wyłożone karty bogów
-edo-luck-told-tile = Płytki dla roninów
+edo-luck-log-tile = Płytki dla roninów
 edo-luck-none = Los urządza tu tylko stół przed pierwszą rundą, a wszyscy grają tym samym: nie ma czyjegoś szczęścia, które dałoby się porównać.
 
 luck-title = Szczęście · { $game }, stół { NUMBER($match, useGrouping: 0) }

@@ -6,7 +6,7 @@ cmd-me-delete = usuń
 cmd-me-delete-about = Zapominam o tobie wszystko
 
 table-person-gone = { $who }: odejście na dobre. Partia toczy się dalej, gdy ktoś zajmie to miejsce, ze wszystkim, co do niego należy.
-table-person-gone-stand-in = { $who }: odejście na dobre. Gram tam ja, aż ktoś zajmie to miejsce.
+table-person-gone-autopilot = { $who }: odejście na dobre. Gram tam ja, aż ktoś zajmie to miejsce.
 
 button-me-delete = Zapomnij o mnie wszystko
 

@@ -149,29 +149,29 @@ py-offer-chance = { $move }
 
 ## Told: the log and the captions
 
-py-told-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "acc") }).
-py-told-dealt-all = { $who } ma karty do wyboru.
-py-told-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
-py-told-ready = { $who } już po wyborze.
-py-told-back = { $who } wybiera od nowa.
-py-told-mark = { $who } zaznacza { $cells } na karcie { $card }: { LIST($gains, style: "comma") }.
-py-told-open-start = Pierwsze karty: { LIST($seats, style: "semicolon") }.
-py-told-open-kept = { $who } – { LIST($cards, style: "comma") }
-py-told-reveal = Runda { $round }, tura { $turn }: { $shape }.
-py-told-open = Runda { $round }, tura { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
-py-told-seat = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma") })
-py-told-seat-done = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma") }) i kończy { COUNT($cards) ->
+py-log-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "acc") }).
+py-log-dealt-all = { $who } ma karty do wyboru.
+py-log-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
+py-log-ready = { $who } już po wyborze.
+py-log-back = { $who } wybiera od nowa.
+py-log-mark = { $who } zaznacza { $cells } na karcie { $card }: { LIST($gains, style: "comma") }.
+py-log-open-start = Pierwsze karty: { LIST($seats, style: "semicolon") }.
+py-log-open-kept = { $who } – { LIST($cards, style: "comma") }
+py-log-reveal = Runda { $round }, tura { $turn }: { $shape }.
+py-log-open = Runda { $round }, tura { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
+py-log-seat = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma") })
+py-log-seat-done = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma") }) i kończy { COUNT($cards) ->
     [one] kartę { $cards }
    *[other] karty { $cards }
 }
-py-told-seat-none = { $who } nie ma czego zaznaczyć
-py-told-took = { $who } bierze kartę { $card } ({ WORD($colour, form: "acc") }).
-py-told-only = { $who } dostaje jedyną kartę, jaka została: { $card } ({ WORD($colour, form: "acc") }).
-py-told-top = { $who } bierze zakrytą kartę ze stosu.
-py-told-unseen = { $who } dobiera kartę { $card } ({ WORD($colour, form: "acc") }).
-py-told-display = Nowa odkryta: { $card }.
-py-told-display-many = Nowe odkryte: { LIST($card, style: "comma") }.
-py-told-box = { $who } dostaje { $points ->
+py-log-seat-none = { $who } nie ma czego zaznaczyć
+py-log-took = { $who } bierze kartę { $card } ({ WORD($colour, form: "acc") }).
+py-log-only = { $who } dostaje jedyną kartę, jaka została: { $card } ({ WORD($colour, form: "acc") }).
+py-log-top = { $who } bierze zakrytą kartę ze stosu.
+py-log-unseen = { $who } dobiera kartę { $card } ({ WORD($colour, form: "acc") }).
+py-log-display = Nowa odkryta: { $card }.
+py-log-display-many = Nowe odkryte: { LIST($card, style: "comma") }.
+py-log-box = { $who } dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów

@@ -33,13 +33,13 @@ table-undo-asked-all = { $who } prosi o powrót do wcześniejszego wyboru. Cofn�
     [0] {""}
    *[other] {" "}Uwaga: od tego czasu coś wylosowano lub odkryto.
 } Stanie się tak, gdy zgodzą się wszyscy pozostali.
-table-undo-granted = Wszyscy się zgodzili.
+table-undo-approved = Wszyscy się zgodzili.
 table-undo-refused = { $who } się nie zgadza: nic nie zostaje cofnięte.
 table-undo-overtaken = Gra poszła dalej: nic nie zostaje cofnięte.
 table-undo-left = To miejsce zmieniło właściciela: nic nie zostaje cofnięte.
 table-undo-gone = Nie ma już na co się zgadzać: prośba została rozpatrzona albo gra poszła dalej.
 table-undo-own = To twoja prośba: muszą się zgodzić pozostali.
-table-nobody-to-grant = Przy tym stole nie siedzi nikt inny, kto mógłby się zgodzić.
+table-nobody-to-approve = Przy tym stole nie siedzi nikt inny, kto mógłby się zgodzić.
 table-no-vote = Nie masz oddanego głosu.
 table-empty-move = Napisz ruch.
 table-too-many-moves = Za dużo naraz. Największa liczba ruchów: { $most }.

@@ -23,23 +23,23 @@ time-days-hours = { $days ->
 
 ## What a table agrees on
 
-terms-clock-none = Bez limitu czasu
-terms-clock-turn = Czas na turę: { $turn }
-terms-clock-reserve = Czas na każdą turę: { $turn }; rezerwa na całą partię: { $reserve }
-terms-absence-wait = Po upływie czasu stół czeka
-terms-absence-substitute = Po upływie czasu miejsce może zająć ktoś inny
-terms-absence-stand-in = Po upływie czasu za nieobecną osobę gra bot
-terms-quiet-stops = W godzinach ciszy danej osoby jej zegar stoi
-terms-vacation = Urlop, który zatrzymuje zegar, na osobę: { $days ->
+time-control-none = Bez limitu czasu
+time-control-turn = Czas na turę: { $turn }
+time-control-reserve = Czas na każdą turę: { $turn }; rezerwa na całą partię: { $reserve }
+time-control-absence-wait = Po upływie czasu stół czeka
+time-control-absence-substitute = Po upływie czasu miejsce może zająć ktoś inny
+time-control-absence-autopilot = Po upływie czasu za nieobecną osobę gra bot
+time-control-quiet-stops = W godzinach ciszy danej osoby jej zegar stoi
+time-control-vacation = Urlop, który zatrzymuje zegar, na osobę: { $days ->
     [one] 1 dzień
     [few] { $days } dni
    *[other] { $days } dni
 }
 
-table-terms-turn = Czas na turę: co najmniej { $least }, najwyżej { $most }.
-table-terms-allowance = Czas na każdą turę: co najmniej { $least }, najwyżej { $most }.
-table-terms-reserve = Rezerwa: co najmniej { $least }, najwyżej { $most }.
-table-terms-vacation = Najdłuższy urlop na osobę przy jednym stole, w dniach: { NUMBER($most) }.
+table-time-control-turn = Czas na turę: co najmniej { $least }, najwyżej { $most }.
+table-time-control-allowance = Czas na każdą turę: co najmniej { $least }, najwyżej { $most }.
+table-time-control-reserve = Rezerwa: co najmniej { $least }, najwyżej { $most }.
+table-time-control-vacation = Najdłuższy urlop na osobę przy jednym stole, w dniach: { NUMBER($most) }.
 table-unreadable-amount = „{ $text }” to dla mnie nie jest czas. Napisz na przykład 36h, 2d albo 1d 12h.
 table-unreadable-time = Nie ma takiej godziny: „{ $text }”. Napisz na przykład 22:30.
 table-unreadable-date = Nie ma takiego dnia: „{ $text }”. Napisz na przykład 2026-12-24 albo 24.12.
@@ -59,13 +59,13 @@ table-reminder-until = Przypomnienie: teraz twoja tura, masz czas do: { $until }
 table-your-turn = Teraz twoja tura.
 table-time-out-wait = Czas minął: { $who }. Stół czeka.
 table-time-out-substitute = Czas minął: { $who }. Dopóki nie padnie ruch, to miejsce może zająć ktoś inny.
-table-stand-in = Czas minął: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
+table-autopilot-begins = Czas minął: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
 table-expired = Od { NUMBER($days) } dni nikt nie rozpoczął tej partii, więc stół jest zamknięty.
 
 board-until = Czas do { $until }
 board-until-who = { $who }: czas do { $until }
 board-paused = Partia jest wstrzymana ({ $since }). Zegary stoją.
-status-stand-in = Bot gra za: { $who }.
+status-autopilot = Bot gra za: { $who }.
 mine-your-turn-until = **twoja tura** ({ $since }), do { $until }
 mine-waiting-since = czekamy na: { $who } ({ $since })
 mine-waiting-until = czekamy na: { $who } ({ $since }), do { $until }
@@ -89,7 +89,7 @@ table-stays = { $who } zostaje przy stole.
 table-zone-first = Podaj najpierw strefę czasową: /{ cmd-me } { cmd-me-zone }.
 table-vacation-none = Nie ma urlopu do zakończenia.
 table-vacation-many = Za dużo urlopów naraz. Największa liczba: { NUMBER($most) }.
-table-terms-more = Jednorazowo można prosić o czas: co najmniej { $least }, najwyżej { $most }.
+table-time-control-more = Jednorazowo można prosić o czas: co najmniej { $least }, najwyżej { $most }.
 table-substitute-seated = Ta osoba już siedzi przy tym stole.
 table-seat-not-offered = To miejsce nie jest do wzięcia.
 table-foreign-seat = Ten stół należy do innego serwera.
@@ -104,7 +104,7 @@ table-own-ask = O tym decydują pozostali.
 
 button-take-seat = Zajmij miejsce
 button-come-back = Wracam do gry
-button-grant-time = Zgadzam się
+button-approve-time = Zgadzam się
 button-pause = Zgoda na przerwę
 button-go-on = Gramy dalej
 

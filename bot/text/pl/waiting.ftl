@@ -1,9 +1,9 @@
 ### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
 
-terms-patience = Kto czeka na kogoś dłużej niż { $after }, może poprosić, żeby zagrał bot, albo oddać to miejsce komuś innemu
-table-terms-patience = Czas czekania na innych: co najmniej { $least }, najwyżej { $most }.
-table-clock-asked = { $who } proponuje inny zegar w tej partii. { LIST($terms, style: "said") } Zacznie obowiązywać, gdy zgodzą się wszyscy obecni; kto ma wtedy turę, dostaje na nią cały czas.
-table-clock-changed = Wszyscy obecni zgadzają się na inny zegar. { LIST($terms, style: "said") }
+time-control-patience = Kto czeka na kogoś dłużej niż { $after }, może poprosić, żeby zagrał bot, albo oddać to miejsce komuś innemu
+table-time-control-patience = Czas czekania na innych: co najmniej { $least }, najwyżej { $most }.
+table-clock-asked = { $who } proponuje inny zegar w tej partii. { LIST($time_control, style: "said") } Zacznie obowiązywać, gdy zgodzą się wszyscy obecni; kto ma wtedy turę, dostaje na nią cały czas.
+table-clock-changed = Wszyscy obecni zgadzają się na inny zegar. { LIST($time_control, style: "said") }
 table-clock-same = Ten stół ma już taki zegar.
 table-waited = Wszyscy czekają: { $who } ({ $since }). Kto czeka, może poprosić, żeby do powrotu tej osoby grał bot, albo oddać to miejsce komuś innemu.
 table-autopilot-called = { $by } prosi, żeby zagrał bot, bo stół długo czekał: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.

@@ -8,7 +8,7 @@ GAME = Game(
     rules=NightMarket(),
     drawing="night_market.drawing",
     catalogues="night_market.texts",
-    narration=Narration(prefaces={"nm-told-ready": "nm-told-opened"}),
+    narration=Narration(prefaces={"nm-log-ready": "nm-log-opened"}),
     guide=GUIDE,
 )
 

@@ -11,26 +11,26 @@ from night_market.terms import card
 from night_market.turns import order
 
 
-def tell(components: Components, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact:
+def narrate(components: Components, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact:
     """A sentence for a listener (None: the public)."""
     match move:
         case Draw() if state.phase == "deal":
             to_whom = receiver(state)
             if to == to_whom:
-                return fact("nm-told-dealt", **card(components, move.card))
-            return fact("nm-told-dealt-other", who=Who(to_whom))
+                return fact("nm-log-dealt", **card(components, move.card))
+            return fact("nm-log-dealt-other", who=Who(to_whom))
         case Draw():
-            return fact("nm-told-lot", **card(components, move.card))
+            return fact("nm-log-lot", **card(components, move.card))
         case Bid():
             if to == seat:
-                return fact("nm-told-bid", who=Who(seat), **card(components, move.card))
-            return fact("nm-told-ready", who=Who(seat))
+                return fact("nm-log-bid", who=Who(seat), **card(components, move.card))
+            return fact("nm-log-ready", who=Who(seat))
         case Back():
-            return fact("nm-told-back", who=Who(seat))
+            return fact("nm-log-back", who=Who(seat))
         case Take():
-            key = "nm-told-took" if len(state.takers) > 1 else "nm-told-last"
+            key = "nm-log-took" if len(state.takers) > 1 else "nm-log-last"
             return fact(key, who=Who(state.takers[0]), **card(components, move.card))
     bids = tuple(
-        fact("nm-told-one", who=Who(one), **card(components, state.bids[one])) for one in order(state)
+        fact("nm-log-one", who=Who(one), **card(components, state.bids[one])) for one in order(state)
     )
-    return fact("nm-told-opened", round=state.round, bids=bids)
+    return fact("nm-log-opened", round=state.round, bids=bids)

@@ -103,8 +103,8 @@ class NightMarket:
     def view(self, state: State, seat: Seat | None) -> View:
         return projection.show(state, seat, self.to_act(state), self._printed)
 
-    def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        return narration.tell(self.components, state, seat, move, to)
+    def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+        return narration.narrate(self.components, state, seat, move, to)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self.components, state)

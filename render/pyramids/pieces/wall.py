@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import HEAD, WIDTH
-from render.kit.grounds import as_ground
 from render.kit.palette import INK
 from render.kit.shapes import Point, cubic
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite

@@ -84,7 +84,7 @@ class Game:
         return self
 
     def step(self, seat: Seat, move: Move) -> Game:
-        self.told.append(self.rules.tell(self.state, seat, move, None))
+        self.told.append(self.rules.narrate(self.state, seat, move, None))
         self.state = self.rules.apply(self.state, seat, move)
         return self
 
@@ -125,7 +125,7 @@ class Game:
     def heard(self, text: str, to: Seat | None = None) -> Fact | None:
         """What a listener hears of a move that may be made now."""
         seat = self.to_act[0]
-        return self.rules.tell(self.state, seat, read(self.rules, self.state, seat, text), to)
+        return self.rules.narrate(self.state, seat, read(self.rules, self.state, seat, text), to)
 
     def effects(self, text: str) -> tuple[Fact, ...]:
         """What an answer costs and gains."""

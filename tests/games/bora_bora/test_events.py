@@ -52,7 +52,7 @@ def test_the_facts_of_a_turn_are_the_lines_of_its_moves(seats: int) -> None:
         _, event = EFFECTS[type(head)](BOARD, state, head, move)
         assert event is not None
         for to in (None, *range(seats)):
-            assert BB.tell(state, seat, move, to) == narrate(BOARD, event, to)
+            assert BB.narrate(state, seat, move, to) == narrate(BOARD, event, to)
         line = narrate(BOARD, event, None)
         if not isinstance(event, Dealt) and state.turns and line.key not in LEFT_OUT:
             if state.turns != turn:

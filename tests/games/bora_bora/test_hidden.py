@@ -103,22 +103,22 @@ def test_a_redeal_leaves_a_declared_god_payable() -> None:
 @rule("BB-15.2")
 def test_bb_15_2_a_drawn_card_is_told_to_its_owner() -> None:
     game = position(dice={"A": "2"}).play("H2").do("c.top")
-    assert BB.tell(game.state, CHANCE, Outcome("R"), 0) == Fact("bb-drew-you", {"god": Term("bb-god-R")})
+    assert BB.narrate(game.state, CHANCE, Outcome("R"), 0) == Fact("bb-drew-you", {"god": Term("bb-god-R")})
     for other in (None, 1, 3):
-        assert BB.tell(game.state, CHANCE, Outcome("R"), other) == Fact("bb-drew", {"who": Who(0)})
+        assert BB.narrate(game.state, CHANCE, Outcome("R"), other) == Fact("bb-drew", {"who": Who(0)})
     blue, red = position(dice={"A": "2"}, chance="B").play("H2 c.top"), game.do("=R")
     assert blue.view("B") == red.view("B")
     assert blue.view() == red.view()
     assert blue.view("A") != red.view("A")
     shuffled = position(dice={"A": "2"}, deck="", discard="BW").play("H2").do("c.top")
-    assert BB.tell(shuffled.state, CHANCE, Outcome("W"), 1) == Fact("bb-drew-reshuffled", {"who": Who(0)})
+    assert BB.narrate(shuffled.state, CHANCE, Outcome("W"), 1) == Fact("bb-drew-reshuffled", {"who": Who(0)})
 
 
 def test_the_deal_is_secret() -> None:
     game = new_game(2)
     while game.to_act == (CHANCE,):
         (move, *_) = BB.moves(game.state, CHANCE)
-        told = BB.tell(game.state, CHANCE, move, 1)
+        told = BB.narrate(game.state, CHANCE, move, 1)
         assert told is not None
         if told.key == "bb-dealt":
             assert told.args == {"who": Who(0)}

@@ -280,7 +280,7 @@ def spoken(players: int, seed: int, texts: list[str]) -> Iterator[tuple[str, Fac
                     yield "refusal", told
             move = rng.choice(moves)
         for to in (None, 0):
-            told = BB.tell(game.state, seat, move, to)
+            told = BB.narrate(game.state, seat, move, to)
             assert told is not None
             yield "told", told
         game.step(seat, move)

@@ -17,7 +17,7 @@ EDO = Edo()
 GOODS = ("ryo", "rice", "wood", "stone")
 
 UNMARKED = frozenset(
-    f"edo-told-{what}"
+    f"edo-log-{what}"
     for what in (
         *("start", "bundle", "card-current", "card-next", "display", "profit", "demand", "demand-next"),
         *("privilege", "privilege-next", "ronin", "pick", "tile", "land", "ready", "ready-many", "back"),
@@ -26,11 +26,11 @@ UNMARKED = frozenset(
 )
 """Lines of which no mark is left."""
 SAME = {
-    "edo-told-produced-full": "edo-told-produced",
-    "edo-told-impossible": "edo-told-passed",
-    "edo-told-built-prime": "edo-told-built",
-    "edo-told-quiet": "edo-told-opened",
-    "edo-told-paid-standing": "edo-told-paid",
+    "edo-log-produced-full": "edo-log-produced",
+    "edo-log-impossible": "edo-log-passed",
+    "edo-log-built-prime": "edo-log-built",
+    "edo-log-quiet": "edo-log-opened",
+    "edo-log-paid-standing": "edo-log-paid",
 }
 """What a mark does not tell apart."""
 
@@ -53,7 +53,7 @@ def play(state: State, rng: Random) -> tuple[State, Fact | None]:
         move = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
     else:
         move = moves[rng.randrange(len(moves))]
-    return EDO.apply(state, seat, move), EDO.tell(state, seat, move, None)
+    return EDO.apply(state, seat, move), EDO.narrate(state, seat, move, None)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -69,17 +69,17 @@ def test_the_facts_of_a_turn_are_the_lines_of_its_moves(seats: int) -> None:
         assert all(EDO.view(state, seat).told == told for seat in range(seats))
         if line is None:
             continue
-        if kind(line) in ("edo-told-opened", "edo-told-income"):
+        if kind(line) in ("edo-log-opened", "edo-log-income"):
             lines = []
-        if kind(line) == "edo-told-home":
+        if kind(line) == "edo-log-home":
             # Each samurai that was called home has a mark of its own.
-            lines += [fact for fact in told[len(lines) :] if fact.key == "edo-told-withdrew"]
+            lines += [fact for fact in told[len(lines) :] if fact.key == "edo-log-withdrew"]
             continue
         if line.key in UNMARKED or line.args.get("count") == 0:
             continue
-        if kind(line) in ("edo-told-dispersed", "edo-told-stood"):
-            lines = [one for one in lines if one.key != "edo-told-disperse"]
-            lines += [fact for fact in told[len(lines) : -1] if fact.key == "edo-told-rally"]
+        if kind(line) in ("edo-log-dispersed", "edo-log-stood"):
+            lines = [one for one in lines if one.key != "edo-log-disperse"]
+            lines += [fact for fact in told[len(lines) : -1] if fact.key == "edo-log-rally"]
         lines.append(line)
         assert len(told) == len(lines), (told, lines)
         assert all(agrees(said, one) for said, one in zip(told, lines, strict=True)), (told, lines)
@@ -119,9 +119,9 @@ def test_gains_are_what_the_stock_grew_by() -> None:
     while EDO.to_act(state):
         state, line = play(state, rng)
         after = EDO.view(state, None)
-        if line is not None and line.key in ("edo-told-collect", "edo-told-produced", "edo-told-income"):
+        if line is not None and line.key in ("edo-log-collect", "edo-log-produced", "edo-log-income"):
             for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-                first = line.key == "edo-told-income"
+                first = line.key == "edo-log-income"
                 for what in GOODS:
                     more = gains(after, seat, what) - (0 if first else gains(before, seat, what))
                     assert getattr(new.goods, what) - getattr(old.goods, what) == more

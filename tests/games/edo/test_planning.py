@@ -42,7 +42,7 @@ def test_all_plan_at_once_and_may_change_until_the_last_is_in() -> None:
     assert game.legal(seat=BLUE) == "back"
     assert game.view(RED).players[BLUE].ready
     assert game.view(RED).players[BLUE].slots == ()
-    assert game.heard()[-1:] == ["edo-told-ready"]
+    assert game.heard()[-1:] == ["edo-log-ready"]
     game.do("back", seat=BLUE)
     assert list(game.to_act) == [RED, BLUE, GREEN]
     for seat in range(3):
@@ -138,7 +138,7 @@ def test_public_counts_do_not_change_while_plans_are_secret() -> None:
 def test_nothing_is_asked_in_a_quiet_slot() -> None:
     game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.WOOD 0!", "B.TRAVEL 0")
     assert game.legal() == "=open"
-    assert game.heard()[-1] == "edo-told-quiet"
+    assert game.heard()[-1] == "edo-log-quiet"
 
 
 def test_the_plan_of_the_round_before_can_be_repeated() -> None:

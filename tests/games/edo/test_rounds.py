@@ -36,7 +36,7 @@ def test_without_rice_nobody_is_asked() -> None:
 def test_officials_off_the_board_get_nothing() -> None:
     game = position(players={RED: "goods 0 5R; neutral 3"}).turn(RED).end_round()
     assert game.has(RED) == "0 5R"
-    assert "edo-told-paid" not in game.heard()
+    assert "edo-log-paid" not in game.heard()
 
 
 @rule("EDO-11.5", "EDO-5.3")
@@ -46,7 +46,7 @@ def test_income_comes_after_all_wages() -> None:
     )
     game.turn(RED).end_phase()
     game.do("home", "pay", "=take")
-    assert game.heard()[-3:] == ["edo-told-home", "edo-told-paid-standing", "edo-told-income"]
+    assert game.heard()[-3:] == ["edo-log-home", "edo-log-paid-standing", "edo-log-income"]
     assert game.has(RED) == "5"
 
 

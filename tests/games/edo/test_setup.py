@@ -204,8 +204,8 @@ def test_samurai_of_unused_colours_count_for_production_only() -> None:
         return game.turn(RED, "B.TRAVEL 1").go().do("R.FO1")
 
     # One against one, or two against one: the third piece there is on nobody's side.
-    assert named().do("pass").heard()[-1] == "edo-told-stood"
-    assert named().do("FO2-FO1", "pass").heard()[-1] == "edo-told-dispersed"
+    assert named().do("pass").heard()[-1] == "edo-log-stood"
+    assert named().do("FO2-FO1", "pass").heard()[-1] == "edo-log-dispersed"
 
 
 @rule("EDO-21.4", "EDO-21.5", "EDO-24.25")

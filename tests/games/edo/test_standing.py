@@ -16,7 +16,7 @@ def test_wages_that_can_be_paid_are_paid_and_said() -> None:
     assert (game.to_act, game.legal()) == ((CHANCE,), "pay")
     game.do("pay")
     assert (game.samurai(RED), game.has(RED)) == ("C1 FO1", "0 3R")
-    assert game.heard()[-1] == "edo-told-paid-standing"
+    assert game.heard()[-1] == "edo-log-paid-standing"
     short = position(players={RED: "samurai C1 FO1; goods 0 1R"}).turn(RED).end_phase()
     assert short.legal() == "-C1 -FO1 home"
 
@@ -49,7 +49,7 @@ def test_a_movement_step_that_helps_no_official_is_left_out(slot: str, held: str
 @rule("EDO-20.22")
 def test_officials_without_anything_to_do_pass_and_all_hear_it() -> None:
     game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.BUILD 2").settle()
-    assert game.heard()[-2:] == ["edo-told-impossible", "edo-told-impossible"]
+    assert game.heard()[-2:] == ["edo-log-impossible", "edo-log-impossible"]
 
 
 @rule("EDO-20.22", "EDO-7.5", "EDO-10.1")

@@ -59,7 +59,7 @@ def test_the_merchant_moves_for_whoever_pays() -> None:
     game.do("M-FO1")
     assert (game.state.merchant, game.has(RED)) == ("FO1", "1")
     travel = position(players={RED: "samurai EDO"}, merchant="EDO").turn(RED, "B.TRAVEL 1").go()
-    assert travel.why("M-C1") == "edo-no-ride-merchant"
+    assert travel.why("M-C1") == "edo-no-travel-merchant"
 
 
 @rule("EDO-7.7", "EDO-14.1")
@@ -132,7 +132,7 @@ def test_travel_a_needs_an_own_official() -> None:
 def test_travel_b_moves_two_different_samurai() -> None:
     game = position(players={RED: "samurai C1 C1"}).turn(RED, "B.TRAVEL 1").go().do("C1-C2")
     assert not game.may("C2-C3")
-    assert game.why("C2-C3") == "edo-no-ride-same"
+    assert game.why("C2-C3") == "edo-no-travel-same"
     assert game.why("C1-C1") == "edo-no-way"
     game.do("C1-C2")
     assert game.samurai(RED) == "C2 C2"
@@ -154,7 +154,7 @@ def test_recruit() -> None:
     assert free.player(RED).neutral == 2
     poor = position().turn(RED, "B.RECRUIT 1").go()
     assert poor.player(RED).neutral == 0
-    assert "edo-told-impossible" in poor.heard()
+    assert "edo-log-impossible" in poor.heard()
     empty = position(players={RED: "goods 1 1R"}, neutral=0).turn(RED, "B.RECRUIT 1")
     assert empty.why("yes", RED) == "edo-no-neutral"
 

@@ -66,7 +66,7 @@ class Game:
         return self
 
     def step(self, seat: Seat, move: Move) -> Game:
-        self.told.append(self.rules.tell(self.state, seat, move, None))
+        self.told.append(self.rules.narrate(self.state, seat, move, None))
         self.state = self.rules.apply(self.state, seat, move)
         return self
 

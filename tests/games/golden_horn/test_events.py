@@ -23,7 +23,7 @@ def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
         moves = list(GH.moves(state, acting[0]))
         weights = GH.weights(state, moves)
         move = dice.choices(moves, weights)[0]
-        said = GH.tell(state, acting[0], move, None)
+        said = GH.narrate(state, acting[0], move, None)
         if state.turns != turns:
             turns, log = state.turns, []
         if said is not None and not said.key.startswith(LOG_ONLY):

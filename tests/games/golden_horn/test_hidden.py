@@ -61,11 +61,13 @@ def test_gh_12_2_a_closed_warehouse_shows_neither_colours_nor_number() -> None:
 @rule("GH-12.3")
 def test_gh_12_3_drawn_cards_are_seen_by_their_owner() -> None:
     game = position("L1@S12>E [R]").play("L1").do("C")
-    assert GH.tell(game.state, CHANCE, Card("B"), 0) == Fact("gh-drew-you", {"colour": Term("gh-colour-B")})
+    assert GH.narrate(game.state, CHANCE, Card("B"), 0) == Fact(
+        "gh-drew-you", {"colour": Term("gh-colour-B")}
+    )
     for other in (None, 1, 2):
-        heard = {GH.tell(game.state, CHANCE, card, other).key for card in (Card("B"), Card("R"))}  # type: ignore[union-attr]
+        heard = {GH.narrate(game.state, CHANCE, card, other).key for card in (Card("B"), Card("R"))}  # type: ignore[union-attr]
         assert heard == {"gh-drew"}
-        assert GH.tell(game.state, CHANCE, Card("B"), other) == Fact("gh-drew", {"who": Who(0)})
+        assert GH.narrate(game.state, CHANCE, Card("B"), other) == Fact("gh-drew", {"who": Who(0)})
     blue, red = position("L1@S12>E [R]").play("L1").do("C").do("=B"), game.do("=R")
     assert blue.view("E") == red.view("E")
     assert blue.view() == red.view()
@@ -112,7 +114,7 @@ def test_gh_12_6_declining_an_attack_is_choosing_a_ship() -> None:
     ships = "E3@S5>E [BB], L1@S2>E [R]"
     worlds = [position(ships, hands={"L": hand}) for hand in ("RR", "BB", "GY")]
     assert len({msgspec.json.encode(game.view()) for game in worlds}) == 1
-    heard = [GH.tell(game.state, 0, Choose("L1"), 1) for game in worlds]
+    heard = [GH.narrate(game.state, 0, Choose("L1"), 1) for game in worlds]
     assert heard[0] == heard[1] == heard[2]
     assert len({str(game.play("L1", "S3").told) for game in worlds}) == 1
     assert len({msgspec.json.encode(game.view("T")) for game in worlds}) == 1

@@ -128,7 +128,7 @@ def test_gh_3_8_a_sealed_choice_can_be_taken_back() -> None:
     assert list(GH.moves(game.state, 1)) == [Back()]
     assert game.why("CCC", seat=1) == "gh-no-ports-sealed"
     before = game.state
-    assert GH.tell(before, 1, Back(), None) == fact("gh-ports-back", who=Who(1))
+    assert GH.narrate(before, 1, Back(), None) == fact("gh-ports-back", who=Who(1))
     game.do("back", seat=1)
     assert game.to_act == (0, 1)
     assert game.view("E").sealed is None
@@ -141,10 +141,10 @@ def test_gh_3_8_a_sealed_choice_can_be_taken_back() -> None:
 @rule("GH-3.8", "GH-12.6")
 def test_gh_3_8_only_its_maker_hears_what_is_sealed() -> None:
     state = new_game(2, start_seat="1", ship_placement="choice").state
-    own = GH.tell(state, 0, Ports("VCV"), 0)
+    own = GH.narrate(state, 0, Ports("VCV"), 0)
     assert own is not None
     assert own.key == "gh-ports-sealed"
-    heard = {str(GH.tell(state, 0, Ports(ports), to)) for ports in ("VCV", "CCC") for to in (None, 1)}
+    heard = {str(GH.narrate(state, 0, Ports(ports), to)) for ports in ("VCV", "CCC") for to in (None, 1)}
     assert len(heard) == 1
 
 

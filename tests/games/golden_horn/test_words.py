@@ -94,7 +94,7 @@ def test_a_destination_says_what_it_costs_and_gains() -> None:
 def heard(game: Game, text: str, to: int | None = None) -> Fact | None:
     seat = game.to_act[0]
     move = next(move for move in GH.moves(game.state, seat) if str(move) == text)
-    return GH.tell(game.state, seat, move, to)
+    return GH.narrate(game.state, seat, move, to)
 
 
 def test_sailing_is_told_with_wind_and_what_was_skipped() -> None:
@@ -244,7 +244,7 @@ def spoken(seats: int, seed: int, **options: str) -> Iterator[Fact]:
             yield from (reason for reason in reasons if reason)
             move = rng.choice(moves)
         for to in (None, 0):
-            told = GH.tell(game.state, seat, move, to)
+            told = GH.narrate(game.state, seat, move, to)
             assert told is not None
             yield told
         game.step(seat, move)

@@ -21,7 +21,7 @@ from bot.games.pyramids.events import (
 from bot.games.pyramids.state import Batch
 from tests.games.pyramids.scenario import PY
 
-TOLD = ("py-told-open", "py-told-took", "py-told-unseen", "py-told-box")
+TOLD = ("py-log-open", "py-log-took", "py-log-unseen", "py-log-box")
 """What a view repeats of the last opened turn."""
 
 
@@ -33,11 +33,11 @@ def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
         seat = dice.choice(acting)
         moves = list(PY.moves(state, seat))
         move = dice.choices(moves, PY.weights(state, moves))[0]
-        said = PY.tell(state, seat, move, None)
-        if said is not None and said.key == "py-told-open":
+        said = PY.narrate(state, seat, move, None)
+        if said is not None and said.key == "py-log-open":
             log = []
-        if said is not None and said.key == "py-told-only":  # a view does not know that nothing else was left
-            said = Fact("py-told-took", said.args)
+        if said is not None and said.key == "py-log-only":  # a view does not know that nothing else was left
+            said = Fact("py-log-took", said.args)
         if said is not None and said.key in TOLD:
             log.append(said)
         state = PY.apply(state, seat, move)

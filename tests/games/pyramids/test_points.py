@@ -103,7 +103,7 @@ def test_points_are_given_out_without_asking() -> None:
     assert state.phase == "award"
     assert PY.to_act(state) == (CHANCE,)
     assert legal(state, CHANCE) == {"G10"}
-    assert PY.tell(state, CHANCE, next(iter(PY.moves(state, CHANCE))), None) is not None
+    assert PY.narrate(state, CHANCE, next(iter(PY.moves(state, CHANCE))), None) is not None
 
 
 def test_finishers_are_what_they_say() -> None:

@@ -99,20 +99,20 @@ def test_nothing_of_a_submission_is_shown() -> None:
         for line in CHAIN[:-1]:
             seat, text = line.split()
             move = read(PY, state, int(seat), text)
-            assert PY.tell(state, 0, move, listener) is None
+            assert PY.narrate(state, 0, move, listener) is None
             state = PY.apply(state, 0, move)
             assert PY.view(state, listener) == PY.view(start, listener)
             assert [PY.prompt(state, other) for other in (0, 1, 2)] == [
                 PY.prompt(start, other) for other in (0, 1, 2)
             ]
-            assert PY.tell(state, 0, read(PY, state, 0, "back"), listener) is None
+            assert PY.narrate(state, 0, read(PY, state, 0, "back"), listener) is None
         move = read(PY, state, 0, "L.A2")
-        assert PY.tell(state, 0, move, listener) == fact("py-told-ready", who=Who(0))
+        assert PY.narrate(state, 0, move, listener) == fact("py-log-ready", who=Who(0))
         short = read(PY, start, 0, "L.A1")
-        assert PY.tell(start, 0, short, listener) == fact("py-told-ready", who=Who(0))
+        assert PY.narrate(start, 0, short, listener) == fact("py-log-ready", who=Who(0))
         ready, quick = PY.apply(state, 0, move), PY.apply(start, 0, short)
         assert PY.view(ready, listener) == PY.view(quick, listener)
-        assert PY.tell(ready, 0, read(PY, ready, 0, "back"), listener) == fact("py-told-back", who=Who(0))
+        assert PY.narrate(ready, 0, read(PY, ready, 0, "back"), listener) == fact("py-log-back", who=Who(0))
 
 
 @rule("PY-11.4")
@@ -120,9 +120,9 @@ def test_all_are_applied_and_shown_together() -> None:
     state = go(chain_table(), *CHAIN, f"1 {PASS}", "2 R.E1", auto=False)
     for listener in (None, 1):
         assert PY.view(state, listener).players[0].cards == PY.view(chain_table(), listener).players[0].cards
-    told = PY.tell(state, CHANCE, read(PY, state, CHANCE, "open"), None)
+    told = PY.narrate(state, CHANCE, read(PY, state, CHANCE, "open"), None)
     assert told is not None
-    assert told.key == "py-told-open"
+    assert told.key == "py-log-open"
     assert str(fact("py-marks", card=28, cells="A1 B1 C1 D1")) in str(told)
     opened = PY.apply(state, CHANCE, read(PY, state, CHANCE, "open"))
     view = PY.view(opened, None)
@@ -178,7 +178,7 @@ def test_a_pick_with_one_choice_is_automatic() -> None:
     state = go(state, "* open", auto=False)
     assert PY.to_act(state) == (CHANCE,)
     assert legal(state, CHANCE) == {"31"}
-    told = PY.tell(state, CHANCE, read(PY, state, CHANCE, "31"), None)
+    told = PY.narrate(state, CHANCE, read(PY, state, CHANCE, "31"), None)
     assert told is not None
     assert told.args["who"] == Who(0)
     assert serials(go(state)) == (31, 10)
@@ -214,13 +214,13 @@ def test_no_chance_between_the_first_and_the_last_submission() -> None:
 def test_dealt_cards_are_told_to_their_owner_only() -> None:
     state = PY.start(2, {})
     move = read(PY, state, CHANCE, "=17")
-    assert PY.tell(state, CHANCE, move, None) is None
-    assert PY.tell(state, CHANCE, move, 1) is None
-    own = PY.tell(state, CHANCE, move, 0)
+    assert PY.narrate(state, CHANCE, move, None) is None
+    assert PY.narrate(state, CHANCE, move, 1) is None
+    own = PY.narrate(state, CHANCE, move, 0)
     assert own is not None
     assert own.args["card"] == 17
     kept = read(PY, new_game(2), 0, next(iter(legal(new_game(2)))))
-    assert PY.tell(new_game(2), 0, kept, 1) == fact("py-told-ready", who=Who(0))
+    assert PY.narrate(new_game(2), 0, kept, 1) == fact("py-log-ready", who=Who(0))
 
 
 def random_states(seats: int, seed: int, steps: int) -> list[State]:
@@ -250,7 +250,7 @@ def test_a_seat_sees_only_what_it_heard(seats: int, seed: int) -> None:
             for actor in PY.to_act(here):
                 ours = rng.sample(all_moves := list(PY.moves(here, actor)), min(6, len(all_moves)))
                 for a, b in itertools.product(ours, list(PY.moves(there, actor))[:40]):
-                    if PY.tell(here, actor, a, seat) == PY.tell(there, actor, b, seat):
+                    if PY.narrate(here, actor, a, seat) == PY.narrate(there, actor, b, seat):
                         after = PY.apply(here, actor, a), PY.apply(there, actor, b)
                         assert PY.view(after[0], seat) == PY.view(after[1], seat)
 
@@ -271,7 +271,7 @@ def test_random_games(seats: int) -> None:
                 rules.prompt(state, seat)
                 for move in list(rules.moves(state, seat))[:12]:
                     rules.offer(state, seat, move)
-                    rules.tell(state, seat, move, seat)
+                    rules.narrate(state, seat, move, seat)
 
 
 def test_a_view_that_leaks_would_be_found() -> None:

@@ -77,18 +77,18 @@ def test_cards_to_choose_from_say_what_they_hold() -> None:
 def test_picks_and_boxes_are_told_and_shown() -> None:
     state = table(hand(all_but(42, (4, 3)), card(10), aside=(3,)), IDLE)
     state = go(state, "0 L.D5", f"1 {PASS}", auto=False)
-    told = PY.tell(state, CHANCE, read(PY, state, CHANCE, "open"), None)
+    told = PY.narrate(state, CHANCE, read(PY, state, CHANCE, "open"), None)
     assert told is not None
     assert told.args["seats"] == (
         fact(
-            "py-told-seat-done",
+            "py-log-seat-done",
             who=Who(0),
             marks=(fact("py-marks", card=42, cells="D5"),),
             gains=(fact("py-gain-nothing"),),
             cards=(42,),
         ),
         fact(
-            "py-told-seat",
+            "py-log-seat",
             who=Who(1),
             marks=(fact("py-marks", card=7, cells="C1"),),
             gains=(fact("py-gain-nothing"),),
@@ -98,14 +98,14 @@ def test_picks_and_boxes_are_told_and_shown() -> None:
     view = PY.view(state, None)
     assert (view.phase, view.pick_order, view.players[0].picks) == ("pick", (0,), 1)
     assert PY.prompt(state, 0) == fact("py-ask-take", count=1)
-    assert PY.tell(state, 0, read(PY, state, 0, "top"), 1) == fact("py-told-top", who=Who(0))
+    assert PY.narrate(state, 0, read(PY, state, 0, "top"), 1) == fact("py-log-top", who=Who(0))
     state = go(state, "0 top")
-    assert PY.tell(state, CHANCE, read(PY, state, CHANCE, "=20"), 1) == fact(
-        "py-told-unseen", who=Who(0), card=20, colour=Term("py-colour-orange")
+    assert PY.narrate(state, CHANCE, read(PY, state, CHANCE, "=20"), 1) == fact(
+        "py-log-unseen", who=Who(0), card=20, colour=Term("py-colour-orange")
     )
     state = go(state, "* =20", auto=False)
-    assert PY.tell(state, CHANCE, read(PY, state, CHANCE, "P10"), None) == fact(
-        "py-told-box", who=Who(0), colour=Term("py-colour-purple"), points=10, card=42
+    assert PY.narrate(state, CHANCE, read(PY, state, CHANCE, "P10"), None) == fact(
+        "py-log-box", who=Who(0), colour=Term("py-colour-purple"), points=10, card=42
     )
     last = PY.view(go(state), 1).last
     assert last is not None

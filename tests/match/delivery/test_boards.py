@@ -179,12 +179,12 @@ async def test_newest_only_keeps_the_board_with_the_promise(app: MatchApp) -> No
     await app.sent()
     first = (await app.services.views.brief(match)).board_message
     await app.pledge(match)
-    [strip] = await app.sent("remove_buttons")
-    assert (message_of(strip), deletes(strip)) == (first, False)
+    [removed] = await app.sent("remove_buttons")
+    assert (message_of(removed), deletes(removed)) == (first, False)
     await app.play(match, await app.turn(match), "D")
-    [strip] = await app.sent("remove_buttons")
-    assert message_of(strip) != first
-    assert deletes(strip)
+    [removed] = await app.sent("remove_buttons")
+    assert message_of(removed) != first
+    assert deletes(removed)
 
 
 async def test_the_card_of_a_started_lobby(app: MatchApp) -> None:
@@ -256,8 +256,8 @@ async def test_a_lobby_that_moves(app: MatchApp) -> None:
     jobs = await app.sent()
     [card] = [job for job in jobs if job.kind == "lobby"]
     assert (card.channel, message_of(card)) == (300, None)
-    [strip] = [job for job in jobs if job.kind == "remove_buttons"]
-    assert (message_of(strip), strip.channel, deletes(strip)) == (old, HERE.post, False)
+    [removed] = [job for job in jobs if job.kind == "remove_buttons"]
+    assert (message_of(removed), removed.channel, deletes(removed)) == (old, HERE.post, False)
     await app.services.lobby.leave(brief.match, BEN.user)
     await app.services.lobby.join(brief.match, CAT, 1)
     [again] = await app.sent()
@@ -277,8 +277,8 @@ async def test_a_lobby_that_moves_while_its_card_is_on_its_way(app: MatchApp) ->
     jobs = await app.sent()
     first, second = [job for job in jobs if job.kind == "lobby"]
     assert (second.channel, message_of(second)) == (300, None)
-    [strip] = [job for job in jobs if job.kind == "remove_buttons"]
-    assert message_of(strip) == app.sender.messages[first.nonce]
+    [removed] = [job for job in jobs if job.kind == "remove_buttons"]
+    assert message_of(removed) == app.sender.messages[first.nonce]
 
 
 async def test_hands_of_one_seat_are_sent_once(app: MatchApp) -> None:

@@ -43,8 +43,8 @@ async def test_a_reminder_goes_when_the_turn_was_taken(app: MatchApp) -> None:
     posted = app.sender.messages[reminder.nonce]
     assert await app.sent() == [], "as long as there is something to do it stays"
     await app.play(match, PEOPLE[seat], "S")
-    strips = await app.sent("remove_buttons")
-    assert [message_of(job) for job in strips if deletes(job)] == [posted]
+    removals = await app.sent("remove_buttons")
+    assert [message_of(job) for job in removals if deletes(job)] == [posted]
     async with app.store.write() as db:
         assert await calls.take(db, match) == []
 
@@ -70,13 +70,13 @@ async def test_a_request_stays_open_while_nobody_moves(app: MatchApp, what: str)
         await app.resend(match)
     else:
         await remind(app, match)
-    strips = [job for job in await app.sent("remove_buttons") if fact_of(job) is not None]
-    assert strips == []
+    removals = [job for job in await app.sent("remove_buttons") if fact_of(job) is not None]
+    assert removals == []
     await app.play(match, await app.turn(match), "K")
-    [strip] = [job for job in await app.sent("remove_buttons") if fact_of(job) is not None]
-    assert message_of(strip) == app.sender.messages[request.nonce]
-    assert fact_of(strip) is not None
-    assert fact_of(strip).key == "table-undo-overtaken"
+    [removed] = [job for job in await app.sent("remove_buttons") if fact_of(job) is not None]
+    assert message_of(removed) == app.sender.messages[request.nonce]
+    assert fact_of(removed) is not None
+    assert fact_of(removed).key == "table-undo-overtaken"
 
 
 async def test_a_reminder_goes_when_its_player_has_sealed(app: MatchApp) -> None:
@@ -139,9 +139,9 @@ async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(app:
     await app.services.proposals.pause(match, ANN.user, key=app.key())
     [request] = await app.sent("notice")
     await app.services.proposals.pause(match, BEN.user, key=app.key())
-    [strip] = [job for job in await app.sent() if job.kind == "remove_buttons"]
-    assert message_of(strip) == app.sender.messages[request.nonce]
-    assert not deletes(strip)
+    [removed] = [job for job in await app.sent() if job.kind == "remove_buttons"]
+    assert message_of(removed) == app.sender.messages[request.nonce]
+    assert not deletes(removed)
 
 
 async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(app: MatchApp) -> None:
@@ -156,8 +156,8 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
             await app.services.proposals.grant_time(match, other.user, seat, key=app.key())
         else:
             await app.play(match, first, "S")
-        strips = [job for job in await app.sent() if job.kind == "remove_buttons"]
-        assert app.sender.messages[request.nonce] in [message_of(job) for job in strips]
+        removals = [job for job in await app.sent() if job.kind == "remove_buttons"]
+        assert app.sender.messages[request.nonce] in [message_of(job) for job in removals]
 
 
 async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(app: MatchApp) -> None:
@@ -166,5 +166,5 @@ async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(app: MatchAp
     [request] = await app.sent("notice")
     assert await app.sent("remove_buttons") == []
     await app.services.proposals.vote_end(match, ANN.user, False, key=app.key())
-    [strip] = await app.sent("remove_buttons")
-    assert message_of(strip) == app.sender.messages[request.nonce]
+    [removed] = await app.sent("remove_buttons")
+    assert message_of(removed) == app.sender.messages[request.nonce]

@@ -48,7 +48,7 @@ async def test_who_drew_which_cards(app: MatchApp) -> None:
 async def test_cards_by_colour(app: MatchApp) -> None:
     """No card comes twice, but colours do."""
     found = await of(app, "pyramids", 2)
-    display = next(pot for pot in found.pots if pot.title == "py-luck-told-display")
+    display = next(pot for pot in found.pots if pot.title == "py-luck-log-display")
     assert all(
         isinstance(one.label, Term) and one.label.key.startswith("py-colour-") for one in display.tallies
     )
@@ -70,7 +70,7 @@ async def test_a_game_without_luck(app: MatchApp) -> None:
 
 def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
     """As Edo's tiles for the Ronin: one a round, by another player each time."""
-    one = reckoning.Drawn("edo-luck-told-tile", 0, 1, {1: 0.5, 2: 0.5})
+    one = reckoning.Drawn("edo-luck-log-tile", 0, 1, {1: 0.5, 2: 0.5})
     few: dict[tuple[str, int | None], list[reckoning.Drawn]]
     few = {(one.title, seat): [one] * (reckoning.LEAST // 2) for seat in range(2)}
     assert {key: len(row) for key, row in reckoning._together(few).items()} == {
@@ -79,7 +79,7 @@ def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
     enough: dict[tuple[str, int | None], list[reckoning.Drawn]]
     enough = {("dice", 0): [one] * reckoning.LEAST, ("dice", 1): [one]}
     assert reckoning._together(enough) == enough
-    assert reckoning._title("edo", "edo-told-tile") == one.title
+    assert reckoning._title("edo", "edo-log-tile") == one.title
 
 
 async def test_it_is_reckoned_once(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:

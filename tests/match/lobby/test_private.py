@@ -28,7 +28,7 @@ CHANNEL = Place(guild=1, channel=100)
 async def opened(app: MatchApp) -> Brief:
     brief = await app.services.lobby.open("ferry", 2, {}, ANN, CHANNEL, "en", private=True)
     assert await app.sent() == [], "nothing is posted in the channel"
-    brief = await app.services.lobby.house(brief.match, CHANNEL.within(201))
+    brief = await app.services.lobby.give_thread(brief.match, CHANNEL.within(201))
     (card,) = await app.sent()
     assert (card.kind, card.channel) == ("lobby", 201)
     return brief
@@ -62,11 +62,11 @@ async def test_only_those_who_are_invited_may_join(app: MatchApp) -> None:
 
 async def test_without_a_thread_nothing_is_left(app: MatchApp) -> None:
     brief = await app.services.lobby.open("ferry", 2, {}, ANN, CHANNEL, "en", private=True)
-    await app.services.lobby.house(brief.match, None)
+    await app.services.lobby.give_thread(brief.match, None)
     assert await app.sent() == []
     assert (await app.services.views.brief(brief.match)).state == "closed"
     with pytest.raises(LobbyClosed):
-        await app.services.lobby.house(brief.match, CHANNEL.within(201))
+        await app.services.lobby.give_thread(brief.match, CHANNEL.within(201))
 
 
 async def test_a_seat_goes_to_those_who_are_asked_by_name(app: MatchApp) -> None:

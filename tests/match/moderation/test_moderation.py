@@ -114,7 +114,7 @@ async def test_what_is_settled_is_kept(app: MatchApp) -> None:
 
 # -- repair ------------------------------------------------------------------------------------------------
 
-Deed = Callable[[MatchApp, int, Manager], Awaitable[object]]
+Act = Callable[[MatchApp, int, Manager], Awaitable[object]]
 
 
 async def board(app: MatchApp, match: int, manager: Manager) -> object:
@@ -146,20 +146,20 @@ async def back(app: MatchApp, match: int, manager: Manager) -> object:
     return await app.services.moderation.roll_back(manager, match, position, 1, key=app.key())
 
 
-DEEDS = (board, move, seat, end, turns, one, back)
+ACTS = (board, move, seat, end, turns, one, back)
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-async def test_a_manager_of_another_server_is_a_stranger(app: MatchApp, deed: Deed) -> None:
+@pytest.mark.parametrize("act", ACTS)
+async def test_a_manager_of_another_server_is_a_stranger(app: MatchApp, act: Act) -> None:
     match = (await sailed(app))[0]
     before = await moves_of(app, match), await app.services.views.brief(match)
     with pytest.raises(UnknownMatch):
-        await deed(app, match, STRANGER)
+        await act(app, match, STRANGER)
     assert (await moves_of(app, match), await app.services.views.brief(match)) == before
     assert await app.sent() == []
     assert await app.services.moderation.matches(STRANGER) == ()
     assert [brief.match for brief in await app.services.moderation.matches(OWNER)] == [match]
-    await deed(app, match, OWNER)
+    await act(app, match, OWNER)
 
 
 async def sailed(app: MatchApp, seats: int = 3) -> tuple[int, int]:
@@ -193,12 +193,12 @@ async def test_rolled_back_and_told_to_all(app: MatchApp) -> None:
     assert (fact_of(notice).key, fact_of(notice).args["by"]) == ("table-rolled-back", "Olga")
     assert [ping.seat for ping in shown.pings] == [first]
     [told] = (await app.services.views.look_seat(match, None, since=shown.since)).caption
-    assert told.key == "table-undone-ruled"
+    assert told.key == "table-undone-by-manager"
     assert told.args["moves"] == sails.facts
     cold = MatchApp(app.store, app.clock, "cold").services
     for user in (*(person.user for person in PEOPLE[:3]), None):
         lines = await app.services.history.log(match, user)
-        assert lines[-1].fact.key == "table-undone-ruled"
+        assert lines[-1].fact.key == "table-undone-by-manager"
         assert [line.undone for line in lines][-4:] == [True, True, True, False]
         assert await cold.history.log(match, user) == lines
         assert (await cold.views.look(match, user)).view == (await app.services.views.look(match, user)).view
@@ -309,7 +309,7 @@ async def test_moved_by_a_manager(app: MatchApp) -> None:
     assert {job.channel for job in jobs} == {300}
     [notice] = [job for job in jobs if job.kind == "notice"]
     assert fact_of(notice) is not None
-    assert fact_of(notice).key == "table-moved-ruled"
+    assert fact_of(notice).key == "table-moved-by-manager"
     assert [ping.seat for ping in notice.pings] == [0, 1, 2]
     with pytest.raises(SamePlace):
         await app.services.moderation.move(OWNER, match, Place(1, 300), key="j")
@@ -351,7 +351,7 @@ async def test_ended_by_a_manager(app: MatchApp) -> None:
     jobs = await app.sent("notice", "final", "parcel")
     assert [job.kind for job in jobs] == ["notice", "final", "parcel"]
     assert fact_of(jobs[0]) is not None
-    assert fact_of(jobs[0]).key == "table-ended-ruled"
+    assert fact_of(jobs[0]).key == "table-ended-by-manager"
     assert verify(await app.services.transfer.export(match), ALL).sound
     with pytest.raises(MatchOver):
         await app.services.moderation.end(OWNER, match, key="j")
@@ -362,9 +362,9 @@ async def test_ended_by_a_manager(app: MatchApp) -> None:
 async def test_what_is_left_to_the_players(app: MatchApp) -> None:
     match, _ = await sailed(app)
     await app.services.guilds.change(OWNER, lambda settings: replace(settings, end="players", move="players"))
-    for deed in (end, move):
+    for act in (end, move):
         with pytest.raises(PlayersDecide):
-            await deed(app, match, OWNER)
+            await act(app, match, OWNER)
     assert await app.sent() == []
     moved = await app.services.places.move(match, ANN.user, Place(1, 300))
     assert moved.place == Place(1, 300)

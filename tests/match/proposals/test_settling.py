@@ -1,4 +1,4 @@
-"""What lacks only the consent of somebody who has gone, or is played for, is decided at once."""
+"""What lacks only the vote of somebody who has gone, or is played for, is decided at once."""
 
 from __future__ import annotations
 
@@ -117,9 +117,9 @@ async def test_taking_back(app: MatchApp, how: str) -> None:
     after = await moves_of(app, match)
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]
     assert (await app.services.views.brief(match)).awaited == (first,)
-    [strip] = [job for job in await app.sent("remove_buttons") if fact_of(job) is not None]
-    assert fact_of(strip) is not None
-    assert fact_of(strip).key == "table-undo-granted"
+    [removed] = [job for job in await app.sent("remove_buttons") if fact_of(job) is not None]
+    assert fact_of(removed) is not None
+    assert fact_of(removed).key == "table-undo-approved"
     async with app.store.read() as db:
         assert [
             row for row in await due.ripe(db, app.services.context.now(), 9) if row.kind == due.SETTLE
@@ -196,5 +196,5 @@ async def test_taking_back_that_nobody_is_left_to_grant(app: MatchApp, how: str)
     async with app.store.read() as db:
         assert [one for one in await proposals.of_match(db, match) if one.kind == proposals.UNDO] == []
     assert [fact_of(job).key for job in await app.sent("remove_buttons") if fact_of(job)] == [
-        "table-nobody-to-grant"
+        "table-nobody-to-approve"
     ]

@@ -9,7 +9,7 @@ import pytest
 from bot.core import CHANCE
 from bot.match.errors import (
     MatchOver,
-    NobodyToGrant,
+    NobodyToApprove,
     NothingToUndo,
     NotSeated,
     NotStarted,
@@ -128,8 +128,8 @@ async def test_who_takes_a_seat_has_agreed_to_nothing(app: MatchApp) -> None:
     assert (await answer(app, asked, PEOPLE[one].user)).missing == (other,)
     await app.services.seats.offer(match, PEOPLE[one].user, key="o")
     await app.services.seats.take(match, DAN, one, 1, key="t")
-    consent = await answer(app, asked, PEOPLE[other].user)
-    assert (consent.outcome, consent.missing) == ("open", (one,))
+    votes = await answer(app, asked, PEOPLE[other].user)
+    assert (votes.outcome, votes.missing) == ("open", (one,))
     assert (await answer(app, asked, DAN.user)).outcome == "approved"
 
 
@@ -143,8 +143,8 @@ async def test_who_asked_has_left(app: MatchApp, how: str) -> None:
         await app.services.seats.take(match, DAN, asker, 1, key="t")
     else:
         await app.services.privacy.forget(PEOPLE[asker].user)
-    strips = [fact_of(job).key for job in await app.sent("remove_buttons") if fact_of(job) is not None]
-    assert strips == ["table-undo-left"]
+    removals = [fact_of(job).key for job in await app.sent("remove_buttons") if fact_of(job) is not None]
+    assert removals == ["table-undo-left"]
     with pytest.raises(UndoGone):
         await answer(app, asked, PEOPLE[(asker + 1) % 3].user)
 
@@ -177,7 +177,7 @@ async def test_not_when_it_is_over(app: MatchApp) -> None:
 
 
 @pytest.mark.parametrize("how", ["refused", "withdrawn", "overtaken"])
-async def test_not_granted(app: MatchApp, how: str) -> None:
+async def test_not_approved(app: MatchApp, how: str) -> None:
     match, first = await sailed(app)
     second = await app.turn(match)
     asked = await ask(app, match, first)
@@ -193,10 +193,10 @@ async def test_not_granted(app: MatchApp, how: str) -> None:
         with pytest.raises(UndoGone):
             await answer(app, asked, person.user)
     assert await moves_of(app, match) == log
-    strips = [job for job in await app.sent("remove_buttons") if deletes(job) or fact_of(job) is not None]
-    [strip] = strips
-    assert deletes(strip) is (how == "withdrawn")
-    assert fact_of(strip) is None or fact_of(strip).key == f"table-undo-{how}"
+    removals = [job for job in await app.sent("remove_buttons") if deletes(job) or fact_of(job) is not None]
+    [removed] = removals
+    assert deletes(removed) is (how == "withdrawn")
+    assert fact_of(removed) is None or fact_of(removed).key == f"table-undo-{how}"
 
 
 async def test_the_asker_hears_of_a_refusal(app: MatchApp) -> None:
@@ -257,7 +257,7 @@ async def test_nobody_may_grant(app: MatchApp) -> None:
     match, first = await sailed(app, 2)
     async with app.store.write() as db:
         await matches.change_seat(db, match, 1 - first, {"user": None})
-    with pytest.raises(NobodyToGrant):
+    with pytest.raises(NobodyToApprove):
         await ask(app, match, first)
     assert await app.sent("notice") == []
 

@@ -111,7 +111,7 @@ async def test_a_result_that_cannot_be_counted_stops_nothing(
 async def test_nobody_waits_for_a_turn_that_is_thought_over(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stand-in takes its time: reminders and deadlines go out, and its own table may go on, meanwhile."""
+    """The autopilot takes its time: meanwhile reminders and deadlines go out, and its own table may go on."""
     thinking, enough = threading.Event(), threading.Event()
 
     def slowly(question: Question, *_: object) -> Choice:

@@ -1,4 +1,4 @@
-"""The stand-in: legal, better than chance, quick, and blind to what its seat does not know."""
+"""The autopilot: legal, better than chance, quick, and blind to what its seat does not know."""
 
 from __future__ import annotations
 
@@ -113,8 +113,8 @@ def by_chance(rules: AnyRules, state: Any, seat: int, rng: random.Random) -> Any
 
 
 def lead(rules: AnyRules, state: Any, seat: int, number: int, effort: int) -> int:
-    """How far a seat is ahead of the other when the game is over: the stand-in plays for it, or chance, where
-    there is no effort. The other one plays at random."""
+    """How far a seat is ahead of the other when the game is over: the autopilot plays for it, or chance,
+    where there is no effort. The other one plays at random."""
     rng = random.Random(number)
     while acting := rules.to_act(state):
         chosen = effort and acting[0] == seat
@@ -126,7 +126,7 @@ def lead(rules: AnyRules, state: Any, seat: int, number: int, effort: int) -> in
 
 
 def test_in_bora_bora_it_ends_games_better_than_chance() -> None:
-    """The last rounds of some games, each played on by the stand-in and several times at random."""
+    """The last rounds of some games, each played on by the autopilot and several times at random."""
     rules = GAMES["bora_bora"]
     gained = []
     for number in range(4):
@@ -171,7 +171,7 @@ def points(rules: AnyRules, state: Any, seat: int) -> int:
 
 
 def played(rules: AnyRules, rng: random.Random, seat: int) -> list[int]:
-    """A game of two in which one seat is the stand-in's and the other plays at random."""
+    """A game of two in which one seat is the autopilot's and the other plays at random."""
     state = rules.start(2, settle_options(rules.options, {}))
     while acting := rules.to_act(state):
         one = acting[0]

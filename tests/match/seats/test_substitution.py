@@ -45,7 +45,7 @@ async def test_the_autopilot_plays_until_the_person_is_back(database_url: str) -
         match, (who, seat) = brief.match, await mover(app, brief.match)
         other = BEN if who == ANN else ANN
         jobs = await app.later(DAY, "notice", "board")
-        assert keys(jobs)[-1] == "table-stand-in"
+        assert keys(jobs)[-1] == "table-autopilot-begins"
         brief = await app.services.views.brief(match)
         assert brief.players[seat].on_autopilot
         assert seat not in brief.awaited
@@ -401,5 +401,5 @@ async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> N
         app.sender.fail = closed
         jobs = await app.later(2 * DAY, "notice")
         assert all(job.user is None for job in jobs)
-        assert "table-stand-in" in keys(jobs)
+        assert "table-autopilot-begins" in keys(jobs)
         assert any(one.on_autopilot for one in (await app.services.views.brief(brief.match)).players)

@@ -51,7 +51,7 @@ async def test_another_clock_holds_when_all_who_are_there_agree(app: MatchApp) -
     assert deadlines == [app.services.context.now() + 3 * DAY], "a whole turn from now on"
     assert "table-clock-changed" in keys(await app.sent("notice"))
     jobs = await app.later(3 * DAY, "notice")
-    assert keys(jobs)[-1] == "table-stand-in"
+    assert keys(jobs)[-1] == "table-autopilot-begins"
 
 
 async def test_who_does_not_come_has_no_vote_about_the_clock(app: MatchApp) -> None:
@@ -62,7 +62,7 @@ async def test_who_does_not_come_has_no_vote_about_the_clock(app: MatchApp) -> N
     brief = await app.services.views.brief(match)
     assert brief.time_control == TWO_DAYS
     jobs = await app.later(2 * DAY, "notice")
-    assert keys(jobs)[-1] == "table-stand-in"
+    assert keys(jobs)[-1] == "table-autopilot-begins"
 
 
 async def test_whoever_waits_for_a_week_may_call_the_autopilot(app: MatchApp) -> None:

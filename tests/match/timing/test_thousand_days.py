@@ -19,7 +19,7 @@ LEAST = {
     "table-reminder-until": 100,
     "table-reminder": 10,
     "table-time-out-substitute": 5,
-    "table-stand-in": 5,
+    "table-autopilot-begins": 5,
     "replaced": 5,
     "back": 1,
     "paused": 10,

@@ -138,7 +138,7 @@ async def test_the_same_match_comes_once(app: MatchApp, other: MatchApp) -> None
 
 
 async def test_only_where_the_server_has_tables(app: MatchApp, other: MatchApp) -> None:
-    await other.services.guilds.change(BOSS, lambda charter: replace(charter, channels=(5,)))
+    await other.services.guilds.change(BOSS, lambda settings: replace(settings, channels=(5,)))
     assert (await other.services.guilds.settings(7)) == GuildSettings(channels=(5,))
     incoming = await other.services.transfer.read_file(await finished(app))
     before = await counted(other)

@@ -60,4 +60,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("the house only goes forward; restore a backup instead")
+    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -43,16 +43,16 @@ nm-offer-take = Παίρνω: { $kind } { $value }
 
 ## Told
 
-nm-told-dealt = Παίρνετε από το μοίρασμα: { $kind } { $value }.
-nm-told-dealt-other = { $who } παίρνει μια κάρτα από το μοίρασμα.
-nm-told-lot = Ανοίγει η κάρτα { $kind } { $value }.
-nm-told-bid = { $who } προσφέρει { $kind } { $value }. Κρυφό ώσπου να προσφέρουν όλοι.
-nm-told-ready = { $who } έδωσε προσφορά.
-nm-told-back = { $who } δίνει νέα προσφορά.
-nm-told-opened = Γύρος { $round }: { LIST($bids, style: "comma") }.
-nm-told-one = { $who } προσφέρει { $kind } { $value }
-nm-told-took = { $who } παίρνει { $kind } { $value }.
-nm-told-last = { $who } παίρνει ό,τι απέμεινε: { $kind } { $value }.
+nm-log-dealt = Παίρνετε από το μοίρασμα: { $kind } { $value }.
+nm-log-dealt-other = { $who } παίρνει μια κάρτα από το μοίρασμα.
+nm-log-lot = Ανοίγει η κάρτα { $kind } { $value }.
+nm-log-bid = { $who } προσφέρει { $kind } { $value }. Κρυφό ώσπου να προσφέρουν όλοι.
+nm-log-ready = { $who } έδωσε προσφορά.
+nm-log-back = { $who } δίνει νέα προσφορά.
+nm-log-opened = Γύρος { $round }: { LIST($bids, style: "comma") }.
+nm-log-one = { $who } προσφέρει { $kind } { $value }
+nm-log-took = { $who } παίρνει { $kind } { $value }.
+nm-log-last = { $who } παίρνει ό,τι απέμεινε: { $kind } { $value }.
 
 ## Refusals
 

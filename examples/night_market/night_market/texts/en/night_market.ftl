@@ -43,16 +43,16 @@ nm-offer-take = Take { $kind } { $value }
 
 ## Told
 
-nm-told-dealt = You are dealt { $kind } { $value }.
-nm-told-dealt-other = { $who } is dealt a card.
-nm-told-lot = In the lot: { $kind } { $value }.
-nm-told-bid = { $who } bids { $kind } { $value }. Sealed until all have bid.
-nm-told-ready = { $who } has bid.
-nm-told-back = { $who } is bidding anew.
-nm-told-opened = Round { $round }: { LIST($bids, style: "comma") }.
-nm-told-one = { $who } bids { $kind } { $value }
-nm-told-took = { $who } takes { $kind } { $value }.
-nm-told-last = { $who } gets what is left: { $kind } { $value }.
+nm-log-dealt = You are dealt { $kind } { $value }.
+nm-log-dealt-other = { $who } is dealt a card.
+nm-log-lot = In the lot: { $kind } { $value }.
+nm-log-bid = { $who } bids { $kind } { $value }. Sealed until all have bid.
+nm-log-ready = { $who } has bid.
+nm-log-back = { $who } is bidding anew.
+nm-log-opened = Round { $round }: { LIST($bids, style: "comma") }.
+nm-log-one = { $who } bids { $kind } { $value }
+nm-log-took = { $who } takes { $kind } { $value }.
+nm-log-last = { $who } gets what is left: { $kind } { $value }.
 
 ## Refusals
 

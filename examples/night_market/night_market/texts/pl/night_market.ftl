@@ -46,16 +46,16 @@ nm-offer-take = Biorę { WORD($kind, form: "acc") } { $value }
 
 ## Told
 
-nm-told-dealt = Dostajesz { WORD($kind, form: "acc") } { $value }.
-nm-told-dealt-other = { $who } dostaje kartę.
-nm-told-lot = Wyłożona karta: { $kind } { $value }.
-nm-told-bid = { $who } oferuje { WORD($kind, form: "acc") } { $value }. W tajemnicy, aż wszyscy złożą oferty.
-nm-told-ready = { $who } ma już ofertę.
-nm-told-back = { $who } licytuje od nowa.
-nm-told-opened = Runda { $round }: { LIST($bids, style: "comma") }.
-nm-told-one = { $who } oferuje { WORD($kind, form: "acc") } { $value }
-nm-told-took = { $who } bierze { WORD($kind, form: "acc") } { $value }.
-nm-told-last = { $who } dostaje to, co zostało: { $kind } { $value }.
+nm-log-dealt = Dostajesz { WORD($kind, form: "acc") } { $value }.
+nm-log-dealt-other = { $who } dostaje kartę.
+nm-log-lot = Wyłożona karta: { $kind } { $value }.
+nm-log-bid = { $who } oferuje { WORD($kind, form: "acc") } { $value }. W tajemnicy, aż wszyscy złożą oferty.
+nm-log-ready = { $who } ma już ofertę.
+nm-log-back = { $who } licytuje od nowa.
+nm-log-opened = Runda { $round }: { LIST($bids, style: "comma") }.
+nm-log-one = { $who } oferuje { WORD($kind, form: "acc") } { $value }
+nm-log-took = { $who } bierze { WORD($kind, form: "acc") } { $value }.
+nm-log-last = { $who } dostaje to, co zostało: { $kind } { $value }.
 
 ## Refusals
 
