@@ -216,11 +216,13 @@ class App:
             self._exit.push_async_callback(painter.close)
         thinkers = Thinkers(self._settings.ai_workers)
         self._exit.push_async_callback(thinkers.close)
+        archive_after = self._settings.archive_after
         self.matches = match_services(
             Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards),
             thinkers,
             webhooks=self._settings.webhooks,
             webhook_hosts=self._settings.webhook_hosts,
+            archive_after=None if archive_after is None else archive_after * 1000,
         )
         self._exit.push_async_callback(self.matches.context.idle)
         await self.matches.context.keep_components()

@@ -25,7 +25,9 @@ ENV_FILE: Final = Path(".env")
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 """The supported drivers, with the packages that they need."""
 MOST_SHARDS = 65_535
+DAY: Final = 86_400
 SHORTEST_BACKUP: Final = 600
+SHORTEST_ARCHIVE: Final = 3600
 """Seconds."""
 
 
@@ -70,6 +72,8 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)
     """The first and the last shard of this process."""
     dev_guild: int | None = Field(None, gt=0)
+    archive_after: Annotated[int | None, NoDecode] = 30 * DAY
+    """Seconds between the end of a match and its way into the archive; None: never."""
     backup_every: Annotated[int | None, NoDecode] = None
     """Seconds between two backups; None: the bot makes none."""
     backup_dir: Path = Path("backups")
@@ -110,14 +114,26 @@ class Settings(BaseSettings):
             raise ValueError("needs the package sentry-sdk: pip install sentry-sdk")
         return value
 
+    @field_validator("archive_after", mode="before")
+    @classmethod
+    def _archive_after(cls, value: object) -> object:
+        """Read a span such as 30d, or `never`."""
+        if not isinstance(value, str):
+            return value
+        if value.strip().casefold() == "never":
+            return None
+        seconds = _span(value)
+        if seconds < SHORTEST_ARCHIVE:
+            raise ValueError("must be a span of one hour or more, such as 30d or 12h, or never")
+        return seconds
+
     @field_validator("backup_every", mode="before")
     @classmethod
     def _backup_every(cls, value: object) -> object:
         """Read a span such as 24h, 7d or 90m."""
         if not isinstance(value, str):
             return value
-        found = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", value)
-        seconds = int(found[1]) * {"m": 60, "h": 3600, "d": 86_400}[found[2]] if found else 0
+        seconds = _span(value)
         if seconds < SHORTEST_BACKUP:
             raise ValueError("must be a span of 10 minutes or more, such as 24h, 7d or 90m")
         return seconds
@@ -254,6 +270,12 @@ class Settings(BaseSettings):
         token = (self.token,) if self.token else ()
         dsn = (self.sentry_dsn.get_secret_value(),) if self.sentry_dsn else ()
         return (*token, *dsn, *password_forms(self.database_url))
+
+
+def _span(text: str) -> int:
+    """The seconds of a span such as 24h, 7d or 90m; 0 if it is none."""
+    found = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
+    return int(found[1]) * {"m": 60, "h": 3600, "d": DAY}[found[2]] if found else 0
 
 
 NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")

@@ -75,7 +75,9 @@ def test_workflows_run_what_there_is(workflow: str) -> None:
     """Targets of make, words of the program, and files exist."""
     said = text(f".github/workflows/{workflow}")
     targets = set(re.findall(r"^([\w-]+):", text("Makefile"), re.M)) | {".venv/.ready"}
-    asked = [name for line in re.findall(r"\bmake ([^|#\n]+)", said) for name in line.split() if "=" not in name]
+    asked = [
+        name for line in re.findall(r"\bmake ([^|#\n]+)", said) for name in line.split() if "=" not in name
+    ]
     asked = [name for name in asked if not name.startswith("-")]
     assert asked
     assert set(asked) - targets == set()

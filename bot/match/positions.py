@@ -15,7 +15,7 @@ from bot.match.components import fingerprint_of
 from bot.match.engine.replay import Replay, ViewerLogs, replay
 from bot.match.errors import Broken
 from bot.match.rows import Match
-from bot.store import StepRow, steps
+from bot.store import StepRow, archives, steps
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +103,10 @@ class Positions:
         if cached is not None:
             return cached.state
         self._compare(match)
-        found = await steps.snapshot(db, match.id)
+        try:
+            found = await steps.snapshot(db, match.id)
+        except archives.Damaged:
+            found = None
         if found is not None and found[0] == match.row.steps:
             try:
                 state = msgspec.json.decode(found[1], type=match.rules.state_type)
@@ -115,11 +118,15 @@ class Positions:
         return (await self.replay(db, match)).state
 
     async def rows(self, db: AsyncConnection, match: Match) -> list[StepRow]:
-        """The whole log, as rows."""
+        """The whole log, as rows. Raises Broken."""
         cached = self.find(match)
         if cached is not None and cached.rows is not None:
             return cached.rows
-        rows = [row for row in await steps.log(db, match.id) if row.n <= match.row.steps]
+        try:
+            rows = [row for row in await steps.log(db, match.id) if row.n <= match.row.steps]
+        except archives.Damaged:
+            log.error("match %s: its log in the archive is damaged; restore it from a backup", match.id)
+            raise Broken from None
         if cached is not None:
             cached.rows = rows
             self._weigh(match.id, cached)

@@ -33,7 +33,7 @@ _MOMENTS: Final = frozenset(
         *("at", "starts", "ends", "due", "dm_closed_at", "created_at", "done_at", "awaited_since"),
         "round_ends",
         *("opened_at", "started_at", "ended_at", "moved_at", "paused_at", "imported_at", "written_at"),
-        *("made_at", "revoked_at", "stopped_at"),
+        *("made_at", "revoked_at", "stopped_at", "archived_at"),
     )
 )
 """Columns that hold UTC milliseconds."""

@@ -31,6 +31,7 @@ from bot.match.play.service import Play
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
+from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.tidying import Tidying
@@ -86,6 +87,7 @@ class MatchServices:
     jobs: Jobs
     outages: Outages
     tidying: Tidying
+    archiving: Archiving
     watching: Watching
     finished: Finished
     own_pages: OwnPages
@@ -103,6 +105,7 @@ def match_services(
     *,
     webhooks: bool = True,
     webhook_hosts: tuple[str, ...] = (),
+    archive_after: int | None = ARCHIVE_AFTER,
 ) -> MatchServices:
     """All services over one context.
 
@@ -110,6 +113,8 @@ def match_services(
         thinker: where computers think; None: in threads of this process.
         webhooks: whether people may have webhooks.
         webhook_hosts: names of hosts that webhooks may call although they are private.
+        archive_after: milliseconds after the end of a match after which its log goes into the archive; None:
+            never.
     """
     proposals, thinker = Proposals(context), thinker or Inside()
     return MatchServices(
@@ -143,6 +148,7 @@ def match_services(
         jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
         outages=Outages(context),
         tidying=Tidying(context),
+        archiving=Archiving(context, archive_after),
         watching=Watching(context),
         finished=Finished(context),
         own_pages=OwnPages(context),

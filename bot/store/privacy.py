@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import proposals as offering
 from bot.store import results as resulting
+from bot.store import steps as stepping
 from bot.store.schema import (
     alerted,
     alerts,
@@ -89,10 +90,9 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
 
 
 async def moves(db: AsyncConnection, match: int, seat: int) -> list[Row]:
-    """The moves of a seat, in order."""
-    columns = (steps.c.n, steps.c.move, steps.c.at)
-    chosen = select(*columns).where(steps.c.match == match, steps.c.seat == seat).order_by(steps.c.n)
-    return [dict(row._mapping) for row in await db.execute(chosen)]
+    """The moves of a seat, in order. Raises Damaged."""
+    rows = await stepping.log(db, match)
+    return [{"n": row.n, "move": row.move, "at": row.at} for row in rows if row.seat == seat]
 
 
 async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:

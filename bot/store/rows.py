@@ -53,6 +53,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     least_rating: int | None = None
     most_rating: int | None = None
     event: int | None = None
+    archived_at: int | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"

@@ -96,9 +96,11 @@ matches = Table(
     Column("least_rating", Integer),  # a hint for whoever joins, never a wall
     Column("most_rating", Integer),
     Column("event", BigInteger),  # `events.id`: a table of an event
+    Column("archived_at", BigInteger),  # its log is in `archives`
     Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
+    Index("ix_matches_archived_at_ended_at", "archived_at", "ended_at"),
     sqlite_autoincrement=True,  # the number of a match is never used again
 )
 
@@ -202,6 +204,15 @@ steps = Table(
     Column("key", Text),  # of the first step of a batch: what it was played with
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+archives = Table(
+    "archives",  # of matches that were over some time ago, in the place of steps, snapshot and drafts
+    metadata,
+    _match(primary_key=True),
+    Column("log", LargeBinary, nullable=False),  # `bot.store.archives`
+    Column("n", Integer),  # the step of the snapshot
+    Column("state", LargeBinary),  # the snapshot, compressed
 )
 
 snapshots = Table(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import archives
 from bot.store.people import upsert
 from bot.store.rows import StepRow, many
 from bot.store.schema import drafts, seen, snapshots, steps
@@ -47,8 +48,10 @@ async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> No
 
 
 async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
-    """The steps from number `first` on, in order."""
-    return many(StepRow, await db.execute(_log, {"match_id": match, "first": first}))
+    """The steps from number `first` on, in order; also of a match in the archive. Raises Damaged."""
+    rows = many(StepRow, await db.execute(_log, {"match_id": match, "first": first}))
+    # In this order: a match may go into the archive between the two.
+    return rows or [row for row in await archives.log(db, match) if row.n >= first]
 
 
 async def save_snapshot(db: AsyncConnection, match: int, n: int, state: bytes) -> None:
@@ -57,9 +60,10 @@ async def save_snapshot(db: AsyncConnection, match: int, n: int, state: bytes) -
 
 
 async def snapshot(db: AsyncConnection, match: int) -> tuple[int, bytes] | None:
+    """The stored state and its step, also of a match in the archive. Raises Damaged."""
     statement = select(snapshots.c.n, snapshots.c.state).where(snapshots.c.match == match)
     row = (await db.execute(statement)).first()
-    return None if row is None else (int(row.n), bytes(row.state))
+    return await archives.snapshot(db, match) if row is None else (int(row.n), bytes(row.state))
 
 
 async def save_draft(db: AsyncConnection, match: int, seat: int, turn_token: int, moves: str) -> None:

@@ -18,6 +18,7 @@ from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.people.digest import Digests
 from bot.match.results.service import Results
+from bot.match.scheduling.archiving import Archiving
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.tidying import Tidying
@@ -58,6 +59,8 @@ class Scheduled(Protocol):
     def matchmaking(self) -> Matchmaking: ...
     @property
     def rounds(self) -> Rounds: ...
+    @property
+    def archiving(self) -> Archiving: ...
 
 
 class Scheduler:
@@ -102,6 +105,8 @@ class Scheduler:
         await self._services.tidying.look()
         await self._services.matchmaking.look()
         await self._services.listings.look()
+        while await self._services.archiving.look():
+            pass
         while await self.step() or await self.play():
             pass
 
@@ -118,6 +123,7 @@ class Scheduler:
                 await self._services.tidying.look()
                 await self._services.matchmaking.look()
                 await self._services.listings.look()
+                await self._services.archiving.look()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # much to do is no silence
             await self._pause()

@@ -8,9 +8,9 @@ from bot.text import words
 from night_market.drawing.pieces import cards
 from night_market.drawing.theme import GAME, LOOK, C
 from render.kit import frames
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.frames import LOBBY_HEIGHT, WIDTH
-from render.kit.grounds import as_ground
 from render.kit.palette import GOLD_LIGHT
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.scene import Lobby

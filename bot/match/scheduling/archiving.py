@@ -1,0 +1,72 @@
+"""Matches that were over some time ago go into the archive: their log is kept in few bytes, and is read as
+before. A few at a time, so that nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.match.context import Context
+from bot.match.engine.replay import ORDERED, is_ordered
+from bot.match.timing.spans import DAY, MINUTE
+from bot.store import StepRow, archives, steps
+
+log = logging.getLogger(__name__)
+
+ARCHIVE_AFTER: Final = 30 * DAY
+"""The usual time between the end of a match and its way into the archive."""
+AT_ONCE: Final = 5
+"""Matches between two looks for what is due."""
+EVERY: Final = 10 * MINUTE
+"""How often is looked for more when there are none."""
+
+
+class Archiving:
+    """Moves logs into the archive, each in a transaction of its own, so that a restart changes nothing.
+
+    Args:
+        after: milliseconds after its end; None: matches stay as they are.
+    """
+
+    def __init__(self, context: Context, after: int | None) -> None:
+        self.context, self._after = context, after
+        self._next = 0
+        self._left: set[int] = set()
+        """Matches whose log would not be the same; that is a fault of ours."""
+
+    async def look(self) -> int:
+        """Move some matches, if it is time to; how many there were."""
+        now = self.context.now()
+        if self._after is None or self._next - EVERY <= now < self._next:
+            return 0
+        async with self.context.reading() as db:
+            limit = AT_ONCE + len(self._left)
+            ripe = await archives.ripe(db, now - self._after, limit, self.context.shards)
+        found = [match for match in ripe if match not in self._left]
+        for match in found:
+            await self._move(match)
+        if len(found) < AT_ONCE:
+            self._next = now + EVERY
+        return len(found)
+
+    async def _move(self, match: int) -> None:
+        async with self.context.reading() as db:
+            rows = [_lasting(row) for row in await steps.log(db, match)]
+            kept = await steps.snapshot(db, match)
+        data = await asyncio.to_thread(archives.packed, rows)
+        if await asyncio.to_thread(archives.unpacked, data) != rows:
+            log.error("match %s: the log would not be the same in the archive; it stays where it is", match)
+            self._left.add(match)
+            return
+        async with self.context.store.write() as db:
+            moved = await archives.move(db, match, data, kept, self.context.now())
+        if moved:
+            log.info("match %s: %s steps are %s bytes in the archive", match, len(rows), len(data))
+
+
+def _lasting(row: StepRow) -> StepRow:
+    """Of the key of a request, which names a person, only what the log says about it is kept."""
+    return replace(row, key=ORDERED if is_ordered(row) else None)
