@@ -30,6 +30,7 @@ from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
+from bot.match.quotas import Quotas
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.webhooks.worker import WebhookWorker
 from bot.runtime.backups import Backups
@@ -218,7 +219,14 @@ class App:
         self._exit.push_async_callback(thinkers.close)
         archive_after = self._settings.archive_after
         self.matches = match_services(
-            Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards),
+            Context(
+                store,
+                GAMES,
+                now=now,
+                token_bytes=self._token_bytes,
+                shards=self._settings.shards,
+                quotas=Quotas(self._settings.tables_per_server, self._settings.tables_per_person),
+            ),
             thinkers,
             webhooks=self._settings.webhooks,
             webhook_hosts=self._settings.webhook_hosts,

@@ -72,6 +72,9 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)
     """The first and the last shard of this process."""
     dev_guild: int | None = Field(None, gt=0)
+    tables_per_server: int = Field(500, ge=0)
+    tables_per_person: int = Field(50, ge=0)
+    """Unfinished tables; 0: any number."""
     archive_after: Annotated[int | None, NoDecode] = 30 * DAY
     """Seconds between the end of a match and its way into the archive; None: never."""
     backup_every: Annotated[int | None, NoDecode] = None

@@ -309,6 +309,7 @@ def block(parser: argparse.ArgumentParser) -> Tool:
 
 def maintenance(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("state", choices=("on", "off"))
+    parser.add_argument("--quiet", action="store_true", help="do not tell it at the tables")
 
     @_without_traceback
     def run(args: argparse.Namespace) -> int:
@@ -316,9 +317,52 @@ def maintenance(parser: argparse.ArgumentParser) -> Tool:
 
         from bot.cli.operator import maintain
 
-        left = asyncio.run(maintain(database_url(), args.state == "on"))
+        left, told = asyncio.run(maintain(database_url(), args.state == "on", tell=not args.quiet))
         new = "can be opened again" if args.state == "off" else "can be opened or begun"
         print(f"{'No' if args.state == 'on' else 'New'} tables {new}. Matches that are played: {left}.")
+        if told:
+            print(f"The bot tells it, in their languages, at {told} places.")
+        return 0
+
+    return run
+
+
+def announce(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("text", nargs="?", metavar="TEXT", help="what to tell at every table")
+    parser.add_argument(
+        "--in",
+        dest="translated",
+        nargs=2,
+        action="append",
+        default=[],
+        metavar=("LANGUAGE", "TEXT"),
+        help="the text for tables in this language (en, el, pl); may be given several times",
+    )
+    parser.add_argument("--stop", action="store_true", help="do not tell it any further")
+
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        import asyncio
+
+        from bot.cli.operator import announce as tell
+        from bot.cli.operator import stop_announcing
+        from bot.match.announcing import USUAL, BadAnnouncement
+        from bot.text import LANGUAGES
+
+        if args.stop:
+            stopped = asyncio.run(stop_announcing(database_url()))
+            print("Nothing more is told." if stopped else "There is nothing that is being told.")
+            return 0
+        unknown = [language for language, _ in args.translated if language not in LANGUAGES]
+        if unknown:
+            print(f"There is no language {unknown[0]}: choose from {', '.join(LANGUAGES)}.", file=sys.stderr)
+            return 2
+        try:
+            places = asyncio.run(tell(database_url(), {USUAL: args.text or "", **dict(args.translated)}))
+        except BadAnnouncement as error:
+            print(error, file=sys.stderr)
+            return 2
+        print(f"The bot tells it at {places} places, five a second at most. `announce --stop` ends it.")
         return 0
 
     return run

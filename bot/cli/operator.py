@@ -1,29 +1,52 @@
-"""`python -m bot block` and `maintenance`: written into the database, while the bot runs."""
+"""`python -m bot block`, `maintenance` and `announce`: written into the database, while the bot runs."""
 
 from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 
 from bot.cli.databases import open_current
 from bot.games.registry import GAMES
 from bot.match import Context
+from bot.match.announcing import Announcing
 from bot.match.operator import Blockable, Operator
 from bot.store import matches
 
 
+@asynccontextmanager
+async def _context(url: str) -> AsyncIterator[Context]:
+    """Raises StoreError."""
+    store = await open_current(url)
+    try:
+        yield Context(store, GAMES)
+    finally:
+        await store.close()
+
+
 async def block(url: str, what: Blockable, number: int, blocked: bool) -> None:
     """Block a person or server, or lift it. Raises StoreError."""
-    store = await open_current(url)
-    try:
-        await Operator(Context(store, GAMES)).block(what, number, blocked)
-    finally:
-        await store.close()
+    async with _context(url) as context:
+        await Operator(context).block(what, number, blocked)
 
 
-async def maintain(url: str, on: bool) -> int:
-    """Begin or end maintenance; how many matches are played. Raises StoreError."""
-    store = await open_current(url)
-    try:
-        await Operator(Context(store, GAMES)).maintain(on)
-        async with store.read() as db:
-            return await matches.running_count(db)
-    finally:
-        await store.close()
+async def maintain(url: str, on: bool, *, tell: bool) -> tuple[int, int]:
+    """Begin or end maintenance; how many matches are played, and at how many places it is told. Nothing is
+    told twice. Raises StoreError."""
+    async with _context(url) as context:
+        told = 0
+        if await Operator(context).maintain(on) and tell:
+            told = await Announcing(context).announce({}, "maintenance" if on else "maintenance-over")
+        async with context.reading() as db:
+            return await matches.running_count(db), told
+
+
+async def announce(url: str, texts: Mapping[str, str]) -> int:
+    """Tell something at all tables; at how many places. Raises StoreError, BadAnnouncement."""
+    async with _context(url) as context:
+        return await Announcing(context).announce(texts)
+
+
+async def stop_announcing(url: str) -> int:
+    """Tell nothing more; how many announcements were not told everywhere. Raises StoreError."""
+    async with _context(url) as context:
+        return await Announcing(context).stop()

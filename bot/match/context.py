@@ -19,6 +19,7 @@ from bot.match.errors import Busy, Storage
 from bot.match.models import Brief
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.positions import CACHED, Positions
+from bot.match.quotas import NO_QUOTAS, Quotas
 from bot.match.rows import Match, brief_of, load
 from bot.runtime.shards import Shards
 from bot.store import Store, StoreBusy, StoreError, matches
@@ -36,6 +37,7 @@ class Context:
         token_bytes: the source of secrets, nonces and match ids.
         cached: how many positions to keep in memory.
         shards: the servers whose clocks this process looks after; None: all. Anybody may play anywhere.
+        quotas: how many unfinished tables the operator allows.
     """
 
     def __init__(
@@ -47,9 +49,11 @@ class Context:
         *,
         cached: int = CACHED,
         shards: Shards | None = None,
+        quotas: Quotas = NO_QUOTAS,
     ) -> None:
         self.store, self.games, self.token_bytes = store, games, token_bytes
         self.shards = None if shards is None or shards.whole else shards
+        self.quotas = quotas
         self.rules = RulesOfMatches(games)
         self.positions = Positions(cached)
         self.news = asyncio.Event()

@@ -64,13 +64,16 @@ class Operator:
         self._blocked = None
 
     @read
-    async def maintain(self, on: bool) -> None:
-        """Let no new table be opened and none begin, so that what runs can end; or let them again."""
+    async def maintain(self, on: bool) -> bool:
+        """Let no new table be opened and none begin, so that what runs can end; or let them again. False: it
+        was so already."""
         async with self.context.store.write() as db:
-            if on:
+            before = await steps.remembered(db, MAINTENANCE) is not None
+            if on and not before:
                 await steps.note(db, MAINTENANCE, "", self.context.now())
-            else:
+            elif not on:
                 await steps.take_note(db, MAINTENANCE)
+        return before != on
 
 
 async def must_take_tables(tx: Tx) -> None:

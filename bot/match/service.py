@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.ai.thinking import Inside, Thinker
+from bot.match.announcing import Announcing
 from bot.match.context import Context
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
@@ -84,6 +85,7 @@ class MatchServices:
     notes: Notes
     digests: Digests
     operator: Operator
+    announcing: Announcing
     jobs: Jobs
     outages: Outages
     tidying: Tidying
@@ -145,6 +147,7 @@ def match_services(
         notes=Notes(context),
         digests=Digests(context),
         operator=Operator(context),
+        announcing=Announcing(context),
         jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
         outages=Outages(context),
         tidying=Tidying(context),

@@ -26,6 +26,12 @@ async def opened_by(db: AsyncConnection, guild: int, host: int) -> int:
     return int((await db.execute(statement)).scalar_one())
 
 
+async def unfinished(db: AsyncConnection, guild: int) -> int:
+    """The number of unfinished matches of a server."""
+    statement = select(func.count()).where(matches.c.guild == guild, matches.c.state.in_(LIVE))
+    return int((await db.execute(statement)).scalar_one())
+
+
 async def live(db: AsyncConnection, guild: int, limit: int) -> list[int]:
     """The newest unfinished matches of a server."""
     statement = (

@@ -326,6 +326,16 @@ async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
     return [int(match) for match in (await db.execute(statement)).scalars()]
 
 
+async def hosted_by(db: AsyncConnection, user: int) -> int:
+    """The number of unfinished matches that a person hosts. A host always has a seat."""
+    statement = (
+        select(func.count())
+        .select_from(matches.join(seats, seats.c.match == matches.c.id))
+        .where(seats.c.user == user, matches.c.host == user, matches.c.state.in_(LIVE))
+    )
+    return int((await db.execute(statement)).scalar_one())
+
+
 async def turns_of(db: AsyncConnection, user: int, game: str) -> int:
     """How many turns a user has begun in all matches of a game. A turn token is raised at the beginning of a
     turn and at its end; a turn that chance interrupts counts more than once."""

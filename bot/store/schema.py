@@ -470,6 +470,18 @@ leavers = Table(
     sqlite_with_rowid=False,
 )
 
+announcements = Table(
+    "announcements",  # of the operator, at all tables
+    metadata,
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # `bot.match.announcing`
+    Column("texts", Text, nullable=False),  # by language, as JSON
+    Column("last", BigInteger, nullable=False),  # the newest match at that moment
+    Column("reached", BigInteger, nullable=False),  # the last match that was looked at
+    Column("told", Integer, nullable=False),  # at so many places
+    Column("done_at", BigInteger),
+)
+
 component_data = Table(
     "component_data",
     metadata,

@@ -55,7 +55,7 @@ async def test_the_tools_are_heard_by_the_running_bot(tmp_path: Path) -> None:
         await block(url, "person", BEN.user, True)
         app.clock.on(KNOWN / 1000)
         assert await app.services.operator.refusal(BEN.user, 1) is not None
-        assert await maintain(url, True) == 1
+        assert await maintain(url, True, tell=False) == (1, 0)
         with pytest.raises(Maintenance):
             await app.lobby()
 

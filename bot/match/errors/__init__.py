@@ -20,8 +20,10 @@ from bot.match.errors.guilds import (
     StaysPrivate,
     TooManyAlerts,
     TooManyChannels,
+    TooManyHere,
     TooManyListings,
     TooManyOpen,
+    TooManyOwn,
 )
 from bot.match.errors.lobby import (
     AlreadyJoined,
@@ -189,9 +191,11 @@ __all__ = [
     "TooManyCalls",
     "TooManyChannels",
     "TooManyComputers",
+    "TooManyHere",
     "TooManyListings",
     "TooManyMoves",
     "TooManyOpen",
+    "TooManyOwn",
     "TooManyWaits",
     "TooUnreliable",
     "UndoAnswered",

@@ -21,6 +21,18 @@ class TooManyOpen(Keyed):
     key = "table-too-many-open"
 
 
+class TooManyHere(Keyed):
+    """The server has as many unfinished tables as the operator allows. args: have, most."""
+
+    key = "table-too-many-here"
+
+
+class TooManyOwn(Keyed):
+    """The person has opened as many tables as the operator allows. args: have, most."""
+
+    key = "table-too-many-own"
+
+
 class TooManyChannels(Keyed):
     """The list of channels is full."""
 

@@ -23,6 +23,7 @@ from bot.match.guilds.settings import guild_settings, must_allow_another
 from bot.match.models import Brief, Person, Place
 from bot.match.operator import must_take_tables
 from bot.match.people import records, reliability
+from bot.match.quotas import must_fit
 from bot.match.timing.spans import DAY, MINUTE
 from bot.match.transaction import Tx
 from bot.match.watching.publicity import may_be_listed
@@ -85,12 +86,13 @@ async def open_lobby(
         more: language, board, time_control, hints, private, elsewhere, least_rating, most_rating.
 
     Raises:
-        ClosedChannel, TooManyOpen, Maintenance.
+        ClosedChannel, TooManyOpen, TooManyHere, TooManyOwn, Maintenance.
     """
     await must_take_tables(tx)
     await records.met(tx.db, host, tx.now)
     await must_allow_another(tx.db, place, host.user)
     private = bool(more.pop("private", False)) or place.direct
+    await must_fit(tx.db, tx.context.quotas, place.guild, host.user)
     match_id = await matches.add(
         tx.db,
         uid=tx.context.token_bytes(UID_BYTES).hex(),

@@ -11,6 +11,7 @@ from functools import partial
 from threading import Event
 from typing import Final, Protocol
 
+from bot.match.announcing import Announcing
 from bot.match.context import Context
 from bot.match.errors import Storage, UserError
 from bot.match.events.rounds import Rounds
@@ -55,6 +56,7 @@ class Scheduled(Protocol):
     def tidying(self) -> Tidying: ...
     @property
     def listings(self) -> Listings: ...
+    def announcing(self) -> Announcing: ...
     @property
     def matchmaking(self) -> Matchmaking: ...
     @property
@@ -106,6 +108,7 @@ class Scheduler:
         await self._services.matchmaking.look()
         await self._services.listings.look()
         while await self._services.archiving.look():
+        while await self._services.archiving.look() or await self._services.announcing.look():
             pass
         while await self.step() or await self.play():
             pass
@@ -124,6 +127,7 @@ class Scheduler:
                 await self._services.matchmaking.look()
                 await self._services.listings.look()
                 await self._services.archiving.look()
+                await self._services.announcing.look()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # much to do is no silence
             await self._pause()

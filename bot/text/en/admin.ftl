@@ -2,6 +2,8 @@
 
 table-closed-channel = In this server tables belong in these channels: { LIST($channels, style: "comma") }.
 table-too-many-open = You have opened { NUMBER($have) } tables here that are not finished; this server allows { NUMBER($most) }.
+table-too-many-here = This server has { NUMBER($have) } tables that are not finished; this bot allows { NUMBER($most) }. As soon as one of them is over, you can open another.
+table-too-many-own = You have opened { NUMBER($have) } tables that are not finished; this bot allows { NUMBER($most) }. As soon as one of them is over, you can open another.
 table-too-many-channels = A list can hold { NUMBER($most) } channels at most.
 error-not-manager = Only managers of this server can do that.
 

@@ -11,6 +11,9 @@ table-nobody-overdue = Nobody here is that late. You can call the autopilot when
 table-all-away = All players are away, so the match is paused. It goes on as soon as one of you is back.
 table-silent = Nothing has happened here for { NUMBER($days) } days. If nobody moves, I end this match without a result: { $until }. Its record is kept.
 table-tidied = Nothing has happened here for months, so I end this match without a result. Its record is kept.
+table-announcement = From those who run this bot: { $text }
+table-maintenance = This bot will be worked on soon. Until then no table is opened or begun. Matches that run go on, and nothing is lost.
+table-maintenance-over = The work on this bot is done. Tables can be opened and begun again.
 
 button-new-clock = Agree to this clock
 button-autopilot = Call the autopilot

@@ -2,6 +2,8 @@
 
 table-closed-channel = Na tym serwerze stoły otwiera się na kanałach: { LIST($channels, style: "comma") }.
 table-too-many-open = Twoje nieskończone stoły na tym serwerze: { NUMBER($have) }. Właściciele serwera pozwalają najwyżej na: { NUMBER($most) }.
+table-too-many-here = Nieskończone stoły na tym serwerze: { NUMBER($have) }. Bot pozwala najwyżej na: { NUMBER($most) }. Gdy tylko któryś z nich się skończy, można otworzyć następny.
+table-too-many-own = Twoje nieskończone stoły: { NUMBER($have) }. Bot pozwala najwyżej na: { NUMBER($most) }. Gdy tylko któryś z nich się skończy, możesz otworzyć następny.
 table-too-many-channels = Największa liczba kanałów na liście: { NUMBER($most) }.
 error-not-manager = Mogą to zrobić tylko osoby, które zarządzają tym serwerem.
 

@@ -11,6 +11,9 @@ table-nobody-overdue = Nikt się tu aż tak nie spóźnia. Bot może zagrać za 
 table-all-away = Nie ma żadnego z graczy, więc partia jest wstrzymana. Potoczy się dalej, gdy tylko ktoś z was wróci.
 table-silent = Od { NUMBER($days) } dni nic się tu nie dzieje. Jeśli nie padnie żaden ruch, partia skończy się bez wyniku: { $until }. Jej zapis zostaje.
 table-tidied = Od miesięcy nic się tu nie dzieje, więc partia kończy się bez wyniku. Jej zapis zostaje.
+table-announcement = Od osób, które prowadzą tego bota: { $text }
+table-maintenance = Zbliża się przerwa techniczna bota. Do tego czasu nie można otwierać nowych stołów ani zaczynać partii. Trwające partie toczą się dalej i nic nie przepadnie.
+table-maintenance-over = Przerwa techniczna bota już za nami. Znów można otwierać stoły i zaczynać partie.
 
 button-new-clock = Zgoda na ten zegar
 button-autopilot = Niech zagra bot

@@ -1,0 +1,129 @@
+"""What the operator tells at all tables: each place hears it once, slowly, after all that is played."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final, Literal
+
+import msgspec
+
+from bot.core import Fact, fact
+from bot.match.context import Context
+from bot.match.outbox.enqueue import NONCE_BYTES, outbox_row
+from bot.match.outbox.messages import Notice
+from bot.match.transaction import read
+from bot.store import announcements, outbox
+from bot.text.escape import lines_safe
+
+log = logging.getLogger(__name__)
+
+Kind = Literal["own", "maintenance", "maintenance-over"]
+KEYS: Final = {
+    "own": "table-announcement",
+    "maintenance": "table-maintenance",
+    "maintenance-over": "table-maintenance-over",
+}
+LONGEST: Final = 1000
+"""Characters of a text of the operator."""
+AT_ONCE: Final = 5
+"""Places that are told between two looks for what is due: of 50 requests a second few."""
+EVERY: Final = 5_000
+"""Milliseconds between two looks for an announcement when there was none."""
+LATE: Final = 5_000
+"""Nothing is announced while a delivery is so many milliseconds late."""
+USUAL: Final = ""
+"""The key of the text for languages without one of their own."""
+PARTITION: Final = "a"
+"""What the partition key begins with: no board waits for an announcement."""
+
+
+class BadAnnouncement(ValueError):
+    """The text is empty or too long."""
+
+
+class Announcing:
+    """Tells announcements."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._next = 0
+
+    @read
+    async def announce(self, texts: Mapping[str, str], kind: Kind = "own") -> int:
+        """Tell all tables that are live now; how many places that are.
+
+        Args:
+            texts: of the operator, by language; USUAL: for all others.
+
+        Raises: BadAnnouncement.
+        """
+        said = {language: text.strip() for language, text in texts.items()}
+        if kind == "own" and not said.get(USUAL):
+            raise BadAnnouncement("The text is empty.")
+        for text in said.values():
+            if len(lines_safe(text)) > LONGEST:
+                raise BadAnnouncement(f"The text is too long: at most {LONGEST} characters.")
+        async with self.context.store.write() as db:
+            kept = msgspec.json.encode(said).decode()
+            return await announcements.put(db, self.context.now(), kind, kept)
+
+    @read
+    async def stop(self) -> int:
+        """Tell nothing more; how many announcements were not told everywhere."""
+        async with self.context.store.write() as db:
+            return await announcements.stop(db, self.context.now())
+
+    async def look(self) -> int:
+        """Tell some places, if nothing else is late; how many there were."""
+        now = self.context.now()
+        if self._next - EVERY <= now < self._next:
+            return 0
+        async with self.context.reading() as db:
+            waits = await announcements.waits(db)
+            late = await outbox.oldest_late(db) if waits else None
+        if not waits or (late is not None and now - late > LATE):
+            self._next = now + EVERY
+            return 0
+        async with self.context.store.write() as db:
+            row = await announcements.current(db)
+            if row is None:
+                return 0
+            found = await announcements.tables(db, row, AT_ONCE)
+            texts = msgspec.json.decode(row.texts, type=dict[str, str])
+            nonces = {table.match: _nonce(row.at, table.post) for table in found}
+            sent = await announcements.sent(db, list(nonces.values()))
+            new = [table for table in found if nonces[table.match] not in sent]
+            await outbox.add(
+                db,
+                [
+                    outbox_row(
+                        Notice(said=_said(row.kind, texts, table.language)),
+                        f"{PARTITION}{table.match}",
+                        now,
+                        self.context.token_bytes,
+                        match=table.match,
+                    )
+                    | {"nonce": nonces[table.match]}
+                    for table in new
+                ],
+            )
+            done = len(found) < AT_ONCE
+            reached = found[-1].match if found else row.reached
+            await announcements.reach(db, row.at, reached, len(new), now if done else None)
+        if done:
+            log.info("the announcement of %s is told at %s places", row.at, row.told + len(new))
+        self.context.news.set()
+        return len(new)
+
+
+def _said(kind: str, texts: Mapping[str, str], language: str) -> Fact:
+    if kind != "own":
+        return fact(KEYS[kind])
+    return fact(KEYS[kind], text=lines_safe(texts.get(language) or texts[USUAL]))
+
+
+def _nonce(at: int, post: int) -> str:
+    """The same for a place at every attempt."""
+    return sha256(f"announcement:{at}:{post}".encode()).hexdigest()[: 2 * NONCE_BYTES]

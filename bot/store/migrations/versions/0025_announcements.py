@@ -1,0 +1,28 @@
+"""What the operator tells at all tables"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0025"
+down_revision = "0024"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "announcements",
+        sa.Column("at", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("texts", sa.Text(), nullable=False),
+        sa.Column("last", sa.BigInteger(), nullable=False),
+        sa.Column("reached", sa.BigInteger(), nullable=False),
+        sa.Column("told", sa.Integer(), nullable=False),
+        sa.Column("done_at", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("at", name=op.f("pk_announcements")),
+    )
+
+
+def downgrade() -> None:
+    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")
