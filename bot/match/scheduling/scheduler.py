@@ -56,6 +56,7 @@ class Scheduled(Protocol):
     def tidying(self) -> Tidying: ...
     @property
     def listings(self) -> Listings: ...
+    @property
     def announcing(self) -> Announcing: ...
     @property
     def matchmaking(self) -> Matchmaking: ...
@@ -107,7 +108,6 @@ class Scheduler:
         await self._services.tidying.look()
         await self._services.matchmaking.look()
         await self._services.listings.look()
-        while await self._services.archiving.look():
         while await self._services.archiving.look() or await self._services.announcing.look():
             pass
         while await self.step() or await self.play():
