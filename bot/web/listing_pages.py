@@ -160,7 +160,7 @@ def _row(reader: Reader, brief: Brief) -> dict[str, Any]:
         "who": [named[seat] for seat in sorted(taken)],
         "free": brief.seats - len(taken),
         "seats": words("status-lobby", taken=len(taken), seats=brief.seats),
-        "terms": match_values.terms(words, brief)[-1:],
+        "time_control": match_values.time_control(words, brief)[-1:],
         "at": moment(words, brief.moved_at or brief.started_at or brief.opened_at),
     }
 

@@ -74,7 +74,7 @@ class Match(Answer, frozen=True):
     state: Annotated[State, Meta(description="over: played to its end; ended: without a result")]
     seats: Annotated[int, Meta(ge=1)]
     players: tuple[Player, ...]
-    terms: Annotated[tuple[str, ...], Meta(description="Options, and what was agreed on time")]
+    time_control: Annotated[tuple[str, ...], Meta(description="Options, and what was agreed on time")]
     awaited: tuple[Call, ...]
     positions: Annotated[int, Meta(ge=0, description="How many positions there are, numbered from 1")]
     opened_at: Moment

@@ -33,7 +33,7 @@ def match(visit: Visit, shown: Shown | None, positions: int) -> schemas.Match:
         state=brief.state,
         seats=brief.seats,
         players=_players(words, brief),
-        terms=tuple(match_values.terms(words, brief)),
+        time_control=tuple(match_values.time_control(words, brief)),
         awaited=() if shown is None or brief.state != "running" else _calls(words, brief, shown),
         positions=positions,
         opened_at=moment(words, brief.opened_at).iso,
