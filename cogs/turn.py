@@ -396,7 +396,9 @@ async def finish(call: Call, match: int, played: Played) -> None:
         planned = Planned()
         if isinstance(GAMES[brief.game], AsksAhead) and not played.over:
             planned = await call.services.matches.plans.planned(match, call.user_id)
-        page = done_page(call.words, brief, played, may_undo=look.may_undo, my_turns=my_turns, planned=planned)
+        page = done_page(
+            call.words, brief, played, may_undo=look.may_undo, my_turns=my_turns, planned=planned
+        )
         await call.show(page)
     await show_here(call, match)
 
