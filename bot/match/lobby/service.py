@@ -79,8 +79,8 @@ class Lobby:
 
         Args:
             computers: how many computers sit down at once, at `level`.
-            private: by invitation only; the card is posted when the table has its thread (`give_thread`). A table
-                in the direct messages of its players (`Place.direct`) is private in any case.
+            private: by invitation only; the card is posted when the table has its thread (`give_thread`). A
+                table in the direct messages of its players (`Place.direct`) is private in any case.
             elsewhere: people of other servers see the table and may join it.
 
         Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in the
