@@ -53,7 +53,7 @@ def fill(db: Connection) -> None:
     if db.dialect.name == "postgresql":
         db.execute(text("DROP SCHEMA public CASCADE"))
         db.execute(text("CREATE SCHEMA public"))
-    upgrade(db, "0035")
+    upgrade(db, "0032")
     insert(db, "matches", id=7, uid="a" * 16, game="ferry", options="{}", state="running", seats=2)
     for number, said in enumerate(OLD_NOTICES):
         payload = json.dumps({"kind": "notice", "said": said}, separators=(",", ":"))

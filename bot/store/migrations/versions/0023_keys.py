@@ -5,7 +5,7 @@ import sqlalchemy as sa
 
 
 revision = "0023"
-down_revision = "0035"
+down_revision = "0032"
 branch_labels = None
 depends_on = None
 
