@@ -1,4 +1,4 @@
-"""The table of quick values names tests that exist, and values that they have."""
+"""The table of quick values names tests that exist, and values that they have; what is costly is shared."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.groups import group_of
 from tests.long import QUICK
 
 TESTS = Path(__file__).parent
@@ -25,3 +26,10 @@ def test_the_table_names_tests_and_values(request: pytest.FixtureRequest) -> Non
             values = known.get(test, [])
             unknown = [one for one in patterns if not any(fnmatchcase(value, one) for value in values)]
             assert not unknown, f"{test}: {unknown}"
+
+
+def test_quick_tests_that_draw_share_one_worker(request: pytest.FixtureRequest) -> None:
+    """The first of them in a worker waits ten seconds for the process that draws."""
+    for item in request.session.items:
+        if item.get_closest_marker("drawn") and not item.get_closest_marker("long"):
+            assert group_of(item.nodeid) == "drawn", item.nodeid

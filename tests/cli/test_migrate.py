@@ -20,7 +20,7 @@ from bot.store import StoreError
 from bot.store.migrate import known_revisions, newest, revisions_after
 from bot.store.sqlite_files import KEPT, contents, must_be_whole
 from tests.cli.test_records import THERE, url_of
-from tests.e2e.sandbox_app import PAINTER
+from tests.e2e.plain_bot import PLAIN
 from tests.match.app import ALL
 from tests.postgres import in_a_loop
 
@@ -49,7 +49,7 @@ def revision(file: Path) -> str:
 async def start(file: Path) -> None:
     """Open the parts of the bot, as its start does, and close them."""
     settings = Settings(_env_file=None, picture_warm_up=False)
-    app = App(settings, "token", url_of(file), painter=PAINTER)
+    app = App(settings, "token", url_of(file), painter=PLAIN)
     await app._lock()
     try:
         await app._open_store()

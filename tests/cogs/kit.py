@@ -20,6 +20,7 @@ from bot.sandbox.refusals import Faults
 from bot.store import Store
 from cogs.ui.layout import files, private, public
 from cogs.ui.page import Page, Picture
+from tests.new_database import put_database
 
 LONG_NAMES = (
     "Αλεξάνδρα-Μαργαρίτα Παπαδοπούλου",
@@ -33,6 +34,7 @@ PICTURE = Picture(b"\x89PNG", "board.png", "alt " * 300)
 
 @asynccontextmanager
 async def fresh_services(folder: Path) -> AsyncIterator[MatchServices]:
+    put_database(folder / "services.sqlite")
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'services.sqlite'}")
     try:
         yield match_services(Context(store, GAMES, token_bytes=random.Random(1).randbytes))

@@ -12,12 +12,11 @@ from bot.games.registry import GAMES
 from bot.match import Context, match_services
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from tests.e2e.plain_bot import PlainPainter
+from tests.e2e.plain_bot import PLAIN
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.openapi_document import DOCUMENT
 
-PLAIN = PlainPainter()
 _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
 
 

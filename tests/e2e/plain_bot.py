@@ -43,6 +43,10 @@ class PlainPainter(Painter):
         return Picture(PIXEL, 1, 1, "gif")
 
 
+PLAIN = PlainPainter()
+"""For tests that look at no picture. The first one of a worker that draws takes ten seconds to start."""
+
+
 def run(environment: Mapping[str, str], folder: Path, log: Path) -> None:
     """Run the bot in a folder, as `python -m bot` does, and append its output to a file."""
     os.environ.clear()

@@ -15,6 +15,7 @@ from bot.match import MatchServices
 from bot.sandbox.server import Sandbox
 from tests.e2e.plain_bot import PlainBot
 from tests.e2e.sandbox_app import SandboxApp
+from tests.new_database import put_database
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,6 +58,7 @@ class Program:
         """Start the process and wait until it is connected."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT), **self._settings}
         if self.plain:
+            put_database(self._settings["DATABASE_URL"])
             self._process = PlainBot(environment, self.folder, self.log)
         else:
             self._process = await self._started(environment)

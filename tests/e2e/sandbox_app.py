@@ -18,6 +18,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.store import matches, outbox
 from render.pool import Painter
+from tests.new_database import put_database
 
 PAINTER = Painter(tuple(GAMES))
 """One painter for all tests, so that its process draws the common parts of pictures only once."""
@@ -50,6 +51,7 @@ class SandboxApp:
 
     async def up(self) -> None:
         await self.painter.warm_up()  # otherwise the first picture could take too long
+        put_database(self.database)
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
         self.running = App(

@@ -11,7 +11,7 @@ from pydantic import SecretStr
 from bot.app import App, point_at
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
-from tests.e2e.sandbox_app import PAINTER
+from tests.e2e.plain_bot import PLAIN
 
 
 @pytest.mark.parametrize("forget", [False, True], ids=["resumed", "identified again"])
@@ -36,7 +36,7 @@ async def test_another_way_to_the_gateway(box: Sandbox, tmp_path: Path, forget: 
     point_at(settings.discord_api_base, box.gateway_url)
     database = f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"
     try:
-        async with App(settings, box.token, database, painter=PAINTER, guild_ready_timeout=0.05):
+        async with App(settings, box.token, database, painter=PLAIN, guild_ready_timeout=0.05):
             await box.until_online()
             assert len(through) == 1
             assert "v=10" in through[0]  # with what the library asks of the gateway

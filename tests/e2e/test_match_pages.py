@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.match import Manager
 from bot.sandbox.server import Sandbox
 from bot.text import words
-from tests.e2e.conftest import PLAIN
+from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_time import private
 from tests.test_start import free_port

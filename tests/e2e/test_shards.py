@@ -14,6 +14,7 @@ from bot import client
 from bot.client import BETWEEN, Turnpost
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
+from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
 
 SHARDS = 4
@@ -28,7 +29,7 @@ async def test_as_many_as_recommended(box: Sandbox, tmp_path: Path) -> None:
             f"Port {shard}", world.person("Ada").id, id=for_shard(world.snowflakes.next(), shard, SHARDS)
         )
         world.add_channel(guild.id, f"quay-{shard}")
-    async with SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         begun = time.monotonic()
         await box.until_online(20, range(SHARDS))
         assert time.monotonic() - begun < 2 * BETWEEN, "one after the other takes fifteen seconds"
@@ -42,7 +43,7 @@ async def test_shards_of_one_remainder_wait(box: Sandbox, tmp_path: Path) -> Non
     """Discord takes one every five seconds of those; the sandbox would tell another to wait."""
     world = box.world
     world.shards, world.starts_together, world.start_gap = 2, 1, BETWEEN - 0.5
-    async with SandboxApp(box, tmp_path / "turnpost.sqlite"):
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN):
         begun = time.monotonic()
         await box.until_online(20, range(2))
         assert time.monotonic() - begun > BETWEEN / 2

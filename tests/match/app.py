@@ -20,6 +20,7 @@ from bot.match.models import Manager
 from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, due, matches
 from tests.match.messages import message_of
+from tests.new_database import put_database
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
@@ -171,6 +172,7 @@ async def open_app(
     where: Path | str, seed: str = "seed", clock: Clock | None = None
 ) -> AsyncIterator[MatchApp]:
     """`where`: an SQLite file, or the address of a database."""
+    put_database(where)
     store = await Store.open(where if isinstance(where, str) else f"sqlite:///{where}")
     app = MatchApp(store, clock or Clock(), seed)
     try:

@@ -22,6 +22,7 @@ from bot.sandbox.person import usable
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.cli.test_backup import grown, url_of
+from tests.e2e.plain_bot import PLAIN
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import refused, say
@@ -37,7 +38,7 @@ ROOM = ("pragma max_page_count = 1000000000", "pragma query_only = off")
 @pytest.fixture
 async def match(tmp_path: Path) -> AsyncIterator[Match]:
     """Golden Horn; Nikos begins, then Zofia."""
-    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         running = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
         await running.delivered()
         yield running

@@ -20,6 +20,7 @@ from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from render.pool import Painter
+from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.match.delivery.test_outage import full
 from tests.test_start import free_port
@@ -161,7 +162,7 @@ def test_what_counts_as_well() -> None:
 
 async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
     """Moves are refused: the page says so, and the metrics count them apart."""
-    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         assert app.running is not None
         await app.running.client.wait_until_ready()
         assert (await app.running.health()).storage
@@ -184,7 +185,7 @@ async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
 
 
 async def test_a_late_delivery_is_not_well(tmp_path: Path) -> None:
-    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         assert app.running is not None
         await app.running.client.wait_until_ready()
         stuck = box.faults.rate_limit(r"POST /channels/\d+/messages$", times=10_000, via=False)
