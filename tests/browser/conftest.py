@@ -1,6 +1,7 @@
 """The page in Debian's chromium: a sandbox, a bot on it, a browser. Skipped where there is no browser.
 
-One browser serves all tests of a process, so these share one event loop. Each test has a context of its own.
+One browser and two tabs, a desktop's and a phone's, serve all tests of a process, so these share one event
+loop.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
 from bot.sandbox.server import Sandbox
 from tests.browser.showman import Showman
@@ -80,33 +81,60 @@ async def browser() -> AsyncIterator[Browser]:
         await running.close()
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def desktop(browser: Browser) -> AsyncIterator[Page]:
+    async for tab in _tab(browser, width=1280, height=860):
+        yield tab
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def small_screen(browser: Browser) -> AsyncIterator[Page]:
+    async for tab in _tab(browser, width=390, height=844, touch=True):
+        yield tab
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(box: Sandbox, showman: Showman, browser: Browser) -> AsyncIterator[Page]:
+async def page(box: Sandbox, showman: Showman, desktop: Page) -> AsyncIterator[Page]:
     """The page as Ada sees it on a desktop. It must write no error to the console."""
-    async for opened in visit(browser, box, width=1280, height=860):
+    async for opened in _visit(desktop, box):
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def phone(box: Sandbox, showman: Showman, browser: Browser) -> AsyncIterator[Page]:
+async def phone(box: Sandbox, showman: Showman, small_screen: Page) -> AsyncIterator[Page]:
     """The same on a phone."""
-    async for opened in visit(browser, box, width=390, height=844, touch=True):
+    async for opened in _visit(small_screen, box):
         yield opened
 
 
-async def visit(
-    browser: Browser, box: Sandbox, *, width: int, height: int, touch: bool = False
-) -> AsyncIterator[Page]:
+async def _tab(browser: Browser, *, width: int, height: int, touch: bool = False) -> AsyncIterator[Page]:
+    """A tab for many tests: a new one for each would take three times as long as its page."""
     context = await browser.new_context(
         viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
     )
     context.set_default_timeout(PATIENCE)
-    opened = await context.new_page()
-    faults: list[str] = []
-    opened.on("pageerror", lambda error: faults.append(str(error)))
-    opened.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    await opened.goto(box.page_url)
-    await opened.get_by_role("combobox", name="Message or slash command").wait_for()
-    yield opened
+    yield await context.new_page()
     await context.close()
+
+
+async def _visit(tab: Page, box: Sandbox) -> AsyncIterator[Page]:
+    """Open a sandbox' page in a tab. It has its own address, and so nothing of the pages before it."""
+    faults: list[str] = []
+
+    def failed(error: Error) -> None:
+        faults.append(str(error))
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            faults.append(message.text)
+
+    tab.on("pageerror", failed)
+    tab.on("console", said)
+    await tab.goto(box.page_url)
+    await tab.get_by_role("combobox", name="Message or slash command").wait_for()
+    yield tab
+    tab.remove_listener("pageerror", failed)
+    tab.remove_listener("console", said)
+    await tab.evaluate("localStorage.clear(); sessionStorage.clear()")
+    await tab.goto("about:blank")
     assert faults == []
