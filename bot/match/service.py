@@ -16,6 +16,7 @@ from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
 from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
+from bot.match.listing import Listing
 from bot.match.lobby.access import Access
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
@@ -43,7 +44,6 @@ from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
 from bot.match.watching.finished import Finished
-from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
 from bot.match.webhooks.service import Webhooks

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from aiohttp import web
 
+from bot.events.model import LEAST
 from bot.match import Brief
 from bot.match.errors import UnknownPage
-from bot.match.watching.listing import Finished, PersonPage, Ranked, ServerPage, Standing
+from bot.match.listing import EventLine, Finished, PersonPage, Ranked, ServerPage, Standing
 from bot.text import Words, plain
 from bot.web import match_values
 from bot.web.feeds import Feed, Item, atom
@@ -43,6 +44,7 @@ async def server_page(request: web.Request) -> web.StreamResponse:
             running=[_row(reader, one) for one in found.running],
             finished=[_result(reader, one) for one in found.finished],
             ratings=[(game_title(words, game), _ratings(rated)) for game, rated in found.ratings],
+            events=[_event(words, one) for one in found.events],
             feed=reader.link(f"{path}/feed.atom"),
         )
 
@@ -181,6 +183,27 @@ def _result(reader: Reader, one: Finished) -> dict[str, Any]:
             for place in one.places
         ],
     }
+
+
+def _event(words: Words, one: EventLine) -> dict[str, Any]:
+    return {
+        "name": plain(one.name, "?"),
+        "game": game_title(words, one.game),
+        "said": event_line(words, one),
+        "leaders": [(place, plain(name, words("web-hidden")), points) for place, name, points in one.leaders],
+    }
+
+
+def event_line(words: Words, one: EventLine) -> str:
+    """How an event stands."""
+    if one.state == "running":
+        ends = "–" if one.round_ends is None else moment(words, one.round_ends).text
+        return words("event-running", round=one.round, rounds=one.rounds, ends=ends, people=one.people)
+    return (
+        words("event-over-line")
+        if one.state == "over"
+        else words("event-open", people=one.people, least=LEAST)
+    )
 
 
 def _place(words: Words, one: Finished, place: Standing) -> tuple[int, str, int | None, bool]:

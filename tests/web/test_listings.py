@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from bot.match.guilds.settings import GuildSettings
 from bot.text import words
+from tests.long import LONG
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
+from tests.match.events import play
 from tests.web.site import LANGUAGES, Browser, browsing
 from tests.web.test_api import ATOM, asked
 
@@ -138,3 +140,26 @@ async def test_empty_pages(app: MatchApp, language: str) -> None:
             status, text, _ = await browser.get(path, Accept_Language=language)
             assert status == 200
             assert words(language)("web-results-none") in unescape(text)
+
+
+@LONG
+async def test_events_of_a_server(app: MatchApp) -> None:
+    """Those that are open, run or are over; who hides the name is not named in the standings."""
+    people = play.crowd(4)
+    event = await play.opened(app, people, game="pyramids", rounds=1)
+    await listed(app)
+    async with browsing(app) as browser:
+        found = await asked(browser, f"/servers/{GUILD}")
+        assert [(one["name"], one["state"], one["people"]) for one in found["events"]] == [
+            ("Autumn Cup", "open", 4)
+        ]
+        await app.services.events.start(event, play.LEAD, key=app.key())
+        await app.scheduler.drain()
+        _, text, _ = await browser.get(f"/g/{GUILD}", Accept_Language="pl")
+        assert words("pl")("web-events") in text
+        await play.play_round(app, event, random.Random(1))
+        await app.services.people.set_nameless(people[0], True)
+        (over,) = (await asked(browser, f"/servers/{GUILD}"))["events"]
+        assert len(over["leaders"]) == 4
+        assert people[0].name not in str(over)
+        assert people[1].name in (await browser.get(f"/g/{GUILD}"))[1]

@@ -93,6 +93,9 @@ web-game = Παιχνίδι
 web-rating = Βαθμολογία
 web-matches = Παρτίδες
 web-won-resigned = Έμεινε: { LIST($who) }. Όλοι οι άλλοι παραιτήθηκαν.
+web-events = Διοργανώσεις
+web-hidden = (κρυφό)
+web-unrated = Καμία βαθμολογία ακόμη.
 
 button-page = Στον ιστό
 

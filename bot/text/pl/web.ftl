@@ -95,6 +95,9 @@ web-game = Gra
 web-rating = Ranking
 web-matches = Partie
 web-won-resigned = Przy stole: { LIST($who) }. Wszyscy inni się poddali.
+web-events = Rozgrywki
+web-hidden = (ukryta nazwa)
+web-unrated = Na razie bez rankingu.
 
 button-page = W przeglądarce
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from aiohttp import web
 
 from bot.match import Brief
-from bot.match.watching.listing import Finished, Ranked
+from bot.match.listing import EventLine, Finished, Ranked
 from bot.text import Words, plain
 from bot.web.api import schemas
 from bot.web.api.values import at
@@ -37,6 +37,7 @@ async def server(request: web.Request) -> web.StreamResponse:
             )
             for game, rated in found.ratings
         ),
+        events=tuple(_event(words, one) for one in found.events),
         page=reader.address(path),
         feed=reader.address(f"{path}/feed.atom"),
     )
@@ -65,6 +66,24 @@ async def person(request: web.Request) -> web.StreamResponse:
         page=reader.address(f"/p/{found.page}"),
     )
     return sent(request, Document.json(answer))
+
+
+def _event(words: Words, one: EventLine) -> schemas.Event:
+    assert one.state != "cancelled"
+    return schemas.Event(
+        name=plain(one.name, "?"),
+        game=one.game,
+        title=game_title(words, one.game),
+        state=one.state,
+        round=one.round,
+        rounds=one.rounds,
+        round_ends=at(words, one.round_ends),
+        people=one.people,
+        leaders=tuple(
+            schemas.Leader(place=place, name=plain(name, ""), points=points)
+            for place, name, points in one.leaders
+        ),
+    )
 
 
 def _rated(one: Ranked) -> schemas.Rated:

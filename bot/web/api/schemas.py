@@ -173,6 +173,28 @@ class Ratings(Answer, frozen=True):
     rated: tuple[Rated, ...]
 
 
+class Leader(Answer, frozen=True):
+    """One of the first in the standings of an event."""
+
+    place: Annotated[int, Meta(ge=1)]
+    name: Annotated[str, Meta(description="Empty where somebody hides it")]
+    points: str
+
+
+class Event(Answer, frozen=True):
+    """A league, a knock-out or a Swiss pairing. The name is untrusted text."""
+
+    name: str
+    game: str
+    title: str
+    state: Literal["open", "running", "over"]
+    round: int
+    rounds: Annotated[int, Meta(ge=0, description="0 where it is not known yet")]
+    round_ends: Moment | None
+    people: Annotated[int, Meta(ge=0)]
+    leaders: tuple[Leader, ...]
+
+
 class Server(Answer, frozen=True):
     """A server that shows itself to everybody. The name is untrusted text."""
 
@@ -182,6 +204,7 @@ class Server(Answer, frozen=True):
     running: tuple[Table, ...]
     finished: tuple[Ended, ...]
     ratings: tuple[Ratings, ...]
+    events: tuple[Event, ...]
     page: Address
     feed: Address
 

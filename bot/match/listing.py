@@ -11,7 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.match.context import Context
-from bot.match.errors import UnknownPage
+from bot.match.errors import UnknownPage, UserError
+from bot.match.events.models import EventState
+from bot.match.events.reading import view
 from bot.match.guilds.settings import GuildSettings, guild_settings
 from bot.match.models import Brief
 from bot.match.results import rating
@@ -21,12 +23,15 @@ from bot.match.rows import brief_of
 from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import read
 from bot.match.watching.publicity import in_public, may_be_public
-from bot.store import guilds, matches, people, person_pages, person_settings, results
+from bot.store import events, guilds, matches, people, person_pages, person_settings, results
 from bot.store.results import EVERYWHERE, RatingRow
 
 MOST_TABLES: Final = 100
 """Unfinished matches on a page; the newest."""
 MOST_RESULTS: Final = 50
+MOST_EVENTS: Final = 10
+LEADERS: Final = 5
+"""The first of an event."""
 MOST_RATED: Final = 50
 """People in the list of one game."""
 
@@ -62,6 +67,21 @@ class Ranked(msgspec.Struct, frozen=True):
     rating: Rating
 
 
+class EventLine(msgspec.Struct, frozen=True, kw_only=True):
+    """An event of a server. The name is untrusted text."""
+
+    name: str
+    game: str
+    state: EventState
+    round: int
+    rounds: int
+    """0: nobody knows yet."""
+    round_ends: int | None
+    people: int
+    leaders: tuple[tuple[int, str, str], ...]
+    """Place, name ("": hidden, or nobody's) and points of the first in the standings, once there are any."""
+
+
 class ServerPage(msgspec.Struct, frozen=True, kw_only=True):
     """What a server shows to everybody."""
 
@@ -73,6 +93,7 @@ class ServerPage(msgspec.Struct, frozen=True, kw_only=True):
     finished: tuple[Finished, ...]
     ratings: tuple[tuple[str, tuple[Ranked, ...]], ...]
     """By game."""
+    events: tuple[EventLine, ...] = ()
 
 
 class PersonPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +129,7 @@ class Listing:
                 running=tuple(one for one in live if one.state == "running"),
                 finished=await self._finished(db, rows),
                 ratings=await _ratings(db, guild),
+                events=await self._events(db, guild),
             )
 
     @read
@@ -142,6 +164,38 @@ class Listing:
             if row.game in GAMES and may_be_public(row, servers[row.guild]):
                 found.append(in_public(brief_of(row, seats[row.id]), hidden))
         return sorted(found, key=lambda brief: -brief.match)
+
+    async def _events(self, db: AsyncConnection, guild: int) -> tuple[EventLine, ...]:
+        """The events that a server shares, without those that were called off."""
+        found = []
+        for row in (await events.in_guild(db, guild, (*events.LIVE, "over")))[:MOST_EVENTS]:
+            if row.game not in GAMES:
+                continue
+            try:
+                one = await view(self.context, db, row.id)
+            except UserError:  # it has just gone
+                continue
+            users = {entry.user for entry in one.entries if entry.user is not None}
+            hidden = await _hidden(db, users)
+            names = {one.number: "" if one.user in hidden else one.name for one in one.entries}
+            played = any(line.played for line in one.standings)
+            found.append(
+                EventLine(
+                    name=one.name,
+                    game=one.game,
+                    state=one.state,
+                    round=one.round,
+                    rounds=one.plan.rounds if one.settings.format != "knockout" else 0,
+                    round_ends=one.round_ends,
+                    people=len(one.here),
+                    leaders=tuple(
+                        (line.place, names.get(line.entrant, ""), f"{float(line.points):g}")
+                        for line in one.standings[:LEADERS]
+                        if played
+                    ),
+                )
+            )
+        return tuple(found)
 
     async def _finished(
         self, db: AsyncConnection, found: Sequence[Outcome], user: int | None = None
