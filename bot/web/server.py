@@ -87,7 +87,14 @@ async def serve_pages(host: str, port: int, site: Site) -> AsyncIterator[int]:
     Raises:
         OSError: the port is taken.
     """
-    app = application(site)
+    async with serving(host, port, application(site)) as used:
+        yield used
+    await site.tasks.close()
+
+
+@asynccontextmanager
+async def serving(host: str, port: int, app: web.Application) -> AsyncIterator[int]:
+    """Serve an `application` while the block runs; gives the port in use. Raises OSError."""
     runner = web.AppRunner(
         app, access_log=None, handle_signals=False, shutdown_timeout=1.0, keepalive_timeout=30
     )
@@ -100,4 +107,3 @@ async def serve_pages(host: str, port: int, site: Site) -> AsyncIterator[int]:
         await end([looking])
         app[HUB].close()
         await runner.cleanup()
-        await site.tasks.close()

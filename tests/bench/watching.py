@@ -2,12 +2,13 @@
 
 `python -m tests.bench.watching [moves]` prints the figures: the time of a move, from the call of the service
 to its end, and of a page, with 500 open streams whose pages load anew after every move.
-Those who watch are in the same process as the bot, so the figures are an upper bound.
+Those who watch are in a process of their own (`tests.bench.watchers`), as they are in life.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import statistics
 import sys
@@ -15,9 +16,8 @@ import tempfile
 import time
 from pathlib import Path
 
-import aiohttp
-
-from bot.web.server import serve_pages
+from bot.web.events import HUB
+from bot.web.server import application, serving
 from bot.web.site import Site
 from tests.e2e.plain_bot import PlainPainter
 from tests.match.app import MatchApp, open_app
@@ -26,22 +26,6 @@ WATCHERS = 500
 MOVES = 30
 PAUSE = 2.0
 """Seconds between two moves."""
-
-
-async def _watch(client: aiohttp.ClientSession, address: str, who: int, took: list[float]) -> None:
-    """An open page: it waits for news, and then loads page and picture within a second and a half."""
-    rng = random.Random(who)
-    headers = {"X-Forwarded-For": f"198.18.{who >> 8}.{who & 255}", "Accept-Encoding": "gzip"}
-    async with client.get(f"{address}/events", headers=headers) as stream:
-        async for line in stream.content:
-            if line == b"event: moved\n":
-                await asyncio.sleep(rng.random() * 1.5)
-                for path in ("", "/board.png"):
-                    begun = time.perf_counter()
-                    async with client.get(address + path, headers=headers) as answer:
-                        await answer.read()
-                        assert answer.status == 200
-                    took.append(time.perf_counter() - begun)
 
 
 async def _play(app: MatchApp, match: int, moves: int) -> list[float]:
@@ -71,23 +55,24 @@ async def measured(watchers: int = WATCHERS, moves: int = MOVES) -> tuple[list[f
             match = await app.start("golden_horn", 2)
             await app.at_random(match.match, random.Random("watched"), 10)
             site = Site(app.services, PlainPainter(), ("en", "el", "pl"), app.clock)
-            async with serve_pages("127.0.0.1", 0, site) as port:
-                connector = aiohttp.TCPConnector(limit=0)
-                async with aiohttp.ClientSession(connector=connector) as client:
-                    pages: list[float] = []
-                    address = f"http://127.0.0.1:{port}/m/{match.uid}"
-                    open_pages = [
-                        asyncio.create_task(_watch(client, address, who, pages)) for who in range(watchers)
-                    ]
-                    await asyncio.sleep(3)
-                    played = await _play(app, match.match, moves)
-                    for task in open_pages:
-                        task.cancel()
-                    for one in await asyncio.gather(*open_pages, return_exceptions=True):
-                        if isinstance(one, Exception):
-                            raise one
+            server = application(site)
+            async with serving("127.0.0.1", 0, server) as port:
+                address = f"http://127.0.0.1:{port}/m/{match.uid}"
+                crowd = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "tests.bench.watchers", address, str(watchers)),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=1 << 26,
+                )
+                async with asyncio.timeout(60):
+                    while server[HUB].watching < watchers:  # noqa: ASYNC110
+                        await asyncio.sleep(0.1)
+                played = await _play(app, match.match, moves)
+                said, _ = await crowd.communicate(b"\n")
+                found = json.loads(said)
+                assert not found["failed"], found["failed"][:3]
             await site.tasks.close()
-    return played, pages
+    return played, list(found["took"])
 
 
 def main() -> int:
