@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.core import Seat
 from bot.match import Brief, Delivered, Delivery, Person, Place, Undeliverable
 from bot.match.errors import (
     AlreadyStarted,
@@ -23,7 +25,9 @@ from bot.match.errors import (
 from bot.match.outbox.messages import DirectBoard, Notice, Parcel, RemoveButtons
 from bot.match.timing.time_control import NEW_TABLE
 from bot.store import matches
+from render.paint import Picture
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, MatchApp
+from tests.match.discord_fake import Discord
 
 DIRECT = Place(None, 71, direct=True)
 
@@ -322,3 +326,34 @@ async def test_the_message_is_noted(app: MatchApp) -> None:
         seats = await matches.seats_of(db, brief.match)
     for seat in seats:
         assert seat.hand_message == app.sender.messages[sent[seat.user].nonce]
+
+
+# -- what is drawn for whom --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["golden_horn", "pyramids", "bora_bora", "edo"])
+async def test_nothing_of_another_s_secrets_is_drawn(
+    app: MatchApp, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The scenes of a person's message are those of the public and of their own seat."""
+    discord = Discord(app)
+    drawn: list[Seat | None] = []
+
+    async def paint(scene: Any) -> Picture:
+        view = getattr(scene, "view", None)
+        drawn.append(None if view is None else view.viewer)
+        return Picture(b"png", 1, 1, "png")
+
+    monkeypatch.setattr(discord.services.painter, "paint", paint)
+    await playing(app, game)
+    shown = boards(await app.sent())
+    assert len(shown) == 3
+    for job in shown.values():
+        assert isinstance(job.message, DirectBoard)
+        drawn.clear()
+        await discord.sender.deliver(job)
+        assert set(drawn) <= {None, job.message.seat}
+        (message,) = discord.get_partial_messageable(job.user or 0).messages
+        hidden = app.services.context.games[game].hidden_hands
+        assert (job.message.seat in drawn) == hidden
+        assert message.pictures
