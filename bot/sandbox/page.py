@@ -252,6 +252,7 @@ class Page:
             "username": of.username,
             "locale": of.locale,
             "dm_closed": of.dm_closed,
+            "installed": of.installed,
             "bot": of.bot,
         }
 

@@ -183,6 +183,17 @@ def dm_closed(world: World, actions: Actions, board: FaultBoard, args: Json) -> 
     world.set_dm_closed(int(args["person"]), bool(args["closed"]))
 
 
+def installed(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
+    world.set_installed(int(args["person"]), bool(args["installed"]))
+
+
+def group(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
+    """Group messages of all persons; whoever opens them is their owner."""
+    owner = world.people[int(args["person"])].id
+    others = [person.id for person in world.persons() if person.id != owner]
+    return {"channel": str(world.add_group("Friends", [owner, *others]).id)}
+
+
 def add_person(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     name = " ".join(str(args["name"]).split())
     if not 0 < len(name) <= 32:
@@ -253,6 +264,8 @@ REQUESTS: dict[str, Request] = {
         dm,
         locale,
         dm_closed,
+        installed,
+        group,
         add_person,
         fault,
         calm,

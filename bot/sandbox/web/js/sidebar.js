@@ -123,7 +123,21 @@ function settings(who) {
     el("span", { class: "switch-track", "aria-hidden": "true" }),
     "Closed to DMs",
   );
-  return el("div", { class: "person-settings" }, language, closed);
+  const installed = el(
+    "button",
+    {
+      class: "switch",
+      type: "button",
+      role: "switch",
+      "aria-checked": String(who.installed),
+      title: "This person has installed the bot, so it comes along to group messages",
+      data: { key: "installed" },
+      on: { click: () => act("installed", { person: who.id, installed: !who.installed }) },
+    },
+    el("span", { class: "switch-track", "aria-hidden": "true" }),
+    "Has installed the bot",
+  );
+  return el("div", { class: "person-settings" }, language, closed, installed);
 }
 
 function addPerson() {
@@ -196,8 +210,20 @@ function letters() {
     el("h2", { class: "side-title" }, "Direct messages"),
     el("ul", { class: "channels" }, el("li", {}, dm ? link(dm, state.bot.name) :
       el("button", { class: "channel", type: "button", "aria-label": `Direct messages with ${state.bot.name}`, data: { key: "dm", channel: state.bot.name }, on: { click: open } },
-        face(state.bot, "tiny"), el("span", { class: "channel-name" }, state.bot.name)))),
+        face(state.bot, "tiny"), el("span", { class: "channel-name" }, state.bot.name))),
+      groups().map((channel) => el("li", {}, link(channel, channel.name))),
+      el("li", {}, el("button", { class: "channel", type: "button", data: { key: "group" }, on: { click: openGroup } },
+        icon("plus"), el("span", { class: "channel-name" }, "New group messages")))),
   );
+}
+
+function groups() {
+  return [...state.channels.values()].filter((channel) => channel.type === 3 && sees(state.me, channel)).sort((a, b) => compareIds(a.id, b.id));
+}
+
+async function openGroup() {
+  const made = await act("group", { person: state.me });
+  if (made) goto(made.channel);
 }
 
 // ---- keys --------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ function trouble() {
 
 function place() {
   const channel = here();
-  if (!channel || channel.type === 1) return null;
+  if (!channel || channel.type === 1 || channel.type === 3) return null;
   const flip = (changes) => () => act("edit_channel", { channel: channel.id, ...changes });
   const remove = (event) => {
     const button = event.currentTarget;

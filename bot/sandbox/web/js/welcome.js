@@ -6,6 +6,7 @@ import { changed, me, secondPerson, state } from "./state.js";
 
 export function welcome(channel) {
   if (channel.type === 1) return direct(channel);
+  if (channel.type === 3) return group();
   if (channel.parent_id) return thread(channel);
   const second = secondPerson();
   return el(
@@ -34,6 +35,15 @@ const step = (label, click) => el("button", { class: "mention mention-link", typ
 const switchTo = (person) => step(displayName(person), () => become(person.id));
 
 const addPerson = () => step("another person", () => changed("add-person"));
+
+function group() {
+  return el(
+    "section",
+    { class: "welcome", "aria-label": "Welcome" },
+    el("h2", {}, "Group messages"),
+    el("p", {}, "All persons are here, and the bot is not: it comes along with whoever has installed it (the switch below a person's name), and can only answer."),
+  );
+}
 
 function thread(channel) {
   const parent = state.channels.get(channel.parent_id);
