@@ -21,13 +21,14 @@ from render.edo.crowds import find, produce, spots, temple_place
 from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
-from render.edo.pieces.goods import amount, points
+from render.edo.pieces.goods import amount, points, symbol
 from render.edo.table import at_work, corners, drafted, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, Pill, shown
+from render.kit.palette import INK
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 from render.kit.text import fit_lines
@@ -308,7 +309,22 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
             at, low = x + width + 8 + i * 44, top + 4
         elif height > 1.4 * width:  # a card, because its corner belongs to the next one
             at = middle + i * 44
-        panels.tag(canvas, min(at, WIDTH - 30), low, choice.tag, TAG)
+        at = min(at, WIDTH - 30)
+        panels.tag(canvas, at, low, choice.tag, TAG)
+        if len(found) == 1:
+            _price(canvas, choice, at, low + 2 * TAG - 6)
+
+
+def _price(canvas: Canvas, choice: Choice, x: float, y: float) -> None:
+    """Draw what it costs to move to a target."""
+    ryo = next((one.args["ryo"] for one in choice.offer.effects if one.key == "edo-effect-price"), 0)
+    if not ryo:
+        return
+    text, style, half = f"−{ryo}", Style(26, 800), 12
+    wide = round(fonts.width(text, style) + 2 * half + 18)
+    canvas.centre(panels.chip_ground(wide, 34, PAPER.bright, INK), x, y)
+    canvas.middle(x - wide / 2 + 9, y, text, style)
+    canvas.centre(symbol("ryo", half), x + wide / 2 - half - 5, y)
 
 
 def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:
