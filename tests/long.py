@@ -57,6 +57,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "e2e/test_edo.py::test_a_plan_that_cannot_be": ("*edo-no-card-used", "*edo-no-officials-own"),
     "e2e/test_edo.py::test_a_turn_that_cannot_be": ("*edo-no-samurai", "*edo-no-goods"),
     "e2e/test_fair.py::test_the_proof": (),
+    "e2e/test_first_game.py::test_a_guided_match_ends_by_itself": (),
     "e2e/test_hands.py::test_discord_does_not_say_that_it_took_it": (),
     "e2e/test_hands.py::test_one_that_is_gone_is_sent_again": (),
     "e2e/test_hands.py::test_one_that_is_too_old_is_sent_again": (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -10,8 +11,8 @@ from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches
 from bot.text import words
-from tests.e2e.players import answer_one, press_verb
-from tests.e2e.sandbox_app import SandboxApp, control
+from tests.e2e.players import answer_one, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 SAY = words("en")
 
@@ -159,6 +160,31 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     answer = await ada.press(control(again.message, "learned"), again)
     assert SAY("learn-left", game="Golden Horn") in answer.text
     assert (await app.brief(number)).state == "ended"
+
+
+async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
+    """After its round, with a kind word in the direct messages; nothing is left to do."""
+    ada, rng = app.person("Ada"), random.Random(3)
+    await ada.slash("learn", game="pyramids")
+    number = await lesson(app, ada, "pyramids")
+    match = Match(app, number, [ada])
+    async with asyncio.timeout(30):
+        while (brief := await app.brief(number)).state == "running":
+            if brief.players[0].awaited:
+                await ada.slash("move", move=await random_moves(ada, match, rng), match=number)
+            else:
+                await asyncio.sleep(0.02)
+    await app.delivered()
+    said = SAY("learn-done", game=SAY("py-title"))
+    assert any(said in text_of(message) for message in ada.dms())
+    assert SAY("page-over") in (await ada.slash("turn", match=number)).text
+    assert number != await lesson_of_new(app, ada)
+
+
+async def lesson_of_new(app: SandboxApp, person: Scripted) -> int:
+    """The number of the guided match that the person begins now."""
+    await person.slash("learn", game="pyramids")
+    return max(one.brief.match for one in await app.services.views.mine(person.id))
 
 
 async def test_direct_messages_are_closed(app: SandboxApp) -> None:
