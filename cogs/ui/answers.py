@@ -143,8 +143,10 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
             effects = effects_text(words, one.answer, names)
             label = words.say(one.answer.offer.label, names)
             if effects:
-                label = label.removeprefix(f"{one.tag}, ")  # "L1, S4" stands behind its tag already
-                lines.append(words("page-choices-line", number=one.tag, label=label, effects=effects))
+                # "L1, S4" and "S4" stand behind their tags already.
+                label = label.removeprefix(f"{one.tag}, ")
+                line = words("page-choices-line", number=one.tag, label=label, effects=effects)
+                lines.append(f"`{one.tag}` {effects}" if label == one.tag else line)
     return lines
 
 
