@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Preview, UserError
 from bot.match.errors import Late
-from bot.match.models import Trial
+from bot.match.play.planned import Trial
 from bot.text.escape import discord_safe
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject

@@ -22,7 +22,7 @@ from bot.match.errors import (
     NotSeated,
     NotStarted,
 )
-from bot.match.models import Planned, Taken
+from bot.match.play.planned import Planned, Taken
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene

@@ -339,48 +339,6 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     """warned: nothing was done yet; who agrees must know that something has been revealed since."""
 
 
-class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody tries out, as their seat would see it. Nothing is played."""
-
-    preview: Preview
-    n: int
-    """The moment of the reader's story that it begins with; 0: now."""
-    awaited: bool
-    """The seat is asked now, or may change what it has sealed, so that it may be played at once."""
-    lost: int = 0
-    """Moves at the end that are not possible any more."""
-    ahead: bool = False
-    """It is what the seat is asked next, and may as well be answered now."""
-
-
-class Planned(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has planned in a match. Only they see it."""
-
-    kind: Literal["", "order", "pass", "ahead"] = ""
-    """The standing order: for the next turn, an answer that is repeated, or answers for the next turns; "":
-    none."""
-    moves: tuple[str, ...] = ()
-    facts: tuple[Fact, ...] = ()
-    """What the seat would hear of the order's moves; () where they are not possible."""
-    note: str = ""
-    """The private note: untrusted text."""
-    may_try: bool = False
-    """There is a position in which the seat could be asked."""
-    may_answer: bool = False
-    """It is one of the next questions, which may as well be answered now."""
-
-
-class Taken(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan that has become the draft of a turn."""
-
-    was: Literal["", "order", "pass", "ahead"]
-    """The kind of order that it was."""
-    lost: int
-    """Moves at the end that are not possible any more."""
-    kept: int
-    """Moves that are."""
-
-
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """An older position as one reader saw it then, and what had just happened."""
 

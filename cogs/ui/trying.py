@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.match.models import Planned, Preview, Taken, Trial
+from bot.match.models import Preview
+from bot.match.play.planned import Planned, Taken, Trial
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, may_wish, stayed_rows, where

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.core import Offer
 from bot.games.registry import GAMES
-from bot.match.models import Answer, Brief, Mine, Planned, Played, Preview
+from bot.match.models import Answer, Brief, Mine, Played, Preview
+from bot.match.play.planned import Planned
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import (

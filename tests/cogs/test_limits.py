@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
-from bot.match.models import Planned, Preview, Trial
+from bot.match.models import Preview
+from bot.match.play.planned import Planned, Trial
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, words

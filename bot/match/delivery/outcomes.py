@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.delivery import about_events
+from bot.match.delivery.attempts import ATTEMPTS
 from bot.match.delivery.sender import Delivered, Delivery, InProgress
 from bot.match.delivery.validity import is_covered, still_asked, still_meant
 from bot.match.outbox.direct import unreached_note
@@ -20,16 +21,12 @@ from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     ANY_TURN,
     Board,
-    Digest,
     DirectBoard,
     Elsewhere,
-    EventCard,
-    EventNews,
     FinalBoard,
     Hand,
     Invitation,
     LobbyCard,
-    Message,
     Notice,
     OfEvent,
     OpenTables,
@@ -37,7 +34,6 @@ from bot.match.outbox.messages import (
     Parcel,
     Refresh,
     Reminder,
-    RemoveButtons,
     StartedCard,
     TurnCall,
     family,
@@ -54,21 +50,6 @@ LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
 """Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
 REFUSALS: Final = 3
 """So many refusals in a row of a place that is there make a lost place."""
-ATTEMPTS: Final[Mapping[type[Message], int]] = {
-    RemoveButtons: 5,
-    StartedCard: 5,
-    Refresh: 3,
-    Parcel: 8,
-    Hand: 12,
-    DirectBoard: 12,
-    Notice: 12,
-    Digest: 5,
-    OpenTables: 4,
-    LobbyCard: 12,
-    EventCard: 12,
-    EventNews: 12,
-}
-"""After so many a row is given up. Boards are never: the match waits with them."""
 REMEMBERED: Final = (Board, FinalBoard, LobbyCard)
 """Messages that are remembered as the match's newest."""
 

@@ -14,9 +14,10 @@ from bot.match.context import Context
 from bot.match.engine.replay import ORDERED
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.history.timeline import moments
-from bot.match.models import Planned, Played, Taken, Trial
+from bot.match.models import Played
 from bot.match.outbox.messages import Board
 from bot.match.play import orders
+from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, legal_part, preview_of, resolve
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change, read

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections import Counter, defaultdict
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -43,9 +44,7 @@ class Town:
         for guild in SERVERS:
             manager = Manager(guild, 9, "Olga")
             agrees = guild != 3
-            await self.app.services.guilds.change(
-                manager, lambda old, yes=agrees: replace(old, elsewhere=yes)
-            )
+            await self.app.services.guilds.change(manager, partial(replace, elsewhere=agrees))
             await self.app.services.listings.put(
                 manager, 1000 + guild, "en", elsewhere=True, key=self.app.key()
             )
