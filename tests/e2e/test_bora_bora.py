@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -394,3 +395,52 @@ async def pick(person: Scripted, page: Answer, notation: str) -> Answer:
     if any(one["custom_id"] == made and "options" in one for one in usable(page.message)):
         return await person.choose(notation, page, select=made)
     return await person.press(made, page)
+
+
+# -- answers ahead
+
+
+async def test_an_evening_is_one_page_and_can_be_answered_ahead(
+    app: SandboxApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada answers jewel, task and next task on the page of her turn; Bruno ahead, with a second wish for a
+    jewel that Ada buys."""
+    evening = position(
+        players=2,
+        phase="jewelry",
+        column="J1-1 J2-2 J3-3",
+        shells={"A": 5, "B": 5},
+        tasks={"A": "T10 T11 T22", "B": "T12 T13 T21"},
+        board_tasks="T08 T09 T14 T15",
+    ).state
+
+    def start(rules: BoraBora, seats: int, options: Options) -> State:
+        return evening
+
+    monkeypatch.setattr(BoraBora, "start", start)
+    match = await app.open("bora_bora", ("Ada", "Bruno"))
+    ada, bruno = match.people
+    await match.delivered()
+    page = await press_verb(bruno, await bruno.slash("turn", match=match.number), "try")
+    assert page is not None
+    assert say(bruno)("page-ahead-title") in page.text
+    for end in (":J1-1", ":J3-3", ":T12-", ":T14"):
+        found = control_ending(page, end)
+        assert found is not None, end
+        page = await bruno.press(found["custom_id"], page)
+    ordered = await press_verb(bruno, page, "order")
+    assert ordered is not None
+    page = await ada.press(control(match.board(), "turn"), match.board())
+    for end in (":J2-2", ":J1-1", ":T10-", ":T08"):
+        found = control_ending(page, end)
+        assert found is not None, end
+        page = await ada.press(found["custom_id"], page)
+    assert say(ada)("page-wishes") in page.text
+    assert "✓" in str(page.message.components)
+    assert await press_verb(ada, page, "confirm") is not None
+    async with asyncio.timeout(20):
+        while (await match.app.services.views.look(match.number)).view.round == 1:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    async with app.services.context.store.read() as db:
+        made = [row.move for row in await steps.log(db, match.number)]
+    assert made[:6] == ["J1-1", "J3-3", "T10-", "T12-", "T08", "T14"]
