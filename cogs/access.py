@@ -45,18 +45,19 @@ def require_private_thread(call: Call) -> None:
 
 
 async def house(call: Call, brief: Brief) -> Brief:
-    """Give a private table its thread, with its host in it. If Discord refuses, the table is closed, and
-    nothing is left of it.
-
-    Raises:
-        UserError: error-no-private-thread.
-    """
-    lobby = call.services.matches.lobby
-    thread = await _private_thread(call, brief, brief.place.channel)
-    if thread is None:
-        await lobby.give_thread(brief.match, None)
-        raise UserError(fact("error-no-private-thread"))
-    brief = await lobby.give_thread(brief.match, brief.place.within(thread))
+    """Give a private table its thread, with its host in it. Where the bot may make none, the table is played
+    in the direct messages of its players. If that cannot be either, it is closed, and nothing is left of
+    it."""
+    matches = call.services.matches
+    may = call.interaction.app_permissions.create_private_threads
+    thread = await _private_thread(call, brief, brief.place.channel) if may else None
+    try:
+        if thread is None:
+            return await matches.direct.move_in(brief.match)
+        brief = await matches.lobby.give_thread(brief.match, brief.place.within(thread))
+    except UserError:
+        await matches.lobby.give_thread(brief.match, None)
+        raise
     await let_in(call, brief)
     return brief
 
@@ -197,12 +198,14 @@ async def again(call: Call, match: int) -> None:
         await show_here(call, brief.match)
 
 
-async def opened(call: Call, brief: Brief) -> None:
-    """Say that a table is open, and how others come to it."""
+async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
+    """Say that a table is open, and how others come to it. `unhoused`: it was to have a private thread."""
     if not brief.place.direct:
         await call.tell(call.words("page-new-opened", match=brief.match))
         return
     said = call.words("page-new-direct", match=brief.match)
+    if unhoused:
+        said = f"{call.words('page-no-private-thread')} {said}"
     if speaks_alone(call):
         said = f"{said} {call.words('page-nobody-hears')}"
     await show_code(call, brief, before=said)

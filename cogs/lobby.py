@@ -305,9 +305,7 @@ class Lobby(Subject):
     ) -> None:
         place = call.place
         direct = direct_home(call) if call.is_guest or (private and place is None) else None
-        if private and direct is None:
-            require_private_thread(call)
-        elif place is not None:
+        if place is not None and not private:
             require(call.interaction, new_thread=where == "thread" and place.thread is None)
         await call.acknowledge()
         if not computers and (level or (place is None and direct is None)):  # one person and computers
@@ -335,10 +333,11 @@ class Lobby(Subject):
         )
         if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
             brief = await house(call, brief)
+        unhoused = private and direct is None and brief.place.direct
         if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
             await start(call, brief.match)
         else:
-            await opened(call, brief)
+            await opened(call, brief, unhoused=unhoused)
 
     @TABLE.command("leave", match="leave")
     async def leave(self, call: Call, match: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.person import text_of
+from bot.sandbox.person import text_of, usable
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 
@@ -12,9 +12,6 @@ PRIVATE_THREAD, TEXT = 12, 0
 async def test_a_private_table(app: SandboxApp) -> None:
     ada, bruno, zofia = app.person("Ada"), app.person("Bruno"), app.person("Zofia")
     before = set(app.box.world.channels)
-    refused = await ada.slash("table new", game="golden_horn", seats=2, private=True)
-    private(refused, "Create Private Threads")
-    assert set(app.box.world.channels) == before
     app.box.world.set_bot_permissions(ada.channel_id, allow=["create_private_threads"])
     private(await ada.slash("table new", game="golden_horn", seats=2, private=True))
     brief = await app.brief(1)
@@ -46,3 +43,29 @@ async def test_a_private_table(app: SandboxApp) -> None:
     assert moved.type == PRIVATE_THREAD
     assert {ada.id, bruno.id} <= set(moved.member_ids)
     assert zofia.id not in moved.member_ids
+
+
+async def test_without_a_private_thread_it_is_played_in_direct_messages(app: SandboxApp) -> None:
+    """Nothing is posted on the server, and its number or code helps only those who are given it."""
+    ada, bruno, zofia = app.person("Ada"), app.person("Bruno"), app.person("Zofia")
+    before = {one.id for one in app.box.world.channels.values() if one.guild_id is not None}
+    opened = await ada.slash("table new", game="golden_horn", seats=2, private=True)
+    private(opened, "may not make a private thread", "by direct message")
+    brief = await app.brief(1)
+    assert (brief.private, brief.place.direct, brief.place.thread) == (True, True, None)
+    await app.delivered()
+    assert {one.id for one in app.box.world.channels.values() if one.guild_id is not None} == before
+    for command in ("table join", "table status", "table find"):
+        answer = await zofia.slash(command, **({} if command == "table find" else {"match": 1}))
+        assert "Golden Horn" not in answer.text
+        assert "Złoty Róg" not in answer.text
+    private(await ada.slash("table invite", person=bruno.id, match=1), "Invited")
+    private(await bruno.slash("table join", match=1), "You are in")
+    private(await ada.slash("table move", match=1), "stays there")
+    private(await ada.slash("table start", match=1))
+    await app.delivered()
+    brief = await app.brief(1)
+    assert brief.state == "running"
+    for person in (ada, bruno):
+        assert any("tp:turn:1" in str(usable(one)) for one in person.dms()), "the board, to each"
+    assert not list(zofia.dms())
