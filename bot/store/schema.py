@@ -10,12 +10,10 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Float,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     SmallInteger,
     Table,
     Text,
@@ -24,23 +22,50 @@ from sqlalchemy import (
     text,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from bot.store.schema_base import RowId, match_column, metadata
+from bot.store.schema_results import durations, leavers, ratings, results, statistics, turns
 
-RowId = BigInteger().with_variant(Integer, "sqlite")
-"""Only INTEGER counts up by itself in SQLite."""
-
-
-def _match(primary_key: bool) -> Column[int]:
-    reference = ForeignKey("matches.id", ondelete="CASCADE")
-    return Column("match", RowId, reference, primary_key=primary_key, autoincrement=False)
-
+__all__ = [
+    "alerted",
+    "alerts",
+    "announcements",
+    "archives",
+    "calls",
+    "component_data",
+    "digests",
+    "drafts",
+    "due",
+    "durations",
+    "event_entries",
+    "event_homes",
+    "event_tables",
+    "events",
+    "guilds",
+    "invites",
+    "leavers",
+    "listings",
+    "matches",
+    "metadata",
+    "outbox",
+    "page_links",
+    "person_pages",
+    "persons",
+    "plans",
+    "private_notes",
+    "proposals",
+    "ratings",
+    "results",
+    "seats",
+    "seen",
+    "snapshots",
+    "statistics",
+    "steps",
+    "turns",
+    "vacations",
+    "waiting",
+    "webhook_calls",
+    "webhooks",
+]
 
 persons = Table(
     "persons",
@@ -107,7 +132,7 @@ matches = Table(
 seats = Table(
     "seats",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("user", BigInteger),
     Column("turn_token", Integer, nullable=False),
@@ -138,7 +163,7 @@ guilds = Table(
 invites = Table(
     "invites",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
 
@@ -171,7 +196,7 @@ alerts = Table(
 alerted = Table(
     "alerted",  # who was told of a table
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
@@ -196,7 +221,7 @@ waiting = Table(
 steps = Table(
     "steps",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", SmallInteger, nullable=False),
     Column("move", Text, nullable=False),
@@ -209,7 +234,7 @@ steps = Table(
 archives = Table(
     "archives",  # of matches that were over some time ago, in the place of steps, snapshot and drafts
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("log", LargeBinary, nullable=False),  # `bot.store.archives`
     Column("n", Integer),  # the step of the snapshot
     Column("state", LargeBinary),  # the snapshot, compressed
@@ -218,7 +243,7 @@ archives = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("n", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
@@ -226,7 +251,7 @@ snapshots = Table(
 drafts = Table(
     "drafts",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("turn_token", Integer, nullable=False),
     Column("moves", Text, nullable=False),
@@ -235,7 +260,7 @@ drafts = Table(
 plans = Table(
     "plans",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("kind", Text, primary_key=True),  # try, kept, order, pass, ahead: `bot.store.plans`
     Column("moves", Text, nullable=False),  # as a JSON list
@@ -247,7 +272,7 @@ plans = Table(
 private_notes = Table(
     "private_notes",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
@@ -314,7 +339,7 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", RowId, primary_key=True),
-    _match(primary_key=False),
+    match_column(primary_key=False),
     Column("kind", Text, nullable=False),
     Column("partition_key", Text, nullable=False),  # equal keys leave one after the other
     Column("seat", SmallInteger),
@@ -354,7 +379,7 @@ vacations = Table(
 due = Table(
     "due",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("kind", Text, primary_key=True),  # `bot.store.due`
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: the whole match
     Column("at", BigInteger, nullable=False, index=True),
@@ -364,7 +389,7 @@ due = Table(
 proposals = Table(
     "proposals",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("kind", Text, primary_key=True),  # `bot.store.proposals`
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # who asks; -1: the whole match
     Column("value", BigInteger, nullable=False),  # what for
@@ -377,96 +402,10 @@ proposals = Table(
 calls = Table(
     "calls",
     metadata,
-    _match(primary_key=True),
+    match_column(primary_key=True),
     Column("message", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
     Column("about", Text, nullable=False),  # `bot.store.calls`
-    sqlite_with_rowid=False,
-)
-
-results = Table(
-    "results",
-    metadata,
-    _match(primary_key=True),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, nullable=False),
-    Column("guild", BigInteger),
-    Column("user", BigInteger),  # who sat there at the end
-    Column("total", Integer, nullable=False),
-    Column("rank", SmallInteger, nullable=False),
-    Column("substitute", Boolean, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Index("ix_results_user_game", "user", "game"),
-    Index("ix_results_game_guild_total", "game", "guild", "total"),
-    sqlite_with_rowid=False,
-)
-
-statistics = Table(
-    "statistics",
-    metadata,
-    Column("game", Text, primary_key=True),
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: all servers together
-    *(
-        Column(name, BigInteger, nullable=False, server_default=text("0"))
-        for name in (
-            *("matches", "seats", "points", "winners", "winners_points", "highest", "lowest"),
-            *("shortest", "longest"),  # milliseconds
-            *("middle", "middle_match"),  # of two lengths in the middle, the shorter, and its match
-        )
-    ),
-    Column("shares", Text, nullable=False, server_default="{}"),  # `bot.store.statistics`
-    sqlite_with_rowid=False,
-)
-
-durations = Table(
-    "durations",  # of the matches that `statistics` counts
-    metadata,
-    _match(primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("took", BigInteger, nullable=False),  # milliseconds
-    Index("ix_durations_game_took_match", "game", "took", "match"),
-    Index("ix_durations_game_guild_took_match", "game", "guild", "took", "match"),
-    sqlite_with_rowid=False,
-)
-
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: all servers together
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Index("ix_ratings_game_guild", "game", "guild"),
-    sqlite_with_rowid=False,
-)
-
-turns = Table(
-    "turns",
-    metadata,
-    Column("id", RowId, primary_key=True),
-    Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", SmallInteger, nullable=False),
-    Column("user", BigInteger),  # NULL: the autopilot
-    Column("at", BigInteger, nullable=False),
-    Column("took", BigInteger, nullable=False),  # without quiet hours and vacations
-    Column("late", Boolean, nullable=False),
-    Index("ix_turns_match_seat", "match", "seat"),
-    Index("ix_turns_user_at", "user", "at"),
-    sqlite_autoincrement=True,
-)
-
-leavers = Table(
-    "leavers",
-    metadata,
-    _match(primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("seat", SmallInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("substitute", Boolean, nullable=False),  # had taken the seat over after the start
-    Column("resigned", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 
