@@ -259,3 +259,24 @@ def test_all_shards_may_be_named_on_sqlite(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("SHARD_COUNT", "2")
     monkeypatch.setenv("SHARD_IDS", "0-1")
     assert load_settings().shards == Shards(2, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [("30d", 2_592_000), ("1h", 3600), (" 90 m ", 5400), ("never", None), ("", 2_592_000)],
+)
+def test_when_matches_are_archived(text: str, seconds: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIVE_AFTER", text)
+    assert load_settings().archive_after == seconds
+
+
+@pytest.mark.parametrize("text", ["59m", "30", "0d", "soon", "-1d"])
+def test_no_time_for_the_archive(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIVE_AFTER", text)
+    monkeypatch.setenv("TABLES_PER_PERSON", "-1")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert [fault.partition(":")[0] for fault in caught.value.faults] == [
+        "TABLES_PER_PERSON",
+        "ARCHIVE_AFTER",
+    ]

@@ -184,6 +184,7 @@ class Soak:
         dials = Dials(self.folder / "dials", new=True)
         settings = {
             child.DIALS: str(self.folder / "dials"),
+            "ARCHIVE_AFTER": "never",  # the books read the rows of the log
             child.EASEL: str(self.folder / "easel"),
             "TIME_LAPSE_FRAMES": "0" if self.plain else "4",  # what takes longest is not what is tried here
             "LOG_LEVEL": "INFO",
