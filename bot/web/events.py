@@ -27,7 +27,18 @@ ALIVE: Final = 20.0
 SLOW: Final = 10.0
 """Seconds in which a reader must take what it is sent."""
 HELLO: Final = b"retry: 3000\n: \n\n"
-MOVED: Final = b"event: moved\ndata: {}\n\n"
+LEAST_SPREAD: Final = 300
+MOST_SPREAD: Final = 6000
+EACH: Final = 10
+"""Milliseconds that a page more makes them take longer, all together, to look at what is new: the more watch,
+the less may ask in one moment."""
+
+
+def moved(watching: int) -> bytes:
+    """There is news, written once for all who watch a match. Each looks at a moment of its own, within
+    `spread` milliseconds."""
+    spread = min(MOST_SPREAD, max(LEAST_SPREAD, EACH * watching))
+    return b'event: moved\ndata: {"spread": %d}\n\n' % spread
 
 
 class Watcher:
@@ -36,6 +47,8 @@ class Watcher:
     def __init__(self, seen: str, *, own: bool = False) -> None:
         """`own`: of somebody who sits there, and may see a private match, too."""
         self.seen, self.own, self.news = seen, own, asyncio.Event()
+        self.said = moved(1)
+        """What is written when there is news."""
 
 
 class Hub:
@@ -68,8 +81,9 @@ class Hub:
             late = [one for one in self._watchers[match] if one.seen != states[one.own]]
             if late:
                 self._site.forget(self._uids[match])
+            said = moved(len(self._watchers[match]))
             for watcher in late:
-                watcher.seen = states[watcher.own]
+                watcher.seen, watcher.said = states[watcher.own], said
                 watcher.news.set()
 
     def close(self) -> None:
@@ -138,7 +152,7 @@ async def _tell(response: web.StreamResponse, watcher: Watcher, hub: Hub) -> Non
             return
         news = watcher.news.is_set()
         watcher.news.clear()
-        await _write(response, MOVED if news else b": \n\n")
+        await _write(response, watcher.said if news else b": \n\n")
 
 
 async def _write(response: web.StreamResponse, data: bytes) -> None:

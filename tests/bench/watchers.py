@@ -1,8 +1,8 @@
 """People who watch a match in the browser, in a process of their own.
 
 `python -m tests.bench.watchers ADDRESS COUNT`. Each has a stream of news open; on news it loads the page and
-the picture within a second and a half, as the script of the page does. A line on standard input ends it, and
-the seconds that each answer took are printed as JSON.
+the picture within the time that the news say, as the script of the page does. A line on standard input ends
+it, and the seconds that each answer took are printed as JSON.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import time
 
 import aiohttp
 
-NEWS = b"event: moved\n"
+SPREAD = b"data: "
+"""The line of a stream that says within how many milliseconds to look."""
 
 
 async def _watch(client: aiohttp.ClientSession, address: str, who: int, took: list[float]) -> None:
@@ -24,9 +25,9 @@ async def _watch(client: aiohttp.ClientSession, address: str, who: int, took: li
     headers = {"X-Forwarded-For": f"198.18.{who >> 8}.{who & 255}", "Accept-Encoding": "gzip"}
     async with client.get(f"{address}/events", headers=headers) as stream:
         async for line in stream.content:
-            if line != NEWS:
+            if not line.startswith(SPREAD):
                 continue
-            await asyncio.sleep(rng.random() * 1.5)
+            await asyncio.sleep(rng.random() * json.loads(line.removeprefix(SPREAD))["spread"] / 1000)
             for path in ("", "/board.png"):
                 begun = time.perf_counter()
                 known = {"If-None-Match": tags[path]} if path in tags else {}

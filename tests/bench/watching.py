@@ -24,7 +24,7 @@ from tests.match.app import MatchApp, open_app
 
 WATCHERS = 500
 MOVES = 30
-PAUSE = 2.0
+PAUSE = 6.0
 """Seconds between two moves."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.match.watching.finished import Curve
 from bot.text import words
 from bot.web.curves import HEIGHT, WIDTH, plot
-from bot.web.events import HUB
+from bot.web.events import HUB, moved
 from bot.web.language import accepted
 from bot.web.limits import Limits, address_of
 from tests.match.app import OWNER, MatchApp
@@ -112,6 +112,12 @@ async def test_news_come_by_themselves(app: MatchApp) -> None:
                 await asyncio.sleep(0.01)
                 await app.services.people.me(OWNER.user)
                 hub.close()
+
+
+def test_the_more_watch_the_longer_they_take() -> None:
+    assert b'"spread": 300}' in moved(1)
+    assert b'"spread": 5000}' in moved(500)
+    assert b'"spread": 6000}' in moved(100_000)
 
 
 def test_curves_fit_their_box() -> None:

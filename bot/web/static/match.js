@@ -127,9 +127,10 @@
     if (!address || !window.EventSource) return;
     const source = new EventSource(address);
     stream = { address, source };
-    source.addEventListener("moved", () => {
-      // Not all who watch ask in the same moment.
-      setTimeout(() => { if (stream?.source === source) arrived(); }, Math.random() * 1500);
+    source.addEventListener("moved", (event) => {
+      // Not all who watch ask in the same moment: the server says how long they may take together.
+      const spread = JSON.parse(event.data).spread;
+      setTimeout(() => { if (stream?.source === source) arrived(); }, Math.random() * spread);
     });
   }
   async function arrived() {
