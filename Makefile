@@ -26,7 +26,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile -c co
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(INSTALL) hatchling
+	$(BIN)/python $(INSTALL) hatchling editables
 	$(BIN)/python $(INSTALL) --no-build-isolation -e '.[dev]'
 	touch $@
 
