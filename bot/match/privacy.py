@@ -13,6 +13,7 @@ import msgspec
 from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.errors import Broken
+from bot.match.events.announcing import refresh
 from bot.match.lobby.opening import leave_lobby
 from bot.match.play import orders
 from bot.match.presence import pause_deserted
@@ -24,7 +25,7 @@ from bot.match.results.rating import Skill
 from bot.match.seats import autopilot
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import SeatRow, matches, privacy, proposals, steps
+from bot.store import SeatRow, events, matches, privacy, proposals, steps
 from bot.store.results import EVERYWHERE
 
 FORM: Final = 1
@@ -131,7 +132,10 @@ class Privacy:
 
     @change(of=PERSON)
     async def _forget(self, tx: Tx, user: int, /) -> None:
+        numbers = await events.about(tx.db, user)
         await privacy.forget(tx.db, user)
+        for event in numbers:  # their cards name the person no longer
+            await refresh(tx, event)
 
     @change
     async def _leave(self, tx: Tx, match_id: int, user: int, /) -> None:

@@ -134,6 +134,12 @@ async def of_user(db: AsyncConnection, user: int) -> list[EventRow]:
     return many(EventRow, await db.execute(select(events).where(chosen).order_by(events.c.id.desc())))
 
 
+async def about(db: AsyncConnection, user: int) -> list[int]:
+    """Numbers of all events in which a person takes or took part."""
+    statement = select(event_entries.c.event).where(event_entries.c.user == user)
+    return [int(event) for event in (await db.execute(statement)).scalars()]
+
+
 async def organised_by(db: AsyncConnection, guild: int, user: int) -> int:
     """How many unfinished events of a server a person organises."""
     chosen = (events.c.guild == guild) & (events.c.organiser == user) & events.c.state.in_(LIVE)

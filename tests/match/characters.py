@@ -15,7 +15,8 @@ from bot.match.timing.spans import DAY, HOUR, MINUTE
 class Character(msgspec.Struct, frozen=True):
     person: Person
     kind: str
-    """prompt, late, forgetful (plays only when reminded), traveller (has vacations), ghost (goes for good)"""
+    """prompt, late, forgetful (plays only when reminded), traveller (has vacations), ghost (goes for good),
+    statue (never moves)"""
     zone: str = "UTC"
     quiet: tuple[str, str] | None = None
     remind: str = "all"
@@ -38,6 +39,8 @@ class Character(msgspec.Struct, frozen=True):
 
     def delay(self, rng: random.Random, reminded: bool) -> int | None:
         """How long after a ping or a reminder this person plays; None: not because of that."""
+        if self.kind == "statue":
+            return None
         if self.kind == "forgetful":
             return rng.randrange(1 * HOUR, 8 * HOUR) if reminded else None
         if reminded:
@@ -70,3 +73,21 @@ TOWN = (
     _one(9, "Ivy", "prompt", by="thread"),
     _one(10, "Jo", "late", zone="America/Sao_Paulo", quiet=("13:00", "15:00")),
 )
+
+ABROAD = 2
+"""Another server."""
+ZONES = ("UTC", "Europe/Warsaw", "America/New_York", "Asia/Kathmandu")
+KINDS = ("prompt", "late", "forgetful", "prompt", "ghost", "statue", "prompt", "late")
+STRANGERS = tuple(
+    _one(
+        101 + at,
+        f"Stranger {at}",
+        KINDS[at % len(KINDS)],
+        zone=ZONES[at % len(ZONES)],
+        quiet=("22:00", "07:00") if at % 3 == 0 else None,
+        dms=at % 7 != 5,
+    )
+    for at in range(22)
+)
+"""With those of the town they are 32. Every other one lives on another server."""
+STATUES = tuple(one for one in STRANGERS if one.kind == "statue")

@@ -13,6 +13,8 @@ OVER_BOTH: Final = (
     "test_substitution",
     "test_tables",
     "test_digest",
+    "test_events",
+    "test_servers",
     "test_moderation",
     "test_outages",
     "test_import",

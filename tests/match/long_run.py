@@ -80,6 +80,8 @@ class Sim:
         self.keys = 0
         self.messages = 1000
         self.sent: set[str] = set()
+        self.visitors: set[tuple[int, int]] = set()
+        """(match, person) of those who sit there from another server: they see no thread."""
         self.restart()
 
     def restart(self) -> None:
@@ -181,7 +183,8 @@ class Sim:
             self.fault(f"match {job.match}: {user} was reminded at night")
         if any(begins <= self.now < ends for begins, ends in self.vacations[user]):
             self.fault(f"match {job.match}: {user} was reminded on vacation")
-        if (job.user is not None) != (who.by == "dm" and who.dms):
+        direct = who.by == "dm" or (job.match, user) in self.visitors
+        if (job.user is not None) != (direct and who.dms):
             self.fault(f"match {job.match}: {user} was reminded in the wrong place")
         self._answer(episode, reminded=True)
 
@@ -221,6 +224,7 @@ class Sim:
     async def observe(self, match: int, actor: int | None = None, *, undone: bool = False) -> Brief:
         """What changed for whom: close and open episodes."""
         brief = await self.services.views.brief(match)
+        self.visitors |= {(match, one.user) for one in brief.players if one.visitor and one.user}
         for player in brief.players:
             slot = (match, player.seat)
             episode = self.episodes.get(slot)
@@ -270,13 +274,25 @@ class Sim:
         time_control = CLOCKS[self.tally["opened"] % len(CLOCKS)]
         self.tally["opened"] += 1
         await self.services.lobby.set_time_control(brief.match, host.user, time_control)
-        await self.services.lobby.start(brief.match, host.user)
+        await self.begin(brief, time_control)
+
+    async def begin(self, brief: Brief, time_control: TimeControl) -> None:
+        """Everybody sits."""
+        await self.services.lobby.start(brief.match, brief.host)
         self.running[brief.match] = time_control
-        self.tally[f"game {game}"] += 1
+        self.tally[f"game {brief.game}"] += 1
         await self.spread([brief.match])
 
+    def tables(self) -> int:
+        """How many people have opened that are still played."""
+        return len(self.running)
+
+    async def look_around(self) -> bool:
+        """Whether something else happened."""
+        return False
+
     async def settle_in(self) -> None:
-        for one in TOWN:
+        for one in self.people.values():
             await self.services.people.set_zone(one.person, one.zone)
             if one.quiet:
                 await self.services.people.set_quiet(one.person, *one.quiet)
@@ -435,7 +451,7 @@ class Sim:
     async def until(self, end: int, games: Sequence[str], at_once: int) -> None:
         """Live until a moment, with so many matches at a time."""
         while self.now < end:
-            while len(self.running) < at_once:
+            while self.tables() < at_once:
                 await self.open(games[self.tally["opened"] % len(games)])
             async with self.store.read() as db:
                 ripe = await due.next_at(db)
@@ -443,6 +459,8 @@ class Sim:
             moment = min(end, next_act, end if ripe is None else ripe)
             if moment > self.now:
                 self.clock.time += timedelta(milliseconds=moment - self.now)
+            if await self.look_around():
+                continue
             before = list(self.running)
             if ripe is not None and ripe <= self.now:
                 for row in await self.services.jobs.due(50):

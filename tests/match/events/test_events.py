@@ -186,6 +186,16 @@ async def test_a_table_begins_in_its_thread(app: MatchApp) -> None:
     assert sorted(pinged) == sorted(one for one in users if one), "everybody once"
 
 
+async def test_who_is_not_to_move_is_told_of_the_table(app: MatchApp) -> None:
+    event = await started(app, crowd(6), seats=3, game="golden_horn")
+    jobs = await app.sent("thread", "board")
+    for table in (await view(app, event)).current:
+        brief = await app.services.views.brief(table.match or 0)
+        pinged = {job.kind: {one.seat for one in job.pings} for job in jobs if job.match == table.match}
+        assert pinged == {"board": set(brief.awaited), "thread": {0, 1, 2} - set(brief.awaited)}
+        assert pinged["thread"], "somebody has to wait"
+
+
 async def test_a_round_ends_when_its_time_is_over(app: MatchApp) -> None:
     people = crowd(4)
     event = await started(app, people, rounds=2, round_time=5 * DAY)
@@ -396,7 +406,9 @@ async def test_while_the_operator_works_tables_wait(app: MatchApp) -> None:
 async def test_somebody_has_their_data_deleted(app: MatchApp) -> None:
     people = crowd(5)
     event = await started(app, people, rounds=2)
+    await app.sent()
     await app.services.privacy.forget(people[0].user)
+    assert "event_card" in [job.kind for job in await app.sent()], "the card names them no longer"
     shown = await view(app, event)
     gone = shown.entry(1)
     assert (gone.user, gone.name, gone.until) == (None, "", 1)

@@ -1,4 +1,5 @@
-"""A thousand days of play in all games on offer: no ping wrong, missing or doubled."""
+"""A thousand days of play in all games on offer, with leavers, resigners, private tables and an event of 32
+people: no ping wrong, missing or doubled, no table stuck, no rating for nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from bot.games.registry import GAMES
 from bot.match.timing.spans import DAY, HOUR
 from bot.store import Store
 from tests.long import LONG
-from tests.match.long_run import Sim, quick_autopilot
+from tests.match.long_events import Years
+from tests.match.long_run import quick_autopilot
 
 __all__ = ["quick_autopilot"]
 
@@ -32,6 +34,21 @@ LEAST = {
     "clocks back in a turn": 1,
     "downtimes": 2,
     "set back": 2,
+    "resigned": 5,
+    "resigned twice": 5,
+    "offered": 10,
+    "private": 5,
+    "leaked links": 5,
+    "with a statue": 2,
+    "looked whether it goes on": 100,
+    "event tables": 28,
+    "threads": 28,
+    "called from abroad": 10,
+    "too few": 1,
+    "dropped out": 2,
+    "cards": 10,
+    "ratings of statues": 10,
+    "turn of a statue": 10,
     **{f"turn of a {kind}": 20 for kind in ("prompt", "late", "forgetful", "traveller", "ghost")},
     **{f"game {game}": 1 for game in GAMES},
 }
@@ -42,7 +59,7 @@ LEAST = {
 async def test_a_thousand_days() -> None:
     store = await Store.open("sqlite://")
     try:
-        sim = Sim(store, 15)
+        sim = Years(store, 15)
         await sim.settle_in()
         begun = sim.now
         sim.plan(begun + 20 * DAY, "travel", 4)
@@ -57,9 +74,19 @@ async def test_a_thousand_days() -> None:
             sim.plan(begun + day * DAY + 5 * HOUR, what, *args)
         for week in range(1, DAYS // 7):
             sim.plan(begun + week * 7 * DAY, sim.rng.choice(["pause", "extend", "extend"]))
+            sim.plan(begun + week * 7 * DAY + 3 * HOUR, "look_at_statues")
+            if week % 2:
+                sim.plan(begun + week * 7 * DAY + DAY, sim.rng.choice(["resign", "leave", "leave"]))
+        sim.plan(begun + 250 * DAY, "hold_event")
+        sim.plan(begun + 256 * DAY, "drop_out")
         await sim.until(begun + DAYS // 10 * DAY, sorted(GAMES), 2)
         await sim.until(begun + DAYS * DAY, sorted(GAMES), 1)
+        await sim.look_at_statues()
         assert sim.faults == []
+        event = await sim.result()
+        assert event.state == "over"
+        assert len(event.standings) == 32
+        assert all(one.ranks for one in event.tables)
         # All of it happened, and often enough to count.
         rare = {what: (sim.tally[what], least) for what, least in LEAST.items() if sim.tally[what] < least}
         assert rare == {}
