@@ -57,7 +57,7 @@ class Years(Sim):
             self.tally["with a statue"] += 1
         place, lobby = Place(1, 100), self.services.lobby
         brief = await lobby.open(game, seats, {}, chosen[0], place, "en", private=True)
-        brief = await lobby.house(brief.match, place.within(200 + number))
+        brief = await lobby.give_thread(brief.match, place.within(200 + number))
         self.tally["opened"] += 1
         self.tally["private"] += 1
         stranger = next(one.person for one in TOWN if one.person not in chosen)

@@ -269,7 +269,7 @@ class Outgoing:
     ) -> None:
         """Say something to a user, or (None) in the match's channel, or in another one."""
         message = Notice(said=said, pings=pings, purpose=purpose, channel=channel)
-        if user is None and pings:
+        if user is None and pings and channel is None:
             self._said.append(message)
         self._add(message, IN_PLACE if user is None else PERSON, user=user)
 

@@ -79,7 +79,7 @@ async def test_a_thousand_days() -> None:
                 sim.plan(begun + week * 7 * DAY + DAY, sim.rng.choice(["resign", "leave", "leave"]))
         sim.plan(begun + 250 * DAY, "hold_event")
         sim.plan(begun + 256 * DAY, "drop_out")
-        await sim.until(begun + DAYS // 10 * DAY, sorted(GAMES), 2)
+        await sim.until(begun + DAYS // 2 * DAY, sorted(GAMES), 2)
         await sim.until(begun + DAYS * DAY, sorted(GAMES), 1)
         await sim.look_at_statues()
         assert sim.faults == []
