@@ -70,8 +70,12 @@ async def test_who_is_blocked_is_told_so_and_nothing_is_done(app: MatchApp) -> N
     async def handler(call: Any) -> None:
         done.append(call)
 
+    async def prepare() -> None:
+        pass
+
     asking = SimpleNamespace(user=SimpleNamespace(id=ANN.user), guild_id=1)
-    call = SimpleNamespace(interaction=asking, services=SimpleNamespace(matches=app.services), tell=tell)
+    services = SimpleNamespace(matches=app.services)
+    call = SimpleNamespace(interaction=asking, services=services, prepare=prepare, tell=tell)
     assert await calling._work(cast(Any, call), handler) == "answered"
     await app.services.operator.block("person", ANN.user)
     assert await calling._work(cast(Any, call), handler) == "refused"
