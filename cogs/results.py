@@ -166,7 +166,7 @@ async def share(call: Call, work: Work) -> None:
     except discord.HTTPException as error:
         if not for_content(error) or not pictures:
             raise
-        await _post(call, in_words_only(call.words, page))
+        await _post(call, in_words_only(call.words, page, filed=False))
 
 
 async def _post(call: Call, page: Page) -> None:

@@ -233,7 +233,8 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[s
                 raise StoreError(f"A row of {table.name} cannot be stored in the database {name}.") from None
             counts[table.name] += len(page)
     for table in COUNTING:
-        await _set_last_id(new, table.name, await _last_id(old, table.name))
+        if last := await _last_id(old, table.name):
+            await _set_last_id(new, table.name, last)
     return counts
 
 

@@ -227,18 +227,16 @@ class Call:
         await self._show_whole(led(page), None if spoken is None else lambda: led(spoken()))
 
     async def _show_whole(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
-        def in_text() -> Page:
-            return in_words_only(self.words, page) if spoken is None else spoken()
+        def in_text(filed: bool) -> Page:
+            return in_words_only(self.words, page, filed=filed) if spoken is None else spoken()
 
-        if self.reads_text and page.pictures:
-            page = in_text()
         try:
-            await self._show(page)
+            await self._show(in_text(filed=True) if self.reads_text and page.pictures else page)
         except discord.HTTPException as error:
             if not for_content(error) or not page.pictures:
                 raise
             log.warning("an answer was refused with its picture: %s %s", error.status, error.code)
-            await self._show(in_text())
+            await self._show(in_text(filed=False))
 
     async def _show(self, page: Page) -> None:
         response = self.interaction.response

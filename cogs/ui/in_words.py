@@ -20,17 +20,23 @@ Offered = tuple[tuple[str, str], ...]
 """Texts that there are, each with its label."""
 
 
-def in_words_only(words: Words, page: Page) -> Page:
+def in_words_only(words: Words, page: Page, *, filed: bool = True) -> Page:
     """The page with the words of its pictures, after its own texts, instead of the pictures. Words for which
-    there is no room are in a file; the page has their beginning."""
+    there is no room are in a file, and the page has their beginning.
+
+    Args:
+        filed: a file may be attached. Otherwise *In words* has all of it.
+    """
     said = "\n".join(picture.words() for picture in page.pictures)
     room = ROOM - sum(map(len, page.texts)) - len(page.below)
     if len(said) <= room:
         return replace(page, texts=(*page.texts, said), pictures=())
-    note = f"-# {words('page-words-file')}"
+    note = f"-# {words('page-words-file' if filed else 'page-words-more')}"
     first = next(_parts(said, max(0, room - len(note))), "")
-    file = File(f"{said}\n".encode(), "board.txt")
-    return replace(page, texts=(*page.texts, first, note), pictures=(), file=page.file or file)
+    file = page.file
+    if filed and file is None:
+        file = File(f"{said}\n".encode(), "board.txt")
+    return replace(page, texts=(*page.texts, first, note), pictures=(), file=file)
 
 
 def words_page(

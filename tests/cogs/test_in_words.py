@@ -39,6 +39,14 @@ def test_long_words_are_in_a_file() -> None:
     assert text[len(page.texts[1])] == "\n", "cut at the end of a line"
 
 
+def test_without_a_file_the_page_says_where_the_rest_is() -> None:
+    """Discord may take no file at all."""
+    page = in_words_only(SAY, Page(("title",), (picture("line\n" * 2000),)), filed=False)
+    assert page.file is None
+    assert SAY("page-words-more") in page.texts[-1]
+    assert sum(map(len, page.texts)) <= ROOM + 2
+
+
 def test_parts_hold_everything_once() -> None:
     text = "\n".join([*(f"line {number} " + "x" * (number % 90) for number in range(120)), "y" * 5000])
     found, part, count = [], 0, 1

@@ -16,7 +16,7 @@ from bot.match import Brief, MatchServices
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
-from bot.store import matches, outbox
+from bot.store import due, matches, outbox
 from render.pool import Painter
 from tests.new_database import put_database
 
@@ -156,10 +156,21 @@ class Match:
         return row.steps
 
     async def awaited(self) -> list[Scripted]:
-        """The people who must act; none if the match is over."""
+        """The people who must act; none if the match is over. Turns that were answered ahead are played
+        first."""
+        async with asyncio.timeout(20):
+            while await self._plays_by_itself():  # noqa: ASYNC110 (rows in a database make no event)
+                await asyncio.sleep(0.02)
         brief = await self.brief()
         users = {player.user for player in brief.players if player.awaited}
         return [person for person in self.people if person.id in users] if brief.state == "running" else []
+
+    async def _plays_by_itself(self) -> bool:
+        """Whether a standing order is to be played now."""
+        context = self.app.services.context
+        async with context.store.read() as db:
+            rows = await due.ripe(db, context.now(), 100)
+        return any(row.match == self.number and row.kind == due.ORDER for row in rows)
 
     def messages(self) -> list[Message]:
         """The bot's public messages in the match's thread, oldest first."""

@@ -4,6 +4,7 @@ button-in-words = Με λόγια
 button-words-back = Προηγούμενο μέρος
 button-words-on = Επόμενο μέρος
 page-words-file = Δεν χωρούν όλα σε ένα μήνυμα: ολόκληρο το κείμενο είναι στο αρχείο.
+page-words-more = Δεν χωρούν όλα σε ένα μήνυμα: ολόκληρο το κείμενο είναι στο **Με λόγια** παρακάτω.
 page-words-part = Μέρος { $part } από { $count }
 cmd-me-display = εμφάνιση
 cmd-me-display-about = Αν οι ιδιωτικές σελίδες δείχνουν εικόνες ή κείμενο
