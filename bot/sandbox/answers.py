@@ -221,6 +221,8 @@ class Answers:
 
     def _is_silenced(self, interaction: Interaction) -> bool:
         """Whether Discord shows the answers to nobody else: the person may not use external apps there."""
+        if interaction.channel_id not in self.world.channels:  # deleted while the answer was under way
+            return False
         may = self.world.may(interaction.user_id, interaction.channel_id, "use_external_apps")
         return self._is_guest(interaction) and not may
 
