@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import many
@@ -77,14 +77,17 @@ async def note(db: AsyncConnection, webhook: int, **values: object) -> None:
     await db.execute(update(webhooks).where(webhooks.c.id == webhook).values(**values))
 
 
+_listening = select(webhooks.c.id, webhooks.c.user).where(
+    webhooks.c.user.in_(bindparam("users", expanding=True)),
+    webhooks.c.stopped_at.is_(None),
+    or_(webhooks.c.match.is_(None), webhooks.c.match == bindparam("of_match")),
+)
+
+
 async def listening(db: AsyncConnection, users: Collection[int], match: int) -> list[tuple[int, int]]:
     """(webhook, user) of those that want to hear of turns of these people in a match."""
-    statement = select(webhooks.c.id, webhooks.c.user).where(
-        webhooks.c.user.in_(users),
-        webhooks.c.stopped_at.is_(None),
-        or_(webhooks.c.match.is_(None), webhooks.c.match == match),
-    )
-    return [(int(row.id), int(row.user)) for row in await db.execute(statement)]
+    rows = await db.execute(_listening, {"users": list(users), "of_match": match})
+    return [(int(row.id), int(row.user)) for row in rows]
 
 
 async def call(db: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:

@@ -305,6 +305,8 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
             at, low = at + 18, top - 14
         if isinstance(choice.move, t.Trade):
             at = x + width + 40 + i * 44
+        elif width < 60 and WIDTH / 4 < middle < WIDTH / 2 - 100:  # Edo's name begins right of it
+            at, low = x - 10 - i * 44, top + height - 6
         elif width < 60:
             at, low = x + width + 8 + i * 44, top + 4
         elif height > 1.4 * width:  # a card, because its corner belongs to the next one
@@ -312,16 +314,17 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
         at = min(at, WIDTH - 30)
         panels.tag(canvas, at, low, choice.tag, TAG)
         if len(found) == 1:
-            _price(canvas, choice, at, low + 2 * TAG - 6)
+            _price(canvas, choice, at, low, beside=at < x or width > 300)
 
 
-def _price(canvas: Canvas, choice: Choice, x: float, y: float) -> None:
-    """Draw what it costs to move to a target."""
+def _price(canvas: Canvas, choice: Choice, x: float, y: float, *, beside: bool) -> None:
+    """Draw what it costs to move to a target, below its tag at (x, y) or left of it (`beside`)."""
     ryo = next((one.args["ryo"] for one in choice.offer.effects if one.key == "edo-effect-price"), 0)
     if not ryo:
         return
     text, style, half = f"−{ryo}", Style(26, 800), 12
     wide = round(fonts.width(text, style) + 2 * half + 18)
+    x, y = (x - TAG - wide / 2 + 4, y) if beside else (x, y + 2 * TAG - 6)
     canvas.centre(panels.chip_ground(wide, 34, PAPER.bright, INK), x, y)
     canvas.middle(x - wide / 2 + 9, y, text, style)
     canvas.centre(symbol("ryo", half), x + wide / 2 - half - 5, y)

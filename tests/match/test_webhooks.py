@@ -15,7 +15,8 @@ from bot.match.errors import BadSetting, NotSeated, UnknownMatch
 from bot.match.outbox.messages import Notice
 from bot.match.webhooks.service import FORMS, MOST
 from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event, WebhookWorker
-from bot.runtime.posting import Forbidden, Unreachable
+from bot.runtime.posting import Unreachable
+from bot.runtime.public_addresses import Forbidden
 from bot.text import words
 from cogs.delivery.webhooks import written
 from tests.match.app import ANN, BEN, DAN, MatchApp

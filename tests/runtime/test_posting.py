@@ -12,7 +12,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.runtime.posting import Forbidden, Poster, PublicResolver, Unreachable, checked, is_public
+from bot.runtime.posting import Poster, PublicResolver, Unreachable
+from bot.runtime.public_addresses import Forbidden, checked, is_public
 
 PRIVATE = (
     *("127.0.0.1", "127.9.9.9", "0.0.0.0", "10.0.0.1", "172.16.5.5", "192.168.1.1", "169.254.169.254"),

@@ -14,7 +14,7 @@ from bot.match.models import Person
 from bot.match.outbox.webhook_calls import NONCE_BYTES
 from bot.match.people import records
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.runtime.posting import Forbidden, checked
+from bot.runtime.public_addresses import Forbidden, checked
 from bot.store import people, webhooks
 from bot.store.webhooks import WebhookRow
 

@@ -22,7 +22,8 @@ from bot.match.context import Context
 from bot.match.models import Brief
 from bot.match.rows import brief_of
 from bot.match.webhooks.service import host_of
-from bot.runtime.posting import Forbidden, Poster, Unreachable
+from bot.runtime.posting import Poster, Unreachable
+from bot.runtime.public_addresses import Forbidden
 from bot.runtime.tasks import end
 from bot.store import Conflict, StoreError, matches, people, webhooks
 from bot.store.webhooks import CallRow, WebhookRow
