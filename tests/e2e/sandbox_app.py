@@ -37,6 +37,7 @@ class SandboxApp:
         self.running: App | None = None
         self.film_frames = 4
         """Frames of a time-lapse. They are few, because most tests do not look at it."""
+        self.tables_per_person = 50
         self._chance: dict[int, random.Random] = {}
 
     def _token_bytes(self, count: int) -> bytes:
@@ -53,7 +54,12 @@ class SandboxApp:
         await self.painter.warm_up()  # otherwise the first picture could take too long
         put_database(self.database)
         point_at(self.box.api_base, self.box.gateway_url)
-        settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
+        settings = Settings(
+            _env_file=None,
+            picture_workers=1,
+            time_lapse_frames=self.film_frames,
+            tables_per_person=self.tables_per_person,
+        )
         self.running = App(
             settings,
             self.box.token,
