@@ -19,17 +19,32 @@ from bot.match.timing.time_control import TimeControl, read_time_control
 from bot.match.transaction import Tx
 from bot.store import SeatRow, due, matches, person_settings
 from bot.store import turns as taken
+from bot.store.person_settings import WholePerson
 
 Known = tuple[PersonSettings, tuple[Span, ...]]
 """What is known of a person: settings and vacations."""
 NOTHING: Known = (PersonSettings(), ())
 
 
-async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Collection[Seat]) -> None:
+async def turns(
+    tx: Tx,
+    known: Mapping[int, Known],
+    *,
+    actor: Seat | None,
+    to_act: Collection[Seat],
+    new: Collection[Seat],
+) -> dict[Seat, str]:
     """Start and stop clocks after the seats that must act have changed.
 
-    `new`: seats whose turn begins, perhaps after another of their own. A turn that an actor takes back goes
-    on with the time that was left. A seat that is no longer asked because of another seat loses no time.
+    A turn that an actor takes back goes on with the time that was left. A seat that is no longer asked
+    because of another seat loses no time.
+
+    Args:
+        known: what is known of those who sit there.
+        new: seats whose turn begins, perhaps after another of their own.
+
+    Returns:
+        The clocks that have changed, to be written with the turns. When to look at them is planned already.
     """
     match, now = tx.match, tx.now
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
@@ -44,8 +59,6 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
     begins = [one for one in begins if not one.automatic]
     ends = [one for one in ends if one.computer is None]
     own_turn = [one for one in ends if one.seat == actor]
-    acting = [one.user for one in own_turn]
-    known = await people_of(tx, {*(one.user for one in begins), *acting})
     made = [turn_of(tx, one, read_clock(one.clock), known.get(one.user or 0, NOTHING)) for one in own_turn]
     await taken.add(tx.db, [one for one in made if one is not None])
     changed: dict[Seat, Clock] = {}
@@ -62,7 +75,7 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
             await taken.drop_last(tx.db, match.id, one.seat)
         else:
             changed[one.seat] = _begun(tx, last, time_control, (person, vacations), now)
-    await set_clocks(tx, changed, known)
+    return await _plan_looks(tx, changed, known)
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
@@ -134,20 +147,33 @@ async def set_clocks(
         paused: whether the match will be paused, if that changes.
         user: a seat and who will sit there, if that changes.
     """
+    if changed:
+        texts = await _plan_looks(tx, changed, known, paused=paused, user=user)
+        await matches.set_clocks(tx.db, tx.match.id, list(texts.items()))
+
+
+async def _plan_looks(
+    tx: Tx,
+    changed: Mapping[Seat, Clock],
+    known: Mapping[int, Known],
+    *,
+    paused: bool | None = None,
+    user: tuple[Seat, int | None] | None = None,
+) -> dict[Seat, str]:
+    """Plan when to look at changed clocks next; the clocks as they are to be written. See `set_clocks`."""
     if not changed:
-        return
+        return {}
     match = tx.match
     still = match.row.paused_at is not None if paused is None else paused
     users = {seat.seat: seat.user for seat in match.seats} | dict([user] if user else [])
-    texts, moments = [], []
+    moments = []
     for seat, clock in changed.items():
-        texts.append((seat, clocks.written(clock)))
         look = None
         if clock.since is not None and not still:
             look = next_look(clock, *known.get(users.get(seat) or 0, NOTHING), tx.now)
         moments.append((seat, look))
-    await matches.set_clocks(tx.db, match.id, texts)
     await due.replan(tx.db, match.id, due.SEAT, moments)
+    return {seat: clocks.written(clock) for seat, clock in changed.items()}
 
 
 async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = True) -> dict[int, Known]:
@@ -160,9 +186,15 @@ async def known_of(
 ) -> dict[int, Known]:
     """What is known of these persons."""
     ids = [user for user in users if user is not None]
+    if vacations:
+        return dict.fromkeys(ids, NOTHING) | known_from(await person_settings.whole_of(db, ids))
     settings = await person_settings.settings_of(db, ids)
-    away = await person_settings.vacations_of(db, ids) if vacations and ids else {}
-    return {user: (read_person_settings(settings.get(user)), away.get(user, ())) for user in ids}
+    return {user: (read_person_settings(settings.get(user)), ()) for user in ids}
+
+
+def known_from(persons: Mapping[int, WholePerson]) -> dict[int, Known]:
+    """What their rows say of persons."""
+    return {user: (read_person_settings(row.settings), spans) for user, (row, spans) in persons.items()}
 
 
 def counted_vacation(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:

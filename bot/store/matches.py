@@ -176,14 +176,23 @@ _turn = (
         turn_token=bindparam("new_turn_token"),
         awaited=bindparam("new_awaited"),
         awaited_since=bindparam("new_since"),
+        clock=bindparam("new_clock"),
     )
 )
 
 
-async def set_turns(
-    db: AsyncConnection, match: int, turns: Sequence[tuple[int, int, bool, int | None]]
-) -> None:
-    """Set (seat, turn token, awaited, awaited since) of several seats."""
+class TurnValues(NamedTuple):
+    """What a change of turns sets in a seat."""
+
+    seat: int
+    turn_token: int
+    awaited: bool
+    awaited_since: int | None
+    clock: str | None
+
+
+async def set_turns(db: AsyncConnection, match: int, turns: Sequence[TurnValues]) -> None:
+    """Set turns and clocks of several seats."""
     if turns:
         await db.execute(
             _turn,
@@ -194,8 +203,9 @@ async def set_turns(
                     "new_turn_token": token,
                     "new_awaited": awaited,
                     "new_since": since,
+                    "new_clock": clock,
                 }
-                for seat, token, awaited, since in turns
+                for seat, token, awaited, since, clock in turns
             ],
         )
 

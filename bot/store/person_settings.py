@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import PersonRow
 from bot.store.schema import persons, seats, vacations
 
 Span = tuple[int, int]
 """From and until, UTC milliseconds."""
+
+
+class WholePerson(NamedTuple):
+    row: PersonRow
+    vacations: tuple[Span, ...]
 
 
 _settings = select(persons.c.user, persons.c.settings).where(
@@ -42,6 +49,27 @@ async def vacations_of(db: AsyncConnection, users: Collection[int]) -> dict[int,
     if users:
         for row in await db.execute(_vacations, {"users": list(users)}):
             found[row.user] = (*found[row.user], (row.starts, row.ends))
+    return found
+
+
+_whole = (
+    select(persons, vacations.c.starts, vacations.c.ends)
+    .select_from(persons.outerjoin(vacations, vacations.c.user == persons.c.user))
+    .where(persons.c.user.in_(bindparam("users", expanding=True)))
+    .order_by(vacations.c.starts)
+)
+
+
+async def whole_of(db: AsyncConnection, users: Collection[int]) -> dict[int, WholePerson]:
+    """Those of the persons that are in the database, with their vacations in order of time."""
+    found: dict[int, WholePerson] = {}
+    if users:
+        for row in await db.execute(_whole, {"users": list(users)}):
+            columns = dict(row._mapping)
+            starts, ends = columns.pop("starts"), columns.pop("ends")
+            spans = found[row.user].vacations if row.user in found else ()
+            spans = spans if starts is None else (*spans, (starts, ends))
+            found[row.user] = WholePerson(PersonRow(**columns), spans)
     return found
 
 

@@ -39,6 +39,7 @@ from bot.match.outbox.messages import (
 from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, calls, matches, outbox, people
+from bot.store.rows import PersonRow
 
 NONCE_BYTES: Final = 10
 """A nonce is random, so it says nothing. It is kept in the row, so it is the same at every attempt."""
@@ -154,15 +155,23 @@ class Outgoing:
                 return
         self._add(board, PERSON, seat=board.seat, user=user, due=due)
 
-    async def board(self, board: Boards, *, hold: int = 0, seated: Seated | None = None) -> None:
+    async def board(
+        self,
+        board: Boards,
+        *,
+        hold: int = 0,
+        seated: Seated | None = None,
+        persons: Mapping[int, PersonRow] | None = None,
+    ) -> None:
         """A board with its news and pings. A final board takes the place of one that was not sent yet.
 
         Args:
             hold: milliseconds that it may wait for more news before it is sent.
             seated: where the match is and who sits there, when the caller has read it in this transaction.
+            persons: those who are called, when the caller has read them in this transaction.
         """
         self._seated = seated or self._seated
-        board = await self._calling(board)
+        board = await self._calling(board, persons)
         if isinstance(board, FinalBoard) and board.since is not None:
             self._said.append(board)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
@@ -181,7 +190,7 @@ class Outgoing:
                 await outbox.drop(self.db, row.id)
         self._add(board, IN_PLACE, due=due)
 
-    async def _calling(self, board: Boards) -> Boards:
+    async def _calling(self, board: Boards, persons: Mapping[int, PersonRow] | None) -> Boards:
         """Call those by direct message who want that; the board pings the others. Somebody who cannot be sent
         direct messages, or plays in them, is pinged. Who plays from another server does not see the board:
         they get a direct message, or in an event are pinged on their own server."""
@@ -196,7 +205,9 @@ class Outgoing:
             await webhook_calls.call(self.db, self.match, turns, self.now, self.token_bytes)
         if seated.guild is None or seated.direct:
             return board
-        known = await people.find_many(self.db, [user for user in users.values() if user is not None])
+        known = persons
+        if known is None:
+            known = await people.find_many(self.db, [user for user in users.values() if user is not None])
         pings = []
         for seat, token in board.pings:
             user = users[seat]

@@ -23,7 +23,9 @@ from bot.match.positions import MARKED, Cached, Marked, Positions
 from bot.match.results import tally
 from bot.match.rows import Match
 from bot.match.transaction import Tx
-from bot.store import SeatRow, StepRow, matches, steps
+from bot.store import SeatRow, StepRow, matches, person_settings, steps
+from bot.store.matches import TurnValues
+from bot.store.rows import PersonRow
 
 HOLD: Final = 20_000
 """Milliseconds that a board waits for the turns of computers, counted from the last of them."""
@@ -41,6 +43,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """The moves behind `rows`; empty for an undo."""
     replay: Replay | None = None
     """Of an undo: the match replayed from the whole log, this change included."""
+    instead: bool = False
+    """It is done instead of what the actor has ordered for this turn."""
     agreed: bool = False
     """An undo that all have agreed to: everybody knows of it, and whoever must act is asked anew."""
     before: Any
@@ -200,10 +204,14 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await tx.change(**values)
     await steps.append(tx.db, row.id, change.rows)
     await steps.save_snapshot(tx.db, row.id, last, msgspec.json.encode(change.state))
-    new = [_turn_token(seat, change.actor, result, now) for seat in match.seats]
-    old = [(seat.seat, seat.turn_token, seat.awaited, seat.awaited_since) for seat in match.seats]
-    await matches.set_turns(tx.db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
-    await clocks.turns(tx, actor=change.actor, to_act=result.to_act, new=_new_turns(rules, change, result))
+    users = [seat.user for seat in match.seats if seat.user is not None]
+    persons = await person_settings.whole_of(tx.db, users)
+    new = _new_turns(rules, change, result)
+    known = clocks.known_from(persons)
+    times = await clocks.turns(tx, known, actor=change.actor, to_act=result.to_act, new=new)
+    turns = [_turn(seat, change.actor, result, now, times) for seat in match.seats]
+    old = [_turn_values(seat) for seat in match.seats]
+    await matches.set_turns(tx.db, row.id, [one for one, was in zip(turns, old, strict=True) if one != was])
     if result.over:
         score = None if result.taught else rules.score(change.state)
         if score is not None:
@@ -211,7 +219,10 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
         await orders.forget(tx)
         await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
     at_once = await _orders(tx, change, result)
-    await _enqueue(tx, change, result, last, {seat: token for seat, token, *_ in new}, at_once)
+    tokens = {turn.seat: turn.turn_token for turn in turns}
+    await _enqueue(
+        tx, change, result, last, tokens, at_once, {user: one.row for user, one in persons.items()}
+    )
     tx.then.append(partial(remember, tx.context.positions, match, change))
     return result
 
@@ -220,12 +231,13 @@ async def _orders(tx: Tx, change: Change, result: Meaning) -> set[Seat]:
     """Seats whose turn a standing order takes at once."""
     if result.over:
         return set()
+    instead = change.actor if change.instead else None
     if change.replay is not None:
-        await orders.drop_all(tx)
+        await orders.drop_all(tx, instead)
         return set()
     begins = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
     goes_on = change.actor if change.actor in result.to_act else None
-    return await orders.turns_begun(tx, change.state, begins, goes_on)
+    return await orders.turns_begun(tx, change.state, begins, goes_on, instead)
 
 
 async def _enqueue(
@@ -235,8 +247,9 @@ async def _enqueue(
     last: int,
     tokens: Mapping[Seat, int],
     at_once: Collection[Seat],
+    persons: Mapping[int, PersonRow],
 ) -> None:
-    """Boards, pings and hands. `at_once`: seats that need not be called."""
+    """Boards, pings and hands. `at_once`: seats that need not be called; `persons`: who sits there."""
     row, seats = tx.match.row, tx.match.seats
     users = {seat.seat: seat.user for seat in seats}
     async with tx.enqueue() as out:
@@ -254,7 +267,7 @@ async def _enqueue(
                 version = row.public_version + result.raised
                 board = Board(pings=pings, since=since, first=first, public_version=version)
                 hold = 0 if first else _hold(seats, result.to_act, at_once)
-                await out.board(board, hold=hold, seated=seated_of(row, seats))
+                await out.board(board, hold=hold, seated=seated_of(row, seats), persons=persons)
         elif result.refresh:
             await out.refresh(row.public_version)
         goes_on = change.actor if change.actor not in result.pings else None
@@ -284,14 +297,18 @@ def _new_turns(rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
     return new
 
 
-def _turn_token(
-    seat: SeatRow, actor: Seat | None, result: Meaning, now: int
-) -> tuple[int, int, bool, int | None]:
-    """Seat, turn token, awaited, since when. Only its own move and a new turn raise the token."""
-    awaited = seat.seat in result.to_act
+def _turn_values(seat: SeatRow) -> TurnValues:
+    return TurnValues(seat.seat, seat.turn_token, seat.awaited, seat.awaited_since, seat.clock)
+
+
+def _turn(
+    seat: SeatRow, actor: Seat | None, result: Meaning, now: int, clocks: Mapping[Seat, str]
+) -> TurnValues:
+    """The turn of a seat after the change. Only its own move and a new turn raise the token."""
+    awaited, clock = seat.seat in result.to_act, clocks.get(seat.seat, seat.clock)
     if seat.seat == actor or seat.seat in result.fresh:
-        return seat.seat, seat.turn_token + 1, awaited, now if awaited else None
-    return seat.seat, seat.turn_token, awaited, seat.awaited_since if awaited else None
+        return TurnValues(seat.seat, seat.turn_token + 1, awaited, now if awaited else None, clock)
+    return TurnValues(seat.seat, seat.turn_token, awaited, seat.awaited_since if awaited else None, clock)
 
 
 def remember(positions: Positions, match: Match, change: Change) -> None:

@@ -98,20 +98,23 @@ def is_secret(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
     return any(not is_playable(rules, one, plan) for one in deals)
 
 
-async def turns_begun(tx: Tx, state: Any, seats: Collection[Seat], actor: Seat | None) -> set[Seat]:
+async def turns_begun(
+    tx: Tx, state: Any, seats: Collection[Seat], actor: Seat | None, instead: Seat | None
+) -> set[Seat]:
     """Look for the orders of seats whose turn begins.
 
     Args:
         actor: a seat that goes on with its turn, and may repeat its answer.
+        instead: a seat that has moved instead of what it had ordered.
 
     Returns:
         The seats whose order is played at once: they are not called.
     """
     at_once = set()
-    for plan in await plans.of_match(tx.db, tx.match.id):
+    for plan in await _standing(tx, instead):
         seat = tx.match.seat(plan.seat)
         begins = plan.seat in seats or (plan.seat == actor and plan.kind in (plans.PASS, plans.AHEAD))
-        if plan.kind not in plans.STANDING or not begins or seat is None or seat.automatic:
+        if not begins or seat is None or seat.automatic:
             continue
         if not is_playable(tx.match.rules, state, plan):
             await drop(tx, plan)
@@ -140,11 +143,19 @@ async def drop(tx: Tx, plan: PlanRow) -> None:
     await plans.put(tx.db, tx.match.id, plan.seat, plans.KEPT, moves, plan.kind, tx.now)
 
 
-async def drop_all(tx: Tx) -> None:
-    """The match went back: no order holds any more."""
-    for plan in await plans.of_match(tx.db, tx.match.id):
-        if plan.kind in plans.STANDING:
-            await drop(tx, plan)
+async def drop_all(tx: Tx, instead: Seat | None) -> None:
+    """The match went back: no order holds any more. `instead`: see `turns_begun`."""
+    for plan in await _standing(tx, instead):
+        await drop(tx, plan)
+
+
+async def _standing(tx: Tx, instead: Seat | None) -> list[PlanRow]:
+    """The orders of a match. The order of a seat that has moved instead of it is deleted."""
+    rows = [row for row in await plans.of_match(tx.db, tx.match.id) if row.kind in plans.STANDING]
+    over = [row for row in rows if row.seat == instead and row.kind in (plans.ORDER, plans.AHEAD)]
+    if over and instead is not None:
+        await plans.drop_order(tx.db, tx.match.id, instead)
+    return [row for row in rows if row not in over]
 
 
 async def forget(tx: Tx, seat: Seat | None = None) -> None:

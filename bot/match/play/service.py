@@ -26,7 +26,7 @@ from bot.match.play.effects import Change
 from bot.match.play.undo import own_last
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change, read
-from bot.store import SeatRow, StepRow, plans, steps
+from bot.store import SeatRow, StepRow, steps
 
 
 class Play:
@@ -248,9 +248,10 @@ async def _write(
         later: answers for the next turns.
     """
     await tx.write()
-    await plans.drop_order(tx.db, tx.match.id, seat.seat)  # this is instead of it
     if later:
         await orders.put_ahead(tx, seat.seat, later)
+    else:
+        made = replace(made, instead=True)
     if seat.autopilot:
         await presence.come_back(tx, seat)
     return await commit(tx, seat, made, texts)

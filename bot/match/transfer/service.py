@@ -17,7 +17,7 @@ from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.match.clocks import turns
+from bot.match.clocks import people_of, turns
 from bot.match.computers import LEVELS, USUAL
 from bot.match.context import Context
 from bot.match.errors import Late, MatchHere, MatchOver
@@ -288,9 +288,14 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
     """A running match: whoever must act has a new turn token, with a whole turn's time."""
     match, state, now = tx.match, proven.state, tx.now
     to_act = match.rules.to_act(state)
-    begun = [(seat.seat, 1, True, now) for seat in match.seats if seat.seat in to_act]
+    known = await people_of(tx, (seat.user for seat in match.seats))
+    times = await turns(tx, known, actor=None, to_act=to_act, new=to_act)
+    begun = [
+        matches.TurnValues(seat.seat, 1, True, now, times.get(seat.seat, seat.clock))
+        for seat in match.seats
+        if seat.seat in to_act
+    ]
     await matches.set_turns(tx.db, match.id, begun)
-    await turns(tx, actor=None, to_act=to_act, new=to_act)
     empty = [seat.seat for seat in match.seats if seat.user is None and not seat.automatic]
     for seat in empty:
         await proposals.put(tx.db, match.id, proposals.ABSENT, seat)
