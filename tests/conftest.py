@@ -58,13 +58,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         starts_server = isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames
-        if starts_server or is_long(item.nodeid):
+        if starts_server or is_long(item.nodeid, language_of(item)):
             item.add_marker(LONG)
 
     def place(item: pytest.Item) -> int:
         return next((at for at, part in enumerate(FIRST) if part in item.nodeid), len(FIRST))
 
     items.sort(key=place)
+
+
+def language_of(item: pytest.Item) -> object:
+    """The value of a test's parameter `language`; None if it has none."""
+    call = getattr(item, "callspec", None)
+    return None if call is None else call.params.get("language")
 
 
 def pytest_collection_finish() -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
@@ -22,6 +22,26 @@ def long_but(values: Iterable[Any], *quick: Any) -> list[Any]:
         given = value if isinstance(value, tuple) else (value,)
         marked.append(pytest.param(*given, marks=() if value in kept else LONG))
     return marked
+
+
+QUICK_LANGUAGES: Final = ("en", "el", "pl")
+"""The languages in which everything is tested by `make test`. In the others the tests with a parameter
+`language` are long, except those of `IN_ALL_LANGUAGES`."""
+IN_ALL_LANGUAGES: Final = (
+    "text/test_catalogues.py::test_nothing_is_missing",
+    "text/test_commands.py::test_names_keep_discord_s_rule",
+    "text/test_commands.py::test_siblings_have_different_names",
+    "cogs/test_admin_pages.py::test_settings_fit",
+)
+"""They are cheap, and see at once what is left out when a text is added."""
+
+
+def language_sets(languages: Sequence[str]) -> list[Any]:
+    """For tests that go through languages by themselves: the quick ones, and (long) the others."""
+    quick = tuple(one for one in languages if one in QUICK_LANGUAGES)
+    others = tuple(one for one in languages if one not in QUICK_LANGUAGES)
+    sets = [pytest.param(quick, id="quick")]
+    return [*sets, pytest.param(others, id="others", marks=LONG)] if others else sets
 
 
 QUICK: Final[Mapping[str, tuple[str, ...]]] = {
@@ -152,7 +172,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "test_start.py::test_the_port_of_the_sandbox_is_taken": (),
     "test_start.py::test_the_token_is_never_logged": (),
     "test_start.py::test_without_a_token_it_plays_where_the_address_says": (),
-    "text/test_games_spoken.py::test_a_game_can_be_told_in_every_language": ("1-pyramids",),
+    "text/test_games_spoken.py::test_a_game_can_be_told_in_every_language": ("quick-1-pyramids",),
     "upgrade/test_upgrade.py::test_every_match_is_where_it_was": (
         "1-edo",
         "3-golden_horn",
@@ -164,7 +184,9 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
 by what they cost: each takes more than a second, and shows little that a quick test does not show."""
 
 
-def is_long(nodeid: str) -> bool:
-    """Whether `QUICK` leaves a test to `make test-long`."""
+def is_long(nodeid: str, language: object = None) -> bool:
+    """Whether `QUICK` leaves a test to `make test-long`, or its parameter `language` does."""
     test, _, value = nodeid.removeprefix("tests/").partition("[")
+    if isinstance(language, str) and language not in QUICK_LANGUAGES and test not in IN_ALL_LANGUAGES:
+        return True
     return test in QUICK and not any(fnmatchcase(value.removesuffix("]"), quick) for quick in QUICK[test])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.groups import group_of
-from tests.long import QUICK
+from tests.long import IN_ALL_LANGUAGES, QUICK
 
 TESTS = Path(__file__).parent
 
@@ -19,9 +19,11 @@ def test_the_table_names_tests_and_values(request: pytest.FixtureRequest) -> Non
         test, _, value = item.nodeid.removeprefix("tests/").partition("[")
         known.setdefault(test, []).append(value.removesuffix("]"))
     collected = {test.split("::")[0] for test in known}
-    for test, patterns in QUICK.items():
+    for test in (*QUICK, *IN_ALL_LANGUAGES):
         file, name = test.split("::")
         assert f"def {name}(" in (TESTS / file).read_text(encoding="utf-8"), test
+    for test, patterns in QUICK.items():
+        file = test.split("::")[0]
         if file in collected:
             values = known.get(test, [])
             unknown = [one for one in patterns if not any(fnmatchcase(value, one) for value in values)]

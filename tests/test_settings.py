@@ -10,6 +10,7 @@ import pytest
 from bot.app import run
 from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.runtime.shards import Shards
+from bot.text import LANGUAGES
 
 EXAMPLE = Path(__file__).resolve().parents[1] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5.Gxyzab.this-must-never-be-seen"
@@ -42,7 +43,7 @@ def test_nothing_is_needed() -> None:
     settings = load_settings()
     assert settings.token is None
     assert settings.database_url == "sqlite+aiosqlite:///turnpost.sqlite"
-    assert settings.languages == ("en", "el", "pl")
+    assert settings.languages == LANGUAGES
 
 
 def test_good_values_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

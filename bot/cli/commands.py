@@ -336,7 +336,7 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
         action="append",
         default=[],
         metavar=("LANGUAGE", "TEXT"),
-        help="the text for tables in this language (en, el, pl); may be given several times",
+        help="the text for tables in this language, such as el; may be given several times",
     )
     parser.add_argument("--stop", action="store_true", help="do not tell it any further")
 

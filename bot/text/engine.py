@@ -35,13 +35,20 @@ from bot.text.messages import references
 
 log = logging.getLogger(__name__)
 
-LANGUAGES: Final = ("en", "el", "pl")
+LOCALES: Final = {
+    "en": "en-GB",
+    "el": "el-GR",
+    "pl": "pl-PL",
+}
+"""The languages, each with the locale for its numbers, plurals, lists and dates."""
+LANGUAGES: Final = tuple(LOCALES)
 FALLBACK: Final = "en"
-_LOCALES: Final = {"en": "en-GB", "el": "el-GR", "pl": "pl-PL"}
-"""The locales for numbers, plurals and lists."""
 
-_SEMICOLONS: Final = {"el": "· "}
-"""Greek uses a raised dot as semicolon; `;` is its question mark."""
+_SEMICOLONS: Final = {"el": "· ", "fr": "\u00a0; "}
+"""Greek uses a raised dot as semicolon; `;` is its question mark. French has a space before it."""
+
+_SPANISH_AND: Final = re.compile(r" y (?=h?i(?!e))", re.IGNORECASE)
+_SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 
 _ENDS: Final = (".", "!", "?", "…", ";")
 
@@ -97,7 +104,17 @@ class _List(FluentType):
             return _SEMICOLONS.get(locale.language, "; ").join(shown)
         if self.style == "said":
             return " ".join(text if text.endswith(_ENDS) else f"{text}." for text in shown)
-        return format_list(shown, "or" if self.style == "or" else "standard", locale)
+        text = format_list(shown, "or" if self.style == "or" else "standard", locale)
+        return _in_spanish(text, shown[-1]) if locale.language == "es" and len(shown) > 1 else text
+
+
+def _in_spanish(text: str, last: str) -> str:
+    """Say *e* instead of *y* before the sound of i, and *u* instead of *o* before that of o."""
+    at = len(text) - len(last) - 3
+    for pattern, said in ((_SPANISH_AND, " e "), (_SPANISH_OR, " u ")):
+        if pattern.match(text, at):
+            return f"{text[:at]}{said}{last}"
+    return text
 
 
 def _show(value: Any, locale: Locale) -> str:
@@ -163,7 +180,7 @@ class Words:
             raise ValueError(f"no catalogue for {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
         functions: dict[str, Any] = {"WORD": self._word, "LIST": _list_function, "COUNT": _count_function}
-        self._bundle = FluentBundle([_LOCALES[language]], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
         self._logged: set[str] = set()
         self._parsing = RLock()
         self._unparsed: dict[str, tuple[str, str]] = {}
@@ -269,6 +286,7 @@ def words(language: str) -> Words:
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "LOCALES",
     "TextError",
     "Words",
     "be_strict",

@@ -153,4 +153,5 @@ def shorten(text: str, limit: int) -> str:
 
 def capital(text: str) -> str:
     """Make the first letter a capital. Prompts begin with a small letter, because they may follow a name."""
-    return text[:1].upper() + text[1:]
+    at = 1 if text[:1] in ("¿", "¡") else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

@@ -11,9 +11,11 @@ from babel.dates import format_datetime
 
 from bot.match import Brief, Player
 from bot.text import Words, plain
+from bot.text.engine import LOCALES
 from bot.text.escape import COMPUTER
 
-_LOCALES = {"en": "en_GB", "el": "el_GR", "pl": "pl_PL"}
+_DAYS = {"de": "d. MMM y"}
+"""How a day is written, where it is not as in most languages."""
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
@@ -27,7 +29,8 @@ class Moment(NamedTuple):
 def moment(words: Words, milliseconds: int) -> Moment:
     """In UTC. A script may show it in the reader's own time zone."""
     at = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    said = format_datetime(at, "d MMM y, HH:mm", locale=_LOCALES[words.language])
+    pattern = f"{_DAYS.get(words.language, 'd MMM y')}, HH:mm"
+    said = format_datetime(at, pattern, locale=LOCALES[words.language].replace("-", "_"))
     return Moment(at.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{said} UTC")
 
 

@@ -55,7 +55,7 @@ def pieces() -> None:
 
 
 def tables() -> Iterator[Scene]:
-    """A bare table for each number of seats and each language: panels, badges and letters."""
+    """A bare table for each number of seats, and one in each language: panels, badges and letters."""
     for seats in (2, 3, 4, 5):
         player = SeatView(
             goods=GoodsView(12, 3, 4, 5),
@@ -118,6 +118,6 @@ def tables() -> Iterator[Scene]:
             own=None,
             printed=printed(shipped()),
         )
-        for language in LANGUAGES:
+        for language in LANGUAGES if seats == 4 else LANGUAGES[:1]:
             asked = tuple((seat, fact("edo-ask-plan", round=1)) for seat in range(1, seats))
             yield Scene(game=GAME, view=view, language=language, names=NAMES[:seats], awaited=asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +13,7 @@ from render.kit.fonts import Style, Voice
 
 ELLIPSIS: Final = "…"
 LINE: Final = 1.25
-"""Line height as a multiple of the size, with room for Greek and Polish accents."""
+"""Line height as a multiple of the size, with room for accents."""
 NAME_STEPS: Final = (36, 32, 28)
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
@@ -68,11 +69,16 @@ def fit(
     return cut(text, last, room), last
 
 
+def _pieces(text: str) -> list[str]:
+    """What stays on one line. A space that does not break (\u00a0) does not divide."""
+    return [piece for piece in re.split(r"[ \t\n]+", text) if piece]
+
+
 @lru_cache(maxsize=1024)
 def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...]:
     """Wrap the text on at most `lines` lines; the last one is cut if necessary."""
     found: list[str] = []
-    words = text.split()
+    words = _pieces(text)
     while words and len(found) < lines:
         if len(found) == lines - 1:
             found.append(cut(" ".join(words), style, room))
@@ -103,7 +109,7 @@ def fit_lines(
     text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
 ) -> tuple[tuple[str, ...], Style]:
     """Wrap on at most `lines` lines of about equal length, in the first of `steps` that cuts nothing."""
-    whole = " ".join(text.split())
+    whole = " ".join(_pieces(text))
     for size in steps:
         found = wrap(text, style.at(size), room, lines)
         if " ".join(found) == whole:

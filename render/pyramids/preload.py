@@ -98,7 +98,7 @@ def scenes() -> Iterator[Scene]:
             own=None,
             printed=printed(components()),
         )
-        for language in LANGUAGES:
+        for language in LANGUAGES if seats == 3 else LANGUAGES[:1]:
             asked = tuple((seat, fact("py-ask-keep")) for seat in range(1, seats))
             names = tuple(NAMES[:seats])
             yield Scene(game=GAME, view=view, language=language, names=names, awaited=asked)

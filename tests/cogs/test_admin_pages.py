@@ -17,6 +17,7 @@ from cogs.ui.board import notice_buttons
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
 from tests.cogs.kit import awaited, faults_of, fresh_services, random_turn, started
+from tests.long import language_sets
 
 TURNS = 6
 LONG = "x" * 32
@@ -36,8 +37,9 @@ def test_settings_fit(language: str) -> None:
     assert [faults_of(page, v2=True) for page in pages] == [[], []]
 
 
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
-async def test_repair_fits(game: str, tmp_path: Path) -> None:
+async def test_repair_fits(game: str, languages: tuple[str, ...], tmp_path: Path) -> None:
     rng = random.Random(game)
     async with fresh_services(tmp_path) as services:
         brief = await started(services, game, max(GAMES[game].seats), "en")
@@ -47,7 +49,7 @@ async def test_repair_fits(game: str, tmp_path: Path) -> None:
         assert brief.place.guild is not None
         found = await services.moderation.turns(Manager(brief.place.guild, 99, "x"), brief.match)
     assert found.turns
-    for language in LANGUAGES:
+    for language in languages:
         say = words(language)
         pages = [turns_page(say, found), end_page(say, found.brief)]
         pages += [roll_back_page(say, found.brief, turn) for turn in found.turns]

@@ -38,6 +38,7 @@ from tests.gallery import (
     questions,
     sheet,
 )
+from tests.long import language_sets
 
 RULES = BoraBora()
 LIMIT = 400_000
@@ -128,13 +129,16 @@ def test_tables_and_boards(seats: int, language: str, games: dict[int, list[Shot
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_question_has_its_page(seats: int, games: dict[int, list[Shot]]) -> None:
     for k, shot in enumerate(questions(RULES, games[seats]).values()):
-        checked(private(RULES, shot, waiting(shot), LANGUAGES[k % 3], LONG_NAMES))
+        checked(private(RULES, shot, waiting(shot), LANGUAGES[k % len(LANGUAGES)], LONG_NAMES))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hands_drafts_lobby_and_sheet(seats: int, games: dict[int, list[Shot]]) -> None:
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+def test_hands_drafts_lobby_and_sheet(
+    seats: int, languages: tuple[str, ...], games: dict[int, list[Shot]]
+) -> None:
     shots = games[seats]
-    for language in LANGUAGES:
+    for language in languages:
         checked(hand(RULES, at(shots, 0.6), seats - 1, language, LONG_NAMES))
         checked(lobby(RULES, seats, 1, language, LONG_NAMES))
         checked(sheet(RULES, shots[-1], language, LONG_NAMES))

@@ -35,6 +35,7 @@ from tests.gallery import (
     questions,
     sheet,
 )
+from tests.long import QUICK_LANGUAGES, language_sets
 
 RULES = Edo()
 ALL = {"temples": "on", "privileges": "on", "ronin": "on"}
@@ -150,7 +151,7 @@ def crowded(seats: int) -> Shot:
 @pytest.mark.parametrize("variants", [True, False])
 def test_tables(seats: int, variants: bool) -> None:
     shots = game(seats, 1, variants)
-    for i, language in zip((0, len(shots) // 2, -1), LANGUAGES, strict=True):
+    for i, language in zip((0, len(shots) // 2, -1), QUICK_LANGUAGES, strict=True):
         looked_at(public(RULES, shots[i], language, LONG_NAMES))
 
 
@@ -166,7 +167,7 @@ def test_worst_case(seats: int, language: str) -> None:
 def test_ledger(seats: int, variants: bool) -> None:
     """Tables and supplies: in every language, with every profit tile in words; the same for all."""
     shots = (game(seats, 1, variants)[0], crowded(seats), finished(seats))
-    for shot, language in zip(shots, LANGUAGES, strict=True):
+    for shot, language in zip(shots, QUICK_LANGUAGES, strict=True):
         scene = replace(public(RULES, shot, language, LONG_NAMES), ledger=True)
         made = looked_at(scene)
         assert made.data != paint(replace(scene, ledger=False)).data
@@ -194,16 +195,17 @@ def test_private_pages(seats: int) -> None:
     for i, shot in enumerate(questions(RULES, list(game(seats, 3))).values()):
         seat = waiting(shot)
         for count in (0, 3, 25):
-            looked_at(private(RULES, shot, seat, LANGUAGES[i % 3], LONG_NAMES, page=count))
+            looked_at(private(RULES, shot, seat, LANGUAGES[i % len(LANGUAGES)], LONG_NAMES, page=count))
         looked_at(hand(RULES, shot, seat, "el", LONG_NAMES))
         looked_at(draft(RULES, shot, "pl", LONG_NAMES, random.Random(i)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_before_and_after(seats: int) -> None:
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+def test_before_and_after(seats: int, languages: tuple[str, ...]) -> None:
     shot = finished(seats)
     looked_at(public(RULES, shot, "en", NAMES))
-    for language in LANGUAGES:
+    for language in languages:
         looked_at(sheet(RULES, shot, language, LONG_NAMES))
         looked_at(lobby(RULES, seats, seats - 1, language, LONG_NAMES))
 

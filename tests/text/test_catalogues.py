@@ -15,7 +15,9 @@ from fontTools.ttLib import TTFont
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.checking import limit_of, samples
+from bot.text.engine import catalogue_files, split
 from bot.text.gather import MANY
+from tests.long import QUICK_LANGUAGES
 from tests.text.catalogue import KEY, entries, literals, messages, uses
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -34,6 +36,22 @@ def families(prefix: str, language: str) -> dict[str, list[str]]:
 def test_no_message_is_written_twice(language: str) -> None:
     counted = Counter(message.key for message in entries(language))
     assert [key for key, times in counted.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_missing(language: str) -> None:
+    """In every language, quickly: the same messages with the same values."""
+    assert _needs(language).keys() ^ _needs("en").keys() == set()
+    assert {key: used for key, used in _needs(language).items() if used != _needs("en")[key]} == {}
+
+
+@cache
+def _needs(language: str) -> dict[str, set[str]]:
+    return {
+        key: set(re.findall(r"\$\w+", source))
+        for _, text in catalogue_files(language)
+        for key, source in split(text)
+    }
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -160,7 +178,7 @@ def test_no_message_is_idle() -> None:
     tails = [text for text in named if re.fullmatch(r"(-[a-z]+)+", text)]
     served = {
         key
-        for language in LANGUAGES
+        for language in QUICK_LANGUAGES
         for one in messages(language).values()
         for key in one.references | one.plain
     }
@@ -209,10 +227,17 @@ def test_the_fonts_have_every_character(language: str, font: str) -> None:
     assert sorted(char for char in needed - {"\n"} if ord(char) not in has) == []
 
 
+GREEK, POLISH = "\u0370-\u03ff\u1f00-\u1fff", "ĄąĆćĘęŁłŃńŚśŹźŻż"
+WESTERN = "ÄäÖöÜüßÑñ¿¡ÀàÂâÇçÈèÊêËëÎîÏïÔôÙùÛûŒœÁáÍíÚúÌìÒò"
+OWN = {"de": "ÄäÖöÜüß", "es": "ÁáÉéÍíÓóÚúÜüÑñ¿¡", "fr": "ÀàÂâÇçÈèÊêËëÎîÏïÔôÙùÛûŒœ", "it": "ÀàÈèÌìÒòÙù"}
 FOREIGN = {
-    "en": re.compile(r"[\u0370-\u03ff\u1f00-\u1fffĄąĆćĘęŁłŃńŚśŹźŻż]"),
-    "el": re.compile(r"[ĄąĆćĘęŁłŃńŚśŹźŻż\u1f00-\u1fff\u00b5\u2126]"),
-    "pl": re.compile(r"[\u0370-\u03ff\u1f00-\u1fff]"),
+    "en": re.compile(f"[{GREEK}{POLISH}]"),
+    "el": re.compile(f"[{POLISH}\u1f00-\u1fff\u00b5\u2126]"),
+    "pl": re.compile(f"[{GREEK}]"),
+    **{
+        language: re.compile(f"[{GREEK}{POLISH}{''.join(set(WESTERN) - set(letters))}]")
+        for language, letters in OWN.items()
+    },
 }
 """Letters that do not belong: other scripts, polytonic Greek and look-alike signs."""
 

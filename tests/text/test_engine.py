@@ -23,7 +23,7 @@ from bot.text.messages import Message, read_messages
         ("pl", "pl"),
         ("pl_PL", "pl"),
         ("PL", "pl"),
-        ("de", "en"),
+        ("nl", "en"),
         ("zh-CN", "en"),
         ("", "en"),
         (None, "en"),
@@ -35,7 +35,7 @@ def test_a_discord_locale_picks_a_language(locale: str | None, language: str) ->
 
 def test_a_language_without_a_catalogue_is_refused() -> None:
     with pytest.raises(ValueError, match="one of en, el, pl"):
-        words("de")
+        words("nl")
 
 
 def test_words_are_read_once() -> None:
@@ -149,6 +149,7 @@ def test_a_fault_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_large_first_letter_for_headings() -> None:
     assert capital("πού πηγαίνει;") == "Πού πηγαίνει;"
     assert capital("") == ""
+    assert capital("¿a dónde va?") == "¿A dónde va?"
 
 
 def test_a_message_costs_microseconds() -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.core import CHANCE, AnyRules, Fact, settle_options
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
+from tests.long import language_sets
 
 STEPS = 400
 NAMES = ("Ada", "Νίκος", "Zofia", "Bruno", "Eli")
@@ -58,11 +59,12 @@ def facts(rules: AnyRules, seats: int, seed: int) -> Iterator[tuple[str, Fact]]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_can_be_told_in_every_language(game: str, seed: int) -> None:
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+def test_a_game_can_be_told_in_every_language(game: str, seed: int, languages: tuple[str, ...]) -> None:
     rules = GAMES[game]
     for seats in rules.seats:
         for kind, said in facts(rules, seats, seed):
-            for language in LANGUAGES:
+            for language in languages:
                 text = words(language).say(said, NAMES)
                 assert text.strip() == text, (language, said)
                 assert not re.search(r"  | [.,;:)]|\( |\{|\}|\.\.", text), (language, text)
@@ -77,7 +79,8 @@ def test_a_game_can_be_told_in_every_language(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_every_refusal_has_words(game: str) -> None:
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+def test_every_refusal_has_words(game: str, languages: tuple[str, ...]) -> None:
     """Wrong texts of many shapes, in many positions."""
     rules, dice = GAMES[game], random.Random(5)
     for seats in rules.seats:
@@ -95,6 +98,6 @@ def test_every_refusal_has_words(game: str) -> None:
                 wrong = [text for text in TYPED.split() if text.casefold() not in legal]
                 for text in dice.sample(wrong, 3):
                     if why := rules.why_not(state, seat, text):
-                        for language in LANGUAGES:
+                        for language in languages:
                             assert words(language).say(why, NAMES).endswith((".", text)) or "text" in why.args
             state = rules.apply(state, seat, dice.choice(moves))

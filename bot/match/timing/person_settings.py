@@ -129,11 +129,11 @@ def read_zone(text: str) -> str:
     raise UnknownZone(shown(text), tuple(near[:4]))
 
 
-_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm)?")
+_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:(am|pm)|uhr)?")
 
 
 def read_time(text: str) -> int:
-    """A time of day as minutes after midnight: "23:00", "7.30", "22", "11pm".
+    """A time of day as minutes after midnight: "23:00", "7.30", "22", "11pm", "22 Uhr".
 
     Raises:
         Unreadable: no such time.

@@ -106,13 +106,15 @@ def amount_fact(amount: int) -> Fact:
     return fact("time-hours", hours=max(1, amount // HOUR))
 
 
-_UNITS: Final = {"h": HOUR, "g": HOUR, "ω": HOUR, "ώ": HOUR, "d": DAY, "η": DAY, "μ": DAY} | {
-    "w": 7 * DAY,
-    "t": 7 * DAY,
-    "ε": 7 * DAY,
+_UNITS: Final = {
+    **dict.fromkeys(("h", "g", "ω", "ώ", "st", "o"), HOUR),
+    **dict.fromkeys(("d", "η", "μ", "ta", "tg", "j", "gio", "gg"), DAY),
+    **dict.fromkeys(("w", "t", "ε", "se"), 7 * DAY),
 }
-"""Units by their first letter, in every language on offer: hour, godzina, ώρα; day, dzień, ημέρα or μέρα;
-week, tydzień, εβδομάδα."""
+"""Units by how they begin, in every language; the longest beginning counts. Hour, godzina, ώρα, Stunde, hora,
+heure, ora; day, dzień, ημέρα or μέρα, Tag, día, jour, giorno; week, tydzień, εβδομάδα, Woche, semana,
+semaine, settimana."""
+_LONGEST_UNIT: Final = max(map(len, _UNITS))
 _PART = re.compile(r"(\d{1,4}(?:[.,]\d)?)\s*([^\W\d_]+)\.?\s*")
 
 
@@ -125,13 +127,19 @@ def read_amount(text: str) -> int:
     left, total = text.strip().casefold(), 0.0
     while left:
         found = _PART.match(left)
-        if found is None or found[2][0] not in _UNITS:
+        unit = None if found is None else _unit(found[2])
+        if found is None or unit is None:
             raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
-        total += float(found[1].replace(",", ".")) * _UNITS[found[2][0]]
+        total += float(found[1].replace(",", ".")) * unit
         left = left[found.end() :]
     if not total:
         raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
     return int(total)
+
+
+def _unit(word: str) -> int | None:
+    beginnings = (word[:length] for length in range(_LONGEST_UNIT, 0, -1))
+    return next((_UNITS[one] for one in beginnings if one in _UNITS), None)
 
 
 def shown(text: str) -> str:

@@ -72,6 +72,10 @@ word-cards = { $count ->
 language-en = English
 language-el = Ελληνικά
 language-pl = Polski
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-it = Italiano
 
 menu-choose-match = Ποια παρτίδα;
 menu-your-turn = η σειρά σας

@@ -74,6 +74,10 @@ word-cards = { $count ->
 language-en = English
 language-el = Ελληνικά
 language-pl = Polski
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-it = Italiano
 
 menu-choose-match = Która partia?
 menu-your-turn = twoja tura

@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 
 from bot import __version__
+from bot.text import LANGUAGES
 from bot.web.api.endpoints import BASE, ENDPOINTS, Endpoint, Parameter
 from bot.web.api.schemas import Fault
 from bot.web.replies import sent
@@ -23,7 +24,9 @@ FAULTS: Final = {
     "500": "A fault of the bot",
     "503": "Not at the moment; `Retry-After` says for how many seconds to wait",
 }
-LANGUAGE: Final = Parameter("lang", "The language of words: en, el or pl; otherwise Accept-Language", "query")
+LANGUAGE: Final = Parameter(
+    "lang", f"The language of words: {', '.join(LANGUAGES)}; otherwise Accept-Language", "query"
+)
 
 
 async def openapi(request: web.Request) -> web.StreamResponse:

@@ -126,6 +126,16 @@ def test_terms_that_do_not_apply_are_left_out() -> None:
         ("12 godz.", 12 * HOUR),
         ("1,5 d", 36 * HOUR),
         ("2 μέρες 6 ώρες", 54 * HOUR),
+        ("2 Tage 12 Std.", 60 * HOUR),
+        ("1 Woche", 7 * DAY),
+        ("1 Stunde", HOUR),
+        ("3 días 2 horas", 74 * HOUR),
+        ("1 semana", 7 * DAY),
+        ("2 jours 3 heures", 51 * HOUR),
+        ("1 semaine", 7 * DAY),
+        ("5 giorni 1 ora", 121 * HOUR),
+        ("1 settimana", 7 * DAY),
+        ("2 tyg.", 14 * DAY),
     ],
 )
 def test_amounts_are_read(text: str, amount: int) -> None:
@@ -146,7 +156,16 @@ def test_amounts_in_words() -> None:
 
 @pytest.mark.parametrize(
     ("text", "minutes"),
-    [("23:00", 1380), ("7.30", 450), ("0:00", 0), ("24:00", 0), ("11pm", 1380), ("12 am", 0), ("9", 540)],
+    [
+        ("23:00", 1380),
+        ("7.30", 450),
+        ("0:00", 0),
+        ("24:00", 0),
+        ("11pm", 1380),
+        ("12 am", 0),
+        ("9", 540),
+        ("22 Uhr", 1320),
+    ],
 )
 def test_times_are_read(text: str, minutes: int) -> None:
     assert read_time(text) == minutes

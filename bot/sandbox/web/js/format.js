@@ -61,8 +61,11 @@ export const LOCALES = [
   ["el", "Ελληνικά"],
   ["pl", "Polski"],
   ["de", "Deutsch"],
-  ["fr", "Français"],
   ["es-ES", "Español"],
+  ["es-419", "Español (LATAM)"],
+  ["fr", "Français"],
+  ["it", "Italiano"],
+  ["tr", "Türkçe"],
 ];
 
 /** The name of a language in this language. */
