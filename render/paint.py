@@ -17,6 +17,7 @@ from bot.games.registry import PACKAGES
 from bot.text import words
 from bot.text.escape import COMPUTER
 from render import marked
+from render.kit import chips
 from render.kit.canvas import Canvas
 from render.scene import STATISTICS, Chart, Lobby, Marked, Scene, Sheet
 
@@ -91,7 +92,9 @@ def canvas(scene: Anything) -> Canvas:
             made = draw.sheet(scene)
         case _:
             made = draw.paint(scene)
-    return cast(Canvas, made)
+    found = cast(Canvas, made)
+    chips.lay(found)
+    return found
 
 
 def paint(scene: Anything) -> Picture:

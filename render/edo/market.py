@@ -151,9 +151,7 @@ def plate(face: str, width: int, height: int) -> Sprite:
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
     made = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-    image = made.colour
-    canvas = Canvas.__new__(Canvas)
-    canvas.image = image
+    canvas = Canvas.over(made.colour)
     k = height / 44
     cx, cy = 8 + width / 2, 8 + height / 2
     half = round(15 * k)

@@ -12,7 +12,7 @@ from render.edo.background import MOAT
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import find, temple_place
 from render.edo.layout import Layout
-from render.kit import marks, panels
+from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.shapes import length as length_of
@@ -136,6 +136,4 @@ def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceV
         if event.what in ("produce", "claim") and event.at in spaces:
             sums[event.at] = sums.get(event.at, 0) + event.count
     for code, count in sums.items():
-        left, top, width, height = box_of(plan, spaces[code])
-        low = height * 0.2 if spaces[code].kind not in ("edo", "city") else height * 0.78
-        panels.chip(canvas, left + width - 4, top + low, f"+{count}", 32)
+        canvas.say(f"+{count}", box_of(plan, spaces[code]))

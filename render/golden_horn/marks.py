@@ -8,7 +8,7 @@ from bot.games.golden_horn.view import Arrived, Raided, Refilled, Sailed, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import Layout, Spot
-from render.kit import marks, panels
+from render.kit import marks
 from render.kit.shapes import Point, resampled, smooth
 
 
@@ -64,7 +64,10 @@ def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
 
 
 def last_move(board: Board, chosen: bool = False) -> None:
-    """Draw ghost, way and brackets of the voyage, and what pirates took. `chosen`: not confirmed yet."""
+    """Draw ghost, way and brackets of the voyage, and brackets round a raided ship with what pirates took.
+
+    `chosen`: not confirmed yet.
+    """
     view, canvas = board.view, board.canvas
     route = [node.id for node in view.route]
     for event in view.last:
@@ -72,8 +75,9 @@ def last_move(board: Board, chosen: bool = False) -> None:
             case Raided(ship=name):
                 box = board.boxes.get(name)
                 if box is not None:
-                    canvas.put(pieces.cube(event.cube, 28, True), box.x - 12, box.y - 14)
-                    panels.chip(canvas, box.x + 40, box.y, "−1", 24)
+                    canvas.put(marks.brackets(box.width, box.height), box.x, box.y)
+                    whole = (box.x, box.y, box.width, box.height)
+                    canvas.say("−1", whole, _inner(board, name), thing=pieces.cube(event.cube, 34, True))
             case Sailed(ship=name, start=start, end=end):
                 _ghost(board, start)
                 marks.way(canvas, line(board.layout, route, start, end))
@@ -83,6 +87,19 @@ def last_move(board: Board, chosen: bool = False) -> None:
                     canvas.put(piece(box.width, box.height), box.x, box.y)
             case _:
                 pass
+
+
+def _inner(board: Board, name: str) -> tuple[Point, ...]:
+    """The place beside a ship at sea where its losses are told: the inner side of the route."""
+    node = next((ship.node for ship in board.view.ships if ship.id == name), None)
+    if node is None or node not in board.layout.spots or node in "VCM":
+        return ()
+    spot = board.layout.spots[node]
+    x, y = spot.inner
+    cx, cy = spot.middle
+    if abs(x - cx) > spot.width / 2:
+        return ((x + (44 if x > cx else -44), cy),)
+    return ((cx, y - 8),)
 
 
 def _ghost(board: Board, node: str) -> None:

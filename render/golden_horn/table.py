@@ -161,7 +161,7 @@ def seat_panel(
     canvas.put(pieces.back(40, 1 if player.hand < 2 else 2 if player.hand < 5 else 3), back_x, top + 22)
     canvas.note("gh-see-hand", back_x - 8, top + 14, right - back_x + 16, 72)
     if cards:
-        panels.chip(canvas, back_x - 2, top + 78, f"+{cards}", 22)
+        canvas.say(f"+{cards}", (back_x, top + 18, right - back_x, 56), ((back_x - 44, top + 48),))
     state_room = 0.0
     if several or player.ready:
         mark = panels.tick(17) if player.ready else panels.hourglass(17) if awaited else None
@@ -198,8 +198,9 @@ def seat_panel(
         left = x + 18 + (116 if width < 450 else 136)
     if won is not None:
         colour, count = won
-        canvas.put(pieces.cube(colour, 32, True), x + 18, base - 30)
-        panels.chip(canvas, x + 72, base - 13, f"+{count}", 24)
+        tall = (base - top - 104) * (0.5 if player.warehouse is None else 1)  # the shut doors may be hidden
+        sign = (x + 20, top + 104, store if player.warehouse is None else left - x - 18, tall)
+        canvas.say(f"+{count}", sign, ((x + 20 + store / 2, base - 8),), thing=pieces.cube(colour, 34, True))
     # ships
     ships = [ship for ship in view.ships if ship.seat == seat]
     size = 70 if width < 450 else 84 if width < 700 else 100

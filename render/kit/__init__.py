@@ -28,6 +28,8 @@ Modules:
             tag.
 - `badges`  register(game, emblems), badge(game, seat, size), free_badge.
 - `marks`   brackets, ghost, ring, chosen, hatch, outline (cells of a batch), way, pointer.
+- `chips`   places what `canvas.say("+3", box)` announced, when everything else is drawn: beside what changed,
+            over no number, no label and nothing of `canvas.keep(box)`.
 - `frames`  Look, columns, title, pill (Pill, awaited_pill, result_pill), lobby, score_sheet, laurel,
             shown (names).
 """

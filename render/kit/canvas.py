@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,6 +15,8 @@ from render.kit.palette import INK
 from render.kit.sketch import Patches, Sprite
 
 Anchor = Literal["left", "centre", "right"]
+Area = tuple[float, float, float, float]
+"""Left, top, width, height."""
 
 
 class Note(NamedTuple):
@@ -27,6 +30,20 @@ class Note(NamedTuple):
     height: float
 
 
+class Chip(NamedTuple):
+    """A change to announce: "+3", "−1". `chips.lay` places it when everything else is drawn."""
+
+    text: str
+    about: Area
+    """What it announces; no chip covers it."""
+    places: tuple[tuple[float, float], ...] = ()
+    """Places reserved for it, as middles, best first; if none is free, it stands beside `about`."""
+    size: int = 34
+    """Size of the number; smaller ones are not read without opening the picture."""
+    thing: Sprite | None = None
+    """What was gained or lost, drawn behind the number; as high as the number, or a little more."""
+
+
 class Canvas:
     """A picture in final pixels. Only boxes are filled here; every other shape comes as a sprite."""
 
@@ -35,6 +52,22 @@ class Canvas:
         self.image = ground.convert("RGB")
         self.pen = ImageDraw.Draw(self.image)
         self.notes: list[Note] = []
+        self.texts: list[Area] = []
+        """Where words and numbers stand; no chip may cover them (`chips`)."""
+        self.kept: list[Area] = []
+        """What else no chip may cover."""
+        self.news: list[Chip] = []
+        """Chips that are not yet placed."""
+        self.chips: list[Area] = []
+        """The chips that `chips.lay` has placed."""
+
+    @classmethod
+    def over(cls, image: Image.Image) -> Canvas:
+        """A canvas that draws on `image` (RGB) itself, not on a copy."""
+        canvas = cls.__new__(cls)
+        canvas.image, canvas.pen = image, ImageDraw.Draw(image)
+        canvas.notes, canvas.texts, canvas.kept, canvas.news, canvas.chips = [], [], [], [], []
+        return canvas
 
     @property
     def width(self) -> int:
@@ -67,7 +100,9 @@ class Canvas:
         elif anchor == "right":
             x -= wide
         image, left, top = fonts.mask(text, style)
-        self.image.paste(colour, (round(x) + left, round(y) + top), image)
+        at = (round(x) + left, round(y) + top)
+        self.image.paste(colour, at, image)
+        self.texts.append((*at, *image.size))
         return wide
 
     def middle(
@@ -92,6 +127,21 @@ class Canvas:
     def note(self, symbol: str, x: float, y: float, width: float, height: float) -> None:
         """Remember that a box shows a symbol of the game's guide. Nothing is drawn."""
         self.notes.append(Note(symbol, x, y, width, height))
+
+    def keep(self, x: float, y: float, width: float, height: float) -> None:
+        """Remember that no chip may cover a box. Nothing is drawn."""
+        self.kept.append((x, y, width, height))
+
+    def say(
+        self,
+        text: str,
+        about: Area,
+        places: Sequence[tuple[float, float]] = (),
+        size: int = 34,
+        thing: Sprite | None = None,
+    ) -> None:
+        """Announce a change with a chip (see `Chip`). It is drawn last, where it covers nothing."""
+        self.news.append(Chip(text, about, tuple(places), size, thing))
 
     def encoded(self, theme: str) -> bytes:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""

@@ -44,8 +44,7 @@ def _mini(
     pen = ImageDraw.Draw(image)
     pen.rectangle((2, 2, width - 3, height - 3), fill=body)
     x0, y0 = RIM, BAND
-    canvas = Canvas.__new__(Canvas)
-    canvas.image, canvas.pen = image, pen
+    canvas = Canvas.over(image)
     canvas.middle(width - 7, BAND / 2 + 1, str(serial), Style(22, 800), ON_CARD[colour], "right")
     canvas.put(sign(colour, 20), 6, BAND / 2 - 9)
     line = mix(C["chamber"], C["joint"], 0.3)

@@ -233,8 +233,7 @@ def _face(
         else:
             tile = floor(cell, symbol)
         art.paste(tile, (x0 + i % WIDTH * cell, y0 + i // WIDTH * cell))
-    shell = Canvas.__new__(Canvas)
-    shell.image = art
+    shell = Canvas.over(art)
     size = max(22, round(at.band * 0.76))
     shell.middle(
         frame.left + at.width - at.rim - at.band * 0.12,

@@ -1,0 +1,86 @@
+"""Chips that say what changed cover no number, no label and nothing that they announce."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PIL import Image
+
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES
+from render.kit import chips
+from render.kit.canvas import Canvas
+from render.kit.fonts import FIGURE
+from render.paint import canvas
+from tests.contract.journeys import KEEN
+from tests.gallery import LONG_NAMES, NAMES, played, public, variants
+from tests.long import LONG
+
+
+def _empty() -> Canvas:
+    return Canvas(Image.new("RGB", (400, 300), (255, 255, 255)))
+
+
+def test_a_chip_stands_beside_its_thing() -> None:
+    paper = _empty()
+    paper.say("+3", (100, 100, 60, 60))
+    chips.lay(paper)
+    ((left, top, _, high),) = paper.chips
+    assert left >= 160
+    assert top + high / 2 == 130
+    assert not chips.covered(paper)
+    assert not paper.texts, "its own number is no reason to complain"
+
+
+def test_a_reserved_place_comes_first() -> None:
+    paper = _empty()
+    paper.say("+3", (100, 100, 60, 60), ((300, 200),))
+    chips.lay(paper)
+    ((left, _, wide, _),) = paper.chips
+    assert left + wide / 2 == 300
+
+
+def test_it_makes_room_for_words_and_for_others() -> None:
+    paper = _empty()
+    paper.words(165, 140, "1234", FIGURE)
+    for _ in range(4):
+        paper.say("+3", (100, 100, 60, 60))
+    chips.lay(paper)
+    assert len(paper.chips) == 4
+    assert not chips.covered(paper)
+
+
+def test_a_covered_number_is_noticed() -> None:
+    paper = _empty()
+    paper.say("+3", (100, 100, 60, 60))
+    chips.lay(paper)
+    paper.words(170, 140, "1234", FIGURE)
+    assert chips.covered(paper)
+
+
+def _look(key: str, count: int) -> None:
+    """Draw boards of random games in which something has just changed."""
+    rules, dice = GAMES[key], random.Random(f"chips:{key}")
+    seats = list(rules.seats)
+    bad, drawn = [], 0
+    while drawn < count:
+        options = dice.choice([{}, *variants(rules).values()])
+        number = dice.choice(seats)
+        shots = played(rules, number, dice.randrange(1000), options, KEEN.get(key))
+        for shot in dice.sample(shots, min(len(shots), max(2, count // 8), count - drawn)):
+            scene = public(rules, shot, dice.choice(LANGUAGES), dice.choice((NAMES, LONG_NAMES)))
+            bad += [(number, scene.language, drawn, *pair) for pair in chips.covered(canvas(scene))]
+            drawn += 1
+    assert not bad
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_chip_covers_anything(key: str) -> None:
+    _look(key, 4)
+
+
+@LONG
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_chip_covers_anything_in_two_hundred_positions(key: str) -> None:
+    _look(key, 200)
