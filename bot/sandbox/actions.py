@@ -11,11 +11,11 @@ from typing import Any
 from bot.sandbox import commands, components, payloads, wire
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, InteractionBook
 from bot.sandbox.pictures import describe_file
-from bot.sandbox.things import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Json, Message
+from bot.sandbox.things import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Json, Message
 from bot.sandbox.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
-ANY_CHANNEL = (TEXT, PUBLIC_THREAD, PRIVATE_THREAD)
+ANY_CHANNEL = (TEXT, FORUM, PUBLIC_THREAD, PRIVATE_THREAD)
 """The types of channels that a client offers if a command does not restrict them."""
 
 

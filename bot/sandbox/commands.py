@@ -75,7 +75,7 @@ def listing(world: World, user_id: int, channel_id: int) -> list[Json]:
     Keys: ``path`` (default names joined by spaces, what ``invoke_command`` takes), ``shown`` (the same in
     their language), ``description``, ``command_id`` and ``options``: each with ``name``, ``shown``,
     ``description``, ``type`` (Discord's numbers), ``required``, ``autocomplete``, ``choices`` (``name``,
-    ``shown``, ``value``), ``min_value``, ``max_value``, ``min_length``, ``max_length``.
+    ``shown``, ``value``), ``min_value``, ``max_value``, ``min_length``, ``max_length``, ``channel_types``.
     """
     locale = world.people[user_id].locale
     entries: list[Json] = []
@@ -108,7 +108,7 @@ def _option(option: Json, locale: str) -> Json:
             for c in option.get("choices") or []
         ],
     }
-    for bound in ("min_value", "max_value", "min_length", "max_length"):
+    for bound in ("min_value", "max_value", "min_length", "max_length", "channel_types"):
         body[bound] = option.get(bound)
     return body
 

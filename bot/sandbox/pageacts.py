@@ -11,11 +11,11 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.sandbox import permissions
+from bot.sandbox import forums, permissions
 from bot.sandbox.actions import Actions, ClientRefusal, Upload
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.things import Json
+from bot.sandbox.things import FORUM, TEXT, Json
 from bot.sandbox.world import World
 
 LARGEST_FILE = 10 * 1024 * 1024
@@ -33,7 +33,12 @@ ROUTES: dict[str, tuple[str, str]] = {
 
 SWITCHABLE: dict[str, int] = {
     name: permissions.BITS[name]
-    for name in (*permissions.names(permissions.BOT_DEFAULT), "manage_messages", "manage_threads")
+    for name in (
+        *permissions.names(permissions.BOT_DEFAULT),
+        "manage_messages",
+        "manage_threads",
+        "manage_channels",
+    )
 }
 """The permissions of the bot that can be changed on the page: bits by name."""
 
@@ -231,7 +236,29 @@ def add_channel(world: World, actions: Actions, board: FaultBoard, args: Json) -
     name = re.sub(r"[^\w-]+", "-", str(args["name"]).casefold()).strip("-")
     if not 0 < len(name) <= 100:
         raise ClientRefusal("The name of a channel must have 1 to 100 characters.")
-    return {"channel": str(world.add_channel(int(args["guild"]), name).id)}
+    kind = FORUM if args.get("forum") else TEXT
+    return {"channel": str(world.add_channel(int(args["guild"]), name, type=kind).id)}
+
+
+def post(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
+    """A person opens a post in a forum."""
+    made = forums.person_posts(
+        world,
+        int(args["person"]),
+        int(args["channel"]),
+        str(args["title"]),
+        str(args["text"]),
+        [int(tag) for tag in args.get("tags") or ()],
+    )
+    return {"channel": str(made.id)}
+
+
+def tag_required(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
+    """Whether posts in a forum need a tag, as in the settings of the forum."""
+    channel = world.channels[int(args["channel"])]
+    if channel.type != FORUM:
+        raise ClientRefusal("Only posts of forums have tags.")
+    world.edit_channel(channel.id, tag_required=bool(args["required"]))
 
 
 def bot_may(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
@@ -272,6 +299,8 @@ REQUESTS: dict[str, Request] = {
         edit_channel,
         delete_channel,
         add_channel,
+        post,
+        tag_required,
         bot_may,
         guild_locale,
     )

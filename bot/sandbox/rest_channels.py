@@ -1,9 +1,10 @@
 """REST: channels, threads and guilds, and their members."""
 
-from bot.sandbox import wire
+from bot.sandbox import forums, wire
 from bot.sandbox.refusals import Faults, refuse
 from bot.sandbox.rest import Call, Route, must_be_object
-from bot.sandbox.things import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json
+from bot.sandbox.rest_messages import may_show
+from bot.sandbox.things import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json
 
 AUTO_ARCHIVE = (60, 1440, 4320, 10080)
 THREAD_FIELDS = (
@@ -14,6 +15,7 @@ THREAD_FIELDS = (
     "rate_limit_per_user",
     "invitable",
     "flags",
+    "applied_tags",
 )
 
 
@@ -41,10 +43,12 @@ async def patch(call: Call) -> Json:
     call.channel("manage_channels")
     faults = Faults()
     faults.length(("name",), body.get("name"), 1, 100)
-    faults.length(("topic",), body.get("topic"), 0, 1024)
+    faults.length(("topic",), body.get("topic"), 0, 4096 if channel.type == FORUM else 1024)
     faults.check()
     known = {"name": "name", "topic": "topic", "position": "position", "rate_limit_per_user": "slowmode"}
     changes = {known[k]: v for k, v in body.items() if k in known and v is not None}
+    if channel.type == FORUM:
+        changes |= forums.patch_forum(call.world, channel, body)
     if "permission_overwrites" in body:
         call.channel("manage_roles")
         changes["overwrites"] = {
@@ -84,9 +88,26 @@ def _patch_thread(call: Call, thread: Channel, body: Json) -> Json:
         refuse(50013)
     if stays_archived and asked.keys() - {"archived", "locked"}:
         refuse(50083)
-    renamed = {"auto_archive_duration": "auto_archive", "rate_limit_per_user": "slowmode"}
+    if "applied_tags" in asked:
+        asked["applied_tags"] = _retagged(call, thread, asked["applied_tags"])
+    renamed = {
+        "auto_archive_duration": "auto_archive",
+        "rate_limit_per_user": "slowmode",
+        "applied_tags": "applied",
+    }
     changes = {renamed.get(k, k): v for k, v in asked.items() if k != "flags"}
     return wire.channel(world, world.edit_channel(thread.id, **changes))
+
+
+def _retagged(call: Call, post: Channel, asked: list[str]) -> list[int]:
+    world = call.world
+    forum = world.channels[post.parent_id or 0]
+    if forum.type != FORUM:
+        refuse(50024)
+    # Whoever has opened a post changes its tags, as long as they may still open posts.
+    if not world.may(world.bot.id, forum.id, "manage_threads"):
+        call.channel("send_messages")
+    return forums.checked_tags(world, forum, world.bot.id, asked, new=False, before=post.applied)
 
 
 # ---- threads --------------------------------------------------------------------------------------------
@@ -126,6 +147,14 @@ async def thread_from_message(call: Call) -> Json:
 
 async def thread(call: Call) -> Json:
     body = must_be_object(call.body)
+    forum = call.channel()
+    if forum.type == FORUM:
+        faults = Faults()
+        faults.length(("name",), body.get("name"), 1, 100, needed=True)
+        _check_thread(faults, body)
+        faults.check()
+        may_show(call, forum, body.get("message") or {})
+        return forums.open_post(call.world, forum, body, call.uploads)
     # Discord creates a private thread if the body has no type; discord.py always sends one.
     kind = PUBLIC_THREAD if body.get("type") == PUBLIC_THREAD else PRIVATE_THREAD
     return _new_thread(call, body, message_id=None, kind=kind)
@@ -223,7 +252,11 @@ async def create_channel(call: Call) -> Json:
     faults = Faults()
     faults.length(("name",), body.get("name"), 1, 100, needed=True)
     faults.check()
-    return wire.channel(call.world, call.world.add_channel(guild.id, body["name"], body.get("topic")))
+    kind = FORUM if body.get("type") == FORUM else TEXT
+    made = call.world.add_channel(guild.id, body["name"], body.get("topic"), type=kind)
+    if kind == FORUM:
+        call.world.edit_channel(made.id, **forums.patch_forum(call.world, made, body))
+    return wire.channel(call.world, made)
 
 
 async def guild_roles(call: Call) -> list[Json]:

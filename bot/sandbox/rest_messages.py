@@ -7,7 +7,7 @@ from bot.sandbox import compose, wire
 from bot.sandbox.refusals import Refusal, invalid, refuse
 from bot.sandbox.rest import Call, Route, must_be_object
 from bot.sandbox.snowflakes import iso
-from bot.sandbox.things import DM, Channel, Json, Message
+from bot.sandbox.things import DM, FORUM, Channel, Json, Message
 
 MOST_REACTIONS, MOST_PINS = 20, 250
 SYSTEM_TYPES = (4, 6, 18, 21)
@@ -24,6 +24,8 @@ def may_send(call: Call, channel: Channel) -> None:
         if person.dm_closed:
             refuse(50007)
         return
+    if channel.type == FORUM:
+        refuse(50008)
     needed = "send_messages_in_threads" if channel.is_thread else "send_messages"
     if not world.may(world.bot.id, channel.id, needed):
         refuse(50013)
@@ -31,7 +33,7 @@ def may_send(call: Call, channel: Channel) -> None:
         refuse(160005)
 
 
-def _may_show(call: Call, channel: Channel, body: Json) -> None:
+def may_show(call: Call, channel: Channel, body: Json) -> None:
     """Refuse files and embeds if the bot may not send them."""
     world = call.world
     if call.uploads and not world.may(world.bot.id, channel.id, "attach_files"):
@@ -55,7 +57,7 @@ async def create(call: Call) -> Json:
     channel = call.channel()
     body = must_be_object(call.body)
     may_send(call, channel)
-    _may_show(call, channel, body)
+    may_show(call, channel, body)
     fields = compose.new_message(world, channel.id, body, call.uploads)
     nonce = body.get("nonce")
     if nonce is not None and body.get("enforce_nonce"):
@@ -132,7 +134,7 @@ async def edit(call: Call) -> Json:
         refuse(50021)
     if channel.archived:
         refuse(50083)
-    _may_show(call, channel, body)
+    may_show(call, channel, body)
     fields = compose.edited_message(world, message, body, call.uploads)
     said = {"content", "embeds", "components", "attachments"} & body.keys() or call.uploads
     world.edit_message(message, stamp=bool(said), **fields)

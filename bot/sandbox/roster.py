@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.sandbox import events, permissions
 from bot.sandbox.snowflakes import Snowflakes
 from bot.sandbox.storage import Storage
-from bot.sandbox.things import DM, GROUP_DM, PUBLIC_THREAD, TEXT, Channel, Guild, Person
+from bot.sandbox.things import DM, FORUM, GROUP_DM, PUBLIC_THREAD, TEXT, Channel, Guild, Person
 
 log = logging.getLogger(__name__)
 
@@ -233,7 +233,7 @@ class Roster:
         allowed = self.allowed(user_id, channel_id)
         if not allowed & permissions.BITS["view_channel"]:
             return False
-        is_private = channel.type not in (TEXT, DM, GROUP_DM, PUBLIC_THREAD)
+        is_private = channel.type not in (TEXT, FORUM, DM, GROUP_DM, PUBLIC_THREAD)
         return (
             not is_private
             or user_id in channel.member_ids

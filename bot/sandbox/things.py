@@ -9,7 +9,7 @@ import msgspec
 
 Json = dict[str, Any]
 
-TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 3, 11, 12, 15
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 # The message flags that the sandbox supports.
@@ -58,7 +58,7 @@ class Guild(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread, a DM with the bot or a group DM, according to ``type``."""
+    """A text channel, a forum, a thread, a DM with the bot or a group DM, according to ``type``."""
 
     id: int
     type: int
@@ -83,6 +83,12 @@ class Channel(msgspec.Struct):
     last_message_id: int | None = None
     sent: int = 0
     """The number of messages that were ever sent in a thread."""
+    tags: list[Json] = []
+    """The tags of a forum, as in the API."""
+    applied: list[int] = []
+    """The ids of the tags of a post."""
+    tag_required: bool = False
+    """Whether a post in the forum needs a tag."""
 
     @property
     def is_thread(self) -> bool:

@@ -5,9 +5,22 @@ from typing import Any
 
 from bot.sandbox import permissions
 from bot.sandbox.snowflakes import iso
-from bot.sandbox.things import DM, EPHEMERAL, GROUP_DM, Attachment, Channel, Guild, Json, Message, Person
+from bot.sandbox.things import (
+    DM,
+    EPHEMERAL,
+    FORUM,
+    GROUP_DM,
+    Attachment,
+    Channel,
+    Guild,
+    Json,
+    Message,
+    Person,
+)
 from bot.sandbox.world import World
 
+TAG_REQUIRED = 1 << 4
+"""The flag of a forum in which each post needs a tag."""
 UPLOADED = re.compile(r"/attachments/\d+/(\d+)/")
 
 
@@ -163,6 +176,15 @@ def channel(world: World, of: Channel) -> Json:
         "rate_limit_per_user": of.slowmode,
         "last_pin_timestamp": None,
     }
+    if of.type == FORUM:
+        body |= {
+            "flags": TAG_REQUIRED if of.tag_required else 0,
+            "available_tags": of.tags,
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+            "default_tag_setting": "match_some",
+        }
     if not of.is_thread:
         overwrites = [
             {
@@ -196,9 +218,17 @@ def channel(world: World, of: Channel) -> Json:
         "total_message_sent": of.sent,
         "member_count": len(of.member_ids),
     }
+    if is_post(world, of):
+        body["applied_tags"] = [str(tag) for tag in of.applied]
     if world.bot.id in of.member_ids:
         body["member"] = thread_member(of, world.bot.id)
     return body
+
+
+def is_post(world: World, of: Channel) -> bool:
+    """Whether a thread is a post of a forum."""
+    parent = None if of.parent_id is None else world.channels.get(of.parent_id)
+    return parent is not None and parent.type == FORUM
 
 
 def thread_member(thread: Channel, user_id: int) -> Json:

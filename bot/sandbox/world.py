@@ -17,6 +17,7 @@ from bot.sandbox import events, permissions
 from bot.sandbox.roster import Roster
 from bot.sandbox.things import (
     DM,
+    FORUM,
     GROUP_DM,
     HAS_THREAD,
     PUBLIC_THREAD,
@@ -127,12 +128,12 @@ class World(Roster):
     def threads_of(self, channel_id: int) -> list[Channel]:
         return [c for c in self.channels.values() if c.is_thread and c.parent_id == channel_id]
 
-    def add_channel(self, guild_id: int, name: str, topic: str | None = None) -> Channel:
-        """Add a text channel at the end of the list of the guild."""
+    def add_channel(self, guild_id: int, name: str, topic: str | None = None, *, type: int = TEXT) -> Channel:
+        """Add a text channel, or a forum, at the end of the list of the guild."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
         channel = Channel(
             id=self.snowflakes.next(),
-            type=TEXT,
+            type=type,
             name=name,
             guild_id=guild_id,
             position=position,
@@ -174,8 +175,12 @@ class World(Roster):
         message_id: int | None = None,
         type: int = PUBLIC_THREAD,
         auto_archive: int = 1440,
+        applied: Iterable[int] = (),
     ) -> Channel:
-        """Add a thread to a text channel. With ``message_id`` it belongs to this message and has its id."""
+        """Add a thread to a text channel. With ``message_id`` it belongs to this message and has its id.
+
+        In a forum it is a post; its first message, with the same id, is to follow.
+        """
         now = self.clock()
         thread = Channel(
             id=message_id or self.snowflakes.next(),
@@ -188,8 +193,11 @@ class World(Roster):
             auto_archive=auto_archive,
             archive_changed=now,
             created=now,
+            applied=list(applied),
         )
         self._add_channel(thread)
+        if self.channels[channel_id].type == FORUM:
+            return thread
         link: Json = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
         if message_id is not None:
             starter = self._messages[channel_id][message_id]
@@ -280,14 +288,16 @@ class World(Roster):
         named = [u for u in named if u in self.people]
         return self.add_message(channel_id, user_id, content=content, mention_ids=named, pings=named)
 
-    def add_message(self, channel_id: int, author_id: int, **fields: Any) -> Message:
+    def add_message(
+        self, channel_id: int, author_id: int, *, message_id: int | None = None, **fields: Any
+    ) -> Message:
         """Post a message with fields of :class:`Message`. Files must be stored with ``store_file`` before.
 
         A thread is unarchived, and the author and the pinged persons become members of it.
         """
         channel = self.channels[channel_id]
         message = Message(
-            id=self.snowflakes.next(),
+            id=message_id or self.snowflakes.next(),
             channel_id=channel_id,
             author_id=author_id,
             created=self.clock(),

@@ -4,6 +4,7 @@ import { settle } from "./acting.js";
 import { composer } from "./composer.js";
 import { askPerson } from "./dialogs.js";
 import { displayName, el, face, fill, icon, onPhone } from "./dom.js";
+import { FORUM, chips, tagsOf } from "./forum.js";
 import { arrived, changedMessage, extras, pane, redraw } from "./messages.js";
 import { showForms } from "./modal.js";
 import { become, goto, placeOf, sidebar } from "./sidebar.js";
@@ -64,7 +65,8 @@ function head() {
   const channel = here();
   const direct = channel?.type === 1;
   const name = !channel ? "" : direct ? state.bot.name : channel.name;
-  fill(title, channel && (direct ? face(state.bot, "small") : icon(channel.locked ? "lock" : channel.parent_id ? "thread" : "hash")), el("span", {}, name),
+  fill(title, channel && (direct ? face(state.bot, "small") : icon(channel.locked ? "lock" : channel.parent_id ? "thread" : channel.type === FORUM ? "forum" : "hash")), el("span", {}, name),
+    channel?.parent_id && chips(tagsOf(channel)),
     channel?.archived && el("span", { class: "state-tag" }, channel.locked ? "locked" : "archived"),
     channel?.topic && el("span", { class: "topic" }, channel.topic));
   const person = me();

@@ -4,6 +4,7 @@ import { act, leaveNote } from "./acting.js";
 import { commandsFor, forgetCommands, matching, typedCommand, typedOptions } from "./commands.js";
 import { Completion } from "./completion.js";
 import { announce, displayName, el, face, fill, icon } from "./dom.js";
+import { FORUM } from "./forum.js";
 import { OptionFields } from "./options.js";
 import { ask } from "./socket.js";
 import { here, on, state } from "./state.js";
@@ -62,8 +63,9 @@ function refresh() {
   const channel = here();
   const person = state.persons.get(state.me);
   const locked = channel?.locked && channel?.archived;
-  text.disabled = !channel || locked;
-  text.placeholder = locked ? "This thread is locked" : `Write as ${displayName(person)}, or / for commands`;
+  const forum = channel?.type === FORUM;
+  text.disabled = slash.disabled = !channel || locked || forum;
+  text.placeholder = forum ? "Open a post, or make a new one, to write here" : locked ? "This thread is locked" : `Write as ${displayName(person)}, or / for commands`;
 }
 
 /** Types a text for the person; used by the buttons of the welcome note. */

@@ -37,6 +37,7 @@ export function fill(node, ...children) {
 const ICONS = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h17M3 15h17",
   thread: "M6 4v9a4 4 0 0 0 4 4h9M15 13l4 4-4 4",
+  forum: "M4 4h11v8H8l-4 3zM9 15v1h7l4 3v-9h-2",
   letter: "M3 6h18v12H3zM3.5 6.5 12 13l8.5-6.5",
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6 6 18",

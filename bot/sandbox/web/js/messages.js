@@ -2,6 +2,7 @@
 
 import { ask } from "./socket.js";
 import { announce, displayName, el, fill } from "./dom.js";
+import { FORUM, forumLook, forumView } from "./forum.js";
 import { day } from "./format.js";
 import { tick } from "./markdown.js";
 import { EPHEMERAL, article, plainWords } from "./message.js";
@@ -27,6 +28,7 @@ let since = "0";
 
 on("here me", () => load());
 on("message pending notes persons commands", () => draw());
+on("channels unread", () => here()?.type === FORUM && draw());
 on("forget-note", (id) => {
   state.notes = state.notes.filter((note) => note.id !== id);
   draw();
@@ -168,7 +170,8 @@ function draw() {
     shownFor = showing;
     since = state.here ? readMark(state.me, state.here) : "0";
   }
-  const messages = here() ? visible() : [];
+  const forum = here()?.type === FORUM ? here() : null;
+  const messages = here() && !forum ? visible() : [];
   const focus = focused();
   follows();
   const kept = new Map();
@@ -176,7 +179,8 @@ function draw() {
   let previous = null;
   let lastDay = "";
   let divided = false;
-  if (here() && !state.messages.get(state.here)?.more) wanted.push(keep(kept, "welcome", welcomeLook(), () => welcome(here())));
+  if (forum) wanted.push(keep(kept, "forum", forumLook(forum), () => forumView(forum)));
+  else if (here() && !state.messages.get(state.here)?.more) wanted.push(keep(kept, "welcome", welcomeLook(), () => welcome(here())));
   for (const message of messages) {
     const date = message.timestamp && day(message.timestamp, me()?.locale);
     const newDay = date && date !== lastDay;
@@ -201,7 +205,7 @@ function draw() {
   }
 }
 
-const welcomeLook = () => [here()?.id, here()?.name, here()?.topic, me()?.name, here()?.archived, secondPerson()?.name].join("|");
+const welcomeLook = () => [here()?.id, here()?.name, here()?.topic, me()?.name, here()?.archived, here()?.applied?.join(), secondPerson()?.name].join("|");
 
 function keep(kept, id, text, build, of = null) {
   const old = nodes.get(id);

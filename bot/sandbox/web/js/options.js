@@ -292,6 +292,7 @@ export class OptionFields {
     if ([ROLE, MENTIONABLE].includes(option.type) && guild) list.push({ label: "@everyone", value: guild });
     if (option.type === CHANNEL) {
       for (const channel of state.channels.values()) {
+        if (option.channel_types?.length && !option.channel_types.includes(channel.type)) continue;
         if (channel.guild_id === guild && channel.visible_to.includes(this.person)) list.push({ label: `#${channel.name}`, value: channel.id });
       }
     }

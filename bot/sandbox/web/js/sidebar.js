@@ -2,6 +2,7 @@
 
 import { act } from "./dialogs.js";
 import { announce, displayName, el, face, fill, icon, mark } from "./dom.js";
+import { FORUM } from "./forum.js";
 import { LOCALES, localeName } from "./format.js";
 import { ask } from "./socket.js";
 import { badge, changed, compareIds, dmOf, me, on, recall, remember, sees, state, unread } from "./state.js";
@@ -173,7 +174,7 @@ function closedThreads(threads, parent) {
   );
 }
 
-function link(channel, name = channel.name, symbol = channel.parent_id ? "thread" : "hash") {
+function link(channel, name = channel.name, symbol = channel.parent_id ? "thread" : channel.type === FORUM ? "forum" : "hash") {
   const { count, pings } = unread(state.me, channel);
   const current = channel.id === state.here;
   return el(
@@ -182,7 +183,7 @@ function link(channel, name = channel.name, symbol = channel.parent_id ? "thread
       class: `channel ${current ? "current" : ""} ${count && !current ? "unread" : ""} ${channel.archived ? "archived" : ""}`,
       type: "button",
       "aria-current": current ? "page" : null,
-      "aria-label": `${channel.type === 1 ? "Direct messages with" : channel.parent_id ? "thread" : "channel"} ${name}${pings ? `, ${pings} for you` : count ? ", unread" : ""}`,
+      "aria-label": `${channel.type === 1 ? "Direct messages with" : channel.parent_id ? "thread" : channel.type === FORUM ? "forum" : "channel"} ${name}${pings ? `, ${pings} for you` : count ? ", unread" : ""}`,
       data: { key: `channel:${channel.id}`, channel: name },
       on: { click: () => { goto(channel.id); changed("moved"); } },
     },

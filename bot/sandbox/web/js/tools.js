@@ -2,6 +2,7 @@
 
 import { act } from "./dialogs.js";
 import { el, fill, icon } from "./dom.js";
+import { FORUM } from "./forum.js";
 import { LOCALES } from "./format.js";
 import { changed, here, on, state } from "./state.js";
 
@@ -95,12 +96,16 @@ function place() {
     act("delete_channel", { channel: channel.id });
   };
   return section(
-    channel.parent_id ? `Thread ${channel.name}` : `Channel #${channel.name}`,
+    channel.parent_id ? `Thread ${channel.name}` : `${channel.type === FORUM ? "Forum" : "Channel"} #${channel.name}`,
     null,
     channel.parent_id &&
       el("div", { class: "row" },
         el("button", { class: "button button-2 small", type: "button", data: { key: "archive" }, on: { click: flip({ archived: !channel.archived, locked: false }) } }, channel.archived ? "Unarchive" : "Archive"),
         el("button", { class: "button button-2 small", type: "button", data: { key: "lock" }, on: { click: flip({ archived: true, locked: true }) } }, "Archive and lock")),
+    channel.type === FORUM &&
+      el("label", { class: "choice" },
+        el("input", { type: "checkbox", checked: channel.tag_required, data: { key: "tag-required" }, on: { change: (event) => act("tag_required", { channel: channel.id, required: event.target.checked }) } }),
+        el("span", {}, "Each post needs a tag")),
     el("div", { class: "row" }, el("button", { class: "button button-4 small", type: "button", data: { key: "delete" }, on: { click: remove } }, "Delete")),
   );
 }
@@ -128,15 +133,17 @@ function server() {
   const language = choice("Language", "guild-language", LOCALES, guild.locale);
   language.select.addEventListener("change", () => act("guild_locale", { guild: guild.id, locale: language.select.value }));
   const name = el("input", { class: "input small", type: "text", placeholder: "new-channel", "aria-label": "Name of a new channel", maxlength: 100, data: { key: "new-channel" } });
+  const forum = el("input", { type: "checkbox", data: { key: "new-forum" } });
   const create = async (event) => {
     event.preventDefault();
-    const answer = name.value.trim() && (await act("add_channel", { guild: guild.id, name: name.value.trim() }));
+    const answer = name.value.trim() && (await act("add_channel", { guild: guild.id, name: name.value.trim(), forum: forum.checked }));
     if (answer) changed("goto", answer.channel);
   };
   return section(
     `Server ${guild.name}`,
     "Public messages of a match are in the server's language.",
     language.node,
-    el("form", { class: "row", on: { submit: create } }, name, el("button", { class: "button button-2 small", type: "submit" }, "Add channel")),
+    el("form", { class: "row", on: { submit: create } }, name, el("button", { class: "button button-2 small", type: "submit" }, "Add channel"),
+      el("label", { class: "choice" }, forum, el("span", {}, "A forum"))),
   );
 }

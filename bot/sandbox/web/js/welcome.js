@@ -1,5 +1,6 @@
 // The start of every channel: what it is, and the first steps.
 
+import { FORUM, chips, tagsOf } from "./forum.js";
 import { displayName, el, icon, mark } from "./dom.js";
 import { become } from "./sidebar.js";
 import { changed, me, secondPerson, state } from "./state.js";
@@ -52,7 +53,8 @@ function thread(channel) {
     { class: "welcome small-welcome", "aria-label": "About this thread" },
     icon("thread"),
     el("h2", {}, channel.name),
-    parent && el("p", { class: "muted" }, "A thread of ",
+    chips(tagsOf(channel)),
+    parent && el("p", { class: "muted" }, parent.type === FORUM ? "A post in " : "A thread of ",
       el("button", { class: "textlike", type: "button", on: { click: () => changed("goto", parent.id) } }, `#${parent.name}`)),
   );
 }
