@@ -32,6 +32,8 @@ MOST_SPREAD: Final = 6000
 EACH: Final = 10
 """Milliseconds that a page more makes them take longer, all together, to look at what is new: the more watch,
 the less may ask in one moment."""
+AT_ONCE: Final = 50
+"""So many are told before whatever else is ready to run has its turn: a crowd keeps no move waiting."""
 
 
 def moved(watching: int) -> bytes:
@@ -77,14 +79,18 @@ class Hub:
         public = await watching.briefs(list(self._watchers))
         private = await watching.states(owned) if owned else {}
         for match in list(self._watchers):
+            if match not in self._watchers:  # all of them have left meanwhile
+                continue
             states = [state_of(briefs[match]) if match in briefs else "" for briefs in (public, private)]
             late = [one for one in self._watchers[match] if one.seen != states[one.own]]
             if late:
                 self._site.forget(self._uids[match])
             said = moved(len(self._watchers[match]))
-            for watcher in late:
+            for number, watcher in enumerate(late, 1):
                 watcher.seen, watcher.said = states[watcher.own], said
                 watcher.news.set()
+                if number % AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     def close(self) -> None:
         """End all streams."""

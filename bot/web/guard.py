@@ -112,3 +112,4 @@ async def protect(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
+    response.headers.setdefault("Server", "Turnpost")  # not which versions of what

@@ -34,6 +34,10 @@ class Limits:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._open: Counter[str] = Counter()
 
+    def bound(self, most: int) -> None:
+        """There is room for so many streams, if that is less."""
+        self._most = min(self._most, most)
+
     def wait(self, address: str, cost: float = 1.0) -> float:
         """Take a request from the bucket: 0 if it may be answered, else the seconds to wait."""
         now = self._clock()

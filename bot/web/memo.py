@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
+
+MOST_BYTES: Final = 24 << 20
 
 
 class Memo(Generic[T]):
@@ -15,22 +17,38 @@ class Memo(Generic[T]):
 
     Args:
         size: how many are kept.
+        most: how many bytes they may take, as far as they are documents; the newest is kept anyway.
         start: starts a task that outlives whoever asked, and that is ended with the program.
     """
 
-    def __init__(self, size: int, start: Callable[[Coroutine[Any, Any, T]], asyncio.Task[T]]) -> None:
-        self._size, self._start = size, start
+    def __init__(
+        self, size: int, start: Callable[[Coroutine[Any, Any, T]], asyncio.Task[T]], most: int = MOST_BYTES
+    ) -> None:
+        self._size, self._start, self._most = size, start, most
         self._kept: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
+        self._weights: dict[Hashable, int] = {}
+        """Bytes of those that are done."""
+        self.bytes = 0
 
     async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result for a key. A failure is raised to all who wait, and not kept."""
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            self.forget(key)
             task = self._kept[key] = self._start(make())
         self._kept.move_to_end(key)
-        while len(self._kept) > self._size:
-            self._kept.popitem(last=False)
-        return await asyncio.shield(task)
+        self._shrink()
+        made = await asyncio.shield(task)
+        if self._kept.get(key) is task and key not in self._weights:
+            self._weights[key] = size = len(getattr(made, "body", b""))
+            self.bytes += size
+            self._shrink()
+        return made
+
+    def _shrink(self) -> None:
+        while len(self._kept) > 1 and (len(self._kept) > self._size or self.bytes > self._most):
+            self.forget(next(iter(self._kept)))
 
     def forget(self, key: Hashable) -> None:
         self._kept.pop(key, None)
+        self.bytes -= self._weights.pop(key, 0)

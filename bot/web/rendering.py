@@ -49,6 +49,14 @@ def _environment() -> Environment:
     )
 
 
+def prepare() -> None:
+    """Read and compile what all pages need, so that the first one need not."""
+    _version()
+    environment = _environment()
+    for name in environment.list_templates():
+        environment.get_template(name)
+
+
 def page(reader: Reader, template: str, path: str, **values: Any) -> Document:
     """A page in the reader's language.
 

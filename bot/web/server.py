@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -10,17 +11,26 @@ from typing import Final
 from aiohttp import web
 
 from bot.runtime.tasks import end
+from bot.text import words
 from bot.web import finished_pages, listing_pages, match_pages, own_pages, picture_files
 from bot.web.api.endpoints import BASE, ENDPOINTS
 from bot.web.api.openapi import openapi
+from bot.web.connections import Connections, protocol_log, room
 from bot.web.events import HUB, Hub, events
 from bot.web.feeds import match_feed
 from bot.web.guard import guard, protect
 from bot.web.listing_pages import PERSON, SERVER
-from bot.web.rendering import page, static
-from bot.web.replies import FOR_EVER, Wrong, sent
+from bot.web.rendering import page, prepare, static
+from bot.web.replies import FOR_EVER, NotNow, Wrong, sent
 from bot.web.site import SITE, Reader, Site
 from bot.web.visits import OWN_UID, UID
+
+CONNECTIONS: Final = web.AppKey("connections", Connections)
+PATIENCE: Final = 30.0
+"""Seconds in which a whole request must arrive, the first one or the next one."""
+LINGERING: Final = 2.0
+"""Seconds for which a body is read that nobody has asked for."""
+BACKLOG: Final = 512
 
 _MATCH: Final = {
     "": match_pages.show,
@@ -69,6 +79,8 @@ def application(site: Site) -> web.Application:
     the prefix, and some do not."""
     app = web.Application(middlewares=[guard], client_max_size=16 * 1024)
     app[SITE], app[HUB] = site, Hub(site)
+    refusal = "".join(f"{words(one)(NotNow.key)}\n" for one in site.languages)
+    app[CONNECTIONS] = Connections(refusal)
     app.on_response_prepare.append(protect)
     for prefix in dict.fromkeys(("", site.prefix)):
         app.router.add_get(f"{prefix}/", _home)
@@ -93,17 +105,44 @@ async def serve_pages(host: str, port: int, site: Site) -> AsyncIterator[int]:
 
 
 @asynccontextmanager
-async def serving(host: str, port: int, app: web.Application) -> AsyncIterator[int]:
-    """Serve an `application` while the block runs; gives the port in use. Raises OSError."""
+async def serving(
+    host: str, port: int, app: web.Application, *, patience: float = PATIENCE
+) -> AsyncIterator[int]:
+    """Serve an `application` while the block runs; gives the port in use.
+
+    Args:
+        patience: seconds in which a whole request must arrive.
+
+    Raises: OSError.
+    """
+    await asyncio.to_thread(prepare)
     runner = web.AppRunner(
-        app, access_log=None, handle_signals=False, shutdown_timeout=1.0, keepalive_timeout=30
+        app,
+        access_log=None,
+        logger=protocol_log,
+        handle_signals=False,
+        shutdown_timeout=1.0,
+        keepalive_timeout=patience,
+        lingering_time=LINGERING,
     )
     await runner.setup()
-    looking = asyncio.create_task(app[HUB].run(), name="watchers")
+    assert runner.server is not None
+    connections = app[CONNECTIONS]
+    connections.server, connections.most = runner.server, min(connections.most, room())
+    app[SITE].limits.bound(connections.most * 2 // 3)
+    looking = [
+        asyncio.create_task(app[HUB].run(), name="watchers"),
+        asyncio.create_task(connections.run(), name="connections"),
+    ]
     try:
-        await web.TCPSite(runner, host, port).start()
-        yield int(runner.addresses[0][1])
+        listening = await asyncio.get_running_loop().create_server(
+            connections, host, port, backlog=BACKLOG, reuse_address=os.name == "posix"
+        )
+        try:
+            yield int(listening.sockets[0].getsockname()[1])
+        finally:
+            listening.close()
     finally:
-        await end([looking])
+        await end(looking)
         app[HUB].close()
         await runner.cleanup()

@@ -126,11 +126,14 @@
     stream = null;
     if (!address || !window.EventSource) return;
     const source = new EventSource(address);
-    stream = { address, source };
+    stream = { address, source, planned: false };
     source.addEventListener("moved", (event) => {
-      // Not all who watch ask in the same moment: the server says how long they may take together.
-      const spread = JSON.parse(event.data).spread;
-      setTimeout(() => { if (stream?.source === source) arrived(); }, Math.random() * spread);
+      // Not all who watch ask in the same moment: the server says how long they may take together. Who waits
+      // for that moment already sees this news then, too.
+      const spread = JSON.parse(event.data).spread, of = stream;
+      if (of?.source !== source || of.planned) return;
+      of.planned = true;
+      setTimeout(() => { of.planned = false; if (stream === of) arrived(); }, Math.random() * spread);
     });
   }
   async function arrived() {

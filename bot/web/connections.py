@@ -1,0 +1,217 @@
+"""Connections of the pages: not more than there is room for, and none that only takes up room.
+
+aiohttp ends a connection on which no whole request arrives in time. What it does not look after is here: how
+many connections there are, in all and from one address, and readers that do not take what they asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+
+from bot.web.limits import address_of
+
+if sys.platform != "win32":
+    import resource
+
+log = logging.getLogger(__name__)
+
+
+class _OnlyOurs(logging.Filter):
+    """Leaves out what is wrong with a request: anybody could fill the log with it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+protocol_log = logging.getLogger(f"{__name__}.protocol")
+"""What aiohttp logs of the protocol."""
+protocol_log.addFilter(_OnlyOurs())
+
+MOST: Final = 6000
+"""Connections at once, if the system allows so many files."""
+RESERVED: Final = 400
+"""Files that are left for everything else: database, workers, Discord."""
+FEWEST: Final = 64
+EACH: Final = 100
+"""Connections of one address. A proxy on this machine may have all of them: it has limits of its own."""
+SEND_BUFFER: Final = 128 << 10
+"""Bytes that the system takes for a reader: what it takes beyond that, nobody here would see waiting."""
+LOOK: Final = 2.0
+"""Seconds between two looks at what waits to be read."""
+LEAST: Final = 8_192
+"""Bytes that a reader takes between two looks, if so many are waiting."""
+PATIENCE: Final = 5
+"""Looks at which a reader may have taken less, one after the other."""
+MOST_WAITING: Final = 64 << 20
+"""Bytes that may wait for all readers together; beyond that, those who keep most waiting are cut off."""
+REFUSED: Final = 200
+"""Connections that are told at once that there are too many; any more are cut off without a word."""
+LINGER: Final = 2.0
+"""Seconds in which a refused connection may read why."""
+
+
+def room() -> int:
+    """How many connections there may be: the limit of open files is raised, where it may be, and some are
+    left to the rest of the program."""
+    if sys.platform == "win32":
+        return MOST
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < MOST + RESERVED:
+        wanted = MOST + RESERVED if hard == resource.RLIM_INFINITY else min(hard, MOST + RESERVED)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return MOST if soft == resource.RLIM_INFINITY else max(FEWEST, min(MOST, soft - RESERVED))
+
+
+class Connections:
+    """All connections of a server; call it to get the protocol of the next one.
+
+    Args:
+        refusal: what one is told when there are too many.
+    """
+
+    server: web.Server
+    """What makes the protocols: of the runner, once that is set up."""
+
+    def __init__(self, refusal: str, most: int = MOST, each: int = EACH) -> None:
+        self.most, self.each = most, each
+        self.open: set[Connection] = set()
+        self.refused: set[Connection] = set()
+        self.cut_off = 0
+        """Readers that were too slow."""
+        self._by_address: Counter[str] = Counter()
+        body = refusal.encode()
+        self.refusal = (
+            b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\n"
+            b"Retry-After: 10\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
+            b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
+        ) + body
+
+    def __call__(self) -> Connection:
+        return Connection(self)
+
+    def admit(self, one: Connection) -> bool:
+        """Whether there is room for a new connection."""
+        if len(self.open) >= self.most or (one.address and self._by_address[one.address] >= self.each):
+            return False
+        self.open.add(one)
+        if one.address:
+            self._by_address[one.address] += 1
+        return True
+
+    def lost(self, one: Connection) -> None:
+        self.refused.discard(one)
+        if one in self.open:
+            self.open.remove(one)
+            if one.address:
+                self._by_address[one.address] -= 1
+                self._by_address += Counter()  # nothing is kept of addresses that have none
+
+    async def run(self, look: float = LOOK) -> None:
+        """Look after slow readers; ends when it is cancelled."""
+        while True:
+            await asyncio.sleep(look)
+            self.look()
+
+    def look(self) -> None:
+        """Cut off who has not taken what was to be read."""
+        waiting = [(size, one) for one in self.open if (size := one.look())]
+        slow = [one for _, one in waiting if one.late >= PATIENCE]
+        total = sum(size for size, _ in waiting)
+        for size, one in sorted(waiting, key=lambda entry: -entry[0]):
+            if total <= MOST_WAITING:
+                break
+            total -= size
+            slow.append(one)
+        for one in set(slow):
+            one.abort()
+        if slow:
+            self.cut_off += len(set(slow))
+            log.info("%s readers of pages were too slow and were cut off", len(set(slow)))
+
+
+class Connection(asyncio.Protocol):
+    """One connection: the protocol of aiohttp, if there is room for it."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._all = connections
+        self._inner: asyncio.Protocol | None = None
+        self._transport: asyncio.Transport | None = None
+        self._waited = 0
+        self.late = 0
+        """Looks in a row at which too little had been read."""
+        self.address = ""
+        """Who is connected; "" for a proxy on this machine."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if peer else ""
+        self.address = "" if is_here(host) else address_of(host, "")
+        raw = transport.get_extra_info("socket")
+        if raw is not None:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        if self._all.admit(self):
+            self._inner = self._all.server()
+            self._inner.connection_made(transport)
+        elif len(self._all.refused) < REFUSED:
+            self._all.refused.add(self)
+            transport.write(self._all.refusal)
+            # Closed at once, what the other side is just sending would have the answer thrown away.
+            asyncio.get_running_loop().call_later(LINGER, transport.abort)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._all.lost(self)
+        if self._inner is not None:
+            self._inner.connection_lost(exc)
+        self._inner = None
+
+    def data_received(self, data: bytes) -> None:
+        if self._inner is not None:
+            self._inner.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return None if self._inner is None else self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        if self._inner is not None:
+            self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        if self._inner is not None:
+            self._inner.resume_writing()
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that wait to be read."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
+    def look(self) -> int:
+        """Bytes that wait to be read; notes whether enough was taken since the last look."""
+        size = self.waiting
+        taken = self._waited - size
+        self.late = 0 if not size or taken >= LEAST else self.late + 1
+        self._waited = size
+        return size
+
+    def abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+
+def is_here(host: str) -> bool:
+    """Whether an address is one of this machine."""
+    return host in ("", "::1") or host.removeprefix("::ffff:").startswith("127.")
