@@ -7,6 +7,9 @@ from functools import cached_property, lru_cache
 
 from bot.games.edo.components import Data, kind_of
 
+VERSION = 3
+"""In version 1 every movement step and all wages were questions; in version 2 every slot in which an official
+could do something, but for RICE and MONEY."""
 ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 RESOURCE_LANDS = ("forest", "rice", "quarry")
 HOLY = ("forest", "rice", "quarry", "river", "road")
@@ -19,7 +22,7 @@ class Board:
     Two boards with the same data and number of players are interchangeable.
     """
 
-    def __init__(self, data: Data, seats: int, ronin: bool, standing: bool = True) -> None:
+    def __init__(self, data: Data, seats: int, ronin: bool, version: int = VERSION) -> None:
         table = data.tables[seats]
         self.data, self.seats, self.side = data, seats, table.side
         known = data.sides[table.side].spaces
@@ -33,8 +36,10 @@ class Board:
         self.roads: dict[str, tuple[str, ...]] = {space: known[space].roads for space in self.spaces}
         self.towns: dict[str, str] = {space: known[space].town for space in self.spaces if known[space].town}
         self.at: dict[str, tuple[int, int]] = {space: known[space].at for space in self.spaces}
-        self.standing = standing
-        """Whether some things go without a question (`standing`, from version 2 on)."""
+        self.standing = version > 1
+        """Whether some things go without a question (`standing`)."""
+        self.smooth = version > 2
+        """Whether whole slots do, if neither the seat nor anybody else could change them for the better."""
         self.strangers = ronin and seats == 2
         """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3)."""
         self.covered: frozenset[str] = frozenset() if self.strangers else frozenset(table.covers)

@@ -45,8 +45,10 @@ from bot.games.edo.moves_turn import (
     Walk,
 )
 from bot.games.edo.planning import crews, left_of
+from bot.games.edo.privileges import held
 from bot.games.edo.prospects import prospects
 from bot.games.edo.ronin import reward_of
+from bot.games.edo.standing import most_productive
 from bot.games.edo.state import (
     Execute,
     LastMoment,
@@ -192,7 +194,9 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             label = fact(
                 "edo-offer-produce-full" if full else "edo-offer-produce", place=terms.place(board, space)
             )
-            return Offer(label, (_gain(PRODUCTS[action.do][1], amount),), name=space)
+            choice = bool(held(board.data, state.players[seat], "full", action.do))
+            usual = not choice and move == most_productive(board, state, seat)
+            return Offer(label, (_gain(PRODUCTS[action.do][1], amount),), name=space, usual=usual)
         case Build():
             return _build_offer(board, state, seat, move)
         case Gate(gate):

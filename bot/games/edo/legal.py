@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from bot.core import CHANCE, Seat
-from bot.games.edo import executing, movement, planning, ronin, rounds, setup
+from bot.games.edo import executing, movement, planning, ronin, rounds, setup, standing
 from bot.games.edo.board import Board
 from bot.games.edo.moves import COLLECT, OPEN, Move
 from bot.games.edo.state import (
@@ -43,7 +43,7 @@ MOVES: Final[dict[type, Moves]] = {
     NameLand: ronin.names,
     SendRonin: ronin.destinations,
     Moving: movement.walks,
-    Execute: executing.executions,
+    Execute: standing.executions,
     TravelOn: executing.second_travels,
     Rally: executing.rallies,
     TradeOn: executing.second_trades,

@@ -14,11 +14,12 @@ from bot.games.edo.cities import income_of
 from bot.games.edo.components import RESOURCES, Goods, goods_of
 from bot.games.edo.events import AllWithdrawn, Discarded, IncomePaid, WagesPaid, Withdrawn
 from bot.games.edo.events_turn import Opened, TurnEnded
+from bot.games.edo.executing import turn_of
 from bot.games.edo.moves import HOME, PAY, Collect, Discard, Home, Move, Open, Pay, Withdraw
 from bot.games.edo.moves_turn import GO, Go
 from bot.games.edo.planning import begin_planning
 from bot.games.edo.privileges import held, spend_privilege, uses
-from bot.games.edo.standing import pays_wages
+from bot.games.edo.standing import is_smooth, pays_wages
 from bot.games.edo.state import (
     BeginRound,
     Drawing,
@@ -69,6 +70,8 @@ def reveal(board: Board, state: State, head: Reveal, move: Open) -> State:
     )
     for _ in range(slot.black):  # EDO-17.49
         state = spend_privilege(state, seat, held(board.data, state.players[seat], "support")[0])
+    if not slot.quiet and is_smooth(board, state, seat):
+        state = replace(state, turn=replace(turn_of(state), smooth=True))
     return state
 
 

@@ -20,7 +20,7 @@ from bot.games.edo import (
     setup,
     turns,
 )
-from bot.games.edo.board import Board
+from bot.games.edo.board import VERSION, Board
 from bot.games.edo.census import count_pieces
 from bot.games.edo.commands import COMMANDS
 from bot.games.edo.components import Data
@@ -31,9 +31,6 @@ from bot.games.edo.printed import Printed, printed
 from bot.games.edo.state import State
 from bot.games.edo.validate import faults
 from bot.games.edo.view import EdoView
-
-VERSION: Final = 2
-"""In version 1 every movement step and all wages were questions."""
 
 
 class Edo:
@@ -57,10 +54,11 @@ class Edo:
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or shipped()
         self.version = version
-        self.earlier: tuple[AnyRules, ...] = (Edo(self.data, 1),) if version == VERSION else ()
+        former = range(version - 1, 0, -1) if version == VERSION else ()
+        self.earlier: tuple[AnyRules, ...] = tuple(Edo(self.data, one) for one in former)
         self._printed = printed(self.data)
         self._boards: Final = {
-            (seats, ronin): Board(self.data, seats, ronin, version > 1)
+            (seats, ronin): Board(self.data, seats, ronin, version)
             for seats in self.seats
             for ronin in (False, True)
         }

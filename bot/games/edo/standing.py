@@ -1,5 +1,6 @@
-"""What goes without a question since version 2, unless a seat wants to be asked everything: movement that
-helps no official, and wages that can be paid."""
+"""What goes without a question, unless a seat wants to be asked everything (EDO-20.22): since version 2
+movement that helps no official, and wages that can be paid; since version 3 whole slots that nothing could
+change for the better."""
 
 from __future__ import annotations
 
@@ -8,12 +9,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.core import Seat
+from bot.games.edo import executing
 from bot.games.edo.board import HOLY, Board
+from bot.games.edo.cities import crowd, yields
 from bot.games.edo.components import PRODUCTS, Action, Goods
-from bot.games.edo.executing import UNASKED, action_of, turn_of, works
+from bot.games.edo.executing import UNASKED, action_of, productions, turn_of, works
 from bot.games.edo.movement import free_spaces, may_move
-from bot.games.edo.privileges import demands, uses
-from bot.games.edo.state import Moving, Player, State, with_player
+from bot.games.edo.moves import Move
+from bot.games.edo.moves_turn import AGREE, Produce
+from bot.games.edo.privileges import demands, held, uses
+from bot.games.edo.state import Execute, Moving, Player, State, with_player
 from bot.games.edo.trading import cards_open
 
 
@@ -23,12 +28,54 @@ def asks_walk(board: Board, state: State, head: Moving) -> bool:
     It is none if movement could not let an official do anything: the action needs no samurai, or nothing is
     in reach. A slot that was planned without officials is there for the movement (EDO-6.3).
     """
-    if not may_move(board, state, head):
+    if turn_of(state).smooth or not may_move(board, state, head):
         return False
     seat = head.seat
     if not board.standing or seat in state.asking or not turn_of(state).left or uses(board, state, seat):
         return True
     return reachable(board, state, seat, action_of(board, state))
+
+
+def is_smooth(board: Board, state: State, seat: Seat) -> bool:
+    """Whether the slot that was just revealed goes without a question.
+
+    That is so if every official can work, and neither movement nor another decision could make more of it:
+    samurai produce alone on their spaces, the Shogun's favour is paid for, and officials are recruited with
+    rice that no samurai needs as wages. What the others did before is seen in the position; what they do
+    later changes nothing here.
+    """
+    turn = turn_of(state)
+    if not board.smooth or not turn.left or seat in state.asking or uses(board, state, seat):
+        return False
+    action, player = action_of(board, state), state.players[seat]
+    match action.do:
+        case "RECRUIT":
+            rice = turn.left * action.rice + len(player.samurai) * board.data.numbers.wage
+            return state.neutral >= turn.left and player.goods.rice >= rice
+        case "FAVOUR":
+            return player.goods.ryo >= turn.left * action.ryo
+        case "WOOD" | "STONE" | "HARVEST" if not held(board.data, player, "full", action.do):
+            spaces = [move.at for move in productions(board, state, seat, action)]
+            alone = [space for space in spaces if crowd(board, state, space) == 1]
+            return len(alone) >= turn.left or (bool(spaces) and not may_move(board, state, Moving(seat)))
+    return False
+
+
+def executions(board: Board, state: State, head: Execute) -> Iterator[Move]:
+    """Every legal move of the next official. In a slot without questions it is the one that brings most."""
+    if turn_of(state).smooth:
+        first = next(works(board, state, head.seat, action_of(board, state)), None)
+        if first is not None:
+            yield first if first is AGREE else most_productive(board, state, head.seat)
+            return
+    yield from executing.executions(board, state, head)
+
+
+def most_productive(board: Board, state: State, seat: Seat) -> Produce:
+    """The production that yields most without a privilege, the first space by number."""
+    action = action_of(board, state)
+    plain = [move for move in productions(board, state, seat, action) if not move.full]
+    return max(plain, key=lambda move: yields(board, state, move.at, action.bonus))
 
 
 def pays_wages(board: Board, state: State, seat: Seat) -> bool:

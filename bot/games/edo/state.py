@@ -90,6 +90,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     """Spaces of the samurai that produced in this turn (EDO-8.3)."""
     dispersed: bool = False
     """The turn's only dispersal has been used (EDO-18.21, EDO-18.31)."""
+    smooth: bool = False
+    """It goes without a question (`standing.is_smooth`)."""
 
     @property
     def left(self) -> int:

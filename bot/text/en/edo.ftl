@@ -306,8 +306,8 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = privilege: { $privilege }
 edo-effect-quiet = the turn passes by itself
-edo-effect-ask-on = also movement that helps no official, and wages that can be paid
-edo-effect-ask-off = movement that helps no official is left out, and wages are paid if there is rice
+edo-effect-ask-on = also where an official could do no better, and about wages that can be paid
+edo-effect-ask-off = slots in which you could do no better are carried out at once, and wages are paid if there is rice
 
 ## What an action could do, and what a plan could not
 
@@ -375,7 +375,7 @@ edo-log-act = Slot { $number }: { $card } { $action }.
 edo-log-crew = Slot { $number }: { $card } { $action } with { LIST($officials) }.
 edo-log-sealed = Slot { $number }: { $card } { $action } with { LIST($officials) }. Your plan is sealed.
 edo-log-ask-on = You are asked everything from now on.
-edo-log-ask-off = From now on, movement that helps no official is left out, and wages are paid if there is rice.
+edo-log-ask-off = From now on, slots in which you could do no better are carried out at once, and wages are paid if there is rice.
 edo-log-ready = { $who } has planned.
 edo-log-ready-many = { $who } have planned.
 edo-log-back = { $who } plans again.
@@ -619,7 +619,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### The round
     1. **Plan**, all at once and in secret: choose three of your cards, one action on each, put them in order and assign your officials. A slot may stay without officials. The number on the card is the most an action takes. Your plan can be changed until the last player has sealed.
-    2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, { $step } ryo a step. Then each official works once.
+    2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, { $step } ryo a step. Then each official works once. A slot in which you could do no better is carried out at once, unless you choose **Ask me everything** while planning.
     3. **Wages and income**. 4. **End of the round**: discard down to { $limit ->
     [one] 1 resource
    *[other] { $limit } resources

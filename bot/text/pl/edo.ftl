@@ -350,8 +350,8 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = przywilej: { $privilege }
 edo-effect-quiet = tura minie sama
-edo-effect-ask-on = także o ruch, który nie pomoże żadnemu urzędnikowi, i o żołd, na który starcza ryżu
-edo-effect-ask-off = bez ruchu, który nie pomoże żadnemu urzędnikowi; żołd płacony sam, gdy starcza ryżu
+edo-effect-ask-on = także tam, gdzie żaden urzędnik nie zdziała więcej, i o żołd, na który starcza ryżu
+edo-effect-ask-off = etapy, w których nie da się zyskać więcej, wykonują się od razu; żołd jest płacony sam, gdy starcza ryżu
 
 ## What an action could do, and what a plan could not
 
@@ -413,7 +413,7 @@ edo-log-act = Etap { $number }: { $card } { $action }.
 edo-log-crew = Etap { $number }: { $card } { $action } ({ LIST($officials) }).
 edo-log-sealed = Etap { $number }: { $card } { $action } ({ LIST($officials) }). Twój plan jest zapieczętowany.
 edo-log-ask-on = Od teraz padają wszystkie pytania.
-edo-log-ask-off = Od teraz pomijany jest ruch, który nie pomoże żadnemu urzędnikowi, a żołd jest płacony sam, gdy starcza ryżu.
+edo-log-ask-off = Od teraz etapy, w których nie da się zyskać więcej, wykonują się od razu, a żołd jest płacony sam, gdy starcza ryżu.
 edo-log-ready = { $who } ma gotowy plan.
 edo-log-ready-many = Gotowe plany: { $who }.
 edo-log-back = { $who } planuje od nowa.
@@ -666,7 +666,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### Runda
     1. **Plan**, wszyscy naraz i w tajemnicy: wybierz trzy swoje karty, po jednej akcji, ułóż je w kolejności i przydziel urzędników. Etap może zostać bez urzędników. Liczba na karcie mówi, ilu najwyżej może tam pracować. Plan można zmieniać, dopóki ostatnia osoba nie zapieczętuje swojego.
-    2. **Akcje**: wszyscy po kolei wykonują etap 1, potem 2, potem 3. Każdy odkrywa się dopiero, gdy przyjdzie na niego kolej. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz.
+    2. **Akcje**: wszyscy po kolei wykonują etap 1, potem 2, potem 3. Każdy odkrywa się dopiero, gdy przyjdzie na niego kolej. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz. Etap, w którym nie da się zyskać więcej, wykonuje się od razu, chyba że przy planowaniu wybierzesz **Pytaj mnie o wszystko**.
     3. **Żołd i dochód**. 4. **Koniec rundy**: odrzuć surowce ponad { $limit }, kupiec pokazuje następną kartę, zmienia się osoba zaczynająca.
 edo-rules-3 =
     ### Akcje

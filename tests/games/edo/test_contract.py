@@ -47,7 +47,7 @@ def test_keen_games_keep_the_contract(seats: int, variants: str) -> None:
 def test_every_parameter_of_a_command_has_a_question() -> None:
     met: set[str] = set()
     options = settle_options(EDO.options, ALL)
-    for seed in range(8):
+    for seed in range(14):
         last = None
         for last, _ in walk(EDO, 2 + seed % 4, options, random.Random(seed), habit=keen):
             met |= {move.kind for seat in last.movers for move in last.moves_of(seat)}

@@ -54,7 +54,7 @@ def test_ex_3_a_gate_and_a_free_move() -> None:
 
 @rule("EX-4", "EDO-8.4")
 def test_ex_4_production_alone_two_different_turns() -> None:
-    game = position(players={RED: "samurai FO3 QU2; goods 0 1R 3W 1S"})
+    game = position(players={RED: "samurai FO3 QU2; goods 0 1R 3W 1S"}, asking=(RED,))
     game.turn(RED, "A.WOOD 1", "C.STONE 1").go().do("FO3")
     game.settle(reveal=True).go().do("QU2")
     assert game.has(RED) == "0 1R 6W 4S"
@@ -77,7 +77,7 @@ def test_ex_5_paid_movement_and_a_foreign_samurai() -> None:
     ],
 )
 def test_ex_6_two_own_samurai_on_one_forest(samurai: str, slot: str, works: list[str], wood: str) -> None:
-    game = position(players={BLUE: f"samurai {samurai}"}).turn(BLUE, slot).go()
+    game = position(players={BLUE: f"samurai {samurai}"}, asking=(BLUE,)).turn(BLUE, slot).go()
     assert game.do(*works).has(BLUE) == wood
 
 

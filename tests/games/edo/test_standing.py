@@ -85,8 +85,84 @@ def test_it_holds_until_it_is_taken_back() -> None:
     assert game.state.asking == ()
 
 
-def test_version_1_asks_everything() -> None:
+@rule("EDO-20.22")
+@pytest.mark.parametrize(
+    ("slot", "held", "has"),
+    [
+        ("A.WOOD 1", "samurai FO1; goods 9", "9 3W"),  # alone there: no other place gives more
+        ("A.WOOD 2", "samurai FO1 FO2; goods 9", "9 6W"),
+        ("A.WOOD 1", "samurai FO1 FO2 FO2; goods 9", "9 3W"),  # of several the one that stands alone
+        ("A.WOOD 2", "samurai FO1 FO1", "0 4W"),  # not alone, but without a ryo nobody can move
+        ("A.WOOD 1", "samurai FO1 FO1 FO2; goods 9", "9 3W"),
+        ("B.RECRUIT 1", "samurai C1; goods 9 2R", "9 1R"),  # the rest is enough for the wages
+        ("S04.RECRUIT 2", "goods 9; cards S04", "9"),  # costs nothing
+        ("S11.FAVOUR 1", "goods 9; cards S11", "0"),
+    ],
+)
+def test_a_slot_that_nothing_could_make_better_is_played_at_once(slot: str, held: str, has: str) -> None:
+    game = position(players={RED: held}).turn(RED, slot).settle()
+    assert (game.has(RED), game.state.turn.left if game.state.turn else 0) == (has, 0)
+    assert game.legal() == "=open", "on to the next slot: nobody was asked"
+    asked = position(players={RED: held}, asking=(RED,)).turn(RED, slot)
+    assert asked.to_act == (RED,)
+
+
+@rule("EDO-20.22", "EDO-20.23")
+@pytest.mark.parametrize(
+    ("slot", "held", "others"),
+    [
+        (
+            "A.WOOD 1",
+            "samurai FO1; goods 9",
+            "samurai FO1",
+        ),  # somebody else came there: another may be better
+        ("A.WOOD 2", "samurai FO1 C1; goods 9", ""),  # the second official needs a samurai that moves
+        ("A.WOOD 2", "samurai FO1 FO1; goods 9", ""),
+        ("B.RECRUIT 1", "samurai C1; goods 9 1R", ""),  # the rice may be needed for the wages
+        ("C.AUTHORIZE 1", "goods 9", ""),
+        ("S12.LEVY 1", "goods 9; cards S12", ""),  # wood or stone is a choice
+        ("A.BUILD 1", "samurai C1; goods 9 9R 9W 9S", ""),
+        ("B.TRAVEL 1", "samurai C1; goods 9", ""),
+    ],
+)
+def test_what_can_be_made_better_or_is_a_choice_is_asked(slot: str, held: str, others: str) -> None:
+    game = position(players={RED: held, BLUE: others}).turn(RED, slot)
+    assert game.to_act == (RED,)
+
+
+@rule("EDO-20.22", "EDO-17.46")
+def test_whoever_holds_a_privilege_for_it_is_asked() -> None:
+    held = "samurai FO1; goods 9; privileges "
+    for kind, known in EDO.data.privileges.items():
+        if known.does in ("income", "goods") or known.full == "WOOD":
+            game = position(
+                players={RED: f"{held}{kind}"}, rows={"C1": "R"}, options={"privileges": "on"}
+            ).turn(RED, "A.WOOD 1")
+            assert game.to_act == (RED,), kind
+
+
+@rule("EDO-20.22")
+def test_the_page_answers_the_production_that_brings_most() -> None:
+    """Who was asked about movement is asked about the samurai, too; the best one is the usual answer."""
+    game = position(players={RED: "samurai FO1 FO2 C1; goods 9", BLUE: "samurai FO1"})
+    game.turn(RED, "A.WOOD 2").do("go")
+    offers = {
+        str(move): game.rules.offer(game.state, RED, move).usual for move in game.rules.moves(game.state, RED)
+    }
+    assert offers == {"FO1": False, "FO2": True, "pass": False}
+
+
+def test_version_2_asks_every_slot_in_which_something_can_be_done() -> None:
     old = EDO.earlier[0]
+    assert isinstance(old, Edo)
+    game = position(players={RED: "samurai FO1; goods 9"}, rules=old).turn(RED, "A.WOOD 1")
+    assert game.asks("go")
+    game.do("go")
+    assert game.legal() == "FO1 pass"
+
+
+def test_version_1_asks_everything() -> None:
+    old = EDO.earlier[-1]
     assert isinstance(old, Edo)
     game = position(players={RED: "samurai C1 FO1; goods 9 5R"}, rules=old)
     assert not game.may("ask", RED)

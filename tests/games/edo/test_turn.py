@@ -71,7 +71,7 @@ def test_paid_movement_before_travel() -> None:
 
 @rule("EDO-7.8", "EDO-7.13", "EDO-12.6")
 def test_no_paid_movement_after_an_execution() -> None:
-    game = position(players={RED: "samurai FO1; goods 9 9W"}).turn(RED, "A.WOOD 1").go()
+    game = position(players={RED: "samurai FO1; goods 9 9W"}, asking=(RED,)).turn(RED, "A.WOOD 1").go()
     assert game.why("FO1-C3") == "edo-no-walk-late"
     game.do("FO1")
     assert game.has(RED) == "9 12W"
@@ -84,7 +84,7 @@ def test_no_paid_movement_after_an_execution() -> None:
     [("A.WOOD 2", "FO1 FO2", "0 6W"), ("C.STONE 2", "QU1 QU2", "0 6S"), ("B.HARVEST 2", "RI1 RI2", "0 8R")],
 )
 def test_one_official_after_the_other(slot: str, spaces: str, has: str) -> None:
-    game = position(players={RED: f"samurai {spaces}"}).turn(RED, slot).go()
+    game = position(players={RED: f"samurai {spaces}"}, asking=(RED,)).turn(RED, slot).go()
     for space in spaces.split():
         game.do(space)
     assert game.has(RED) == has
@@ -102,20 +102,21 @@ def test_used_officials_come_back_but_not_the_one_at_a_gate() -> None:
 
 @rule("EDO-8.3")
 def test_a_samurai_produces_once_in_a_turn() -> None:
-    game = position(players={RED: "samurai FO1 FO2"}).turn(RED, "A.WOOD 2").go().do("FO1")
+    game = position(players={RED: "samurai FO1 FO2"}, asking=(RED,)).turn(RED, "A.WOOD 2").go().do("FO1")
     assert game.legal() == "FO2 pass"
     assert game.why("FO1") == "edo-no-produce-twice"
 
 
 @rule("EDO-8.5", "EDO-14.10")
 def test_he_stays_where_he_is() -> None:
-    game = position(players={RED: "samurai FO1"}).turn(RED, "A.WOOD 1").go().do("FO1")
-    assert game.samurai(RED) == "FO1"
+    game = position(players={RED: "samurai FO1"}).turn(RED, "A.WOOD 1").settle()
+    assert (game.samurai(RED), game.has(RED)) == ("FO1", "0 3W")
 
 
 @rule("EDO-8.16", "EDO-8.4")
 def test_a_production_of_nothing() -> None:
-    game = position(players={RED: "samurai FO1", BLUE: "samurai FO1 FO1 FO1"}).turn(RED, "A.WOOD 1").go()
+    held = {RED: "samurai FO1", BLUE: "samurai FO1 FO1 FO1"}
+    game = position(players=held, asking=(RED,)).turn(RED, "A.WOOD 1").go()
     assert game.may("FO1")
     game.do("FO1")
     assert game.has(RED) == "0"
@@ -147,10 +148,10 @@ def test_travel_never_moves_the_merchant() -> None:
 
 @rule("EDO-4.18", "EDO-8.10", "EDO-8.11", "EDO-8.15", "EDO-20.12", "EDO-0.2")
 def test_recruit() -> None:
-    game = position(players={RED: "goods 0 1R; cards S04"}).turn(RED, "B.RECRUIT 1").go()
+    game = position(players={RED: "goods 0 1R; cards S04"}, asking=(RED,)).turn(RED, "B.RECRUIT 1").go()
     game.do("yes")
     assert (game.has(RED), game.player(RED).neutral, game.state.neutral) == ("0", 1, 11)
-    free = position(players={RED: "cards S04"}).turn(RED, "S04.RECRUIT 2").go().do("yes", "yes")
+    free = position(players={RED: "cards S04"}).turn(RED, "S04.RECRUIT 2").settle()
     assert free.player(RED).neutral == 2
     poor = position().turn(RED, "B.RECRUIT 1").go()
     assert poor.player(RED).neutral == 0
@@ -162,7 +163,9 @@ def test_recruit() -> None:
 @rule("EDO-4.20", "EDO-8.13", "EDO-8.15", "EDO-20.12")
 @pytest.mark.parametrize(("card", "left"), [("S11", "1"), ("S12", "0")])
 def test_favour(card: str, left: str) -> None:
-    game = position(players={RED: f"goods 10; cards {card}"}).turn(RED, f"{card}.FAVOUR 1").go()
+    game = (
+        position(players={RED: f"goods 10; cards {card}"}, asking=(RED,)).turn(RED, f"{card}.FAVOUR 1").go()
+    )
     assert game.legal() == "yes pass"
     game.do("yes")
     assert (game.has(RED), game.points(RED)) == (left, 1)
