@@ -71,9 +71,8 @@ def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> No
     bar(s, x - 380 * k, x + 90 * k, base - 18 * k, 24 * k, C["mist"])
 
 
-def spots(view: EdoView) -> tuple[Spot, ...]:
+def spots(view: EdoView, plan: Layout) -> tuple[Spot, ...]:
     """The data of the spaces that never change in a match."""
-    plan = layout(view.side)
     return tuple(
         sorted(
             (space.code, space.kind, tuple(sorted(space.roads)), space.covered, plan.at(space))
@@ -82,11 +81,11 @@ def spots(view: EdoView) -> tuple[Spot, ...]:
     )
 
 
-def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
+def shipped_maps(public: bool) -> Iterator[tuple[str, tuple[Spot, ...]]]:
     """The maps of matches that use the shipped data."""
     data = shipped()
     for table, open_too in ((table, bare) for table in data.tables.values() for bare in (False, True)):
-        plan = layout(table.side)
+        plan = layout(table.side, public)
         covers = () if open_too else table.covers
         yield (
             table.side,
@@ -107,8 +106,10 @@ def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
 
 def warm() -> None:
     """Draw the maps for all numbers of players."""
-    for side, known in dict.fromkeys(shipped_maps()):
+    for side, known in dict.fromkeys(shipped_maps(False)):
         _map(side, known)
+    for side, known in dict.fromkeys(shipped_maps(True)):
+        _table(side, known)
 
 
 @as_ground(GAME)
@@ -121,11 +122,7 @@ def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
                       (660, 830, 866), (1060, 1240, 1010), (850, 1040, 246)):  # fmt: skip
         bar(s, x0, x1, y, 22, C["mist"])
     mountain(s, *((150, plan.height, 1.0) if side == "B" else (210, plan.height, 1.24)))
-    places = {code: at for code, _, _, _, at in known}
-    ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
-    for colour, width in ((INK, 17), (C["mulberry"], 11)):
-        for a, b in sorted(ways):
-            s.line([places[a], places[b]], colour, width)
+    _roads(s, known)
     image = Image.new("RGB", (WIDTH, plan.height + RAIL), C["deep"])
     image.paste(s.reduced().convert("RGB"), (0, 0))
     del s
@@ -138,6 +135,46 @@ def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
         if kind not in ("edo", "city"):
             _code(canvas, plan, kind, code, x, y)
     return canvas.image
+
+
+MARKET = 122
+"""Height of the band with the market, above the map of the table."""
+
+
+@as_ground(GAME)
+def _table(side: str, known: tuple[Spot, ...]) -> Image.Image:
+    """The ground of the public table: head, market, map, and indigo for the seats at the right."""
+    plan = layout(side, True)
+    height = plan.height + 4
+    s = Sketch(plan.width, height, 0, 2)
+    s.polygon(box(0, 0, plan.width, height), C["washi"])
+    sky(s, plan.top - 20, C["washi"], 10)
+    for x0, x1, y in ((830, 1010, 560), (930, 1140, 582), (120, 260, 352), (-40, 100, 640), (440, 620, 800),
+                      (760, 900, 908), (590, 730, 330)):  # fmt: skip
+        bar(s, x0, x1, y, 18, C["mist"])
+    mountain(s, *((96, height, 0.56) if side == "B" else (206, height, 0.72)))
+    _roads(s, known)
+    image = Image.new("RGB", (WIDTH, height), C["deep"])
+    image.paste(s.reduced().convert("RGB"), (0, 0))
+    del s
+    canvas = Canvas(image)
+    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
+    canvas.put(rail(WIDTH), 0, HEAD)
+    canvas.fill(0, HEAD + RAIL, WIDTH, HEAD + RAIL + MARKET, C["deep"])
+    canvas.fill(plan.width, HEAD + RAIL, WIDTH, height, C["deep"])
+    canvas.fill(plan.width - 3, HEAD + RAIL + MARKET, plan.width, height, INK)
+    canvas.fill(0, HEAD + RAIL + MARKET, plan.width, HEAD + RAIL + MARKET + 3, INK)
+    for _, kind, _, covered, (x, y) in known:
+        _space(canvas, plan, kind, covered, x, y)
+    return canvas.image
+
+
+def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
+    places = {code: at for code, _, _, _, at in known}
+    ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
+    for colour, width in ((INK, 17), (C["mulberry"], 11)):
+        for a, b in sorted(ways):
+            s.line([places[a], places[b]], colour, width)
 
 
 def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
@@ -166,11 +203,16 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
         canvas.centre(lands.disc(kind, width // 2), x, y)
 
 
-def table_ground(view: EdoView, height: int) -> Image.Image:
+def page_ground(view: EdoView, height: int) -> Image.Image:
     """The map of a match above an indigo foot; `height` is that of the whole picture."""
     image = Image.new("RGB", (WIDTH, height), C["deep"])
-    image.paste(_map(view.side, spots(view)), (0, 0))
+    image.paste(_map(view.side, spots(view, layout(view.side))), (0, 0))
     return image
+
+
+def table_ground(view: EdoView) -> Image.Image:
+    """The public table of a match without anything that changes."""
+    return _table(view.side, spots(view, layout(view.side, True)))
 
 
 # --- Indigo ------------------------------------------------------------------------------------------------

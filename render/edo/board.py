@@ -8,8 +8,8 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
 from render.edo.boxes import box_of, keep_box, sites_of
-from render.edo.crowds import pieces
-from render.edo.layout import Layout, layout
+from render.edo.crowds import counts, pieces, produce
+from render.edo.layout import Layout
 from render.edo.marks import after, ways
 from render.edo.pieces import buildings, lands
 from render.edo.pieces.goods import symbol
@@ -34,11 +34,12 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     band = BAND[space.kind]
     amounts = [ryo for _, ryo in known.income] or list(known.pays[0] if known.pays else ())
     blocked = bool(known.weights) and bool(known.tile) and not known.income
-    text = (" · " if len(amounts) < 4 else "·").join(str(ryo) for ryo in amounts)
+    wide_apart = len(amounts) < (3 if plan.public else 4)
+    text = (" · " if wide_apart else "·").join(str(ryo) for ryo in amounts)
     name = w(f"edo-town-{space.town}") if space.town else space.code
     style = Style(46 if edo else 36, 700, "speaking")
     income = Style(40 if len(amounts) < 5 else 36, 800) if edo else INCOME
-    code = "" if edo or not space.town else space.code
+    code = "" if edo or not space.town or plan.public else space.code
     room = width - 24 - ((fonts.width(text, income) + 60) if edo and text else 0)
     room -= fonts.width(code, CODE) + 10 if code else 0
     name, style = fit(name, style, room, (style.size, 34, 32, 30, 28))
@@ -60,7 +61,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         base = top + height - 32
         canvas.centre(symbol("ryo", 19), left + 24, base)
         canvas.note("edo-see-income", left + 2, base - 24, width - 84, 48)
-        room = width - 44 - 84
+        room = width - 60 - keep_box(plan, space.kind, x, y)[2]
         text, income = fit(text, income, room, (34, 32, 30, 28, 26, 24, 22))
         wide = canvas.middle(left + 42, base, text, income, ink)
         if blocked:
@@ -83,9 +84,8 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 18, by + size - 24)
 
 
-def paint_board(canvas: Canvas, view: EdoView, w: Words, last: bool = True) -> Layout:
-    """Draw the map with everything on it, and return its layout; `last` adds the marks of the last turn."""
-    plan = layout(view.side)
+def paint_board(canvas: Canvas, view: EdoView, plan: Layout, w: Words, last: bool = True) -> None:
+    """Draw the map with everything on it; `last` adds the marks of the last turn."""
     for space in view.spaces:
         if space.city is not None:
             city(canvas, plan, space, w)
@@ -108,4 +108,6 @@ def paint_board(canvas: Canvas, view: EdoView, w: Words, last: bool = True) -> L
             canvas.note("edo-see-gate" if space.kind == "gate" else "edo-see-land", *box_of(plan, space))
     if last:
         after(canvas, view, plan)
-    return plan
+    for space in view.spaces:  # numbers last, so that no piece and no mark hides them
+        counts(canvas, plan, space)
+        produce(canvas, plan, space)

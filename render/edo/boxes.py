@@ -21,7 +21,7 @@ def sites_of(plan: Layout, city: CityView, kind: str, x: float, y: float) -> lis
     width, height = plan.size(kind)
     left, top = x - width / 2, y - height / 2 + BAND[kind] + 8
     if kind == "edo":
-        keep = 68
+        keep = 62
         columns = max(1, -(-city.sites // 2)) if city.sites > 2 * ROW else min(ROW, max(1, city.sites))
         step = min(EDO_SITE + 3, (width - 30 - keep) / columns)
         return [
@@ -37,8 +37,10 @@ def keep_box(plan: Layout, kind: str, x: float, y: float) -> Box:
     """The site of the stronghold."""
     width, height = plan.size(kind)
     if kind == "edo":
-        return x + width / 2 - 74, y - height / 2 + BAND[kind] + 14, 62, 62
-    return x + width / 2 - 64, y + height / 2 - 58, 52, 52
+        size = 62.0 if width > 310 else 56.0
+        return x + width / 2 - 10 - size, y - height / 2 + BAND[kind] + 14, size, size
+    size = min(52.0, height - BAND[kind] - 64)
+    return x + width / 2 - 12 - size, y + height / 2 - 6 - size, size, size
 
 
 def box_of(plan: Layout, space: SpaceView) -> Box:

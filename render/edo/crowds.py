@@ -16,8 +16,11 @@ from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
-SINGLY: Final = 6
+SINGLY: Final = 3
 """Up to this many pieces are drawn one by one; if there are more, each kind is one piece with its number."""
+
+MOST: Final = 6
+"""Up to this many pieces in all, each Ronin is drawn with its own number."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ def crowd(space: SpaceView) -> list[Stand]:
         found += [Stand("samurai", seat)] * count if few else [Stand("samurai", seat, count)] * bool(count)
     if space.merchant:
         found.append(Stand("merchant"))
-    if few or len(space.ronin) == 1:
+    if few or len(found) + len(space.ronin) <= MOST:
         found += [Stand("ronin", number) for number in space.ronin]
     elif space.ronin:
         found.append(Stand("ronin", 0, len(space.ronin)))
@@ -65,7 +68,7 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
             return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
         end = x + width / 2 - half + 4
         return [(end - (count - 1 - i) * step, y - height / 2 - half * 0.72) for i in range(count)]
-    near = 1.75 * half if count < 4 else 1.25 * half
+    near = 1.75 * half if count < 3 else 1.3 * half
     step = min(near, (2.6 if count < 4 else 3) * plan.disc / max(1, count - 1))
     low = {"road": -0.1, "river": 0.2, "gate": 0.22}.get(space.kind, 0.52)
     middle = y + low * height / 2 + (10 if space.temple is not None and space.kind == "road" else 0)
@@ -108,9 +111,10 @@ def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     if count is None:
         return
     x, y = plan.at(space)
-    x, y = x - round(plan.disc * 0.9), y - round(plan.disc * 0.26)
-    canvas.centre(panels.disc(18, C["mulberry"], INK, 2), x, y)
-    canvas.middle(x, y, str(count), Style(28, 800), INK if count else FADED, "centre")
+    dx, dy = (0.78, 0.58) if plan.public else (0.9, 0.26)  # on pages the code stands above
+    x, y = x - round(plan.disc * dx), y - round(plan.disc * dy)
+    canvas.centre(panels.disc(21, C["mulberry"], INK, 2), x, y)
+    canvas.middle(x, y, str(count), Style(34, 800), INK if count else FADED, "centre")
 
 
 def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
@@ -119,16 +123,20 @@ def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
         tx, ty = temple_place(plan, space)
         canvas.centre(buildings.temple(space.temple, 30), tx, ty)
         canvas.put(badges.badge(GAME, space.temple, 26), tx + 10, ty + 10)
-    produce(canvas, plan, space)
     crew = spots(plan, space)
     for stand, (x, y) in crew:
         canvas.centre(stand.piece(plan.piece), x, y)
         half = plan.piece * 1.15
         canvas.note(f"edo-see-{stand.who}", x - half, y - half, 2 * half, 2 * half)
-    for stand, (x, y) in crew:
+
+
+def counts(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
+    """Draw how many pieces stand for one."""
+    for stand, (x, y) in spots(plan, space):
         if stand.count > 1:
-            canvas.centre(panels.disc(15, INK, IVORY, 2), x, y - plan.piece * 0.72)
-            canvas.middle(x, y - plan.piece * 0.72, str(stand.count), Style(24, 800), IVORY, "centre")
+            right, top = x + plan.piece * 0.66, y - plan.piece * 0.62
+            canvas.centre(panels.disc(20, INK, IVORY, 2), right, top)
+            canvas.middle(right, top, str(stand.count), Style(34, 800), IVORY, "centre")
 
 
 def temple_place(plan: Layout, space: SpaceView) -> Point:

@@ -7,16 +7,26 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.games.edo.view import SpaceView
+from render.kit.frames import HEAD, WIDTH
+
+TABLE: Final = "-table"
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Places and sizes of one side of the board, in pixels."""
+    """Places and sizes of one drawing of a side of the board, in pixels."""
 
+    key: str
+    """The side, and "-table" for the map of the public table."""
     height: int
+    """Lower edge of the map."""
+    width: int
+    """Right edge of the map."""
+    top: int
+    """Upper edge of the map."""
     disc: int
     river: int
     road: int
@@ -27,6 +37,11 @@ class Layout:
     centre: tuple[int, int]
     rings: tuple[tuple[int, int], ...]
     places: dict[str, tuple[int, int]]
+
+    @property
+    def public(self) -> bool:
+        """Whether this is the map of the public table."""
+        return self.key.endswith(TABLE)
 
     def at(self, space: SpaceView) -> tuple[int, int]:
         """The middle of a space."""
@@ -67,12 +82,19 @@ def _table() -> dict[str, Any]:
 
 
 @cache
-def layout(side: str) -> Layout:
-    """The layout of a side; an unknown side gets that of the larger one, by rings alone."""
-    known = _table().get(side)
-    row = known or _table()["B"]
+def layout(side: str, table: bool = False) -> Layout:
+    """The layout of a side; an unknown side gets that of the larger one, by rings alone.
+
+    `table`: the map of the public table.
+    """
+    end = TABLE if table else ""
+    known = _table().get(side + end)
+    row = known or _table()["B" + end]
     return Layout(
+        side + end,
         row["height"],
+        row.get("width", WIDTH),
+        row.get("top", HEAD),
         row["disc"],
         row["river"],
         row["road"],

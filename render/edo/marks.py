@@ -10,7 +10,7 @@ from typing import Final
 from bot.games.edo.view import EdoView, EventView, SpaceView
 from render.edo.background import MOAT
 from render.edo.boxes import Box, box_of, keep_box, sites_of
-from render.edo.crowds import find, temple_place
+from render.edo.crowds import crowd, find, places, temple_place
 from render.edo.layout import Layout
 from render.kit import marks
 from render.kit.canvas import Canvas
@@ -59,12 +59,20 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     spaces = {space.code: space for space in view.spaces}
     moved = [e for e in view.last if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
     for event in moved[-WAYS:]:
+        _ghost(canvas, plan, spaces[event.at])
         codes = route(view, event.at, event.to)
         for a, b in itertools.pairwise(codes):
             leg = [_edge(plan, spaces[a], plan.at(spaces[b])), _edge(plan, spaces[b], plan.at(spaces[a]))]
             last = b == codes[-1]
             if length_of(leg) > (24 if last else 16):
                 marks.way(canvas, leg, last)
+
+
+def _ghost(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
+    """Draw where a piece stood that has left a space: beside those that are still there."""
+    x, y = places(plan, space, len(crowd(space)) + 1)[-1]
+    half = round(plan.piece * 0.8)
+    canvas.put(marks.ghost(2 * half, 2 * half, half), x - half, y - half)
 
 
 def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:

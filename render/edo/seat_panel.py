@@ -1,4 +1,4 @@
-"""Draw a seat at the foot of the table: name, points, the revealed part of the plan, and all it owns."""
+"""Draw a seat beside the map: name, points, the revealed part of the plan, and all it owns."""
 
 from __future__ import annotations
 
@@ -17,17 +17,44 @@ from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
-from render.kit.palette import FADED, INK
+from render.kit.palette import INK, IVORY
 from render.kit.sketch import Sprite
-from render.kit.text import NAME_STEPS, fit
+from render.kit.text import fit, fit_lines
 
-TOP: Final = 66
-"""Distance of the slots from the upper edge of the panel."""
-SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12), (24, 11), (22, 10))
+LEFT: Final = 1134
+WIDE: Final = 454
+"""Left edge and width of the panels."""
+UPPER: Final = 246
+LOWER: Final = 1010
+BETWEEN: Final = 12
+HEADING: Final = 64
+"""Height of the line with name and points."""
+PAD: Final = 14
+SCORE: Final = Style(54, 800)
+STEPS: Final = (38, 36, 34)
+"""Sizes of a name; what does not fit is set in two lines of `SMALLER`, or cut."""
+CROWDED: Final = (32, 30, 28, 26)
+"""Sizes where privileges leave little room, so that ten letters are seen."""
+SMALLER: Final = 26
+LETTERS: Final = "Wilhelmina"
+"""A name of ten letters, for which there is always room."""
+SIZES: Final = (
+    (46, 24),
+    (42, 21),
+    (40, 20),
+    (38, 19),
+    (36, 18),
+    (34, 17),
+    (32, 15),
+    (30, 14),
+    (28, 13),
+    (26, 12),
+    (24, 11),
+    (22, 10),
+)
 """Size of the figure and half-size of the symbol; the largest that fits is used."""
-PLATE: Final = (60, 38)
-SMALL: Final = (46, 27)
-"""Width and height of a privilege; a smaller pair for many privileges."""
+PLATE: Final = (50, 28)
+"""Width and height of a privilege."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +63,10 @@ class Form:
 
     slot: int
     """Side of a slot."""
-    beside: bool
-    """Whether the belongings stand beside the slots, not below them."""
-    height: int
-    figure: int
+    rows: int
+    """Lines of belongings below the slots; 0: all stand beside them."""
+    figure: int = 38
     """Size of the numbers if there is room."""
-    lines: int = 3
-    """Lines of belongings (goods, officials, buildings); if it is 2, the last two share a line."""
 
 
 @dataclass(frozen=True)
@@ -53,15 +77,9 @@ class Item:
     """Draws the thing at a half-size."""
     text: str
     wide: float = 1.0
-    gain: int = 0
 
 
-FORMS: Final = {
-    2: Form(130, True, 228, 40),
-    3: Form(124, False, 324, 40, 2),
-    4: Form(98, False, 322, 36),
-    5: Form(80, False, 304, 34),
-}
+FORMS: Final = {2: Form(130, 3, 46), 3: Form(88, 2, 42), 4: Form(66, 1), 5: Form(68, 0, 36)}
 
 
 def gained_by(view: EdoView, seat: Seat) -> Mapping[str, int]:
@@ -93,57 +111,44 @@ def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: i
             canvas.put(actions.empty(size), left, y)
 
 
-def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, size: int) -> float:
-    """Draw things with their numbers in a row, as large as fits; returns the right end."""
-    steps = [(s, h) for s, h in SIZES if s <= size] or [SIZES[-1]]
+def row(
+    canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, size: int, columns: int = 0
+) -> None:
+    """Draw things with their numbers in columns of equal width, as large as fits; what is 0 is left out."""
+    wide = room / max(1, columns or len(items))
+    for i, item in enumerate(items):
+        if item.text == "0":
+            continue
 
-    def widths(size: int, half: int) -> list[float]:
-        style = Style(size, 800)
-        return [
-            2 * half * item.wide + 4 + (fonts.width(item.text, style) if item.text else 0) for item in items
-        ]
+        def width(size: int, half: int, item: Item = item) -> float:
+            return 2 * half * item.wide + 4 + fonts.width(item.text, Style(size, 800))
 
-    size, half = next(
-        ((s, h) for s, h in steps if sum(widths(s, h)) + 10 * (len(items) - 1) <= room), steps[-1]
-    )
-    wide = widths(size, half)
-    gap = min(44.0, (room - sum(wide)) / max(1, len(items) - 1))
-    start = x - 4
-    for item, width in zip(items, wide, strict=True):
-        piece = item.draw(half)
-        middle = x + half * item.wide
-        canvas.centre(piece, middle, y)
-        ink = FADED if item.text == "0" else INK
-        if item.text:
-            canvas.middle(x + 2 * half * item.wide + 4, y, item.text, Style(size, 800), ink)
-        if item.gain:
-            gain = f"+{item.gain}"
-            panels.chip(canvas, max(middle, start + panels.chip_width(gain, 22) / 2), y - half - 11, gain, 22)
-        x += width + gap
-    return x
+        found, half = next(((s, h) for s, h in SIZES if s <= size and width(s, h) <= wide), SIZES[-1])
+        left = x + i * wide
+        canvas.centre(item.draw(half), left + half * item.wide, y)
+        canvas.middle(left + 2 * half * item.wide + 4, y, item.text, Style(found, 800), INK)
 
 
-def stock(player: SeatView, gained: Mapping[str, int]) -> list[Item]:
-    """Money and resources, with the latest gains."""
+def stock(player: SeatView) -> list[Item]:
+    """Money and resources."""
     return [
         Item(
             partial(symbol, what),
             str(getattr(player.goods, what)),
             0.72 if what == "ryo" else 1.05,
-            gain=gained.get(what, 0),
         )
         for what in GOODS
     ]
 
 
 def crew(view: EdoView, seat: Seat) -> list[Item]:
-    """Officials, own and neutral, and Ronin markers."""
+    """Officials, own and neutral, and Ronin markers if there are any."""
     player = view.players[seat]
     found = [
         Item(partial(people.official, seat), str(player.officials)),
         Item(partial(people.official, people.NEUTRAL), str(player.neutral)),
     ]
-    if view.ronin:
+    if player.markers:
         found.append(Item(_marker, str(player.markers)))
     return found
 
@@ -168,101 +173,118 @@ def _temple(seat: Seat, half: int) -> Sprite:
     return buildings.temple(seat, half, False)
 
 
-def stack(held: Sequence[str], narrow: bool, lines: int) -> tuple[tuple[int, int], int, int]:
-    """The layout of privileges at the end of the lower rows: size of a plate, plates per column, columns."""
-    few = len(held) <= (2 if narrow else 4)
-    size, each = (PLATE, 2) if few else (SMALL, 3)
-    if lines == 2:
-        size, each = SMALL, 1
-    return size, each, min(3, -(-len(held) // each))
+def places(seats: int) -> list[tuple[int, int]]:
+    """Top and height of each panel."""
+    each = (LOWER - UPPER - BETWEEN * (seats - 1)) / seats
+    return [(UPPER + round(i * (each + BETWEEN)), int(each)) for i in range(seats)]
 
 
-def plates(
-    canvas: Canvas, held: Sequence[str], right: float, top: float, room: float, narrow: bool, lines: int
-) -> float:
-    """Draw privileges in columns ending at `right`, from `top` down in `room` pixels; returns their width."""
-    (width, height), each, columns = stack(held, narrow, lines)
-    apart = room / each
-    for i, kind in enumerate(held[: each * columns]):
-        x = right - (i // each + 1) * (width + 5) + 5
-        canvas.put(plate(kind, width, height), x, top + apart * (i % each + 0.5) - height / 2)
-    return columns * (width + 5)
+def leaders(view: EdoView) -> frozenset[Seat]:
+    """The seats with the most points; none while all have the same."""
+    found = [player.total if view.over else player.points for player in view.players]
+    best = max(found)
+    return frozenset() if min(found) == best else frozenset(s for s, p in enumerate(found) if p == best)
 
 
 def seat_panel(
-    canvas: Canvas,
-    view: EdoView,
-    seat: Seat,
-    name: str,
-    x: int,
-    y: int,
-    width: int,
-    form: Form,
-    awaited: bool,
+    canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int, height: int, form: Form, awaited: bool
 ) -> None:
     """Draw the panel of one seat."""
-    player = view.players[seat]
-    canvas.put(panels.panel(width, form.height, PAPER, awaited), x, y)
-    _heading(canvas, view, seat, name, x, y, width)
-    inner = width - 32
-    left = x + 16
-    top = y + TOP
-    player = view.players[seat]
-    step = form.slot + 8.0 if form.beside else min(form.slot + 14.0, (inner - form.slot) / 2)
+    canvas.put(panels.panel(WIDE, height, PAPER, awaited), LEFT, y)
+    _heading(canvas, view, seat, name, y)
+    left, top, end = LEFT + PAD, y + HEADING, LEFT + WIDE - PAD
+    step = form.slot + 6.0
     slots(canvas, view, seat, left, top, form.slot, step)
     canvas.note("edo-see-slots", left - 4, top - 4, 2 * step + form.slot + 8, form.slot + 8)
+    canvas.keep(left, top, 2 * step + form.slot, form.slot)
     _status(canvas, view, seat, awaited, left + step + form.slot / 2, top + form.slot / 2, form.slot)
-    end = left + 2 * step + form.slot
-    if form.beside:
-        ox, room = end + 28, inner - (end - left) - 28
-        middle, rows = top + 30.0, 51.0
-    else:
-        ox, room = float(left), float(inner)
-        middle, rows = top + form.slot + 44.0, (form.height - TOP - form.slot - 28) / form.lines
-    row(canvas, stock(player, gained_by(view, seat)), ox, middle, room, form.figure)
-    canvas.note("edo-see-goods", ox - 6, middle - 28, room + 6, 56)
-    held = [view.printed.faces[kind] for kind in player.privileges]
-    if not form.beside:
-        held = _upright(canvas, held, end + 14, x + width - 18, top, form.slot)
-    if held:
-        right = ox + room + (6 if width < 320 else 0)
-        low, high = middle + rows * 0.5 - 8, rows * (form.lines - 1)
-        room -= plates(canvas, held, right, low, high, width < 320, form.lines)
-    if form.lines == 2:
-        row(canvas, crew(view, seat) + supply(view, seat), ox, middle + rows, room - 4, form.figure)
-        return
-    for line, items in ((1, crew(view, seat)), (2, supply(view, seat))):
-        row(canvas, items, ox, middle + line * rows, room - 4, form.figure)
-
-
-def _upright(canvas: Canvas, held: list[str], x: float, right: float, top: float, room: int) -> list[str]:
-    """Draw privileges beside the slots, one below the other; returns those for which there is no room."""
-    for width, height in (PLATE, SMALL):
-        across = max(0, int((right - x + 6) // (width + 6)))
-        fit_in = across * ((room + 6) // (height + 6))
-        if len(held) <= fit_in:
-            break
-    lines = max(1, -(-min(len(held), fit_in) // max(1, across)))
-    apart = min(height + 8, room / lines)
-    start = top + room / 2 - apart * (lines - 1) / 2
-    for i, kind in enumerate(held[:fit_in]):
-        left = right - (i % across + 1) * (width + 6) + 6
-        canvas.put(plate(kind, width, height), left, start + i // across * apart - height / 2)
-    return held[fit_in:]
-
-
-def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: int, width: int) -> None:
+    beside = left + 2 * step + form.slot + 14
     player = view.players[seat]
-    canvas.put(LOOK.badge(seat, 48), x + 14, y + 14)
-    right = x + width - 16
-    text = str(player.total if view.over else player.points)
-    goods.points(canvas, right - 30, y + 38, int(text), 54)
-    right -= 68
+    if not form.rows:
+        _grid(canvas, view, seat, beside, top, end - beside, form)
+        return
+    low = top + form.slot + 6
+    step = (y + height - 10 - low) / form.rows
+    lines = [stock(player)]
+    if form.slot > 100 or form.rows > 1:
+        lines.append(supply(view, seat))
+    if form.rows > 2:
+        lines.insert(1, crew(view, seat))
+    else:
+        _column(canvas, crew(view, seat), beside, top, end - beside, form)
+    canvas.note("edo-see-goods", left - 6, low, end - left + 12, step)
+    for i, items in enumerate(lines):
+        row(canvas, items, left, low + (i + 0.5) * step, end - left, form.figure, 4)
+
+
+def _column(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, form: Form) -> None:
+    """Draw officials beside the slots: in one line, or in two if these are high."""
+    if form.slot < 80:
+        row(canvas, items, x, y + form.slot / 2, room, form.figure)
+        return
+    row(canvas, items[:2], x, y + form.slot * (0.5 if len(items) < 3 else 0.25), room, form.figure)
+    if len(items) > 2:
+        row(canvas, items[2:], x, y + form.slot * 0.75, room, form.figure)
+
+
+def _grid(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, room: float, form: Form) -> None:
+    """Draw goods and officials beside the slots, in two lines of three columns."""
+    goods_, people_ = stock(view.players[seat]), crew(view, seat)
+    canvas.note("edo-see-goods", x - 4, y - 4, room * 0.7, form.slot + 8)
+    columns = ((goods_[0], goods_[1]), (goods_[2], goods_[3]), (people_[0], people_[1]))
+    left = x
+    for wide, pair in zip((0.42, 0.29, 0.29), columns, strict=True):
+        for line, item in enumerate(pair):
+            row(canvas, [item], left, y + form.slot * (0.25 + 0.5 * line), room * wide, form.figure)
+        left += room * wide
+
+
+def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int) -> None:
+    """Draw badge, name, privileges and points; what was gained stands between name and points."""
+    player = view.players[seat]
+    canvas.put(LOOK.badge(seat, 52), LEFT + 12, y + 8)
     if view.start == seat and not view.over:
-        canvas.centre(symbol("fan", 20, True), right - 4, y + 20)
-        right -= 20
-    fitted, style = fit(name, NAME, right - x - 72, NAME_STEPS)
-    canvas.middle(x + 72, y + 39, fitted, style)
+        canvas.centre(symbol("fan", 18, True), LEFT + 62, y + 50)
+    right = LEFT + WIDE - 12
+    text = str(player.total if view.over else player.points)
+    wide = max(60, round(fonts.width(text, SCORE)) + 22)
+    if seat in leaders(view):
+        canvas.put(panels.plaque(wide + 14, 62), right - wide - 7 - 2, y + 3)
+    canvas.put(goods.seal_ground(wide, 50), right - wide - 2, y + 9)
+    canvas.middle(right - wide / 2 - 2, y + 34, text, SCORE, IVORY, "centre")
+    right -= wide + 16
+    held = [view.printed.faces[kind] for kind in player.privileges]
+    columns = -(-len(held) // 2)
+    for i, face in enumerate(held):
+        canvas.put(plate(face, *PLATE), right - (i // 2 + 1) * (PLATE[0] + 4) + 4, y + 4 + i % 2 * 31)
+    right -= columns * (PLATE[0] + 4) + (8 if held else 0)
+    left = LEFT + (88 if view.start == seat and not view.over else 76)
+    style = Style(STEPS[-1], 700)
+    for what, count in gained_by(view, seat).items():
+        text = f"+{count}" if count > 0 else f"−{-count}"
+        thing = symbol(what, 17)
+        room = round(fonts.width(text, Style(34, 700))) + thing.width + 36
+        if right - room - left < min(fonts.width(LETTERS, style), fonts.width(name, style)):
+            canvas.say(text, (LEFT, y, 1, 1), ((LEFT - room / 2 - 8, y + 34),), thing=thing)
+            continue  # no room in the panel: beside it
+        canvas.say(text, (right, y, 1, 1), ((right - room / 2, y + 34),), thing=thing)
+        right -= room + 2
+    label(canvas, name, left, y + 34, right - left)
+
+
+def label(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
+    """Draw a name in one line round `y`, or in two smaller ones."""
+    text, style = fit(name, NAME, room, STEPS)
+    lines: tuple[str, ...] = ()
+    if text != name:
+        lines, smaller = fit_lines(name, NAME, room, 2, (SMALLER,))
+    if len(lines) > 1 and " ".join(lines) == name:
+        for i, line in enumerate(lines):
+            canvas.middle(x, y - 14 + 28 * i, line, smaller)
+        return
+    if text != name and fonts.width(LETTERS, style) > room:
+        text, style = fit(name, NAME, room, CROWDED)
+    canvas.middle(x, y, text, style)
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:

@@ -1,39 +1,31 @@
-"""Draw the public table: the map with its corners, the last turn in words, the seats."""
+"""Draw the public table: the market, the map with the marks of the last turn, the seats beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from bot.core import Fact
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
-from render.edo import market
 from render.edo.background import table_ground
 from render.edo.board import paint_board
 from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
-from render.edo.seat_panel import FORMS, Form, seat_panel
+from render.edo.seat_panel import FORMS, Form, places, seat_panel
+from render.edo.strip import market
 from render.edo.theme import LOOK, C
 from render.kit import fonts, frames
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, TITLE, Style
-from render.kit.frames import MARGIN, WIDTH, Pill, columns, shown
+from render.kit.frames import MARGIN, WIDTH, Pill, shown
 from render.kit.palette import FADED, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
 from render.scene import Scene
 
-CAPTION: Final = 56
-"""Height of the line that tells the last turn."""
-FOOT: Final = 20
-QUIET: Final = frozenset(
-    {"edo-log-go", "edo-log-opened", "edo-log-ready", "edo-log-turn-over", "edo-log-enough"}
-)
-"""Facts that the picture itself shows; the caption says them only if nothing else happened."""
 SHORT: Final = {
     "edo-ask-draft-any": "edo-pic-ask-draft-any",
     "edo-ask-draft-bundle": "edo-pic-ask-draft-bundle",
@@ -142,41 +134,20 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
     return tuple(official(kind, 24, True) for kind in kinds[max(0, len(kinds) - view.turn.left) :])
 
 
-@cache
-def table_height(side: str, seats: int) -> int:
-    """Height of the whole picture."""
-    form = FORMS.get(seats, FORMS[5])
-    return layout(side).height + 10 + CAPTION + form.height + FOOT
-
-
 def paint_table(scene: Scene) -> Canvas:
     """The table that everybody sees."""
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    height = table_height(view.side, view.seats)
-    canvas = Canvas(table_ground(view, height))
+    canvas = Canvas(table_ground(view))
     head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
-    bottom = corners(canvas, view, w)
-    paint_board(canvas, view, w)
-    caption(canvas, scene, w, names, bottom + 10)
+    market(canvas, view, w)
+    paint_board(canvas, view, layout(view.side, True), w)
     form: Form = FORMS.get(view.seats, FORMS[5])
     awaited = {seat for seat, _ in scene.awaited}
-    for seat, (x, width) in enumerate(columns(view.seats, gutter=24 if view.seats < 5 else 20)):
-        seat_panel(canvas, view, seat, names[seat], x, bottom + 10 + CAPTION, width, form, seat in awaited)
+    for seat, (y, height) in enumerate(places(view.seats)):
+        seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited)
     return canvas
-
-
-def corners(canvas: Canvas, view: EdoView, w: Words) -> int:
-    """Draw the panels in the corners of the map; returns the lower edge of the panels."""
-    bottom = layout(view.side).height
-    market.merchant(canvas, view, w)
-    if view.privileges:
-        market.demands(canvas, view)
-    else:
-        market.supplies(canvas, view)
-    market.specials(canvas, view, bottom)
-    return bottom
 
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
@@ -184,18 +155,3 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
     view: EdoView = scene.view  # type: ignore[assignment]
     own = view.phase == "act" and view.turn is not None and view.turn.seat == view.viewer
     return view.told if own and scene.chosen and not scene.choices else ()
-
-
-def caption(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], y: float) -> None:
-    """Draw the last turn in one line on the indigo foot."""
-    told = [one for one in scene.caption if one.key not in QUIET] or list(scene.caption)
-    if not told:
-        return
-    text = ""
-    for one in reversed(told):  # the newest facts that fit
-        longer = f"{w.say(one, names)} {text}".strip()
-        if text and fonts.width(longer, Style(28, 600)) > WIDTH - 2 * MARGIN - 8:
-            break
-        text = longer
-    text, style = fit(text, Style(30, 600), WIDTH - 2 * MARGIN - 8, (30, 28, 26, 24))
-    canvas.middle(WIDTH / 2, y + CAPTION / 2 - 2, text, style, IVORY, "centre")

@@ -13,7 +13,7 @@ from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
 from render.edo import market
-from render.edo.background import table_ground
+from render.edo.background import page_ground
 from render.edo.board import paint_board
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.choices import height_of, paint_answers
@@ -22,7 +22,7 @@ from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import amount, points, symbol
-from render.edo.table import at_work, corners, drafted, head, round_text, short
+from render.edo.table import at_work, drafted, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -57,12 +57,12 @@ def paint_page(scene: Scene) -> Canvas:
     room = TALLEST - listed - 20
     said = drafted(scene)
     height = listed + (TOLD if said else height_of(len(scene.choices), room)) + 20
-    canvas = Canvas(table_ground(view, height))
+    canvas = Canvas(page_ground(view, height))
     say = _question(scene, view, w, names)
     pill = Pill(who=((seat, names[seat]),), say=say, things=at_work(view) if say else ())
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
-    corners(canvas, view, w)
-    paint_board(canvas, view, w, last=not scene.choices and not scene.chosen)
+    _corners(canvas, view, plan, w)
+    paint_board(canvas, view, plan, w, last=not scene.choices and not scene.chosen)
     if scene.choices:
         targets(canvas, view, plan, scene.choices)
     chosen(canvas, view, plan, scene.chosen)
@@ -71,6 +71,16 @@ def paint_page(scene: Scene) -> Canvas:
     if said:
         _told(canvas, " ".join(w.say(one, names) for one in said), listed)
     return canvas
+
+
+def _corners(canvas: Canvas, view: EdoView, plan: Layout, w: Words) -> None:
+    """Draw the panels in the corners of the map."""
+    market.merchant(canvas, view, w)
+    if view.privileges:
+        market.demands(canvas, view)
+    else:
+        market.supplies(canvas, view)
+    market.specials(canvas, view, plan.height)
 
 
 def _told(canvas: Canvas, text: str, y: float) -> None:

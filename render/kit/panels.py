@@ -91,6 +91,15 @@ def whole_pill(width: int, height: int) -> Sprite:
     return s.sprite(shadow=SOFT)
 
 
+@sprite
+def plaque(width: int, height: int) -> Sprite:
+    """The gold plate under the points of who leads."""
+    s = Sketch(width, height, 8)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 10), GOLD, GOLD_DARK, 3)
+    s.polygon(rounded(4, 4, width - 4, height - 4, 8), GOLD_LIGHT, GOLD, 2)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
 @large
 def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke: float = 3) -> Sprite:
     """A flat rounded plate with one contour and a shadow."""

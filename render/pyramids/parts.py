@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style
 from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
-from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
+from render.kit.palette import FADED, GOLD, GOLD_DARK, INK
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
@@ -326,14 +326,6 @@ def pyramids_row(
         panels.chip(canvas, x + size + 44 + wide, middle, f"+{worth * new}", 22)
 
 
-@sprite
-def _plaque(width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 10), GOLD, GOLD_DARK, 3)
-    s.polygon(rounded(4, 4, width - 4, height - 4, 8), GOLD_LIGHT, GOLD, 2)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-
-
 def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
     """Draw the points so far, right aligned; on a gold plaque for a leader. Returns the width."""
     text = figure(value)
@@ -341,7 +333,7 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
     plate = max(96.0, wide + 30)
     label, small = fit(w("py-pic-points"), Style(22, 600), plate + 10, (22,))
     if leads:
-        canvas.put(_plaque(round(plate), 50), right - plate, top)
+        canvas.put(panels.plaque(round(plate), 50), right - plate, top)
     canvas.middle(right - plate / 2, top + 25, text, FIGURE, INK, "centre")
     canvas.words(right - plate / 2, top + 74, label, small, FADED, "centre")
     return plate

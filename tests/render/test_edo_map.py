@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,9 +13,10 @@ from bot.games.edo.view import EdoView, EventView
 from render.edo.crowds import crowd, find, production, spots
 from render.edo.layout import layout
 from render.edo.marks import built, route
-from render.paint import paint
+from render.kit.canvas import Canvas
+from render.paint import canvas, paint
 from render.scene import Scene
-from tests.gallery import NAMES, Shot
+from tests.gallery import LONG_NAMES, NAMES, Shot
 from tests.render.test_edo import RULES, _strict, crowded, game, looked_at
 
 __all__ = ["_strict"]
@@ -25,18 +28,19 @@ def _view(shot: Shot) -> EdoView:
     return view
 
 
+@pytest.mark.parametrize("table", [False, True])
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_space_has_its_own_place(seats: int) -> None:
+def test_every_space_has_its_own_place(seats: int, table: bool) -> None:
     view = _view(game(seats, 1)[0])
-    plan = layout(view.side)
+    plan = layout(view.side, table)
     assert len({plan.at(space) for space in view.spaces}) == len(view.spaces)
     assert {space.code for space in view.spaces} == set(plan.places)
     boxes = []
     for space in view.spaces:
         (x, y), (width, height) = plan.at(space), plan.size(space.kind)
         assert x - width / 2 > 0
-        assert x + width / 2 < 1600
-        assert y - height / 2 > 104
+        assert x + width / 2 < plan.width
+        assert y - height / 2 > plan.top
         assert y + height / 2 < plan.height
         boxes.append((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
     for i, (x0, y0, x1, y1) in enumerate(boxes):
@@ -156,7 +160,7 @@ def test_a_crowd_is_told_by_numbers() -> None:
     assert find(plan, space, "merchant") == crew[-2][1]
     assert find(plan, space, "samurai", 3) == crew[3][1]
     few = replace(space, samurai=(1, 2, 0, 0, 0), ronin=(2, 3))
-    assert [stand.who for stand in crowd(few)] == ["samurai"] * 3 + ["merchant"] + ["ronin"] * 2
+    assert [stand.who for stand in crowd(few)] == ["samurai"] * 2 + ["merchant"] + ["ronin"] * 2
     assert find(plan, few, "ronin", 1) is None
 
 
@@ -173,3 +177,33 @@ def test_production_is_what_a_samurai_there_gets() -> None:
             else:
                 assert production(space) == space.next_yield
     assert len(seen) > 2
+
+
+def test_the_table_fills_the_box_of_a_desktop() -> None:
+    """Discord shows pictures in 550 x 350 pixels."""
+    for seats in (2, 3, 4, 5):
+        view = _view(game(seats, 1)[-1])
+        made = paint(Scene(game="edo", view=view, language="en", names=NAMES[:seats]))
+        assert (made.width, made.height) == (1600, 1018)
+
+
+def test_five_seats_show_ten_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a seat has gained and holds."""
+    view = _view(game(5, 1)[-1])
+    rich = tuple(replace(player, privileges=tuple(view.printed.faces)[:3]) for player in view.players)
+    event = EventView("income", 0, "C1", "", 12, ("ryo", 12))
+    said: list[str] = []
+    setting = Canvas.words
+
+    def words(self: Canvas, x: float, y: float, text: str, *rest: Any) -> float:
+        said.append(text)
+        return setting(self, x, y, text, *rest)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    for names in (LONG_NAMES, ("Maximiliana",) * 5):
+        for players in (view.players, rich):
+            seen = replace(view, players=players, start=0, last=(event,))
+            canvas(Scene(game="edo", view=seen, language="en", names=names))
+    for start in ("Maximilian", "Wilhelmina", "Κωνσταντίν", "xx_the_ver"):
+        assert any(text.startswith(start) for text in said), start
+    assert not any(text.startswith("Maximil") and len(text) < 10 for text in said)

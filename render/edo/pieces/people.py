@@ -5,9 +5,10 @@ from __future__ import annotations
 from render.edo.pieces.crests import CRESTS
 from render.edo.pieces.unit import Unit, sides, standing, unit
 from render.edo.theme import C
+from render.kit.badges import shape
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style, mask
-from render.kit.palette import INK, IVORY, ON_SEAT, SEATS, dark, light
+from render.kit.palette import INK, IVORY, ON_SEAT, SEATS, dark
 from render.kit.shapes import arc, box, quad, smooth
 from render.kit.sketch import Sprite, sprite
 
@@ -24,25 +25,34 @@ def crest(u: Unit, x: float, y: float, size: float, seat: int, ground: RGB | Non
 
 
 def draw_samurai(u: Unit, seat: int) -> None:
-    """Draw a samurai: standing, shoulders like wings, topknot, sword behind. Seat -1: nobody's."""
-    body = STRANGER if seat < 0 else SEATS[seat]
-    u.line([(-0.98, 0.62), (0.1, 0.16)], INK, 0.2)
-    u.line([(-0.9, 0.58), (-0.3, 0.33)], C["koban"], 0.08)
-    robe = sides([(0.14, -0.42), (0.98, -0.34), (0.92, -0.04), (0.42, 0.16), (0.82, 0.96)])
-    u.shape(robe, body, 0)
-    u.shape([(0.14, -0.4), (0.96, -0.33), (0.9, -0.05), (0.4, 0.14), (0.78, 0.94), (0.5, 0.94), (0.2, 0.1)],
-            dark(body), 0)  # fmt: skip
-    u.shape([(-0.14, -0.42), (-0.98, -0.34), (-0.95, -0.2), (-0.3, -0.22)], light(body), 0)
-    u.shape(robe, None, 0.1)
-    u.shape([(-0.17, -0.42), (0.17, -0.42), (0, -0.06)], IVORY, 0.06)
-    u.disc(0, -0.62, 0.27, 0.28, C["skin"])
-    u.shape([*arc(0, -0.62, 0.28, 0.29, 180, 360, 16), (0.16, -0.68), (-0.16, -0.68)], INK, 0.04)
-    u.shape(box(-0.09, -1.02, 0.09, -0.84), INK, 0.04)
+    """Draw a samurai: a head with a topknot, a sword behind, and before the body a shield with the crest.
+
+    The shield has the shape of the seat's badge, so that owners are told apart where colours are not. Seat
+    -1: nobody's.
+    """
+    u.line([(-1.0, 0.42), (0.1, -0.3)], INK, 0.2)
+    u.line([(-0.94, 0.38), (-0.3, -0.04)], C["koban"], 0.08)
+    u.line([(0.62, -0.66), (1.0, -0.86)], INK, 0.2)
+    u.disc(0, -0.6, 0.29, 0.3, C["skin"])
+    u.shape([*arc(0, -0.62, 0.3, 0.27, 180, 360, 16), (0.18, -0.7), (-0.18, -0.7)], INK, 0.04)
+    u.shape(box(-0.09, -1.04, 0.09, -0.84), INK, 0.04)
     if seat < 0:
+        robe = sides([(0.3, -0.4), (0.74, -0.28), (0.66, 0.96)])
+        u.shape(robe, STRANGER, 0.1)
         for x in (-0.5, -0.15, 0.2):
-            u.line([(x - 0.1, 0.85), (x + 0.4, 0.2)], mix(STRANGER, INK, 0.45), 0.07)
-    else:
-        crest(u, 0, 0.5, 0.78, seat)
+            u.line([(x - 0.1, 0.85), (x + 0.4, -0.1)], mix(STRANGER, INK, 0.45), 0.07)
+        return
+    outline = [(x / SHIELD * 2 - 1, y / SHIELD * 2 - 1) for x, y in shape(seat, SHIELD)]
+    low, reach = 0.32, 0.7
+    body = [(x * reach, low + y * reach) for x, y in outline]
+    u.shape(body, SEATS[seat], 0.11)
+    rim = mix(SEATS[seat], IVORY, 0.5) if ON_SEAT[seat] == IVORY else mix(SEATS[seat], INK, 0.3)
+    u.shape([(x * 0.86, low + (y - low) * 0.86) for x, y in body], None, 0.05, rim)
+    down = {0: -0.04, 3: 0.06}.get(seat % 5, 0.0)
+    crest(u, 0, low + down, {2: 0.92, 4: 1.0}.get(seat % 5, 1.04), seat)
+
+
+SHIELD = 100.0
 
 
 @sprite
@@ -133,11 +143,11 @@ def ronin(number: int, half: int, halo: bool = True) -> Sprite:
     s, u = unit(half, margin=12)
     draw_ronin(u)
     if number:
-        u.disc(0, -0.3, 0.42, 0.42, INK, 0.06, IVORY)
+        u.disc(0, -0.24, 0.6, 0.6, INK, 0.06, IVORY)
     made = standing(s) if halo else s.sprite()
     if number:
-        image, left, top = mask(str(number), Style(max(20, round(half * 0.72)), 800))
-        at = (made.left + half - image.width // 2, made.top + round(half * 0.7) - image.height // 2)
+        image, left, top = mask(str(number), Style(max(20, round(half * 1.06)), 800))
+        at = (made.left + half - image.width // 2, made.top + round(half * 0.76) - image.height // 2)
         made.colour.paste(IVORY, at, image)
         del left, top
     return made
