@@ -41,10 +41,12 @@ from bot.runtime.reports import start_reports
 from bot.runtime.start_errors import LASTING, explain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
-from bot.store import Conflict, Store, StoreError, matches, outbox, steps
+from bot.store import Conflict, Store, StoreError, matches, news, outbox, steps
 from bot.store.engine import read_url, sqlite_file
+from bot.store.news import News
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
+from bot.store.sharing import waiting
 from bot.store.sqlite_files import keep_before_upgrade
 from bot.text.game_texts import leave_out_unspeakable
 from bot.web.server import serve_pages
@@ -243,6 +245,9 @@ class App:
             film_frames=self._settings.time_lapse_frames,
             web_url=self._settings.web_url,
         )
+        places = await self._exit.enter_async_context(
+            waiting(self._database_url, self._settings.shards, self._settings.requests_per_second)
+        )
         self.client = Turnpost(
             self._services,
             shards=self._settings.shards,
@@ -250,6 +255,8 @@ class App:
             gateway=self._settings.discord_gateway
             if self._settings.token
             else None,  # the sandbox needs none
+            limiter=places.limiter,
+            starts=places.starts,
             **self._client_options,
         )
         self._exit.push_async_callback(self._end_tasks)
@@ -266,6 +273,7 @@ class App:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="scheduler"),
         ]
+        self._listen()
         if self._settings.webhooks:
             poster = await self._exit.enter_async_context(Poster(self._settings.webhook_hosts))
             calling = WebhookWorker(self.matches.context, poster, WebhookWriter(self._services))
@@ -313,6 +321,15 @@ class App:
             return
         self._shard_lock = ShardLock(self._database_url, self._settings.shards)
         await self._exit.enter_async_context(self._shard_lock)
+
+    def _listen(self) -> None:
+        """Hear at once of what other processes write."""
+        shards = self._settings.shards
+        if shards is not None and not shards.whole:
+            context = self.matches.context
+            heard = {news.OUTBOX: context.news.set, news.TURNS: context.turns.set}
+            listening = News(self._database_url, heard, context.told)
+            self._tasks.append(asyncio.create_task(listening.run(), name="news"))
 
     async def _open_store(self) -> Store:
         """Open the database. An SQLite file is copied before it is brought to a newer form."""

@@ -15,8 +15,10 @@ import yarl
 from discord import app_commands
 
 from bot.match import UserError
-from bot.runtime.requests import counting
+from bot.runtime.pace import Limiter
+from bot.runtime.requests import traced
 from bot.runtime.shards import Shards
+from bot.runtime.starts import OwnStarts, Starts
 from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.framework.bodies import with_member
@@ -58,10 +60,6 @@ COGS = (
 )
 
 
-BETWEEN = 5.0
-"""Seconds between two shards in the same bucket that identify."""
-
-
 class Turnpost(ServingBot):
     """Connects the services to Discord. It has no state of matches."""
 
@@ -72,6 +70,8 @@ class Turnpost(ServingBot):
         shards: Shards | None = None,
         dev_guild: int | None = None,
         gateway: str | None = None,
+        limiter: Limiter | None = None,
+        starts: Starts | None = None,
         **more: Any,
     ) -> None:
         """Make a client.
@@ -79,6 +79,8 @@ class Turnpost(ServingBot):
         Args:
             shards: the shards to serve; None: all, as many as Discord recommends.
             gateway: the address for all connections to the gateway, instead of the one that Discord gives.
+            limiter: where requests wait for their slot; None: they do not.
+            starts: when shards may identify; None: no other process starts any.
         """
         if shards is not None:
             more |= {"shard_count": shards.count, "shard_ids": list(shards.ids)}
@@ -95,7 +97,7 @@ class Turnpost(ServingBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=counting(),
+            http_trace=traced(limiter),
             **more,
         )
         self.services = services
@@ -104,7 +106,8 @@ class Turnpost(ServingBot):
         """Set when the bot has logged in. Messages can then be sent, even without the gateway."""
         self._events = BackgroundTasks("events")
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
-        self._identified: dict[int, float] = {}
+        self._alone, self._starts = starts is None, starts or OwnStarts()
+        self._identified = False
         self._max_concurrency: int | None = None
         self._ignore_unreadable()
         if gateway:
@@ -140,17 +143,12 @@ class Turnpost(ServingBot):
         """Wait until a shard may identify.
 
         Discord groups shards into buckets by `shard % max_concurrency`. In a bucket, one shard may identify
-        every five seconds. (Another process may also use a bucket; Discord then asks to wait.)
+        every five seconds. A process that is alone need not ask for the number of buckets for its first one.
         """
-        shard, clock = shard_id or 0, asyncio.get_running_loop().time
-        if self._identified and self._max_concurrency is None:
+        if self._max_concurrency is None and (self._identified or not self._alone):
             self._max_concurrency = max(1, (await self.fetch_session_start_limits()).max_concurrency)
-        buckets = self._max_concurrency or 1
-        bucket = [at for one, at in self._identified.items() if one % buckets == shard % buckets]
-        now = clock()
-        start = max(now, max(bucket) + BETWEEN) if bucket else now
-        self._identified[shard] = start  # set before waiting, because another shard may come meanwhile
-        await asyncio.sleep(start - now)
+        self._identified = True
+        await self._starts.wait((shard_id or 0) % (self._max_concurrency or 1))
 
     async def close(self) -> None:
         await self.sender.close()

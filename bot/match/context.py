@@ -66,6 +66,8 @@ class Context:
         sets it."""
         self.turns = asyncio.Event()
         """Set when a seat in which the bot moves has to act."""
+        self.told = asyncio.Event()
+        """Set while what other processes write is heard of at once, so that nobody has to look often."""
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

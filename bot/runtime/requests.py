@@ -1,7 +1,8 @@
-"""Counts the requests that the bot makes to Discord."""
+"""What happens around each request that the bot makes to Discord: it waits for its slot, and is counted."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 from types import SimpleNamespace
 from typing import Final
@@ -9,21 +10,37 @@ from typing import Final
 import aiohttp
 
 from bot.runtime import metrics
+from bot.runtime.pace import Limiter
 
 _FREE: Final = re.compile(r"/(?:interactions/\d+/[^/]+/callback|webhooks/\d+/)")
 """Answers to interactions, and what follows them, do not count for the limit of a bot."""
 
 
-def counting() -> aiohttp.TraceConfig:
-    """For the `http_trace` of a client."""
+def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
+    """For the `http_trace` of a client.
+
+    Args:
+        limiter: gives the slots for requests that count for the limit; None: nothing waits.
+    """
+
+    async def start(
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if limiter is not None and not _FREE.search(told.url.path):
+            await limiter.wait()
+
+    async def count(
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
+    ) -> None:
+        metrics.REQUESTS.labels("no" if _FREE.search(told.url.path) else "yes").inc()
+        if told.response.status == 429:
+            scope = told.response.headers.get("X-RateLimit-Scope", "none")
+            metrics.RATE_LIMITED.labels(scope).inc()
+            if scope == "global" and limiter is not None:
+                with contextlib.suppress(ValueError):
+                    await limiter.hold(float(told.response.headers.get("Retry-After", "")))
+
     trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(_count)
+    trace.on_request_start.append(start)
+    trace.on_request_end.append(count)
     return trace
-
-
-async def _count(
-    _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
-) -> None:
-    metrics.REQUESTS.labels("no" if _FREE.search(told.url.path) else "yes").inc()
-    if told.response.status == 429:
-        metrics.RATE_LIMITED.labels(told.response.headers.get("X-RateLimit-Scope", "none")).inc()

@@ -9,7 +9,9 @@ first shard. A row that the owner continues later (`go_on`) is reserved for it f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -126,9 +128,34 @@ def _may_leave() -> ColumnElement[bool]:
     )
 
 
+class Few(NamedTuple):
+    """Rows of these kinds may be claimed in so many places more."""
+
+    kinds: Collection[str]
+    places: int
+
+    @property
+    def without(self) -> list[str]:
+        """The kinds that may not be claimed at all."""
+        return list(self.kinds) if self.places <= 0 else []
+
+    def chosen(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
+        """These rows, with as many of the kinds as there are places."""
+        left = itertools.count(self.places, -1)
+        return [row for row in rows if row.kind not in self.kinds or next(left) > 0]
+
+
+ANY: Final = Few((), 0)
+"""All rows may be claimed."""
+
 # These statements run after every move. They are built once, because building takes longer than running.
 _ours = or_(outbox.c.owner.is_(None), outbox.c.owner == bindparam("us"))
-_free = (outbox.c.state.in_(OPEN), outbox.c.id.not_in(bindparam("but", expanding=True)), _may_leave())
+_free = (
+    outbox.c.state.in_(OPEN),
+    outbox.c.id.not_in(bindparam("but", expanding=True)),
+    outbox.c.kind.not_in(bindparam("without", expanding=True)),
+    _may_leave(),
+)
 _claim = (
     select(outbox)
     .where(outbox.c.due <= bindparam("now"), or_(_ours, outbox.c.due <= bindparam("now") - PATIENCE), *_free)
@@ -140,16 +167,23 @@ _next_due = select(func.min(outbox.c.due + case((_ours, 0), else_=PATIENCE))).wh
 
 
 async def claim(
-    db: AsyncConnection, now: int, until: int, limit: int, owner: int = 0, but: Sequence[int] = ()
+    db: AsyncConnection,
+    now: int,
+    until: int,
+    limit: int,
+    owner: int = 0,
+    but: Sequence[int] = (),
+    few: Few = ANY,
 ) -> list[OutboxRow]:
     """Claim due rows for sending until `until`, and return them as they were before the claim.
 
     Args:
         owner: the first shard of this process.
         but: ids of rows not to claim.
+        few: kinds of rows of which only some may be claimed. There may be others behind them: ask again.
     """
-    asked = {"now": now, "most": limit, "us": owner, "but": list(but)}
-    rows = many(OutboxRow, await db.execute(_claim, asked))
+    asked = {"now": now, "most": limit, "us": owner, "but": list(but), "without": few.without}
+    rows = few.chosen(many(OutboxRow, await db.execute(_claim, asked)))
     if rows:
         await db.execute(
             update(outbox)
@@ -312,9 +346,11 @@ async def wake_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> N
         await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now))
 
 
-async def next_due(db: AsyncConnection, owner: int = 0, but: Sequence[int] = ()) -> int | None:
+async def next_due(
+    db: AsyncConnection, owner: int = 0, but: Sequence[int] = (), few: Few = ANY
+) -> int | None:
     """The time at which the next row can be claimed; None if there is none. For the arguments see `claim`."""
-    found = (await db.execute(_next_due, {"us": owner, "but": list(but)})).scalar()
+    found = (await db.execute(_next_due, {"us": owner, "but": list(but), "without": few.without})).scalar()
     return None if found is None else int(found)
 
 

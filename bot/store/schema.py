@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -57,6 +58,7 @@ __all__ = [
     "results",
     "seats",
     "seen",
+    "slots",
     "snapshots",
     "statistics",
     "steps",
@@ -505,5 +507,14 @@ event_tables = Table(
     Column("totals", Text),  # points on the board by seat, as a JSON list
     Column("how", Text),  # how it ended: `bot.match.events.outcomes`
     Index("ix_event_tables_match", "match"),
+    sqlite_with_rowid=False,
+)
+
+slots = Table(
+    "slots",  # when the next slot of a kind begins: `bot.store.shared_slots`
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("next", Float(53), nullable=False),  # seconds since 1970, by the clock of the database
+    Column("given", Float(53), nullable=False),  # how many were taken the last time
     sqlite_with_rowid=False,
 )

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from bot import client
-from bot.client import BETWEEN, Turnpost
+from bot.runtime import starts
+from bot.runtime.starts import BETWEEN, OwnStarts
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from tests.e2e.plain_bot import PLAIN
@@ -52,14 +50,13 @@ async def test_shards_of_one_remainder_wait(box: Sandbox, tmp_path: Path) -> Non
 
 async def test_shards_that_come_back_at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of one remainder identify one after the other then, too."""
-    monkeypatch.setattr(client, "BETWEEN", 0.05)
+    monkeypatch.setattr(starts, "BETWEEN", 0.05)
     at = asyncio.get_running_loop().time
-    long_ago = at() - 100
-    bot: Any = SimpleNamespace(_max_concurrency=2, _identified=dict.fromkeys(range(4), long_ago))
+    own = OwnStarts()
     told: dict[int, float] = {}
 
     async def identify(shard: int) -> None:
-        await Turnpost.before_identify_hook(bot, shard)
+        await own.wait(shard % 2)
         told[shard] = at()
 
     await asyncio.gather(*map(identify, range(4)))

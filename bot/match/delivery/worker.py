@@ -20,6 +20,7 @@ from bot.match.context import Context
 from bot.match.delivery import outcomes as closing
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.preparing import newest, prepare
+from bot.match.delivery.priorities import LATER, priority_of
 from bot.match.delivery.sender import (
     ChannelLost,
     Delivery,
@@ -32,6 +33,7 @@ from bot.match.delivery.sender import (
 )
 from bot.match.errors import Busy, Storage
 from bot.runtime.log_context import log_context
+from bot.runtime.pace import priority
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end
 from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps
@@ -42,6 +44,8 @@ LEASE: Final = 300.0
 """Seconds that a claim holds; longer than any send takes."""
 POLL: Final = 2.0
 """Seconds after which the box is looked into although nothing was heard: other processes write too."""
+POLL_WHILE_TOLD: Final = 20.0
+"""The same while other processes are heard of (`Context.told`)."""
 KEEP_DONE: Final = 86_400_000
 """Milliseconds that finished rows and used keys are kept."""
 TIDY: Final = 600_000
@@ -71,8 +75,9 @@ class OutboxWorker:
         self._at_once = at_once
         self._owners = None if shards is None or shards.whole else shards.ids
         self._owner = self._owners[0] if self._owners else 0
-        self._sending: dict[asyncio.Task[None], int] = {}
-        """What is under way, and for which row."""
+        self._most_later = max(1, at_once // 4)
+        self._sending: dict[asyncio.Task[None], OutboxRow] = {}
+        """What is under way."""
         self._stopping = False
         self._given_up = asyncio.Event()
         """Set at the end of `stop`: what could not be written by then is left to the next process."""
@@ -138,29 +143,37 @@ class OutboxWorker:
                 return 0
             rows, deliveries = await self._store.finish(self._claim(now, free))
             for row, delivery in deliveries:
-                with log_context(match=row.match, delivery=row.kind):
+                with log_context(match=row.match, delivery=row.kind), priority(priority_of(row.kind)):
                     task = asyncio.create_task(self._send(row, delivery), name=f"outbox-{row.id}")
-                self._sending[task] = row.id
+                self._sending[task] = row
                 task.add_done_callback(self._sent)
         return rows
+
+    def _in_hand(self) -> tuple[tuple[int, ...], outbox.Few]:
+        """The rows that are under way, and how many more there may be of what can wait. That takes only a
+        part of the places: else it would hold them while it waits, and what is urgent could not begin."""
+        rows = self._sending.values()
+        return tuple(row.id for row in rows), outbox.Few(
+            LATER, self._most_later - sum(row.kind in LATER for row in rows)
+        )
 
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Delivery]]]:
         """Take due rows: how many, and those that are to be sent."""
         # A claim runs out when the clock leaps ahead; what is in our own hands is ours all the same.
-        in_hand = tuple(self._sending.values())
+        in_hand, few = self._in_hand()
         if self._shut_out:
             if in_hand or self._shut_for(now):
                 return 0, []
             free = 1
         async with self._store.read() as db:
-            due = await outbox.next_due(db, self._owner, in_hand)
+            due = await outbox.next_due(db, self._owner, in_hand, few)
         if due is None or due > now:
             await self._tidy(now)
             return 0, []
         deliveries: list[tuple[OutboxRow, Delivery]] = []
         async with self._store.write() as db:
             until = now + int(LEASE * 1000)
-            rows = await outbox.claim(db, now, until, free, self._owner, in_hand)
+            rows = await outbox.claim(db, now, until, free, self._owner, in_hand, few)
             for row in rows:
                 row = await newest(db, row, now, until, self._owner)
                 delivery = await prepare(db, row, now, self._outcomes)
@@ -253,13 +266,14 @@ class OutboxWorker:
         return await self._store.finish(self._next())
 
     async def _next(self) -> float:
-        in_hand = tuple(self._sending.values())
+        in_hand, few = self._in_hand()
+        poll = POLL_WHILE_TOLD if self._context.told.is_set() else POLL
         async with self._store.read() as db:
-            due = await outbox.next_due(db, self._owner, in_hand)
+            due = await outbox.next_due(db, self._owner, in_hand, few)
         if due is None or (self._shut_out and in_hand):
-            return POLL
+            return poll
         now = self._context.now()
-        return min(POLL, max(0.01, (due - now) / 1000, self._shut_for(now) / 1000))
+        return min(poll, max(0.01, (due - now) / 1000, self._shut_for(now) / 1000))
 
     def _shut_for(self, now: int) -> int:
         """Milliseconds until something may be tried again while we are shut out."""

@@ -1,0 +1,44 @@
+"""Slots for requests that all processes share, and news between processes on PostgreSQL"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0040"
+down_revision = "0025"
+branch_labels = None
+depends_on = None
+
+NEWS = """
+CREATE FUNCTION turnpost_news() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('turnpost', TG_ARGV[0]);
+    RETURN NULL;
+END $$
+"""
+OUTBOX = """
+CREATE TRIGGER outbox_news AFTER INSERT ON outbox
+FOR EACH STATEMENT EXECUTE FUNCTION turnpost_news('outbox')
+"""
+TURNS = """
+CREATE TRIGGER due_news AFTER INSERT OR UPDATE ON due
+FOR EACH ROW WHEN (NEW.kind = 'autopilot') EXECUTE FUNCTION turnpost_news('turns')
+"""
+
+
+def upgrade() -> None:
+    op.create_table(
+        "slots",
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("next", sa.Float(53), nullable=False),
+        sa.Column("given", sa.Float(53), nullable=False),
+        sa.PrimaryKeyConstraint("kind", name=op.f("pk_slots")),
+        sqlite_with_rowid=False,
+    )
+    if op.get_bind().dialect.name == "postgresql":
+        for statement in (NEWS, OUTBOX, TURNS):
+            op.execute(statement)
+
+
+def downgrade() -> None:
+    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

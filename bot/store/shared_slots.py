@@ -1,0 +1,124 @@
+"""Slots for requests to Discord, and for starts of shards, that all processes on one PostgreSQL database
+share.
+
+A row of `slots` says when the next slot of a kind begins. Taking some moves that moment on, in one statement;
+so slots lie one after the other, whoever takes them. How far ahead a slot may lie says what goes first: while
+there is more to do than slots, only the urgent finds the next one near enough.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import text
+
+from bot.runtime.pace import OwnSlots, Priority, Slots, Taken
+from bot.runtime.starts import BETWEEN, OwnStarts, Starts
+from bot.store.errors import StoreError
+from bot.store.side import SideConnection
+
+log = logging.getLogger(__name__)
+
+REQUESTS: Final = "requests"
+"""The kind of the slots for requests."""
+SHARE: Final = 0.9
+"""Of what Discord allows, so much is taken: requests do not arrive as evenly as they are sent."""
+BURST: Final = 0.1
+"""Seconds whose slots may be taken later, so that a quiet bot need not wait."""
+AHEAD: Final[Mapping[Priority, float]] = {Priority.ANSWER: 5.0, Priority.PLAY: 0.3, Priority.REST: 0.05}
+"""Seconds that a slot may lie ahead."""
+SOONEST: Final = 0.02
+"""Seconds between two looks for a slot."""
+
+FOREVER: Final = 1e9
+"""Seconds: a shard waits for its start as long as it must."""
+
+QUICK: Final = text("SET synchronous_commit = off")
+"""A slot that is forgotten in a crash does no harm, and waiting for the disk takes longer than the rest."""
+
+_now = "extract(epoch FROM now())::double precision"
+_first = f"greatest(next, {_now} - :burst)"
+_given = f"greatest(0, least(:wanted, floor(({_now} + :ahead - {_first}) * :rate) + 1))"
+_TAKE = text(
+    f"UPDATE slots SET next = {_first} + {_given} / :rate, given = {_given} WHERE kind = :kind "
+    f"RETURNING next, given, {_now} AS now"
+)
+_BEGIN = text("INSERT INTO slots (kind, next, given) VALUES (:kind, 0, 0) ON CONFLICT DO NOTHING")
+_HOLD = text(f"UPDATE slots SET next = greatest(next, {_now} + :seconds) WHERE kind = :kind")
+
+
+async def take(
+    side: SideConnection, kind: str, wanted: int, *, rate: float, ahead: float, burst: float = 0.0
+) -> Taken:
+    """Take up to `wanted` slots of a kind, `rate` in a second, that begin within `ahead` seconds.
+
+    Raises:
+        StoreError: the database does not answer.
+    """
+    asked = {"kind": kind, "wanted": float(wanted), "rate": rate, "ahead": ahead, "burst": burst}
+    rows = await side.run(_TAKE, asked)
+    if not rows:
+        await side.run(_BEGIN, {"kind": kind})
+        rows = await side.run(_TAKE, asked)
+    (row,) = rows
+    given = int(row.given)
+    begin = row.next - given / rate - row.now
+    waits = tuple(max(0.0, begin + one / rate) for one in range(given))
+    again = 0.0 if given == wanted else max(SOONEST, row.next - row.now - ahead)
+    return Taken(waits, again)
+
+
+class SharedSlots(Slots):
+    """The slots for requests of all processes.
+
+    Args:
+        most: how many requests Discord allows in a second.
+        own: how many of them this process may make while the database does not answer.
+    """
+
+    def __init__(self, side: SideConnection, most: int, own: int) -> None:
+        self._side, self._rate, self._own = side, most * SHARE, OwnSlots(own)
+        self._away = False
+
+    def free(self) -> bool:
+        return False
+
+    async def take(self, urgency: Priority, wanted: int) -> Taken:
+        try:
+            taken = await take(
+                self._side, REQUESTS, wanted, rate=self._rate, ahead=AHEAD[urgency], burst=BURST
+            )
+        except StoreError as error:
+            if not self._away:
+                log.warning("slots: %s; this process goes on with its own share", error)
+            self._away = True
+            return await self._own.take(urgency, wanted)
+        self._away = False
+        return taken
+
+    async def hold(self, seconds: float) -> None:
+        await self._own.hold(seconds)
+        try:
+            await self._side.run(_HOLD, {"kind": REQUESTS, "seconds": seconds})
+        except StoreError as error:
+            log.warning("slots: %s", error)
+
+
+class SharedStarts(Starts):
+    """The starts of shards of all processes."""
+
+    def __init__(self, side: SideConnection) -> None:
+        self._side, self._own = side, OwnStarts()
+
+    async def wait(self, bucket: int) -> None:
+        kind = f"identify:{bucket}"
+        try:
+            taken = await take(self._side, kind, 1, rate=1 / BETWEEN, ahead=FOREVER)
+        except StoreError as error:
+            log.warning("slots: %s; this process counts its own starts", error)
+            await self._own.wait(bucket)
+        else:
+            await asyncio.sleep(taken.waits[0])

@@ -1,0 +1,77 @@
+"""A connection beside those of the store, which one thing keeps for itself: it needs no turn in the pool,
+every statement is its own transaction, and it is made anew when it was lost. PostgreSQL only."""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import Executable, Row
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import postgres
+from bot.store.engine import plain_name, read_url
+
+WAIT = 5.0
+"""Seconds to wait for a row that another process has locked."""
+
+
+class SideConnection:
+    """One statement after the other. Use it as a context manager.
+
+    Args:
+        settings: what is set on each new connection.
+    """
+
+    def __init__(self, url: str, *settings: Executable) -> None:
+        address = read_url(url)
+        self._name, self._settings = plain_name(address), settings
+        self._engine = postgres.make_engine(address, WAIT)
+        self._connection: AsyncConnection | None = None
+        self._turn = asyncio.Lock()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        async with self._turn:
+            await self.drop()
+        await self._engine.dispose()
+
+    async def run(self, statement: Executable, values: dict[str, object] | None = None) -> list[Row[Any]]:
+        """Run a statement; its rows, if it gives any.
+
+        Raises:
+            StoreError: the database does not answer.
+        """
+        async with self._turn:
+            try:
+                db = await self.connection()
+                result = await db.execute(statement, values)
+                return list(result) if result.returns_rows else []
+            except (DBAPIError, OSError) as error:
+                await self.drop()
+                raise postgres.translate(error, self._name) or error from None
+            except BaseException:  # it was torn apart: nobody knows what comes next on this connection
+                await self.drop()
+                raise
+
+    async def connection(self) -> AsyncConnection:
+        """The connection, made if there is none. Raises errors of the driver."""
+        if self._connection is None:
+            made = await self._engine.connect()
+            self._connection = await made.execution_options(isolation_level="AUTOCOMMIT")
+            for setting in self._settings:
+                await self._connection.execute(setting)
+        return self._connection
+
+    async def drop(self) -> None:
+        """Close the connection; the next statement makes another one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
