@@ -217,8 +217,8 @@ class App:
         painter = self._painter or Painter(prepared, self._settings.picture_workers)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
-        thinkers = Thinkers(self._settings.ai_workers)
-        self._exit.push_async_callback(thinkers.close)
+        self.thinkers = Thinkers(self._settings.ai_workers)
+        self._exit.push_async_callback(self.thinkers.close)
         archive_after = self._settings.archive_after
         self.matches = match_services(
             Context(
@@ -229,7 +229,7 @@ class App:
                 shards=self._settings.shards,
                 quotas=Quotas(self._settings.tables_per_server, self._settings.tables_per_person),
             ),
-            thinkers,
+            self.thinkers,
             webhooks=self._settings.webhooks,
             webhook_hosts=self._settings.webhook_hosts,
             archive_after=None if archive_after is None else archive_after * 1000,

@@ -1,0 +1,119 @@
+"""Fifty tables with a computer each, all of which think at once, while people ask for their pages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from bot.games.registry import GAMES
+from bot.match.models import Person, Place
+from bot.sandbox.server import Sandbox
+from render.pool import Painter
+from tests.bench.figure import Figure, figure, percentile
+from tests.e2e.sandbox_app import SandboxApp
+
+TABLES = 50
+ROUNDS = 3
+ASKED = 100
+"""How often people ask in a round."""
+PAUSE = 0.05
+"""Seconds between two of them."""
+STATUS = Path("/proc")
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+async def run() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with Painter(tuple(GAMES), 1) as painter, Sandbox() as box:
+            await painter.warm_up()
+            app = SandboxApp(box, Path(folder) / "computers.sqlite", painter)
+            app.tables_per_person = 0  # no limit
+            async with app:
+                return await _measured(app)
+
+
+async def _measured(app: SandboxApp) -> list[Figure]:
+    ada = app.box.world.person("Ada")
+    channel = app.box.world.channels_of(ada.id)[0]
+    place = Place(channel.guild_id, channel.id, channel.id)
+    games = list(GAMES)
+    numbers = []
+    for n in range(TABLES):
+        opened = await app.services.lobby.open(
+            games[n % len(games)], 2, {}, Person(ada.id, "Ada"), place, "en", computers=1
+        )
+        await app.services.lobby.start(opened.match, ada.id)
+        numbers.append(opened.match)
+    await app.delivered(300)
+    rng = random.Random(1)
+    tails: list[float] = []
+    sizes: list[float] = []
+    longest: list[float] = []
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        for match in numbers:
+            await _take_turn(app, match, ada.id, rng)
+        waits = []
+        for _ in range(ASKED):
+            waits.append(asyncio.create_task(_ask(app, ada.id, channel.id, rng.choice(numbers))))
+            await asyncio.sleep(PAUSE)
+        tails.append(percentile(await asyncio.gather(*waits), 0.99))
+        await _computers_done(app, numbers)
+        longest.append(time.perf_counter() - began)
+        sizes += _sizes(app)
+    note = (
+        f"{TABLES} tables of one person and one computer at normal, {ASKED} asked in each of {ROUNDS} rounds"
+    )
+    return [
+        figure("acknowledged while computers think, p99", tails, "ms", 300.0, note),
+        figure(
+            "until all computers have answered",
+            longest,
+            "s",
+            None,
+            f"{TABLES} computers at normal, one worker",
+        ),
+        figure("memory of a thinking process", sizes, "MB", 250.0, "after each round, all games"),
+    ]
+
+
+async def _take_turn(app: SandboxApp, match: int, user: int, rng: random.Random) -> None:
+    """A random turn of the person, where one is awaited."""
+    play = app.services.play
+    brief = await app.brief(match)
+    if brief.state != "running" or 0 not in brief.awaited:
+        return
+    preview = await play.preview(match, user, None)
+    while preview.status == "asked":
+        moves = (*preview.moves, rng.choice(preview.answers).notation)
+        preview = await play.preview(match, user, None, moves)
+    await play.submit(match, user, preview.turn_token, preview.moves, key=f"{match}:{time.monotonic_ns()}")
+
+
+async def _ask(app: SandboxApp, user: int, channel: int, match: int) -> float:
+    """Milliseconds until a command is acknowledged."""
+    started = time.perf_counter()
+    asked = app.box.actions.invoke_command(user, channel, "turn", {"match": match})
+    await asked.until(lambda: asked.how is not None, 30)
+    took = (time.perf_counter() - started) * 1000
+    await asked.wait(120)
+    return took
+
+
+async def _computers_done(app: SandboxApp, numbers: list[int]) -> None:
+    """Wait until only people are to move."""
+    async with asyncio.timeout(300):
+        for match in numbers:
+            while (brief := await app.brief(match)).state == "running" and 1 in brief.awaited:  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+
+
+def _sizes(app: SandboxApp) -> list[float]:
+    """Megabytes that each thinking process holds."""
+    assert app.running is not None
+    pids = app.running.thinkers.processes
+    return [int((STATUS / str(pid) / "statm").read_text().split()[1]) * PAGE / 1e6 for pid in pids]
