@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.core import Seat
-from bot.games.golden_horn.view import ShipView, View, by_colour
+from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, berths_of, layout
@@ -16,15 +16,19 @@ from render.golden_horn.pieces.places import TIERS, Tier, port, tier
 from render.golden_horn.theme import LOOK, ON_GOOD
 from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import FIGURE, Style
 from render.kit.fonts import PORT as PORT_STYLE
+from render.kit.fonts import Style
 from render.kit.frames import Look
 from render.kit.marks import pointer
-from render.kit.palette import FADED, GOLD, INK
+from render.kit.palette import GOLD, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 
 CRESTS: Final = "LETA"
+STOCK: Final = 494
+USED: Final = 948
+"""Left edges of what lies beside the rose."""
+COUNT: Final = Style(54, 800)
 CUBE: Final = 44
 """Size of a cube on a quay with room for nine."""
 LANE: Final = 19
@@ -114,33 +118,30 @@ class Board:
     # --- Bag, pile, used cards -----------------------------------------------------------------------------
 
     def _stock(self) -> None:
-        y = self.layout.stock
-        used = sum(self.view.discard)
-        self.canvas.note("gh-see-stock", 480, y - 56, 720, 112)
-        shown = sorted(by_colour(self.view.discard), key=lambda pair: pair[1])[-3:]
-        canvas, words = self.canvas, self.words
-        things = (
-            (pieces.bag(92), self.view.bag, words("gh-pic-bag", count=self.view.bag)),
-            (
-                pieces.back(62, max(1, min(5, -(-self.view.pile // 6)))) if self.view.pile else None,
-                self.view.pile,
-                words("gh-pic-pile", count=self.view.pile),
-            ),
-            (
-                pieces.fan("".join(colour for colour, _ in shown), 62) if used else None,
-                used,
-                words("gh-pic-used", count=used),
-            ),
-        )
-        for x, room, (piece, number, label) in zip((580, 800, 1020), (112, 112, 150), things, strict=True):
-            left = x - 94
-            if piece is None:
-                canvas.centre(panels.well(62, 90, LOOK.paper.well, LOOK.paper.hair, 6), left + 46, y)
+        """Draw bag and draw pile at the left of the rose, the used cards by colour at its right."""
+        canvas, view = self.canvas, self.view
+        canvas.note("gh-see-stock", STOCK - 10, 140, USED + 176 - STOCK, 290)
+        for x, y, piece, number in (
+            (STOCK, 208, pieces.bag(76), view.bag),
+            (STOCK, 352, pieces.back(54, max(1, min(5, -(-view.pile // 6)))), view.pile),
+        ):
+            if number:
+                canvas.centre(piece, x + 40, y)
             else:
-                canvas.centre(piece, left + 46, y)
-            canvas.words(left + 106, y + 10, str(number), FIGURE)
-            text, style = fit(label, Style(24, 600), room, (24, 22))
-            canvas.words(left + 106, y + 42, text, style, FADED)
+                canvas.centre(panels.well(54, 78, LOOK.paper.well, LOOK.paper.hair, 6), x + 40, y)
+            canvas.middle(x + 90, y + 4, str(number), COUNT)
+        used = sum(view.discard)
+        shown = sorted(by_colour(view.discard), key=lambda pair: pair[1])[-3:]
+        if used:
+            canvas.centre(pieces.fan("".join(colour for colour, _ in shown), 44), USED + 28, 178)
+        else:
+            canvas.centre(panels.well(44, 64, LOOK.paper.well, LOOK.paper.hair, 6), USED + 28, 178)
+        canvas.middle(USED + 74, 182, str(used), COUNT)
+        for i, (letter, count) in enumerate(zip(COLOURS, view.discard, strict=True)):
+            x, y = USED + i % 2 * 82, 252 + i // 2 * 58
+            canvas.put(pieces.sign_disc(letter, 36), x, y)
+            if count:
+                canvas.middle(x + 40, y + 19, str(count), Style(34, 800))
 
     # --- Main ports ----------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from render.golden_horn.layout import (
     berths_of,
     layout,
 )
-from render.golden_horn.pieces.coasts import HILLS, TREES, hill, lands, tree
+from render.golden_horn.pieces.coasts import HILLS, TREES, higher, hill, lands, tree
 from render.golden_horn.pieces.places import TIERS, modone, port, ripple, square
 from render.golden_horn.pieces.rose import ROSE, rose
 from render.golden_horn.theme import GAME, PAPER, C
@@ -85,9 +85,9 @@ def _sea(seats: int, width: int, height: int) -> Image.Image:
     for points in coasts:
         s.polygon(points, None, line, 2.6)
     for x, y, size in HILLS[seats]:
-        hill(s, x + ox, y + oy, size)
+        hill(s, x + ox, higher(y) + oy, size)
     for x, y in TREES[seats]:
-        tree(s, x + ox, y + oy, 20)
+        tree(s, x + ox, higher(y) + oy, 20)
     # the sea route between the squares
     at = layout(seats)
     road = _road(at)

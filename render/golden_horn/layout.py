@@ -12,22 +12,20 @@ from render.kit.frames import GUTTER, MARGIN, WIDTH
 from render.kit.shapes import Point
 
 CHART_TOP: Final = 104
-CHART_BOTTOM: Final = 1060
+CHART_BOTTOM: Final = 1010
+UP: Final = 50
+"""How much higher the route lies than in a chart that leaves the seats below it."""
 FOOT: Final = CHART_BOTTOM + GUTTER
 PAGE_FOOT: Final = 284
 PAGE_HEIGHT: Final = FOOT + PAGE_FOOT + MARGIN
 
 
-def seat_height(seats: int) -> int:
-    """Height of the seat panels; with fewer seats, ships and panels are larger."""
-    return {2: 248, 3: 232, 4: 216}[seats]
-
-
-TABLE_HEIGHT: Final = {seats: FOOT + seat_height(seats) + MARGIN for seats in (2, 3, 4)}
+TABLE_HEIGHT: Final = 1018
+"""Height of the public table: the seats lie on the land in the middle of the chart."""
 RIM: Final = 18
 """Width of the chart's graduated frame."""
 
-PORT: Final = (428, 352)
+PORT: Final = (428, 302)
 VENICE: Final = (MARGIN + RIM + 6, CHART_TOP + RIM + 6)
 CONSTANTINOPLE: Final = (WIDTH - VENICE[0] - PORT[0], VENICE[1])
 
@@ -63,10 +61,8 @@ class Layout:
     berths: tuple[tuple[int, int], ...]
     """Upper left corners of the berths in Modone, each `berth_ship` wide and `berth_height` high."""
     berth_height: int
-    stock: int
-    """Middle line of bag, draw pile and discard pile."""
-    caption: int
-    """Middle line of the caption plate."""
+    panels: tuple[tuple[int, int, int, int], ...]
+    """Left, top, width and height of each seat on the land."""
 
 
 def _mirror(x: int, width: int) -> int:
@@ -80,7 +76,7 @@ def _row(
 
     `column` squares stand upright.
     """
-    places = left + [(_mirror(x, width), y) for x, y in reversed(left)]
+    places = [(x, y - UP) for x, y in left] + [(_mirror(x, width), y - UP) for x, y in reversed(left)]
     inner: list[Point] = []
     for i, (x, y) in enumerate(places):
         depth = min(i, len(places) - 1 - i)
@@ -106,6 +102,13 @@ _SQUARE: Final = {2: (176, 180), 3: (142, 146), 4: (142, 146)}
 _COLUMN: Final = {2: 2, 3: 3, 4: 3}
 
 
+_PANELS: Final[dict[int, tuple[tuple[int, int, int, int], ...]]] = {
+    2: ((330, 470, 462, 250), (808, 470, 462, 250)),
+    3: ((262, 470, 530, 140), (808, 470, 530, 140), (535, 624, 530, 140)),
+    4: ((262, 470, 530, 140), (808, 470, 530, 140), (262, 624, 530, 140), (808, 624, 530, 140)),
+}
+
+
 def berths_of(route: Sequence[NodeView]) -> int:
     """The number of ships that fit in Modone; 0 if the route does not pass it."""
     return sum(node.berths for node in route if node.id == "M")
@@ -127,14 +130,14 @@ def layout(seats: int, berths: int = 0) -> Layout:
     moorings: tuple[tuple[int, int], ...] = ()
     berth_ship, berth_height = 84, 100
     if seats == 4:
-        spots["M"] = Spot(666, 872, 268, 170, (800, 846), (800, 846))
+        spots["M"] = Spot(666, 872 - UP, 268, 170, (800, 846 - UP), (800, 846 - UP))
         step = min(86, 258 // max(1, berths))
-        moorings = tuple((673 + step * i, 926) for i in range(berths))
+        moorings = tuple((673 + step * i, 926 - UP) for i in range(berths))
         berth_ship, berth_height = step - 4, 106
     elif seats == 2:
-        spots["M"] = Spot(660, 836, 280, 206, (800, 810), (800, 810))
+        spots["M"] = Spot(660, 836 - UP, 280, 206, (800, 810 - UP), (800, 810 - UP))
         step = min(132, 264 // max(1, berths))
-        moorings = tuple((672 + step * i, 894) for i in range(berths))
+        moorings = tuple((672 + step * i, 894 - UP) for i in range(berths))
         berth_ship, berth_height = step - 8, 138
     return Layout(
         seats=seats,
@@ -144,6 +147,5 @@ def layout(seats: int, berths: int = 0) -> Layout:
         berth_ship=berth_ship,
         berths=moorings,
         berth_height=berth_height,
-        stock=568,
-        caption=716 if seats != 2 else 712,
+        panels=_PANELS[seats],
     )

@@ -114,7 +114,7 @@ def _ghost(board: Board, node: str) -> None:
         count = sum(ship.node == node for ship in board.view.ships)
         if count < 3:  # at the free end of the harbour
             board.canvas.put(
-                marks.ghost(64, 96), spot.x + spot.width - 96, spot.y + board.tier(node).harbour + 6
+                marks.ghost(64, 84), spot.x + spot.width - 96, spot.y + board.tier(node).harbour + 6
             )
     elif not any(ship.node == node for ship in board.view.ships):
         board.canvas.put(marks.ghost(spot.width - 36, spot.height - 60), spot.x + 18, spot.y + 42)

@@ -12,5 +12,5 @@ def preload() -> None:
     for _ in samples():
         pass
     for seats in (2, 3, 4):
-        ground(seats, shipped_route(seats), TABLE_HEIGHT[seats])
+        ground(seats, shipped_route(seats), TABLE_HEIGHT)
         ground(seats, shipped_route(seats), PAGE_HEIGHT)

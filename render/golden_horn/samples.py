@@ -62,7 +62,7 @@ def samples() -> Iterator[Image.Image]:
     canvas.centre(rose(210), 800, 250)
     yield canvas.image
     for seats in (2, 3, 4):
-        yield ground(seats, shipped_route(seats), TABLE_HEIGHT[seats])
+        yield ground(seats, shipped_route(seats), TABLE_HEIGHT)
     veiled = Canvas(ground(4, shipped_route(4), PAGE_HEIGHT))
     for i, sails in enumerate(FLEETS):
         veiled.put(pieces.ship(i // 3, sails, 124, i % 2 == 1), 80 + 120 * i, 560)

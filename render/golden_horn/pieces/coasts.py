@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from render.golden_horn.layout import UP
 from render.golden_horn.theme import C
 from render.kit.colour import mix
 from render.kit.shapes import Point, quad, resampled, smooth
@@ -60,21 +61,21 @@ CORNERS: list[list[Point]] = [
 #: Foot and size.
 HILLS: dict[int, list[tuple[float, float, float]]] = {
     4: [
-        (556, 150, 17), (1066, 156, 17), (344, 584, 18), (420, 640, 15), (1232, 590, 18),
+        (344, 584, 18), (420, 640, 15), (1232, 590, 18),
         (1160, 644, 14), (690, 826, 11),
     ],
     2: [
-        (556, 150, 17), (1066, 156, 17), (408, 596, 17), (470, 668, 14), (1176, 590, 17),
+        (408, 596, 17), (470, 668, 14), (1176, 590, 17),
         (1110, 660, 14),
     ],
 }
 TREES: dict[int, list[tuple[float, float]]] = {
     4: [
-        (530, 236), (552, 240), (1046, 232), (1068, 236), (398, 566), (420, 570), (440, 564),
+        (398, 566), (420, 570), (440, 564),
         (330, 644), (352, 648), (1120, 572), (1142, 576), (1286, 560), (1214, 640), (1236, 644),
     ],
     2: [
-        (530, 236), (552, 240), (1046, 232), (1068, 236), (420, 560), (442, 564), (1120, 560),
+        (420, 560), (442, 564), (1120, 560),
         (1142, 564), (1210, 620),
     ],
 }
@@ -97,10 +98,16 @@ def _coast(points: list[Point], strength: float = 5) -> list[Point]:
     return smooth(found, closed=True, steps=3)
 
 
+def higher(y: float) -> float:
+    """The height of a place: all that lies below the ports is moved up with the route."""
+    return y - UP * min(1.0, max(0.0, (y - 250) / 200))
+
+
 def lands(seats: int) -> list[list[Point]]:
     """The outlines of mainland, islands and corners, in pixels of the picture."""
-    found = [_coast(MAINLAND[seats], 6)]
-    for i, (x, y, rx, ry) in enumerate(ISLANDS[seats]):
+    found = [_coast([(x, higher(y)) for x, y in MAINLAND[seats]], 6)]
+    for i, (x, low, rx, ry) in enumerate(ISLANDS[seats]):
+        y = higher(low)
         lumps = [
             (
                 x + rx * _lump(k, i) * math.cos(k * math.tau / 24),
@@ -109,7 +116,7 @@ def lands(seats: int) -> list[list[Point]]:
             for k in range(24)
         ]
         found.append(smooth(lumps, steps=4))
-    found += [_coast(points, 3) for points in CORNERS]
+    found += [_coast([(x, higher(y)) for x, y in points], 3) for points in CORNERS]
     return found
 
 

@@ -66,14 +66,14 @@ class Tier:
 
 
 TIERS = (
-    Tier(1, 116, 160, 174, 230, 100, 4, 0),
-    Tier(0.62, 76, 123, 137, 193, 78, 4, 66),
-    Tier(0, 0, 50, 66, 122, 78, 4, 67),
+    Tier(0.62, 76, 121, 134, 190, 96, 4, 0),
+    Tier(0, 0, 50, 64, 120, 78, 4, 67),
+    Tier(0, 0, 50, 64, 120, 60, 5, 52),
 )
 
 
 def tier(ships: int) -> Tier:
-    """The layout with one row of ships, two, or three of four; more ships leave less room for the skyline."""
+    """The layout with one row of ships, two, or three; more ships leave less room for the skyline."""
     return TIERS[0 if ships <= 4 else 1 if ships <= 8 else 2]
 
 
@@ -96,7 +96,7 @@ def port(node: str, width: int, height: int, at: Tier) -> Sprite:
         s.line([(x, wall + 2), (x, wall + 14)], mix(C["land"], C["umber"], 0.45), 2)
     edge = mix(C["harbour"], C["deep"], 0.35)
     s.polygon(rounded(14, at.harbour, width - 14, height - 14, 6), C["harbour"], edge, 2)
-    for x, y in ((44, 26), (150, 44), (262, 24), (372, 46), (82, 92), (208, 100), (330, 88)):
+    for x, y in ((44, 26), (150, 44), (262, 24), (372, 46), (82, 78), (208, 82), (330, 76)):
         ripple(s, x, at.harbour + y, 13, mix(C["harbour"], C["deep"], 0.28))
     return s.sprite(shadow=SOFT)
 
