@@ -39,6 +39,7 @@ LOCALES: Final = {
     "en": "en-GB",
     "el": "el-GR",
     "pl": "pl-PL",
+    "de": "de-DE",
 }
 """The languages, each with the locale for its numbers, plurals, lists and dates."""
 LANGUAGES: Final = tuple(LOCALES)

@@ -1,1 +1,1 @@
-"""The texts of Night Market in three languages."""
+"""The texts of Night Market in every language of the bot."""

@@ -1,0 +1,112 @@
+### For those who may manage a server: what they settle, and how they repair a match.
+
+table-closed-channel = Auf diesem Server gehören Tische in diese Kanäle: { LIST($channels, style: "comma") }.
+table-too-many-open = Du hast hier { NUMBER($have) } Tische eröffnet, die noch nicht beendet sind; dieser Server erlaubt { NUMBER($most) }.
+table-too-many-here = Dieser Server hat { NUMBER($have) } Tische, die noch nicht beendet sind; dieser Bot erlaubt { NUMBER($most) }. Sobald einer davon vorbei ist, kannst du einen neuen eröffnen.
+table-too-many-own = Du hast { NUMBER($have) } Tische eröffnet, die noch nicht beendet sind; dieser Bot erlaubt { NUMBER($most) }. Sobald einer davon vorbei ist, kannst du einen neuen eröffnen.
+table-too-many-channels = Eine Liste kann höchstens { NUMBER($most) } Kanäle enthalten.
+error-not-manager = Das können nur die Verwalter dieses Servers.
+
+cmd-admin = verwalten
+cmd-admin-about = Für die Verwalter dieses Servers: Einstellungen und Reparatur von Partien
+cmd-admin-settings = einstellungen
+cmd-admin-settings-about = Die Einstellungen dieses Servers ansehen oder ändern
+cmd-admin-settings-tables = tische
+cmd-admin-settings-tables-about = Wie viele unbeendete Tische eine Person eröffnet haben darf; 0: beliebig viele
+cmd-admin-settings-end = ende
+cmd-admin-settings-end-about = Wer eine Partie beenden darf
+cmd-admin-settings-move = umziehen
+cmd-admin-settings-move-about = Wer mit einer Partie in einen anderen Kanal umziehen darf
+cmd-admin-settings-language = sprache
+cmd-admin-settings-language-about = Die Sprache öffentlicher Nachrichten, auch bei laufenden Partien
+cmd-admin-channels = kanäle
+cmd-admin-channels-about = Wo Tische eröffnet werden dürfen
+cmd-admin-channels-add = dazu
+cmd-admin-channels-add-about = In diesem Kanal und seinen Threads dürfen Tische eröffnet werden
+cmd-admin-channels-remove = weg
+cmd-admin-channels-remove-about = In diesem Kanal nicht mehr; laufende Partien bleiben
+cmd-admin-channels-everywhere = überall
+cmd-admin-channels-everywhere-about = Tische dürfen in jedem Kanal eröffnet werden
+
+admin-title = Dieser Server
+admin-channels = Tische dürfen hier eröffnet werden: { LIST($channels, style: "comma") }
+admin-channels-all = Tische dürfen in jedem Kanal eröffnet werden
+admin-limit = Unbeendete Tische, die eine Person eröffnet haben darf: { NUMBER($most) }
+admin-limit-none = Eine Person darf beliebig viele Tische eröffnen
+admin-end = Wer eine Partie beenden darf: { $who }
+admin-move = Wer mit einer Partie umziehen darf: { $who }
+admin-players = nur die Mitspielenden
+admin-managers = die Mitspielenden und die Verwalter des Servers
+admin-language = Sprache öffentlicher Nachrichten: { $language }
+admin-language-locale = Sprache öffentlicher Nachrichten: wie der Server in Discord eingestellt ist
+admin-locale = wie der Server in Discord eingestellt ist
+
+## Repair of a match
+
+table-players-decide = Auf diesem Server entscheiden das nur die Mitspielenden. Ändern lässt es sich mit /{ cmd-admin } { cmd-admin-settings }.
+table-managers-seat = Verwalter können sich nicht selbst einen Platz geben: Nenne jemand anderen.
+table-undone-by-manager = { $more ->
+    [0] Auf Beschluss der Verwalter dieses Servers wird zurückgenommen: { LIST($moves, style: "said") }
+   *[other] Auf Beschluss der Verwalter dieses Servers wird ab hier alles zurückgenommen: { LIST($moves, style: "said") }
+}
+table-undone-by-manager-all = Auf Beschluss der Verwalter dieses Servers wird alles seit einer früheren Stellung zurückgenommen.
+table-rolled-back = { $by } verwaltet diesen Server und setzt die Partie auf eine frühere Stellung zurück.
+table-moved-by-manager = { $by } verwaltet diesen Server und ist mit der Partie hierher umgezogen.
+table-ended-by-manager = { $by } verwaltet diesen Server und beendet diese Partie ohne Ergebnis.
+table-seat-by-manager = { $by } verwaltet diesen Server und gibt den Platz von { $who } an { $new }. Er wechselt, wenn { $new } ihn nimmt.
+
+cmd-admin-board = spielplan
+cmd-admin-board-about = Den neuesten Spielplan einer Partie noch einmal zeigen
+cmd-admin-move = umziehen
+cmd-admin-move-about = Mit einer Partie in diesem Kanal weitermachen
+cmd-admin-seat = platz
+cmd-admin-seat-about = Jemanden bitten, einen Platz mit allem zu übernehmen, was dazugehört
+cmd-admin-seat-seat = platz
+cmd-admin-seat-seat-about = Welcher Platz
+cmd-admin-seat-person = person
+cmd-admin-seat-person-about = Wer den Platz nimmt; wer ihn jetzt hat, behält ihn
+cmd-admin-rollback = zurücksetzen
+cmd-admin-rollback-about = Eine Partie auf eine frühere Stellung zurücksetzen; alle erfahren es
+cmd-admin-end = ende
+cmd-admin-end-about = Eine Partie ohne Ergebnis beenden
+
+admin-reposted = Noch einmal gezeigt: { $link }
+admin-moved = Die Partie geht hier weiter. Alle, die mitspielen, erfahren es.
+admin-seat-given = Gefragt: { $name }. Bis der Platz genommen wird, bleibt er, wie er ist.
+admin-seat-kept = { $name } behält den Platz.
+admin-rollback = Auf welche Stellung? Der Zug, den du wählst, wird zurückgenommen, mit allem danach.
+admin-rollback-none = Es gibt keinen Zug zurückzunehmen.
+admin-rollback-menu = Diesen Zug und alles danach zurücknehmen
+admin-turn = Zug { NUMBER($n, useGrouping: 0) }
+admin-rollback-sure = Ab diesem Zug würde alles zurückgenommen: { $moves }
+admin-rollback-warning = Was seitdem gezogen und gezeigt wurde, ist bekannt und wird neu gezogen. Alle, die mitspielen, erfahren, dass du das warst.
+admin-rolled-back = Fertig. Der Spielplan ist neu gezeigt, und wer am Zug ist, wird gerufen.
+admin-end-sure = Die Partie würde jetzt ohne Ergebnis enden, und niemand kann das zurücknehmen. Alle, die mitspielen, erfahren, dass du das warst.
+admin-ended = Die Partie ist ohne Ergebnis beendet.
+button-roll-back = Zurücksetzen
+button-end-match = Die Partie beenden
+
+## A match as a file
+
+table-import-damaged = Diese Datei ist beschädigt oder keine Aufzeichnung einer Partie.
+table-import-step = Schritt { $n } dieser Aufzeichnung folgt nicht aus ihrem Geheimnis und den Regeln.
+table-import-rules = Diese Partie wurde mit anderen Regeln oder anderen Daten gespielt, als ich sie habe.
+table-import-newer = Diese Datei stammt von einer neueren Version von mir.
+table-import-big = Diese Datei ist zu groß.
+table-import-running = Die Partie lief noch, als diese Aufzeichnung entstand, darum fehlt Geheimes. Eine Aufzeichnung von nach dem Ende lässt sich herbringen.
+table-import-handover = Diese Datei enthält verdeckte Hände: Herbringen kann sie nur der Betreiber dieses Bots.
+table-import-known = Diese Partie ist schon hier.
+table-imported = Diese beendete Partie kam aus einer Datei hierher, zum Ansehen. Sie zählt für keine Ergebnisse und keine Wertung.
+table-imported-by = { $by } verwaltet diesen Server und hat diese beendete Partie aus einer Datei hergebracht, zum Ansehen. Sie zählt für keine Ergebnisse und keine Wertung.
+table-imported-running = Diese Partie kommt von anderswo und geht hier weiter. Wer am Zug ist, wird gerufen.
+table-handed-over = Diese Partie geht anderswo weiter. Hier geschieht nichts mehr.
+
+cmd-admin-export = export
+cmd-admin-export-about = Die Aufzeichnung einer Partie dieses Servers holen
+cmd-admin-import = import
+cmd-admin-import-about = Eine beendete Partie aus ihrer Aufzeichnung herbringen, zum Ansehen
+cmd-admin-import-file = datei
+cmd-admin-import-file-about = Die Aufzeichnung, wie sie ein Export oder das Ende einer Partie liefert
+
+admin-imported = Die Partie ist hier: { $link }
+admin-export-whole = Der Betreiber des Bots kann die ganze Partie exportieren, sodass sie anderswo weitergeht.

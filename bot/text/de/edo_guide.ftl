@@ -1,0 +1,51 @@
+### Edo for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+edo-why-draft = Jeder beginnt mit einem Warenbündel und einer Startstadt, mit einem Haus und einem Samurai darin; was du zuerst nimmst, ist gleich.
+edo-why-ronin = Vor dem Planen bewegt der Startspieler einen Ronin; ein Plättchen sagt dann, auf welche Art von Feld.
+edo-why-land = Das Plättchen nennt die Art des Felds; wo mehrere passen, wählt, wer den Ronin bewegt.
+edo-why-plan = Du planst drei deiner Karten der Reihe nach, auf jeder eine Aktion; niemand sieht deinen Plan, bevor das Planfeld aufgedeckt wird.
+edo-why-crew = Jeder Beamte auf einem Planfeld führt die Aktion einmal aus; die Zahl auf der Karte ist das Höchste, und ein Planfeld darf leer bleiben.
+edo-why-walk = Bevor ein Planfeld ausgeführt wird, darfst du Samurai und Händler bewegen, { $step } Ryo je Straße; danach bewegt sie nur noch Reisen.
+edo-why-execute = Jeder Beamte auf dem Planfeld führt die Aktion einmal aus, einer nach dem anderen.
+edo-why-produce = Jeder Beamte lässt einen Samurai auf der richtigen Art von Feld arbeiten; jeder andere Samurai dort mindert den Ertrag um eins.
+edo-why-build = Ein Gebäude für jeden Beamten, in einer Stadt, in der du einen Samurai hast; Holz, Stein und Ryo zahlst du sofort.
+edo-why-travel = Ein Beamter wird auf einem Tor zum Samurai oder bewegt bis zu { $travellers } deiner Samurai gratis, beliebig weit.
+edo-why-trade = Wo der Händler und einer deiner Samurai in derselben Stadt stehen, nutzt ein Beamter ein Angebot der Händlerkarte.
+edo-why-card = Du kaufst eine der offenen Spezialkarten; ab der nächsten Runde kannst du mit ihr planen.
+edo-why-levy = Der Beamte nimmt 1 Holz oder 1 Stein aus dem Vorrat.
+edo-why-rally = Hole bis zu { $travellers } Samurai gratis zu den Ronin; mit mehr Samurai als Ronin dort vertreibst du sie.
+edo-why-trade-on = In der Stadt deines Handelspostens darf ein Handel beide Angebote nutzen.
+edo-why-last = Ein Privileg für Rohstoffe oder Einkommen kannst du jederzeit in deinem Zug nutzen, und dies ist der letzte Augenblick.
+edo-why-wages = Jeder Samurai, der auf dem Plan bleibt, kostet { $wage } Reis; die anderen kommen heim und sind wieder Beamte.
+edo-why-discard = Am Ende einer Runde behält niemand mehr als { $limit } Stück Reis, Holz und Stein.
+
+## What the symbols mean
+
+edo-see-edo = {""}**Edo.** Nur wer hier ein Haus besitzt, kann gewinnen, außer niemand hat eines.
+edo-see-city = {""}**Stadt.** Bauplätze für Häuser und Handelsposten, der Reihe nach; die Figuren stehen darunter.
+edo-see-income = {""}**Einkommen.** Was die Stadt in dieser Runde zahlt, nach Rang.
+edo-see-keep = {""}**Festung.** Der eine Bauplatz dafür in einer Stadt.
+edo-see-land = {""}**Rohstofffeld.** Die Zahl ist, was der nächste Samurai hier produziert.
+edo-see-gate = {""}**Tor.** Reisen macht hier aus einem Beamten einen Samurai.
+edo-see-samurai = {""}**Samurai.** Eine Figur auf dem Plan: Er produziert und baut, und er kostet Lohn.
+edo-see-merchant = {""}**Händler.** Handle dort, wo er mit einem deiner Samurai zusammensteht.
+edo-see-ronin = {""}**Ronin.** Ein herrenloser Samurai: Er mindert Erträge, und mehrere legen eine Stadt lahm.
+edo-see-market = {""}**Karte des Händlers.** Zwei Angebote: Waren für Ryo und Waren für einen Punkt; darunter die nächste Karte.
+edo-see-supplies = {""}**Vorrat.** Übrige neutrale Beamte, Festungen und Spezialkarten.
+edo-see-demands = {""}**Forderungen des Shoguns.** Jede bringt einen Punkt und das Privileg darunter.
+edo-see-specials = {""}**Spezialkarten.** Mit Erwerben zu kaufen, zu diesen Preisen.
+edo-see-slots = {""}**Plan.** Drei Planfelder; ein verdecktes wird aufgedeckt, wenn es dran ist.
+edo-see-goods = {""}**Besitz.** Ryo, Reis, Holz und Stein dieser Person.
+edo-see-officials = {""}**Deine Beamten.** Die noch nicht im Plan sind.
+edo-see-card = {""}**Karte.** Eine ihrer Aktionen lässt sich in einer Runde planen.
+edo-see-action = {""}**Aktion.** Was sie für jeden Beamten bringt und wie viele sie nimmt.
+
+## The guided first match: the second line of each question
+
+edo-learn-act = Wähle eine Aktion, für die du hast, was sie braucht: sofort Waren oder einen Samurai am richtigen Ort.
+edo-learn-crew = Jeder Beamte tut die Aktion einmal; behalte einige für die nächsten Planfelder.
+edo-learn-walk = Bring einen Samurai dorthin, wo die Aktion einen braucht; dann weiter.
+edo-learn-execute = Wähle, was dieser Beamte tut; die anderen kommen danach.
+edo-learn-wages = Behalte Samurai, die gut stehen, so weit der Reis reicht.

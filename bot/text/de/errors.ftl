@@ -1,0 +1,33 @@
+### What the bot could not do, told privately to the one who asked. Nothing has changed then.
+
+error-discord = Discord hat die Antwort nicht angenommen. Bitte versuche es in einer Minute noch einmal.
+error-no-player = Diese Person sitzt nicht an diesem Tisch.
+error-no-match-here = In diesem Kanal gibt es keine Partie. Sag, welche du meinst.
+error-bad-file = Diese Datei ist beschädigt oder nicht von mir.
+error-permission = In diesem Kanal fehlt mir eine Berechtigung: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
+error-inside = Bei mir ist etwas schiefgegangen. Nichts hat sich geändert, und der Fehler ist notiert.
+error-stale-commands = Die Befehle sind gerade erneuert worden. Bitte versuche es in einer Minute noch einmal.
+error-extra = In diesem Zug ist „{ $text }“ zu viel.
+error-other-game = Dieser Befehl gehört zu einem anderen Spiel: An diesem Tisch wird { $game } gespielt.
+error-unknown-asker = Discord hat nicht gesagt, wer du bist. Nichts hat sich geändert; bitte versuche es noch einmal.
+error-stale-control = Dieser Knopf gilt nicht mehr. Bitte öffne die Seite noch einmal.
+error-not-in-dm = Das geht nur in einem Kanal eines Servers.
+error-illegal = { $why } Jetzt möglich: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Jetzt möglich: { LIST($legal, style: "comma") } und { $more } weitere.
+error-illegal-none = { $why } Für dich ist jetzt nichts möglich.
+error-unreadable-option = „{ $text }“ kann ich nicht als Optionen lesen: Schreibe schlüssel=wert.
+error-blocked-person = Du kannst diesen Bot nicht benutzen: Sein Betreiber hat dich gesperrt.
+error-blocked-server = Dieser Bot antwortet auf diesem Server nicht: Sein Betreiber hat den Server gesperrt.
+error-maintenance = Zurzeit kann kein Tisch eröffnet oder begonnen werden: Am Bot wird bald gearbeitet. Laufende Partien gehen weiter.
+error-bot-person = Ein Bot kann keinen Platz einnehmen.
+
+permission-view-channel = Kanäle ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-manage-threads = Threads verwalten
+permission-manage-messages = Nachrichten verwalten
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+error-name-match = Du spielst mehrere Partien. Sag mit „{ cmd-param-match }“, welche du meinst.

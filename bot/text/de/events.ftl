@@ -1,0 +1,204 @@
+### Events: leagues, knock-outs and Swiss pairings, on one server or several.
+### The messages `event-head-...`, `event-player`, `event-won`, `event-played`, `event-group`, `event-final`, `event-after`, `event-out` are drawn.
+
+event-unknown = Dieses Turnier kenne ich nicht.
+event-unknown-code = Kein Turnier hat diesen Code. Wer es leitet, findet den Code unter **Leiten**.
+event-not-organiser = Das dürfen nur die Turnierleitung und die Verwalter ihres Servers.
+event-too-many = Du leitest hier { NUMBER($most) } Turniere, die nicht vorbei sind; mehr geht nicht.
+event-too-few = Ein Turnier braucht mindestens { NUMBER($need) } Leute; angemeldet sind { NUMBER($have) }. Nichts hat begonnen, und die Anmeldung bleibt offen.
+event-groups-too-small = { NUMBER($groups) } Gruppen brauchen mindestens { NUMBER($need) } Leute, drei in jeder; angemeldet sind { NUMBER($have) }. Nichts hat begonnen, und die Anmeldung bleibt offen.
+event-full = { NUMBER($most) } Leute nehmen schon teil; mehr geht nicht.
+event-entry-closed = Für dieses Turnier kann sich niemand mehr anmelden.
+event-over = Dieses Turnier ist vorbei.
+event-started = Dieses Turnier hat schon begonnen.
+event-not-started = Dieses Turnier hat noch nicht begonnen.
+event-not-over = Die nächste Saison kann beginnen, wenn diese vorbei ist.
+event-entered-already = Du nimmst schon teil.
+event-not-entered = Du nimmst an diesem Turnier nicht teil.
+event-unknown-entry = Diese Person nimmt an dem Turnier nicht teil.
+event-not-shared = Melde dich auf einem Server an, der das Turnier teilt. Ein Verwalter deines Servers kann es mit seinem Code holen: /{ cmd-event } { cmd-event-share }.
+event-too-many-servers = { NUMBER($most) } Server teilen dieses Turnier schon; mehr geht nicht.
+event-followed = Eine nächste Saison gibt es schon.
+event-bad-name = Gib dem Turnier einen Namen, den man lesen kann.
+event-bad-format = Diese Form kenne ich nicht.
+event-bad-rounds = Ein Turnier kann bis zu { NUMBER($most) } Runden haben; mit 0 ergibt sich die Zahl aus den Leuten.
+event-bad-groups = Eine Liga kann 1 bis { NUMBER($most) } Gruppen haben.
+event-groups-league = Nur eine Liga hat Gruppen.
+event-rounds-knockout = Beim K.-o. ergeben sich die Runden aus der Zahl der Leute: Lass sie weg.
+event-knockout-seats = Dieses Spiel geht nicht zu zweit, darum hätte ein K.-o. kein Finale.
+event-bad-turn = Ein Turnierzug kann zwischen { $least } und { $most } dauern.
+event-bad-round-time = Eine Runde kann zwischen { $least } und { $most } dauern.
+event-bad-points = Punkte für Plätze sind bis zu fünf ganze Zahlen von 0 bis { NUMBER($most) }, keine größer als die davor, etwa „10 6 3 1“.
+event-in-thread = Turniertische sind Threads, und ein Thread hat keine eigenen. Nimm einen Kanal.
+event-none-here = Hier gibt es kein Turnier.
+event-which = Es gibt mehrere Turniere. Wähle eines mit der Option „{ cmd-param-event }“.
+
+event-place-lost = In einem Kanal des Turniers **{ $event }** kann ich nicht mehr schreiben. /{ cmd-event } { cmd-event-move } zeigt es in einem anderen Kanal ({ cmd-param-event }: { NUMBER($number, useGrouping: 0) }). Gespielt wird weiter, und alle hören per Direktnachricht davon.
+event-table-elsewhere = {""}**{ $event }**, Runde { NUMBER($round) }: Dein Tisch ist eröffnet ({ $game }). Sein Thread ist auf einem anderen Server; du spielst hier, per Direktnachricht, und musst nicht dorthin.
+event-time-over = Die Zeit von Runde { NUMBER($round) } bei **{ $event }** ist um, darum endet diese Partie jetzt. Wer da ist, teilt sich die Plätze; wer abwesend ist, teilt sich die letzten.
+event-dropped = Die Turnierleitung hat dich aus **{ $event }** gestrichen. Ein Tisch, an dem du gerade spielst, geht weiter.
+event-finished = {""}**{ $event }** ist vorbei. Erster Platz: { LIST($names, style: "comma") }. Herzlichen Glückwunsch!
+
+event-season = { $event } · Saison { NUMBER($season) }
+event-format-swiss = { $game } · Schweizer System: Wer gleich steht, trifft sich, ein zweites Mal nur, wenn es nicht anders geht · Tische zu höchstens { NUMBER($seats) } · { $rounds ->
+    [0] so viele Runden, wie die Zahl der Leute verlangt
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+event-format-league = { $game } · Liga, { $groups ->
+    [one] eine Gruppe
+   *[other] { $groups } Gruppen
+} · Tische zu höchstens { NUMBER($seats) } · { $rounds ->
+    [0] so viele Runden, bis sich alle getroffen haben
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+event-format-knockout = { $game } · K.-o.: Die Ersten jedes Tischs kommen weiter; die Bestgesetzten haben die Freilose · Tische zu höchstens { NUMBER($seats) }
+event-clock = { $turn } pro Zug (Ruhezeiten zählen nicht), dann spielt der Autopilot; eine Runde dauert höchstens: { $round }
+event-points = Punkte nach Plätzen: { $points }. Wer Plätze teilt, teilt ihre Punkte; ein Freilos zählt als erster Platz.
+event-points-usual = Punkte nach Plätzen: 12 für den ersten, 0 für den letzten, dazwischen gleiche Schritte. Wer Plätze teilt, teilt ihre Punkte; ein Freilos zählt als erster Platz.
+event-ties-swiss = Bei gleichen Punkten entscheiden die Punkte aller Gegner, dann erste Plätze, dann der Anteil an den Spielpunkten, dann die Setzliste.
+event-ties-league = Bei gleichen Punkten entscheidet der direkte Vergleich, dann erste Plätze, dann der Anteil an den Spielpunkten, dann die Setzliste.
+event-ties-knockout = In derselben Runde ausgeschieden: Es entscheidet der Platz am letzten Tisch, dann die Setzliste. Bei geteiltem ersten Platz kommt weiter, wer besser gesetzt ist.
+event-absent = Wer aufgegeben hat, gegangen ist oder am Ende vom Autopiloten gespielt wird, hat den letzten Platz am Tisch. Ein Tisch, der ohne Ergebnis beendet wird, wird geteilt.
+event-computers = Computer füllen freie Plätze.
+event-open = Die Anmeldung läuft: { $people ->
+    [0] noch niemand
+    [one] 1 Person
+   *[other] { $people } Personen
+}, mindestens { NUMBER($least) } sind nötig.
+event-running = Runde { NUMBER($round) }{ $rounds ->
+    [0] {""}
+   *[other] {" "}von { $rounds }
+} · bis spätestens { $ends } · { $people ->
+    [one] 1 Person nimmt teil
+   *[other] { $people } Personen nehmen teil
+}
+event-over-line = Dieses Turnier ist vorbei.
+event-cancelled-line = Dieses Turnier wurde abgesagt.
+event-computer = Computer
+event-bye = { $name }: Freilos
+event-table = Tisch { NUMBER($table) }: { LIST($names, style: "comma") } –
+event-how-played = vorbei, erster Platz: { LIST($names, style: "comma") }
+event-how-resigned = durch Aufgabe vorbei, erster Platz: { LIST($names, style: "comma") }
+event-how-ended = ohne Ergebnis beendet, geteilt: { LIST($names, style: "comma") }
+event-how-time = Zeit um, geteilt: { LIST($names, style: "comma") }
+event-how-void = hier nicht gespielt, geteilt: { LIST($names, style: "comma") }
+event-opening = wird gerade eröffnet
+event-elsewhere = auf einem anderen Server, Partie { NUMBER($match, useGrouping: 0) }
+event-tie-direct = direkter Vergleich
+event-tie-opponents = Punkte der Gegner
+event-tie-firsts = erste Plätze
+event-tie-share = Anteil an den Spielpunkten
+event-tie-last = Platz am letzten Tisch
+event-tie-seed = Setzliste
+event-decided = { $one } liegt vor { $other }: { $why } ({ $mine } zu { $theirs })
+event-group = Gruppe { $group }
+event-final = Endstand
+event-after = Runde { NUMBER($round) }
+event-player = wer
+event-won = gewonnene Runden
+event-played = Tische
+event-head-direct = direkt
+event-head-opponents = Gegner
+event-head-firsts = erste
+event-head-share = Anteil
+event-head-last = letzter Platz
+event-out = { $name } (raus)
+event-shared = { NUMBER($servers) } Server teilen dieses Turnier. Der Thread eines Tischs ist dort, wo sich die meisten seiner Leute angemeldet haben; die anderen werden per Direktnachricht gerufen und spielen dort.
+event-nobody = Noch hat sich niemand angemeldet.
+event-somebody = Teilnehmer { NUMBER($number) }
+event-no-table = In dieser Runde hast du keinen Tisch.
+event-play-here = Dein Tisch ist auf einem anderen Server: Spiele von hier aus oder per Direktnachricht.
+event-code = Verwalter anderer Server holen das Turnier mit /{ cmd-event } { cmd-event-share } und diesem Code: `{ $code }`
+event-table-opened = {""}**{ $event }**, Runde { NUMBER($round) }, Tisch { NUMBER($table) }: { LIST($names, style: "comma") }
+event-thread = { $game } { NUMBER($match, useGrouping: 0) } · Runde { NUMBER($round) }, Tisch { NUMBER($table) }
+
+button-event = Turnier
+button-event-join = Anmelden
+button-event-leave = Abmelden
+button-event-lead = Leiten
+button-event-start = Start
+button-event-cancel = Absagen
+button-event-next = Diese Runde jetzt beenden
+button-event-extend = { $days ->
+    [one] 1 Tag mehr
+   *[other] { $days } Tage mehr
+}
+button-event-end = Das Turnier beenden
+button-event-season = Nächste Saison
+menu-event-drop = Jemanden streichen
+page-event-joined = Du nimmst teil. Wenn eine Runde beginnt, wird dein Tisch eröffnet und du wirst gerufen.
+page-event-joined-shared = Du nimmst teil. Mehrere Server teilen dieses Turnier: Ist der Thread deines Tischs auf einem anderen, rufe ich dich per Direktnachricht, und du spielst dort. Lass deine Direktnachrichten offen; sind sie geschlossen, rufe ich dich in diesem Kanal.
+page-event-left = Du bist abgemeldet.
+page-event-left-running = An weiteren Runden nimmst du nicht teil. Ein Tisch, an dem du gerade spielst, geht weiter: Spiel ihn zu Ende oder gib mit /{ cmd-table } { cmd-table-resign } auf.
+page-event-ended = Fertig.
+page-event-round-ended = Die Runde ist vorbei; die nächste beginnt gleich.
+page-event-season = Die Anmeldung für die nächste Saison ist offen.
+page-event-shared = Dein Server teilt das Turnier von jetzt an.
+page-event-moved = Das Turnier wird von jetzt an hier gezeigt.
+page-event-next = Diese Runde von **{ $event }** jetzt beenden? Tische, an denen noch gespielt wird, enden ohne Ergebnis.
+page-event-end = {""}**{ $event }** mit dem jetzigen Stand beenden? Tische, an denen noch gespielt wird, gehen weiter, zählen aber nicht mehr. Verwaltest du einen anderen Server als den des Turniers, nimmt nur dein Server nicht mehr teil.
+page-event-cancel = {""}**{ $event }** absagen? Die Anmeldung wird geschlossen, und nichts beginnt.
+format-swiss = Schweizer System
+format-league = Liga
+format-knockout = K.-o.
+
+cmd-event = turnier
+cmd-event-about = Ligen, K.-o.-Turniere und Schweizer System über mehrere Runden
+cmd-param-event = turnier
+cmd-param-event-about = Welches Turnier; ohne Angabe: das dieses Servers
+cmd-event-new = neu
+cmd-event-new-about = Ein Turnier anlegen; anmelden kann man sich sofort
+cmd-event-new-name = name
+cmd-event-new-name-about = Wie es heißt
+cmd-event-new-game = spiel
+cmd-event-new-game-about = Welches Spiel
+cmd-event-new-format = form
+cmd-event-new-format-about = Wie sich die Leute treffen
+cmd-event-new-seats = plätze
+cmd-event-new-seats-about = Wie viele höchstens an einem Tisch sitzen
+cmd-event-new-rounds = runden
+cmd-event-new-rounds-about = Wie viele Runden; ohne Angabe: so viele, wie die Leute verlangen
+cmd-event-new-groups = gruppen
+cmd-event-new-groups-about = Gruppen einer Liga
+cmd-event-new-turn = zug
+cmd-event-new-turn-about = Zeit pro Zug, etwa 36h oder 2d; danach spielt der Autopilot
+cmd-event-new-days = tage
+cmd-event-new-days-about = Nach so vielen Tagen endet eine Runde, was auch noch gespielt wird
+cmd-event-new-points = punkte
+cmd-event-new-points-about = Punkte nach Plätzen, etwa 10 6 3 1; ohne Angabe: 12 bis 0
+cmd-event-new-late = später
+cmd-event-new-late-about = Ob man in späteren Runden dazukommen darf
+cmd-event-new-computers = computer
+cmd-event-new-computers-about = Computer dieser Stärke füllen freie Plätze; ohne Angabe: keine
+cmd-event-join = anmelden
+cmd-event-join-about = Dich für ein Turnier anmelden
+cmd-event-leave = abmelden
+cmd-event-leave-about = Aus einem Turnier ausscheiden
+cmd-event-standings = stand
+cmd-event-standings-about = Wie alle stehen, dein Tisch und die Regeln des Turniers
+cmd-event-start = start
+cmd-event-start-about = Turnierleitung: die erste Runde auslosen
+cmd-event-next = nächste
+cmd-event-next-about = Turnierleitung: diese Runde jetzt beenden
+cmd-event-extend = verlängern
+cmd-event-extend-about = Turnierleitung: dieser Runde mehr Zeit geben
+cmd-event-extend-days = tage
+cmd-event-extend-days-about = Wie viele Tage mehr
+cmd-event-drop = streichen
+cmd-event-drop-about = Turnierleitung: jemanden aus der Liste streichen
+cmd-event-drop-person = person
+cmd-event-drop-person-about = Wer nicht mehr teilnimmt
+cmd-event-end = ende
+cmd-event-end-about = Turnierleitung: beenden oder absagen; Verwalter anderer Server: nicht mehr teilnehmen
+cmd-event-season = saison
+cmd-event-season-about = Turnierleitung: Anmeldung für die nächste Saison
+cmd-event-lead = leiten
+cmd-event-lead-about = Turnierleitung: alle Knöpfe und der Code für andere Server
+cmd-event-share = holen
+cmd-event-share-about = Verwalter dieses Servers: ein Turnier eines anderen Servers herholen
+cmd-event-share-code = code
+cmd-event-share-code-about = Der Code, den dir die Turnierleitung gegeben hat
+cmd-event-move = umziehen
+cmd-event-move-about = Turnierleitung: das Turnier in diesem Kanal zeigen

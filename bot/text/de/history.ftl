@@ -1,0 +1,54 @@
+### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
+
+button-since = Seit meinem Zug
+button-step = Durchblättern
+button-luck = Glück
+button-verify = Ziehungen prüfen
+button-agree = Zustimmen
+button-agree-knowing = Trotzdem zustimmen
+button-refuse = Ablehnen
+button-ask = Die anderen fragen
+button-withdraw = Nicht mehr fragen
+
+page-then-title = Stellung { $n } von { $count } · { $when }
+page-then-jump = Gehe zu …
+page-then-n = { $n } von { $count }
+
+page-since-title = Seit deinem letzten Zug ({ $when })
+page-since-stranger = Der letzte Zug ({ $when })
+page-since-nothing = Seitdem ist nichts geschehen.
+page-since-more = …
+page-since-pictures = Das erste Bild ist von vorher, das zweite zeigt, wie es jetzt steht.
+
+page-back-at-once = Das kannst du sofort zurückhaben: { $moves }
+page-back-nothing = Allein kannst du nichts zurücknehmen: Es wurde etwas gezogen, oder jemand hat schon geantwortet.
+page-back-ask = Um etwas Früheres zurückzunehmen, müssen alle anderen zustimmen.
+page-back-asked = Du hast die anderen gebeten, einen Zug zurücknehmen zu dürfen. Noch haben nicht alle geantwortet.
+page-back-menu = Um einen früheren Zug bitten …
+page-back-turn = Dein Zug Nummer { $n }
+page-back-revealed = seitdem wurde etwas gezogen oder aufgedeckt
+page-back-sure = Soll ich die anderen bitten, dass du das zurücknehmen darfst? { $moves } Alles danach wird mit zurückgenommen.
+page-back-sure-revealed = Seitdem wurde etwas gezogen oder aufgedeckt. Auch dem müssen alle zustimmen; was gezogen wurde, wird neu gezogen.
+
+page-votes-asked = Gefragt. Es fehlen: { $missing }.
+page-votes-warned = { $who } bittet darum, aber seitdem wurde etwas gezogen oder aufgedeckt, und es ist nun bekannt. Was gezogen wurde, wird neu gezogen. Stimmst du trotzdem zu?
+page-votes-open = Du stimmst zu. Es fehlen: { $missing }.
+page-votes-approved = Alle stimmen zu: Es ist zurückgenommen.
+page-votes-refused = Du stimmst nicht zu: Nichts wird zurückgenommen.
+page-votes-withdrawn = Du bittest nicht mehr darum.
+
+page-verify-title = Der Nachweis
+page-verify-promise = Mit dem ersten Spielplan versprochen: `{ $hash }`. Das Geheimnis: `{ $secret }`.
+page-verify-self = Vergleiche das Versprechen mit dem ersten Spielplan der Partie. Um die Aufzeichnung selbst zu prüfen, starte `python -m bot verify`.
+page-verify-unproven = Nicht bewiesen: die Namen, die Zeiten und welche Schritte zusammen gemacht wurden. Sie sind so, wie der Bot sie notiert hat.
+
+table-verify-sound = In Ordnung: Das Geheimnis ist das versprochene, { $draws ->
+    [one] die eine Ziehung folgt
+   *[other] alle { $draws } Ziehungen folgen
+} daraus, und jeder Zug war erlaubt ({ $steps } Schritte).
+table-verify-damaged = Die Aufzeichnung passt nicht zusammen. Bitte sag dem Betreiber dieses Bots Bescheid.
+table-verify-step = Schritt { $n } folgt nicht aus dem Geheimnis und den Regeln. Bitte sag dem Betreiber dieses Bots Bescheid.
+table-verify-rules = Seit dieser Partie haben sich die Regeln oder ihre Daten geändert. Prüfen lässt sich ihre Aufzeichnung mit der Version, mit der sie gespielt wurde.
+table-unfinished = Das geht erst, wenn die Partie vorbei ist: Vorher würde es Verborgenes verraten.
+
+luck-label = { $label }

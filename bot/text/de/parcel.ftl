@@ -1,0 +1,15 @@
+### The parcel at the end of a match. May hold markdown; never drawn.
+
+parcel-title = Zum Aufheben
+parcel-about = Wertungsbogen, Zeitraffer, Verlauf, Nachweis der Ziehungen und die ganze Partie als Datei.
+parcel-packing = Ich packe das Paket dieser Partie …
+parcel-drawing = Ich packe das Paket dieser Partie: Der Zeitraffer hat { $done } von { $total } Bildern …
+parcel-undone = zurückgenommen
+parcel-secret = Geheimnis
+parcel-check = Wer dieses Programm hat, prüft die Aufzeichnung der Partie mit:
+parcel-film-alt = Zeitraffer von { $game }: { $count } Spielpläne vom ersten bis zum letzten.
+button-leads = Wendepunkte
+parcel-leads = {""}**Wo die Führung wechselte**, nach Schätzung der Computerspieler:
+parcel-lead = Stellung { $n } von { $count }: { $who } führt statt { $before }. { $said }
+parcel-no-leads = In dieser Partie hat niemand die Führung verloren.
+parcel-lead-step = Zu Stellung { $n }

@@ -1,0 +1,47 @@
+### Words inside the pictures: short, because room is short.
+
+pic-waiting = Am Zug
+pic-wins = gewinnt mit { $points }
+pic-winners = Gewinner
+pic-final = Endstand · { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+pic-total = gesamt
+pic-lobby-seats = { $taken } von { $seats } Plätzen besetzt
+
+## Golden Horn
+
+gh-pic-setup = Aufbau
+gh-pic-bag = { $count ->
+    [one] Würfel
+   *[other] Würfel
+}
+gh-pic-pile = Stapel
+gh-pic-used = Ablage
+gh-pic-final-called = { $who } ruft das Ende aus
+gh-pic-final-empty = { $port } ist leer
+gh-pic-starts = beginnt
+gh-pic-your-move = Dein Zug
+gh-pic-hand = Deine Hand
+gh-pic-no-cards = Keine Karten
+gh-pic-warehouse = Lager
+gh-pic-stock = { $cubes ->
+    [one] ein Würfel
+   *[other] { $cubes } Würfel
+} · { $colours }/6 Farben
+gh-pic-confirm = Zug bestätigen?
+gh-pic-heads = Kurs { $direction ->
+    [E] Ost
+   *[W] West
+}
+gh-pic-in-port = im Hafen
+gh-pic-rule = Ein Satz ist je ein Würfel verschiedener Farben:
+gh-pic-at-sea = { $ship } auf { $place }
+gh-pic-at-port = { $ship } in { $port }
+gh-pic-turned = hat gewendet
+gh-pic-stores = { $bag ->
+    [one] Ein Würfel
+   *[other] { $bag } Würfel
+} im Beutel; Nachziehstapel: { $pile }; Ablage: { $used }.
+gh-pic-used-list = Ablage: { $list }.

@@ -1,0 +1,46 @@
+### What a player tries out and plans: seen by that player alone.
+
+button-try = Ausprobieren
+button-try-again = Von vorn
+button-order = Spielen, wenn ich am Zug bin
+button-keep-plan = Für meinen Zug merken
+button-use-plan = Für meinen Zug nehmen
+button-unorder = Vorgemerkten Zug zurückziehen
+button-repeat = Passen, bis ich etwas anderes kann
+button-note-delete = Notiz löschen
+button-ahead = Im Voraus antworten
+
+page-try-title = Was wäre wenn
+page-try-then = Was wäre wenn, ab Stellung { $n }
+page-try-note = Nur du siehst das, und nichts wird gespielt.
+page-try-chance = Jetzt käme eine Ziehung. Sie bleibt offen.
+page-try-done = Das wäre dein ganzer Zug.
+page-try-lost = { $count ->
+    [one] Die Partie ist weitergegangen: Ein Zug ist nicht mehr möglich und fällt weg.
+   *[other] Die Partie ist weitergegangen: { $count } Züge sind nicht mehr möglich und fallen weg.
+}
+page-plan-kept = Gemerkt. Es steht auf deiner Seite, wenn dein Zug beginnt.
+page-plan-ordered = Wenn dein Zug beginnt, spiele ich das, sofern es noch erlaubt ist. Vorher erfährt es niemand.
+page-plan-withdrawn = Der vorgemerkte Zug ist zurückgezogen.
+page-plan-order = Vorgemerkt: { $moves }
+page-plan-pass = Vorgemerkt, bis du etwas anderes kannst: { $moves }
+page-ahead = Dein Zug ist vollständig: „Bestätigen“ spielt ihn. Was danach kommt, kannst du schon jetzt beantworten; ich spiele es, wenn du am Zug bist, ohne dich zu rufen, sofern es noch möglich ist.
+page-ahead-title = Im Voraus geantwortet
+page-wishes = Mehr als ein Wunsch? Tippe weitere Antworten der Reihe nach an: Ist die erste dann nicht mehr möglich, zählt die nächste.
+page-plan-ahead = Im Voraus geantwortet: { $moves }
+page-plan-dropped = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
+page-plan-dropped-all = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Du entscheidest.
+page-plan-loaded = Das hast du dir für deinen Zug gemerkt.
+page-plan-part = Von dem, was du dir für deinen Zug gemerkt hast, ist noch so viel möglich.
+page-plan-gone = Was du dir für deinen Zug gemerkt hast, ist nicht mehr möglich.
+page-note = Deine Notiz: { $text }
+page-note-none = Zu dieser Partie hast du keine Notiz. Schreibe eine mit /{ cmd-me } { cmd-me-note }.
+log-ordered = (vorgemerkt)
+
+plan-nothing-to-try = Von dieser Stellung aus gibt es nichts auszuprobieren: Hier könntest du nichts gefragt werden.
+plan-none = Das lässt sich nicht mehr planen. Sieh noch einmal auf deine Seite.
+
+cmd-me-note = notiz
+cmd-me-note-about = Eine private Notiz zu einer Partie; ohne Text: zeigt sie
+cmd-me-note-text = text
+cmd-me-note-text-about = Was du dir merken willst; nur du siehst es

@@ -1,0 +1,23 @@
+### Resigning, and how reliably people take their turns.
+
+table-resigned-already = Du hast diese Partie schon aufgegeben.
+table-resigned-won = { $who } gibt auf: { $winner } gewinnt.
+table-resigned = { $who } gibt auf. Niemand ist mehr da, darum endet die Partie.
+table-resigned-seat = { $who } gibt auf. Ich spiele dort jetzt, bis jemand den Platz übernimmt.
+board-resigned = Die Partie ist vorbei: { $who } hat aufgegeben.
+page-resign = Endgültig aufgeben? Bleibt nur eine Person übrig, gewinnt sie. Sonst spiele ich für dich weiter, bis jemand den Platz übernimmt. In der Wertung bist du Letzter, außer jemand spielt für dich zu Ende.
+page-resigned = Du hast aufgegeben.
+button-resign = Aufgeben
+cmd-table-resign = aufgeben
+cmd-table-resign-about = Aufgeben: Die anderen gewinnen oder spielen ohne dich weiter
+
+reliability = { $percent } % der Züge rechtzeitig, meist innerhalb von: { $answer }
+lobby-reliability = { $name }: { $how }
+lobby-least-reliability = Für alle, die mindestens { $percent } % ihrer Züge rechtzeitig machen; Neue sind willkommen
+table-too-unreliable = An diesem Tisch sind mindestens { $least } % rechtzeitige Züge gewünscht; bei dir waren es zuletzt { $percent } %. Das steigt mit jedem rechtzeitigen Zug, hier oder an anderen Tischen.
+table-bad-reliability = Gewünscht werden können 0 bis { $most } % rechtzeitige Züge.
+page-access = Festgelegt, wer sich an diesen Tisch setzen darf.
+cmd-table-access = zugang
+cmd-table-access-about = Für den, der den Tisch eröffnet hat: wer sich dazusetzen darf
+cmd-table-access-reliability = pünktlichkeit
+cmd-table-access-reliability-about = Wie viel Prozent der Züge mindestens rechtzeitig sein müssen; 0: alle dürfen

@@ -1,0 +1,83 @@
+### Finished matches: history, head to head, ratings, statistics.
+### Most of this is drawn; only the messages `page-results-...` may hold markdown.
+
+cmd-results = ergebnisse
+cmd-results-about = Beendete Partien: Rückblick, Vergleich zu zweit, Wertungszahlen, Statistik
+cmd-results-history = rückblick
+cmd-results-history-about = Jemandes beendete Partien, die neuesten zuerst
+cmd-results-history-player = wer
+cmd-results-history-player-about = Wessen Partien; ohne Angabe: deine eigenen
+cmd-results-history-game = spiel
+cmd-results-history-game-about = Nur dieses Spiel
+cmd-results-versus = gegen
+cmd-results-versus-about = Du und jemand anderes im direkten Vergleich
+cmd-results-versus-player = wer
+cmd-results-versus-player-about = Die andere Person
+cmd-results-versus-game = spiel
+cmd-results-versus-game-about = Nur dieses Spiel
+cmd-results-rating = wertung
+cmd-results-rating-about = Die Wertungszahlen dieses Servers; ohne Spiel: deine eigenen
+cmd-results-rating-game = spiel
+cmd-results-rating-game-about = Welches Spiel
+cmd-results-game = spiel
+cmd-results-game-about = Ein Spiel in Zahlen: Dauer, Punkte, Siege nach Plätzen
+cmd-results-game-game = spiel
+cmd-results-game-game-about = Welches Spiel
+
+results-history-title = Rückblick: { $name }
+results-versus-title = { $one } – { $other }
+results-rating-title = Wertung: { $game }
+results-own-title = Wertung: { $name }
+results-all-games = alle Spiele
+results-this-server = dieser Server
+results-all-servers = alle Server
+results-matches-of = { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}, { $where }
+
+results-date = Datum
+results-game = Spiel
+results-points = Punkte
+results-with = mit
+results-player = wer
+results-here = hier
+results-everywhere = gesamt
+results-played = Partien
+results-by-game = Nach Spielen
+results-latest = Neueste Partien
+results-figure-matches = beendete Partien
+results-figure-wins = erste Plätze
+results-figure-average = Punkte im Mittel
+results-figure-best = bestes Ergebnis
+results-figure-ahead = vorn: { $name }
+results-figure-level = gleichauf
+results-figure-usual = übliche Dauer in Tagen
+results-figure-lengths = kürzeste und längste, in Tagen
+results-figure-highest = höchstes Ergebnis
+results-figure-highest-of = höchstes Ergebnis: { $names }
+results-figure-winner = Punkte beim Sieg, im Mittel
+results-even = Gestrichelt: ein gleicher Anteil für jeden Platz.
+results-wins = Erste Plätze nach Sitzplatz: { $players } Personen, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+results-versus-foot = › war besser platziert
+results-rating-foot = Wer neu ist, beginnt mit 1000. Eine Zahl in Klammern ist noch unsicher.
+
+button-show-in-channel = Im Kanal zeigen
+button-this-server = Dieser Server
+button-all-servers = Alle Server
+button-unrate = Ohne Wertung spielen
+button-rate = Mit Wertung spielen
+button-unrate-sure = Meine Wertung löschen
+
+page-results-none = Hier wurde noch keine Partie beendet.
+page-results-none-of = Es gibt keine beendete Partie von { $name }, die ich dir hier zeigen kann.
+page-results-none-both = Ihr zwei habt noch keine Partie zusammen beendet.
+page-results-no-rating = Du hast noch keine Wertungszahl. Dafür braucht es eine beendete Partie mit jemandem, der mit Wertung spielt.
+page-results-not-rated = Du spielst ohne Wertung.
+page-results-yourself = Nenne jemand anderen: Mit dir selbst stehst du immer gleich.
+page-unrate = Ohne Wertung stehst du in keiner Liste, und deine Partien ändern niemandes Zahl. Deine Zahlen werden gelöscht: Kommst du zurück, fängst du neu an.
+page-unrated = Du spielst nicht mehr mit Wertung.
+page-rated-again = Von der nächsten Partie an spielst du mit Wertung.

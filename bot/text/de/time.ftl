@@ -1,0 +1,213 @@
+### Time and absence: clocks, reminders, quiet hours, vacations, substitutes.
+### `$until` and `$since` are moments that Discord shows in the reader's own words and time zone.
+
+time-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+time-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+time-days-hours = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} und { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+
+## What a table agrees on
+
+time-control-none = Keine Zeitgrenze
+time-control-turn = Zeit pro Zug: { $turn }
+time-control-reserve = Zeit: { $turn } pro Zug und eine Reserve für die ganze Partie: { $reserve }
+time-control-absence-wait = Ist die Zeit um, wartet der Tisch
+time-control-absence-substitute = Ist die Zeit um, darf jemand anderes den Platz übernehmen
+time-control-absence-autopilot = Ist die Zeit um, spiele ich weiter
+time-control-quiet-stops = In den Ruhezeiten einer Person steht ihre Uhr still
+time-control-vacation = Urlaub, der die Uhr anhält, je Person: { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+
+table-time-control-turn = Die Zeit pro Zug muss zwischen { $least } und { $most } liegen.
+table-time-control-allowance = Die Zeit pro Zug muss zwischen { $least } und { $most } liegen.
+table-time-control-reserve = Die Reserve muss zwischen { $least } und { $most } liegen.
+table-time-control-vacation = Ein Tisch kann je Person höchstens { NUMBER($most) } Tage Urlaub gewähren.
+table-unreadable-amount = „{ $text }“ kann ich nicht als Zeitspanne lesen. Schreibe etwa 36h, 2d oder 1d 12h.
+table-unreadable-time = Eine Uhrzeit „{ $text }“ gibt es nicht. Schreibe etwa 22:30.
+table-unreadable-date = Einen Tag „{ $text }“ gibt es nicht. Schreibe etwa 24.12. oder 2026-12-24.
+table-unknown-zone = Eine Zeitzone „{ $text }“ kenne ich nicht. Schreibe den Namen einer großen Stadt darin, etwa Europe/Berlin.
+table-unknown-zone-near = Eine Zeitzone „{ $text }“ kenne ich nicht. Meinst du { LIST($near, style: "or") }?
+table-quiet-same = Ruhezeiten müssen zu einer anderen Zeit enden, als sie beginnen.
+table-quiet-long = Ruhezeiten können höchstens { NUMBER($hours) } Stunden am Tag dauern. Für eine längere Pause gibt es /{ cmd-me } { cmd-me-vacation }.
+table-vacation-past = Urlaub kann nicht in der Vergangenheit beginnen.
+table-vacation-backwards = Urlaub kann nicht enden, bevor er beginnt.
+table-vacation-far = Urlaub kann nur innerhalb des nächsten Jahres beginnen.
+table-vacation-long = Urlaub kann höchstens { NUMBER($days) } Tage dauern.
+
+## What the house says by itself
+
+table-reminder = Zur Erinnerung: Dein Zug begann { $since }.
+table-reminder-until = Zur Erinnerung: Du bist am Zug, und deine Zeit läuft bis { $until }.
+table-your-turn = Du bist am Zug.
+table-time-out-wait = Die Zeit von { $who } ist um. Der Tisch wartet.
+table-time-out-substitute = Die Zeit von { $who } ist um. Bis { $who } zieht, darf jemand anderes den Platz übernehmen.
+table-autopilot-begins = Die Zeit von { $who } ist um. Ich spiele jetzt für { $who }, bis { $who } zurück ist oder jemand anderes den Platz übernimmt.
+table-expired = Seit { NUMBER($days) } Tagen hat niemand diesen Tisch gestartet, darum ist er jetzt geschlossen.
+
+board-until = Zeit bis { $until }
+board-until-who = Zeit von { $who }: bis { $until }
+board-paused = Die Partie ist angehalten ({ $since }). Keine Uhr läuft.
+status-autopilot = Ich spiele für { $who }.
+mine-your-turn-until = {""}**du bist am Zug** ({ $since }), bis { $until }
+mine-waiting-since = am Zug: { $who } ({ $since })
+mine-waiting-until = am Zug: { $who } ({ $since }), bis { $until }
+
+## Among the players
+
+table-pause-asked = { $who } bittet um eine Pause: Stimmen alle zu, läuft keine Uhr.
+table-paused = Alle stimmen zu: Die Partie ist angehalten, und keine Uhr läuft, bis jemand von euch weitermacht.
+table-goes-on = Die Partie geht weiter, und die Uhren laufen wieder.
+table-extend-asked = { $who } bittet um mehr Zeit: { $amount }. Alle anderen müssen zustimmen.
+table-extended = Mehr Zeit für { $who }: bis { $until }.
+table-seat-offered = Wer möchte den Platz von { $who } übernehmen, mit allem, was dazugehört?
+table-seat-asked = { $by } fragt, ob du den Platz von { $who } übernimmst, mit allem, was dazugehört.
+table-seat-unheard = Ich erreiche { $name } nicht per Direktnachricht. Der Platz ist trotzdem angeboten: Hier lässt er sich nehmen.
+table-invite-unheard = Ich erreiche { $name } nicht per Direktnachricht. Die Einladung gilt trotzdem: Hier ist der Knopf zum Mitspielen.
+table-seat-taken = { $who } übernimmt den Platz von { $old }.
+table-seat-taken-empty = { $who } übernimmt einen leeren Platz.
+table-back = { $who } ist zurück.
+table-stays = { $who } bleibt am Tisch.
+
+table-zone-first = Sag mir zuerst deine Zeitzone: /{ cmd-me } { cmd-me-zone }.
+table-vacation-none = Es gibt keinen Urlaub zu beenden.
+table-vacation-many = Du kannst höchstens { NUMBER($most) } Urlaube planen.
+table-time-control-more = Auf einmal kannst du um { $least } bis { $most } bitten.
+table-substitute-seated = Diese Person sitzt schon an diesem Tisch.
+table-seat-not-offered = Dieser Platz ist nicht angeboten.
+table-foreign-seat = Dieser Tisch gehört zu einem anderen Server.
+table-seat-present = { $who } ist nicht abwesend. Diesen Platz kann nur { $who } abgeben.
+table-waits = An diesem Tisch ist vereinbart, auf { $who } zu warten.
+table-not-away = Du bist nicht abwesend: Der Platz ist deiner.
+table-no-clock = Hier läuft für dich keine Zeit.
+table-nobody-to-ask = Es gibt niemanden sonst, der zustimmen könnte.
+table-nothing-asked = Diese Frage ist erledigt.
+table-too-many-calls = Du hast die anderen an diesem Tisch an einem Tag schon { NUMBER($most) }-mal gefragt. Wieder fragen kannst du ab { $until }.
+table-own-ask = Dem müssen die anderen zustimmen.
+
+button-take-seat = Den Platz nehmen
+button-come-back = Ich bin zurück
+button-approve-time = Mehr Zeit gewähren
+button-pause = Der Pause zustimmen
+button-go-on = Weitermachen
+
+## Commands and pages
+
+cmd-me = ich
+cmd-me-about = Über dich: Zeitzone, Ruhezeiten, Urlaub, Erinnerungen, deine Daten
+cmd-me-show = zeigen
+cmd-me-show-about = Was du mir über deine Zeit gesagt hast
+cmd-me-zone = zeitzone
+cmd-me-zone-about = Mir deine Zeitzone sagen
+cmd-me-zone-zone = zone
+cmd-me-zone-zone-about = Die Zone oder eine große Stadt darin
+cmd-me-quiet = ruhezeiten
+cmd-me-quiet-about = Stunden am Tag, in denen dich nichts erinnert; ohne Angabe: keine
+cmd-me-quiet-begin = beginn
+cmd-me-quiet-begin-about = Wann sie beginnen, etwa 22:30
+cmd-me-quiet-end = ende
+cmd-me-quiet-end-about = Wann sie enden, etwa 8:00
+cmd-me-vacation = urlaub
+cmd-me-vacation-about = Tage, an denen dich nichts erinnert; ohne Angabe: Du bist zurück
+cmd-me-vacation-first = erster
+cmd-me-vacation-first-about = Der erste Tag, etwa 24.12. oder 2026-12-24
+cmd-me-vacation-last = letzter
+cmd-me-vacation-last-about = Der letzte Tag
+cmd-me-reminders = erinnerungen
+cmd-me-reminders-about = Wie oft und wo ich dich an deinen Zug erinnere
+cmd-me-reminders-often = wie-oft
+cmd-me-reminders-often-about = Alle Erinnerungen, eine pro Zug oder keine
+cmd-me-reminders-where = wo
+cmd-me-reminders-where-about = Per Direktnachricht oder im Thread der Partie
+cmd-me-notify = bescheid
+cmd-me-notify-about = Wo ich dir sage, dass dein Zug begonnen hat
+cmd-me-notify-where = wo
+cmd-me-notify-where-about = Im Thread der Partie, per Direktnachricht oder beides
+cmd-table-clock = bedenkzeit
+cmd-table-clock-about = Wie lange ein Zug dauern darf; während einer Partie müssen die anderen zustimmen
+cmd-table-clock-clock = uhr
+cmd-table-clock-clock-about = Welche Art von Uhr
+cmd-table-clock-turn = zug
+cmd-table-clock-turn-about = Zeit pro Zug, etwa 36h oder 3d
+cmd-table-clock-reserve = reserve
+cmd-table-clock-reserve-about = Bei einer Reserve: zusätzliche Zeit für die ganze Partie
+cmd-table-clock-absence = abwesenheit
+cmd-table-clock-absence-about = Was geschieht, wenn die Zeit von jemandem um ist
+cmd-table-clock-quiet = ruhe
+cmd-table-clock-quiet-about = Ob in den Ruhezeiten die Uhr läuft
+cmd-table-clock-vacation = urlaub
+cmd-table-clock-vacation-about = Urlaubstage je Person, die die Uhr anhalten
+cmd-table-pause = pause
+cmd-table-pause-about = Um eine Pause bitten oder ihr zustimmen
+cmd-table-extend = mehr-zeit
+cmd-table-extend-about = Die anderen um mehr Zeit für deinen Zug bitten
+cmd-table-extend-time = zeit
+cmd-table-extend-time-about = Wie viel mehr, etwa 12h oder 2d
+cmd-table-substitute = ersatz
+cmd-table-substitute-about = Deinen Platz abgeben oder den von jemandem, der abwesend ist
+cmd-table-substitute-person = person
+cmd-table-substitute-person-about = Wer den Platz bekommt; ohne Angabe: wer will
+cmd-table-substitute-seat = platz
+cmd-table-substitute-seat-about = Welcher Platz, wenn es nicht dein eigener ist
+cmd-table-substitute-computer = computer
+cmd-table-substitute-computer-about = Ein Computer nimmt den Platz sofort, in dieser Stärke
+cmd-table-back = zurück
+cmd-table-back-about = Wieder selbst spielen, wenn ich für dich gespielt habe, oder deinen Platz behalten
+
+clock-none = keine Zeitgrenze
+clock-turn = Zeit pro Zug
+clock-reserve = Zeit pro Zug und eine Reserve
+quiet-runs = Uhren laufen immer
+quiet-stops = Uhren stehen in Ruhezeiten still
+remind-all = Alle Erinnerungen
+remind-all-about = Zur halben Zeit und bevor die Zeit um ist
+remind-one = Eine Erinnerung pro Zug
+remind-one-about = Bevor die Zeit um ist
+remind-none = Keine Erinnerungen
+remind-none-about = Nur der Ping, wenn dein Zug beginnt
+remind-by-dm = Erinnerungen kommen per Direktnachricht
+remind-by-thread = Erinnerungen kommen im Thread der Partie
+call-thread = Dein Zug: ein Ping im Thread
+call-dm = Dein Zug: eine Direktnachricht
+call-both = Dein Zug: ein Ping und eine Direktnachricht
+menu-clock = Uhr
+menu-absence = Wenn die Zeit um ist
+
+me-title = Du und deine Zeit
+me-zone = Zeitzone: **{ $zone }**. Dort ist es jetzt { $now }.
+me-zone-none = Zeitzone: nicht angegeben. Ich nehme UTC.
+me-quiet = Ruhezeiten: **{ $start }–{ $end }**
+me-quiet-none = Ruhezeiten: keine
+me-vacation = Urlaub: { $first } bis { $last }
+me-vacation-none = Urlaub: keiner
+me-remind = Wie oft?
+me-remind-by = Wo?
+me-notify = Wo sage ich dir, dass du am Zug bist?
+me-note = Bei dir ist es jetzt { $now }.
+page-clock-title = Bedenkzeit am Tisch { NUMBER($match, useGrouping: 0) }
+page-paused = Die Partie ist angehalten. Keine Uhr läuft.
+page-pause-none = Die Partie ist nicht angehalten.
+page-agreed = Alle haben zugestimmt.
+page-asked = Gefragt: { $missing }.
+page-agreeing = Zugestimmt: { $agreed }. Es fehlen: { $missing }.
+page-offer-own = Deinen Platz abgeben?
+page-offer-of = Ersatz für { $who } suchen?
+page-offer-anybody = Alle hier erfahren es, und wer den Platz zuerst nimmt, spielt mit allem weiter, was dazugehört.
+page-offer-to = { $name } wird per Direktnachricht gefragt. Wer den Platz nimmt, spielt mit allem weiter, was dazugehört.
+page-offer-computer = Ein Computer ({ $level }) nimmt den Platz sofort, mit allem, was dazugehört. Alle erfahren es.
+page-seat-offered = Angeboten. Wer den Platz nimmt, bekommt alles, was dazugehört; bis dahin bleibt er, wie er ist.
+page-seat-offered-to = { $name } angeboten. Bis der Platz genommen wird, bleibt er, wie er ist.
+page-seat-taken = Der Platz ist deiner, mit allem, was dazugehört.
+page-back = Der Platz ist deiner.

@@ -1,0 +1,30 @@
+### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
+
+time-control-patience = Wer länger als { $after } auf jemanden warten muss, darf den Autopiloten rufen oder den Platz anbieten
+table-time-control-patience = Die Wartezeit der anderen muss zwischen { $least } und { $most } liegen.
+table-clock-asked = { $who } schlägt eine andere Bedenkzeit für diese Partie vor. { LIST($time_control, style: "said") } Sie gilt, sobald alle zustimmen, die da sind; wer dann am Zug ist, hat die Zeit eines ganzen Zugs.
+table-clock-changed = Alle, die da sind, stimmen einer anderen Bedenkzeit zu. { LIST($time_control, style: "said") }
+table-clock-same = Dieser Tisch hat schon diese Bedenkzeit.
+table-waited = Alle warten auf { $who } ({ $since }). Wer wartet, darf den Autopiloten rufen, der spielt, bis { $who } zurück ist, oder den Platz jemand anderem anbieten.
+table-autopilot-called = { $by } ruft den Autopiloten für { $who }; der Tisch hat lange gewartet. Ich spiele dort, bis { $who } zurück ist oder jemand anderes den Platz übernimmt.
+table-nobody-overdue = So spät ist hier niemand dran. Den Autopiloten kannst du rufen, wenn du so lange gewartet hast: { $after }.
+table-all-away = Alle sind abwesend, darum ist die Partie angehalten. Sie geht weiter, sobald jemand von euch zurück ist.
+table-silent = Seit { NUMBER($days) } Tagen ist hier nichts geschehen. Zieht niemand, beende ich diese Partie ohne Ergebnis: { $until }. Ihre Aufzeichnung bleibt.
+table-tidied = Seit Monaten ist hier nichts geschehen, darum beende ich diese Partie ohne Ergebnis. Ihre Aufzeichnung bleibt.
+table-announcement = Von den Betreibern dieses Bots: { $text }
+table-maintenance = An diesem Bot wird bald gearbeitet. Bis dahin wird kein Tisch eröffnet oder begonnen. Laufende Partien gehen weiter, und nichts geht verloren.
+table-maintenance-over = Die Arbeit an diesem Bot ist getan. Tische können wieder eröffnet und begonnen werden.
+
+button-new-clock = Dieser Bedenkzeit zustimmen
+button-autopilot = Den Autopiloten rufen
+button-offer-seat = Den Platz anbieten
+button-keep = Diese Partie behalten
+page-autopilot-called = Fertig: Jetzt spiele ich dort.
+page-kept = Gut, die Partie bleibt.
+
+cmd-table-autopilot = autopilot
+cmd-table-autopilot-about = Ich spiele für jemanden, auf den du lange gewartet hast
+cmd-table-autopilot-seat = platz
+cmd-table-autopilot-seat-about = Welcher Platz; ohne Angabe: auf wen du am längsten wartest
+cmd-table-clock-patience = geduld
+cmd-table-clock-patience-about = Nach wie vielen Tagen Warten der Autopilot gerufen werden darf

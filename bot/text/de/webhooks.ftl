@@ -1,0 +1,34 @@
+### Webhooks: addresses that are called when it is somebody's turn.
+
+webhook-turn = Du bist bei { $game } am Zug (Tisch { NUMBER($match, useGrouping: 0) }).
+webhook-try = So sage ich dir, dass du am Zug bist.
+webhook-title = Deine Webhooks
+webhook-none = Du hast keine. Füge einen mit /{ cmd-me } { cmd-me-webhook } und einer Adresse hinzu.
+webhook-added = { $host } wird aufgerufen, wenn du am Zug bist
+webhook-added-about = Ein erster Aufruf ist zur Probe unterwegs. Das ist der geheime Schlüssel, mit dem jeder Aufruf unterschrieben wird; er wird nicht noch einmal gezeigt:
+webhook-signed = Turnpost-Signature ist v1= und der HMAC-SHA256 von Turnpost-Timestamp, einem Punkt und dem Inhalt.
+webhook-remove = { $n } entfernen
+webhook-match = nur Tisch { NUMBER($match, useGrouping: 0) }
+webhook-last-status = letzte Antwort: { $status }
+webhook-last-unreachable = zuletzt: keine Antwort
+webhook-last-forbidden = nicht aufgerufen: Die Adresse führt an einen privaten Ort
+webhook-stopped = {""}**angehalten**; entferne ihn und füge ihn neu hinzu
+webhook-form-json = JSON
+webhook-form-ntfy = ntfy
+webhook-form-slack = Slack
+webhook-form-matrix = Matrix (hookshot)
+table-webhook-address = Ich kann nur öffentliche Adressen aufrufen, die mit https:// beginnen und kein Passwort enthalten.
+table-webhook-none = Webhooks werden hier nicht angeboten.
+table-webhook-many = { $most ->
+    [one] Du kannst einen Webhook haben. Entferne ihn zuerst.
+   *[other] Du kannst { $most } Webhooks haben. Entferne zuerst einen.
+}
+table-webhook-failing = Dein Webhook bei { $host } war nicht erreichbar. Ich versuche es weiter, wenn du am Zug bist; /{ cmd-me } { cmd-me-webhook } zeigt, wie es steht.
+table-webhook-stopped = Dein Webhook bei { $host } war immer wieder nicht erreichbar und ist angehalten. Entferne ihn mit /{ cmd-me } { cmd-me-webhook } und füge ihn neu hinzu, wenn er wieder geht.
+
+cmd-me-webhook = webhook
+cmd-me-webhook-about = Eine Adresse, die aufgerufen wird, wenn du am Zug bist; ohne Angabe: zeigt deine
+cmd-me-webhook-url = url
+cmd-me-webhook-url-about = Die Adresse, beginnend mit https://
+cmd-me-webhook-form = form
+cmd-me-webhook-form-about = Was der Empfänger versteht
