@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Final
 
 from aiohttp import web
@@ -22,10 +22,9 @@ log = logging.getLogger(__name__)
 
 LOOK: Final = 1.0
 """Seconds between two looks."""
-ALIVE: Final = 20.0
-"""Seconds of silence after which a line is sent that says nothing, so that no proxy hangs up."""
-SLOW: Final = 10.0
-"""Seconds in which a reader must take what it is sent."""
+ALIVE: Final = 20
+"""Looks between two lines that say nothing, so that no proxy hangs up."""
+SILENT: Final = b": \n\n"
 HELLO: Final = b"retry: 3000\n: \n\n"
 LEAST_SPREAD: Final = 300
 MOST_SPREAD: Final = 6000
@@ -50,7 +49,7 @@ class Watcher:
         """`own`: of somebody who sits there, and may see a private match, too."""
         self.seen, self.own, self.news = seen, own, asyncio.Event()
         self.said = moved(1)
-        """What is written when there is news."""
+        """What is written next."""
 
 
 class Hub:
@@ -64,13 +63,17 @@ class Hub:
 
     async def run(self) -> None:
         """Look again and again; ends when it is cancelled."""
+        looks = 0
         while True:
             await asyncio.sleep(LOOK)
+            looks += 1
             if self._watchers:
                 try:
                     await self.look()
                 except UserError as error:  # the store is busy or away: look again
                     log.info("nobody was told of news: %s", error.fact.key)
+            if looks % ALIVE == 0:
+                await self._tell([one for all_of in self._watchers.values() for one in all_of], SILENT)
 
     async def look(self) -> None:
         """Tell those whose match is not as they have seen it. One that is not public any more has changed."""
@@ -85,12 +88,18 @@ class Hub:
             late = [one for one in self._watchers[match] if one.seen != states[one.own]]
             if late:
                 self._site.forget(self._uids[match])
-            said = moved(len(self._watchers[match]))
-            for number, watcher in enumerate(late, 1):
-                watcher.seen, watcher.said = states[watcher.own], said
+            for watcher in late:
+                watcher.seen = states[watcher.own]
+            await self._tell(late, moved(len(self._watchers[match])))
+
+    async def _tell(self, watchers: Sequence[Watcher], said: bytes) -> None:
+        """Have something written to all of these; who has not been told of news yet is still told of that."""
+        for number, watcher in enumerate(watchers, 1):
+            if said is not SILENT or not watcher.news.is_set():
+                watcher.said = said
                 watcher.news.set()
-                if number % AT_ONCE == 0:
-                    await asyncio.sleep(0)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def close(self) -> None:
         """End all streams."""
@@ -139,28 +148,16 @@ async def events(request: web.Request) -> web.StreamResponse:
         )
         try:
             await response.prepare(request)
-            await _write(response, HELLO)
-            await _tell(response, watcher, hub)
-        except (ConnectionError, TimeoutError):
-            if request.transport is not None:
-                request.transport.abort()
+            await response.write(HELLO)
+            while True:
+                await watcher.news.wait()
+                if hub.closing.is_set():
+                    break
+                watcher.news.clear()
+                # Who does not take it is cut off in `bot.web.connections`.
+                await response.write(watcher.said)
+        except ConnectionError:
+            pass  # whoever watched has left
         finally:
             hub.remove(brief.match, watcher)
         return response
-
-
-async def _tell(response: web.StreamResponse, watcher: Watcher, hub: Hub) -> None:
-    while not hub.closing.is_set():
-        with suppress(TimeoutError):
-            async with asyncio.timeout(ALIVE):
-                await watcher.news.wait()
-        if hub.closing.is_set():
-            return
-        news = watcher.news.is_set()
-        watcher.news.clear()
-        await _write(response, watcher.said if news else b": \n\n")
-
-
-async def _write(response: web.StreamResponse, data: bytes) -> None:
-    async with asyncio.timeout(SLOW):
-        await response.write(data)

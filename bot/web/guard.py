@@ -60,7 +60,8 @@ HTTP_KEYS: Final = {405: "web-not-allowed"}
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer a request, or say in the reader's language why not."""
-    request[ADDRESS] = address_of(request.remote, request.headers.get("X-Forwarded-For", ""))
+    forwarded = request.headers.get("X-Forwarded-For", "")
+    request[ADDRESS] = address_of(request.remote, forwarded.rsplit(",", 1)[-1].strip()[:50])
     try:
         late = request.app[SITE].limits.wait(request[ADDRESS])
         if late:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -62,6 +63,7 @@ class Limits:
                 del self._open[address]
 
 
+@lru_cache(maxsize=4096)
 def address_of(peer: str | None, forwarded: str) -> str:
     """Who asks: the peer, or whom a proxy on this machine names last. Neighbours in IPv6 count as one.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -98,10 +99,22 @@ class Site:
 SITE: Final = web.AppKey("site", Site)
 
 
+_STATES: Final = OrderedDict[int, tuple[Brief, str]]()
+"""The states of briefs that many have just asked for, by identity; holding the brief keeps its identity."""
+_MOST_STATES: Final = 64
+
+
 def state_of(brief: Brief) -> str:
     """A name for everything that strangers can see of a match. It changes when they see something new."""
+    known = _STATES.get(id(brief))
+    if known is not None and known[0] is brief:
+        return known[1]
     encoded = msgspec.msgpack.encode(brief, order="deterministic")
-    return hashlib.blake2b(encoded, digest_size=12).hexdigest()
+    state = hashlib.blake2b(encoded, digest_size=12).hexdigest()
+    _STATES[id(brief)] = brief, state
+    while len(_STATES) > _MOST_STATES:
+        _STATES.popitem(last=False)
+    return state
 
 
 class Reader:

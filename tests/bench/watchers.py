@@ -1,9 +1,9 @@
 """People who watch a match in the browser, in a process of their own.
 
 `python -m tests.bench.watchers ADDRESS COUNT`. Each has a stream of news open. On news it does what a script
-of the page does: within the time that the news say it loads the page, and the picture that the page names; news
-that come while it waits for that moment need no further look. A line on standard input ends it, and what was
-seen is printed as JSON.
+of the page does: within the time that the news say it loads the page, and the picture that the page names;
+news that come while it waits for that moment need no further look. A line on standard input ends it, and what
+was seen is printed as JSON.
 """
 
 from __future__ import annotations

@@ -55,6 +55,8 @@ class Measured(NamedTuple):
     moves: list[float]
     lags: list[float]
     crowd: dict[str, Any]
+    busy: float
+    """The share of the time in which the bot's own process kept a core busy."""
 
 
 async def _play(app: MatchApp, match: int, moves: int, pause: float) -> list[float]:
@@ -113,12 +115,14 @@ async def measured(
         looking = asyncio.create_task(_late(lags))
         if profile is not None:
             profile.enable()
+        cpu, wall = time.process_time(), time.perf_counter()
         played = await _play(app, match.match, moves, pause)
+        busy = (time.process_time() - cpu) / (time.perf_counter() - wall)
         if profile is not None:
             profile.disable()
         looking.cancel()
         said, _ = await crowd.communicate(b"\n")
-        return Measured(played, lags, json.loads(said))
+        return Measured(played, lags, json.loads(said), busy)
 
 
 def _said(name: str, seconds: Sequence[float]) -> str:
@@ -162,7 +166,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(_said("the event loop is late by", found.lags))
     print(
         f"news told {crowd['told']} times; pages as they were {crowd['unchanged']}; "
-        f"{crowd['bytes'] / 1e6:.0f} MB read"
+        f"{crowd['bytes'] / 1e6:.0f} MB read; the bot's process is busy {found.busy:.0%} of the time"
     )
     for one in crowd["failed"][:5]:
         print(f"FAILED: {one}")
