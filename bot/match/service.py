@@ -46,6 +46,7 @@ from bot.match.views import Views
 from bot.match.watching.finished import Finished
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
+from bot.match.webhooks.of_matches import MatchWebhooks
 from bot.match.webhooks.service import Webhooks
 
 
@@ -95,6 +96,7 @@ class MatchServices:
     own_pages: OwnPages
     listing: Listing
     webhooks: Webhooks
+    match_webhooks: MatchWebhooks
     resigning: Resigning
     reliability: Reliabilities
     events: Events
@@ -119,6 +121,7 @@ def match_services(
             never.
     """
     proposals, thinker = Proposals(context), thinker or Inside()
+    of_people = Webhooks(context, webhook_hosts, offered=webhooks)
     return MatchServices(
         context=context,
         lobby=Lobby(context),
@@ -156,7 +159,8 @@ def match_services(
         finished=Finished(context),
         own_pages=OwnPages(context),
         listing=Listing(context),
-        webhooks=Webhooks(context, webhook_hosts, offered=webhooks),
+        webhooks=of_people,
+        match_webhooks=MatchWebhooks(context, of_people),
         resigning=Resigning(context),
         reliability=Reliabilities(context),
         events=Events(context),

@@ -318,7 +318,9 @@ webhooks = Table(
     Column("failures", Integer, nullable=False),  # calls in a row that did not arrive
     Column("last", Text),  # how the last call ended
     Column("stopped_at", BigInteger),
+    Column("everybody", Boolean, nullable=False, server_default=false()),  # of the match, not of the person
     Index("ix_webhooks_user", "user"),
+    Index("ix_webhooks_match", "match"),
     sqlite_autoincrement=True,
 )
 
@@ -330,6 +332,7 @@ webhook_calls = Table(
     Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE")),
     Column("seat", SmallInteger),
     Column("turn_token", Integer),
+    Column("turns", Text),  # of a match's webhook: seats and turn tokens
     Column("nonce", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # once claimed: when the claim runs out

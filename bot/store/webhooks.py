@@ -1,4 +1,4 @@
-"""Webhooks of people, and the calls that wait to be sent.
+"""Webhooks of people and of matches, and the calls that wait to be sent.
 
 The calls have an outbox of their own, so that a slow address keeps no message to Discord waiting. A call is
 written in the transaction of what it tells of.
@@ -7,9 +7,10 @@ written in the transaction of what it tells of.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import many
@@ -17,7 +18,8 @@ from bot.store.schema import webhook_calls, webhooks
 
 
 class WebhookRow(msgspec.Struct, frozen=True):
-    """`match`: None for all matches of the person. `secret` signs the calls; `last` says how the last call
+    """`match`: None for all matches of the person. `everybody`: of the match as such; `user` has added it and
+    is told when it does not work. `secret` signs the calls; `last` says how the last call
     ended; `failures` counts calls in a row that did not arrive."""
 
     id: int
@@ -30,16 +32,19 @@ class WebhookRow(msgspec.Struct, frozen=True):
     failures: int
     last: str | None
     stopped_at: int | None
+    everybody: bool
 
 
 class CallRow(msgspec.Struct, frozen=True):
-    """A call that waits. `match` None: a try, when a webhook is new."""
+    """A call that waits. `match` None: a try, when a webhook is new. Of a match's webhook, `turns` are the
+    turns that have begun, and without any the match is over."""
 
     id: int
     webhook: int
     match: int | None
     seat: int | None
     turn_token: int | None
+    turns: str | None
     nonce: str
     attempts: int
     due: int
@@ -60,6 +65,12 @@ async def of_user(db: AsyncConnection, user: int) -> list[WebhookRow]:
     )
 
 
+async def of_match(db: AsyncConnection, match: int) -> list[WebhookRow]:
+    """Those of a match as such."""
+    theirs = (webhooks.c.match == match) & webhooks.c.everybody
+    return many(WebhookRow, await db.execute(select(webhooks).where(theirs).order_by(webhooks.c.id)))
+
+
 async def find(db: AsyncConnection, webhook: int) -> WebhookRow | None:
     found = await db.execute(select(webhooks).where(webhooks.c.id == webhook))
     return next(iter(many(WebhookRow, found)), None)
@@ -73,27 +84,46 @@ async def remove(db: AsyncConnection, webhook: int, user: int) -> bool:
     return (await db.execute(delete(webhooks).where(theirs))).rowcount == 1
 
 
+async def discard(db: AsyncConnection, webhook: int) -> None:
+    """Delete a webhook with its calls, whosever it is."""
+    await db.execute(delete(webhooks).where(webhooks.c.id == webhook))
+
+
 async def note(db: AsyncConnection, webhook: int, **values: object) -> None:
     await db.execute(update(webhooks).where(webhooks.c.id == webhook).values(**values))
 
 
-_listening = select(webhooks.c.id, webhooks.c.user).where(
-    webhooks.c.user.in_(bindparam("users", expanding=True)),
+_listening = select(webhooks.c.id, webhooks.c.user, webhooks.c.everybody).where(
     webhooks.c.stopped_at.is_(None),
-    or_(webhooks.c.match.is_(None), webhooks.c.match == bindparam("of_match")),
+    or_(
+        and_(
+            webhooks.c.user.in_(bindparam("users", expanding=True)),
+            ~webhooks.c.everybody,
+            or_(webhooks.c.match.is_(None), webhooks.c.match == bindparam("of_match")),
+        ),
+        and_(webhooks.c.match == bindparam("of_match"), webhooks.c.everybody),
+    ),
 )
 
 
-async def listening(db: AsyncConnection, users: Collection[int], match: int) -> list[tuple[int, int]]:
-    """(webhook, user) of those that want to hear of turns of these people in a match."""
+class Listening(NamedTuple):
+    """A webhook that wants to hear of a match. `user`: None, if it is one of the match as such."""
+
+    webhook: int
+    user: int | None
+
+
+async def listening(db: AsyncConnection, users: Collection[int], match: int) -> list[Listening]:
+    """Those that want to hear of turns of these people in a match, and those of the match."""
     rows = await db.execute(_listening, {"users": list(users), "of_match": match})
-    return [(int(row.id), int(row.user)) for row in rows]
+    return [Listening(int(row.id), None if row.everybody else int(row.user)) for row in rows]
 
 
 async def call(db: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
-    """Calls to be sent, each with webhook, match, seat, turn_token, nonce, due and created_at."""
+    """Calls to be sent, each with webhook, match, nonce, due, created_at and the turns."""
+    empty = {"seat": None, "turn_token": None, "turns": None, "attempts": 0}
     if rows:
-        await db.execute(insert(webhook_calls), [{"attempts": 0, **row} for row in rows])
+        await db.execute(insert(webhook_calls), [{**empty, **row} for row in rows])
 
 
 async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[CallRow]:

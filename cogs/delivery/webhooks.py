@@ -1,19 +1,22 @@
 """What a webhook is sent, in the form that its receiver understands.
 
-It says the game, the number of the table, and where it is: nothing of the board, and nothing that only a
-player may know. Of a private table it does not say where it is.
+A person's says the game, the number of the table, and where it is: nothing of the board, and nothing that
+only a player may know. A match's also names who must act. Of a private table neither says where it is.
 """
 
 from __future__ import annotations
 
+import html
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
-from bot.match import Brief, Place
+from bot.match import Brief, Place, Player
 from bot.match.webhooks.worker import Event, Request
-from bot.text import Words
+from bot.text import Words, plain
+from bot.text import words as words_of
+from bot.text.escape import discord_safe
 from cogs.framework.services import Services
 from cogs.ui.speech import game_title
 
@@ -28,44 +31,85 @@ class WebhookWriter:
         self._services = services
 
     def __call__(self, event: Event, /) -> Request:
-        return written(event, self._services.words(event.locale), self._services.web_url)
+        of_all = event.brief if event.everybody else None
+        words = self._services.words(event.locale) if of_all is None else words_of(of_all.language)
+        return written(event, words, self._services.web_url)
 
 
 def written(event: Event, words: Words, web_url: str | None) -> Request:
     """An event in its form."""
     brief = event.brief
-    if brief is None:
-        said, link = words("webhook-try"), None
-    else:
-        said = words("webhook-turn", game=game_title(words, brief.game), match=brief.match)
-        link = None if brief.private else _link(brief.place)
+    said = _said(event, words)
+    link = None if brief is None or brief.private else _link(brief.place)
     match event.form:
         case "ntfy":
             # Headers are Latin-1, so the words are in the body alone.
             headers = {"Content-Type": "text/plain; charset=utf-8", "Tags": "game_die"}
             return Request(said.encode(), headers | ({} if link is None else {"Click": link}))
         case "slack":
-            return _json({"text": said if link is None else f"{said}\n<{link}>"})
+            text = html.escape(said, quote=False)  # as Slack wants it: a name is no mention and no link
+            return _json({"text": text if link is None else f"{text}\n<{link}>"})
         case "matrix":
             return _json({"text": said if link is None else f"{said}\n{link}", "username": "Turnpost"})
-    return _json(_facts(event, said, link, web_url))
+    return _json(_facts(event, words, said, link, web_url))
 
 
-def _facts(event: Event, said: str, link: str | None, web_url: str | None) -> dict[str, Any]:
-    """For programs: the same as values."""
-    at = datetime.fromtimestamp(event.at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    facts = {"event": "try", "at": at, "text": said}
+def _said(event: Event, words: Words) -> str:
+    """The event in a sentence."""
     brief = event.brief
     if brief is None:
-        return facts
-    return {**facts, "event": "turn", "match": _match(brief, web_url), "link": link}
+        return words("webhook-try")
+    about: dict[str, Any] = {"game": game_title(words, brief.game), "match": brief.match}
+    if not event.everybody:
+        return words("webhook-turn", **about)
+    if event.over:
+        return words("webhook-over", **about)
+    if not event.seats:
+        return words("webhook-match-try", **about)
+    who = tuple(_name(event, words, seat) for seat in event.seats)
+    return words("webhook-match-turn", who=who, **about)
 
 
-def _match(brief: Brief, web_url: str | None) -> dict[str, Any]:
-    """A private table has no page that others could be pointed to."""
-    public = web_url is not None and brief.place.guild is not None and not brief.private
-    page = f"{web_url}/m/{brief.uid}" if public else None
+def _name(event: Event, words: Words, seat: int) -> str:
+    """A name in an event's form. Matrix reads markdown, and calls whoever is called @room."""
+    assert event.brief is not None
+    name = event.brief.name_of(seat) or words("seat-name", seat=seat + 1)
+    return discord_safe(name) if event.form == "matrix" else plain(name)
+
+
+def _facts(event: Event, words: Words, said: str, link: str | None, web_url: str | None) -> dict[str, Any]:
+    """For programs: the same as values."""
+    brief = event.brief
+    at = _moment(event.at)
+    if brief is None:
+        return {"event": "try", "at": at, "text": said}
+    kind = "turn" if event.seats or not event.everybody else "over" if event.over else "try"
+    facts: dict[str, Any] = {
+        "event": kind,
+        "at": at,
+        "text": said,
+        "match": _match(event, brief, web_url),
+        "link": link,
+    }
+    if event.everybody:
+        awaited = (one for one in brief.players if one.seat in event.seats)
+        facts["awaited"] = [_player(event, words, one) for one in awaited]
+    return facts
+
+
+def _player(event: Event, words: Words, player: Player) -> dict[str, Any]:
+    deadline = None if player.deadline is None else _moment(player.deadline)
+    return {"seat": player.seat + 1, "name": _name(event, words, player.seat), "deadline": deadline}
+
+
+def _match(event: Event, brief: Brief, web_url: str | None) -> dict[str, Any]:
+    """Where there is no public page, nobody is pointed to one."""
+    page = f"{web_url}/m/{brief.uid}" if web_url is not None and event.public else None
     return {"number": brief.match, "game": brief.game, "page": page}
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _link(place: Place) -> str:

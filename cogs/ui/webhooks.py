@@ -1,9 +1,10 @@
-"""Pages about a person's webhooks. An address and its secret are never shown again."""
+"""Pages about the webhooks of a person, and of a match. An address and its secret are never shown again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.match.webhooks.of_matches import MatchWebhook
 from bot.match.webhooks.service import Added, Webhook
 from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
 from bot.text import Words
@@ -16,8 +17,11 @@ LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unr
 
 def added_page(words: Words, added: Added) -> Page:
     """A webhook is there: its secret, this once."""
+    one = added.webhook
+    key = "webhook-match-added" if one.everybody else "webhook-added"
+    title = words(key, host=discord_safe(one.host), match=one.match or 0)
     lines = (
-        f"### {words('webhook-added', host=discord_safe(added.webhook.host))}",
+        f"### {title}",
         words("webhook-added-about"),
         f"`{added.secret}`",
     )
@@ -37,12 +41,41 @@ def webhooks_page(words: Words, found: Sequence[Webhook]) -> Page:
     return Page(("\n".join(lines),), rows=(buttons,) if buttons else ())
 
 
-def _line(words: Words, one: Webhook) -> str:
+def match_webhooks_page(
+    words: Words, match: int, found: Sequence[MatchWebhook], *, managed: bool = False
+) -> Page:
+    """The webhooks of a match as such, with a button to remove each that the reader may remove.
+
+    Args:
+        managed: for somebody who manages the server, whether or not they play.
+    """
+    lines = [f"### {words('webhook-match-title', match=match)}"]
+    lines += [f"{number}. {_state(words, one)}" for number, one in enumerate(found, 1)]
+    if not found:
+        lines.append(words("webhook-match-none"))
+    verb = "unhookmanaged" if managed else "unhookmatch"
+    buttons = tuple(
+        Button(press(verb, match, one.id), words("webhook-remove", n=number), "danger")
+        for number, one in enumerate(found, 1)
+        if one.removable
+    )
+    return Page(
+        ("\n".join(lines),), rows=(buttons,) if buttons else (), below=f"-# {words('webhook-match-about')}"
+    )
+
+
+def _state(words: Words, one: Webhook) -> str:
+    """How a webhook stands."""
     parts = [f"**{discord_safe(one.host)}** ({words(f'webhook-form-{one.form}')})"]
-    if one.match is not None:
-        parts.append(words("webhook-match", match=one.match))
     if one.last is not None:
         parts.append(words(LAST_KEYS.get(one.last, "webhook-last-status"), status=one.last))
     if one.stopped:
         parts.append(words("webhook-stopped"))
     return " · ".join(parts)
+
+
+def _line(words: Words, one: Webhook) -> str:
+    if one.match is None:
+        return _state(words, one)
+    key = "webhook-match-every" if one.everybody else "webhook-match"
+    return f"{_state(words, one)} · {words(key, match=one.match)}"

@@ -125,6 +125,14 @@ async def _webhook(match: Match) -> None:
             body, signature = await called.get()
     assert body == words("en")("webhook-try")
     assert signature.startswith("v1=")
+        host = (await match.brief()).host
+        whose = next(one for one in match.people if one.id == host)
+        added = await whose.slash("me webhook", url=url, form="json", match=match.number, everybody=True)
+        private(added, "at every turn")
+        private(await whose.slash("me webhook", match=match.number), "localhost")
+        async with asyncio.timeout(30):
+            body, _ = await called.get()
+        assert '"event":"try"' in body
     listed = await person.slash("me webhook")
     private(listed, "localhost")
     assert "topic" not in listed.text

@@ -174,6 +174,7 @@ class Outgoing:
         board = await self._calling(board, persons)
         if isinstance(board, FinalBoard) and board.since is not None:
             self._said.append(board)
+            await webhook_calls.over(self.db, self.match, self.now, self.token_bytes)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
             older = read(row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from msgspec import json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
@@ -21,20 +22,36 @@ async def call(
 ) -> None:
     """Somebody must act. `turns`: (seat, turn token, user)."""
     listening = await webhooks.listening(db, {user for _, _, user in turns}, match)
-    await webhooks.call(
-        db,
-        [
-            {
-                "webhook": webhook,
-                "match": match,
-                "seat": seat,
-                "turn_token": token,
-                "nonce": token_bytes(NONCE_BYTES).hex(),
-                "due": now,
-                "created_at": now,
-            }
-            for webhook, owner in listening
+    begun = json.encode([(seat, token) for seat, token, _ in turns]).decode()
+    rows = list[dict[str, object]]()
+    for one in listening:
+        if one.user is None:
+            rows.append({"webhook": one.webhook, "turns": begun})
+            continue
+        rows += [
+            {"webhook": one.webhook, "seat": seat, "turn_token": token}
             for seat, token, user in turns
-            if user == owner
-        ],
-    )
+            if user == one.user
+        ]
+    await _write(db, match, rows, now, token_bytes)
+
+
+async def over(db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]) -> None:
+    """A match has ended. Whatever was to be told of its turns need not be told any more."""
+    rows = list[dict[str, object]]()
+    for one in await webhooks.of_match(db, match):
+        await webhooks.drop_calls(db, one.id)
+        if one.stopped_at is None:
+            rows.append({"webhook": one.id})
+    await _write(db, match, rows, now, token_bytes)
+
+
+async def _write(
+    db: AsyncConnection,
+    match: int,
+    rows: Collection[dict[str, object]],
+    now: int,
+    token_bytes: Callable[[int], bytes],
+) -> None:
+    more = {"match": match, "due": now, "created_at": now}
+    await webhooks.call(db, [{**row, **more, "nonce": token_bytes(NONCE_BYTES).hex()} for row in rows])

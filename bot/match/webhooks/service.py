@@ -35,6 +35,8 @@ class Webhook(msgspec.Struct, frozen=True):
     last: str | None
     """How the last call ended: an HTTP status, or a word of `bot.match.webhooks.worker`."""
     stopped: bool
+    everybody: bool = False
+    """Called at every turn of the match, whoever must act."""
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -64,13 +66,17 @@ class Webhooks:
             BadSetting: not an address that may be called, an unknown form, too many, or there are none here.
             UnknownMatch, NotSeated.
         """
+        return await self._add(person, self.checked(url, form), form, match)
+
+    def checked(self, url: str, form: str) -> str:
+        """An address that may be called, in its one spelling. Raises BadSetting."""
         try:
             address = str(checked(url.strip(), self.allowed))
         except Forbidden:
             raise BadSetting(fact("table-webhook-address")) from None
         if form not in FORMS or not self.offered:
             raise BadSetting(fact("table-webhook-none"))
-        return await self._add(person, address, form, match)
+        return address
 
     @change(of=PERSON)
     async def _add(self, tx: Tx, person: Person, url: str, form: str, match: int | None, /) -> Added:
@@ -78,25 +84,16 @@ class Webhooks:
         await people.lock(tx.db, [person.user])
         if match is not None and (await tx.load(match)).seat_of(person.user) is None:
             raise NotSeated
-        if len(await webhooks.of_user(tx.db, person.user)) >= MOST:
+        theirs = [one for one in await webhooks.of_user(tx.db, person.user) if not one.everybody]
+        if len(theirs) >= MOST:
             raise BadSetting(fact("table-webhook-many", most=MOST))
-        secret = self.context.token_bytes(SECRET_BYTES).hex()
-        values = {"user": person.user, "match": match, "url": url, "form": form, "secret": secret}
-        number = await webhooks.add(tx.db, made_at=tx.now, **values)
-        nonce = self.context.token_bytes(NONCE_BYTES).hex()
-        empty = {"match": None, "seat": None, "turn_token": None}
-        await webhooks.call(
-            tx.db, [{"webhook": number, "nonce": nonce, "due": tx.now, "created_at": tx.now, **empty}]
-        )
-        row = await webhooks.find(tx.db, number)
-        assert row is not None
-        return Added(_shown(row), secret)
+        return await made(tx, person.user, match, url, form)
 
     @read
     async def of(self, user: int) -> tuple[Webhook, ...]:
         """The webhooks of a person."""
         async with self.context.reading() as db:
-            return tuple(map(_shown, await webhooks.of_user(db, user)))
+            return tuple(map(shown, await webhooks.of_user(db, user)))
 
     @change(of=PERSON)
     async def remove(self, tx: Tx, user: int, webhook: int, /) -> None:
@@ -109,7 +106,30 @@ def host_of(url: str) -> str:
     return urlsplit(url).hostname or "?"
 
 
-def _shown(row: WebhookRow) -> Webhook:
+async def made(
+    tx: Tx, user: int, match: int | None, url: str, form: str, *, everybody: bool = False
+) -> Added:
+    """Write a new webhook, and the call that tries it."""
+    secret = tx.context.token_bytes(SECRET_BYTES).hex()
+    values = {"user": user, "match": match, "url": url, "form": form, "secret": secret}
+    number = await webhooks.add(tx.db, made_at=tx.now, everybody=everybody, **values)
+    nonce = tx.context.token_bytes(NONCE_BYTES).hex()
+    await webhooks.call(
+        tx.db, [{"webhook": number, "match": None, "nonce": nonce, "due": tx.now, "created_at": tx.now}]
+    )
+    row = await webhooks.find(tx.db, number)
+    assert row is not None
+    return Added(shown(row), secret)
+
+
+def shown(row: WebhookRow) -> Webhook:
+    """A webhook as those may see it who are called by it."""
     return Webhook(
-        row.id, host_of(row.url), row.form, row.match, row.last, stopped=row.stopped_at is not None
+        row.id,
+        host_of(row.url),
+        row.form,
+        row.match,
+        row.last,
+        stopped=row.stopped_at is not None,
+        everybody=row.everybody,
     )

@@ -15,17 +15,21 @@ from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import fact
+from bot.core import Seat, fact
 from bot.match.context import Context
-from bot.match.models import Brief
+from bot.match.guilds.settings import guild_settings
+from bot.match.models import OVER, Brief
 from bot.match.rows import brief_of
+from bot.match.watching.publicity import may_be_public
+from bot.match.watching.service import hidden_of
 from bot.match.webhooks.service import host_of
 from bot.runtime.posting import Poster, Unreachable
 from bot.runtime.public_addresses import Forbidden
 from bot.runtime.tasks import end
-from bot.store import Conflict, StoreError, matches, people, webhooks
+from bot.store import Conflict, SeatRow, StoreError, matches, people, webhooks
 from bot.store.webhooks import CallRow, WebhookRow
 
 log = logging.getLogger(__name__)
@@ -60,8 +64,16 @@ class Event(msgspec.Struct, frozen=True):
     form: str
     locale: str | None
     brief: Brief | None
-    """None: a try."""
+    """None: a try of a person's webhook."""
     at: int
+    public: bool = False
+    """Anybody may read the page of the match."""
+    everybody: bool = False
+    """Of a match's webhook. Who hides the name has none in the brief."""
+    seats: tuple[Seat, ...] = ()
+    """Of a match's webhook: who must act."""
+    over: bool = False
+    """Of a match's webhook: the match has ended."""
 
 
 class Writer(Protocol):
@@ -145,20 +157,57 @@ class WebhookWorker:
         webhook = await webhooks.find(db, call.webhook)
         if webhook is None or webhook.stopped_at is not None:
             return None
-        brief = None
-        if call.match is not None:
-            found = await matches.find_whole(db, call.match)
-            if found is None or found[0].state != "running" or found[0].paused_at is not None:
-                return None
-            seat = next((one for one in found[1] if one.seat == call.seat), None)
-            if seat is None or seat.user != webhook.user or not seat.awaited:
-                return None
-            if seat.turn_token != call.turn_token or seat.autopilot:
-                return None
-            brief = brief_of(*found)
         person = await people.find(db, webhook.user)
         locale = None if person is None else person.locale
-        return Ready(call, webhook, Event(webhook.id, webhook.form, locale, brief, call.created_at))
+        plain = Event(webhook.id, webhook.form, locale, None, call.created_at)
+        event: Event | None = plain
+        if webhook.everybody:
+            event = await self._of_match(db, call, webhook, plain)
+        elif call.match is not None:
+            event = await self._of_person(db, call, webhook, plain)
+        return None if event is None else Ready(call, webhook, event)
+
+    async def _of_person(
+        self, db: AsyncConnection, call: CallRow, webhook: WebhookRow, event: Event
+    ) -> Event | None:
+        """A turn of the person; None if it is over."""
+        assert call.match is not None
+        found = await matches.find_whole(db, call.match)
+        if found is None or found[0].state != "running" or found[0].paused_at is not None:
+            return None
+        seat = next((one for one in found[1] if one.seat == call.seat), None)
+        if seat is None or seat.user != webhook.user or not _still(seat, call.turn_token):
+            return None
+        public = may_be_public(found[0], await guild_settings(db, found[0].guild))
+        return replace(event, brief=brief_of(*found), public=public)
+
+    async def _of_match(
+        self, db: AsyncConnection, call: CallRow, webhook: WebhookRow, event: Event
+    ) -> Event | None:
+        """Whose turn it is, of the turns that the call is about; None if all of them are over. Who has added
+        a webhook to a private match and sits there no more hears nothing more of it."""
+        assert webhook.match is not None
+        found = await matches.find_whole(db, webhook.match)
+        if found is None:
+            return None
+        row, seats = found
+        if row.private and all(one.user != webhook.user for one in seats):
+            await webhooks.discard(db, webhook.id)
+            return None
+        hidden = await hidden_of(db, seats)
+        brief = brief_of(row, seats)
+        players = (replace(one, name="") if one.user in hidden else one for one in brief.players)
+        public = may_be_public(row, await guild_settings(db, row.guild))
+        event = replace(event, brief=replace(brief, players=tuple(players)), public=public, everybody=True)
+        if call.match is None:
+            return event
+        if call.turns is None:
+            return replace(event, over=True) if row.state in OVER else None
+        if row.state != "running" or row.paused_at is not None:
+            return None
+        begun = dict(msgspec.json.decode(call.turns, type=list[tuple[int, int]]))
+        awaited = tuple(one.seat for one in seats if one.seat in begun and _still(one, begun[one.seat]))
+        return replace(event, seats=awaited) if awaited else None
 
     async def _send(self, one: Ready) -> None:
         """Never raises, but for its cancellation: then the call is sent again when its claim has run out."""
@@ -184,6 +233,9 @@ class WebhookWorker:
         now, tried = self._context.now(), one.call.attempts + 1
         async with self._context.store.write() as db:
             if arrived:
+                if one.event.over:  # there is nothing more to tell
+                    await webhooks.discard(db, one.webhook.id)
+                    return
                 await webhooks.done(db, one.call.id)
                 await webhooks.note(db, one.webhook.id, failures=0, last=said)
                 return
@@ -208,9 +260,15 @@ class WebhookWorker:
         if stops:
             await webhooks.drop_calls(db, webhook.id)
         if one.call.match is not None and (stops or failures == 1):
-            key = "table-webhook-stopped" if stops else "table-webhook-failing"
+            of = "table-webhook-match" if webhook.everybody else "table-webhook"
+            key = f"{of}-stopped" if stops else f"{of}-failing"
             async with self._context.enqueue(db, one.call.match) as out:
                 out.notice(fact(key, host=host_of(webhook.url)), user=webhook.user)
+
+
+def _still(seat: SeatRow, token: int | None) -> bool:
+    """Whether a turn that has begun is still to be taken by the person."""
+    return bool(seat.awaited) and seat.turn_token == token and not seat.autopilot
 
 
 def signed(secret: str, body: bytes, seconds: int) -> dict[str, str]:

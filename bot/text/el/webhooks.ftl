@@ -25,6 +25,22 @@ table-webhook-many = { $most ->
 }
 table-webhook-failing = Το webhook σας στο { $host } δεν απάντησε. Θα δοκιμάζω πάλι όταν έρχεται η σειρά σας· η εντολή /{ cmd-me } { cmd-me-webhook } δείχνει πώς πάει.
 table-webhook-stopped = Το webhook σας στο { $host } δεν απαντά ξανά και ξανά, και σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
+webhook-match-turn = { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }): ήρθε η σειρά για: { $who }.
+webhook-match-try = Έτσι λέω ποιος παίζει κάθε φορά: { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }).
+webhook-over = { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }): η παρτίδα τελείωσε.
+webhook-match-title = Τα webhook του τραπεζιού { NUMBER($match, useGrouping: 0) }
+webhook-match-none = Δεν έχει κανένα. Μπορεί να προσθέσει ένα όποιος άνοιξε το τραπέζι, με /{ cmd-me } { cmd-me-webhook }, και όποιος διαχειρίζεται τον διακομιστή, με /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-about = Ειδοποιούνται σε κάθε σειρά και στο τέλος της παρτίδας. Μαθαίνουν το παιχνίδι, ποιος παίζει και πού βρίσκεται το τραπέζι: τίποτα που ξέρει μόνο ένας παίκτης.
+webhook-match-added = Σε κάθε σειρά στο τραπέζι { NUMBER($match, useGrouping: 0) } ειδοποιείται: { $host }
+webhook-match-every = κάθε σειρά στο τραπέζι { NUMBER($match, useGrouping: 0) }
+table-webhook-match-added = Νέο webhook σε αυτό το τραπέζι, από: { $by }. Σε κάθε σειρά ειδοποιείται η διεύθυνση { $host } και μαθαίνει ποιος παίζει: τίποτα που ξέρει μόνο ένας παίκτης. Μπορείτε να το δείτε με /{ cmd-me } { cmd-me-webhook } και τον αριθμό του τραπεζιού.
+table-webhook-match-removed = Το webhook αυτού του τραπεζιού διαγράφηκε, από: { $by }. Η διεύθυνση { $host } δεν ειδοποιείται πια.
+table-webhook-match-many = { $most ->
+    [one] Ένα τραπέζι μπορεί να έχει ένα webhook. Διαγράψτε πρώτα αυτό.
+   *[other] Ένα τραπέζι μπορεί να έχει { $most } webhook. Διαγράψτε πρώτα ένα.
+}
+table-webhook-match-failing = Το webhook που προσθέσατε στο τραπέζι δεν απάντησε ({ $host }). Θα δοκιμάσω πάλι στην επόμενη σειρά· η εντολή /{ cmd-me } { cmd-me-webhook } δείχνει πώς πάει.
+table-webhook-match-stopped = Το webhook που προσθέσατε στο τραπέζι ({ $host }) δεν απαντά ξανά και ξανά, και σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
 
 cmd-me-webhook = webhook
 cmd-me-webhook-about = Διεύθυνση που ειδοποιείται όταν έρχεται η σειρά σας· χωρίς διεύθυνση: όσα έχετε
@@ -32,3 +48,11 @@ cmd-me-webhook-url = διεύθυνση
 cmd-me-webhook-url-about = Η διεύθυνση, που αρχίζει με https://
 cmd-me-webhook-form = μορφή
 cmd-me-webhook-form-about = Τι καταλαβαίνει ο παραλήπτης
+cmd-me-webhook-everybody = όλοι
+cmd-me-webhook-everybody-about = Σε κάθε σειρά αυτού του τραπεζιού, όποιος κι αν παίζει· για όποιον το άνοιξε
+cmd-admin-webhook = webhook
+cmd-admin-webhook-about = Διεύθυνση που ειδοποιείται σε κάθε σειρά μιας παρτίδας· χωρίς διεύθυνση: όσες υπάρχουν
+cmd-admin-webhook-url = διεύθυνση
+cmd-admin-webhook-url-about = Η διεύθυνση, που αρχίζει με https://
+cmd-admin-webhook-form = μορφή
+cmd-admin-webhook-form-about = Τι καταλαβαίνει ο παραλήπτης

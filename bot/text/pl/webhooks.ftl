@@ -27,6 +27,24 @@ table-webhook-many = { $most ->
 }
 table-webhook-failing = Twój webhook pod adresem { $host } nie odpowiedział. Będę próbować dalej, gdy nadejdzie twoja kolej; polecenie /{ cmd-me } { cmd-me-webhook } pokazuje jego stan.
 table-webhook-stopped = Twój webhook pod adresem { $host } wciąż nie odpowiada i został wstrzymany. Usuń go poleceniem /{ cmd-me } { cmd-me-webhook } i dodaj ponownie, gdy będzie działać.
+webhook-match-turn = { $game } (stół { NUMBER($match, useGrouping: 0) }): kolej na: { $who }.
+webhook-match-try = Tak daję znać, czyja jest kolej: { $game } (stół { NUMBER($match, useGrouping: 0) }).
+webhook-over = { $game } (stół { NUMBER($match, useGrouping: 0) }): koniec partii.
+webhook-match-title = Webhooki stołu { NUMBER($match, useGrouping: 0) }
+webhook-match-none = Nie ma żadnego. Może go dodać gospodarz poleceniem /{ cmd-me } { cmd-me-webhook }, a kto zarządza serwerem – poleceniem /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-about = Wywołuję je w każdej turze i na koniec partii. Podaję grę, czyja jest kolej i gdzie jest stół: nic z tego, co może wiedzieć tylko gracz.
+webhook-match-added = W każdej turze przy stole { NUMBER($match, useGrouping: 0) } dam znać pod adresem { $host }
+webhook-match-every = każda tura przy stole { NUMBER($match, useGrouping: 0) }
+table-webhook-match-added = { $by } dodaje webhook do tego stołu. W każdej turze wywołuję { $host } i podaję, czyja jest kolej: nic z tego, co może wiedzieć tylko gracz. Można go zobaczyć poleceniem /{ cmd-me } { cmd-me-webhook } z numerem stołu.
+table-webhook-match-removed = { $by } usuwa webhook tego stołu. Nie wywołuję już adresu { $host }.
+table-webhook-match-many = { $most ->
+    [one] Stół może mieć jeden webhook. Najpierw go usuń.
+    [few] Stół może mieć { $most } webhooki. Najpierw któryś usuń.
+    [many] Stół może mieć { $most } webhooków. Najpierw któryś usuń.
+   *[other] Stół może mieć { $most } webhooka. Najpierw któryś usuń.
+}
+table-webhook-match-failing = Dodany przez ciebie webhook stołu nie odpowiedział ({ $host }). Spróbuję ponownie w następnej turze; polecenie /{ cmd-me } { cmd-me-webhook } pokazuje jego stan.
+table-webhook-match-stopped = Dodany przez ciebie webhook stołu ({ $host }) wciąż nie odpowiada i został wstrzymany. Usuń go poleceniem /{ cmd-me } { cmd-me-webhook } i dodaj ponownie, gdy będzie działać.
 
 cmd-me-webhook = webhook
 cmd-me-webhook-about = Adres, który wywołuję, gdy nadejdzie twoja kolej; bez adresu: twoje webhooki
@@ -34,3 +52,11 @@ cmd-me-webhook-url = adres
 cmd-me-webhook-url-about = Adres, który zaczyna się od https://
 cmd-me-webhook-form = postać
 cmd-me-webhook-form-about = Co rozumie odbiorca
+cmd-me-webhook-everybody = wszyscy
+cmd-me-webhook-everybody-about = W każdej turze tego stołu, czyjakolwiek jest kolej; dla gospodarza
+cmd-admin-webhook = webhook
+cmd-admin-webhook-about = Adres, który wywołuję w każdej turze partii; bez adresu: te, które są
+cmd-admin-webhook-url = adres
+cmd-admin-webhook-url-about = Adres, który zaczyna się od https://
+cmd-admin-webhook-form = postać
+cmd-admin-webhook-form-about = Co rozumie odbiorca
