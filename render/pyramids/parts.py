@@ -172,54 +172,60 @@ def skull_value(view: PyramidsView, skulls: int) -> int:
 
 def gem_row(
     canvas: Canvas, x: float, middle: float, width: float, kind: str, text: str, change: int, size: int = 46,
-    count: int | None = None, most: int = 42,
+    count: int | None = None, most: int = 42, after: str = "",
 ) -> None:  # fmt: skip
     """Draw a symbol and its number.
 
-    A chip at the symbol shows `count`; one at the right shows `change` of the last turn.
+    A chip at the symbol shows `count`; one at the right shows `change` of the last turn. `after` is a
+    faded remark behind the number.
     """
     empty = text == "0" and not count
     canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
     left = x + size + (12 if not count else 14 if count < 10 else 18)
     text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 34, 32, 30, 28, 26))
     wide = canvas.middle(left, middle, text, style, FADED if empty else INK)
+    if after and left + wide + 10 + fonts.width(after, Style(28, 700)) <= x + width:
+        wide += 10 + canvas.middle(left + wide + 10, middle + 2, after, Style(28, 700), FADED)
     if count:
         panels.chip(canvas, x + size - 10, middle + size * 0.32, str(count), 22)
-    if change:  # beside the number, or over its end if there is no room
-        chip = panels.chip_width(signed(change), 22)
-        beside = left + wide + 4 + chip <= x + width + 10
-        panels.chip(canvas, x + width + 8 - chip / 2, middle - (0 if beside else 32), signed(change), 22)
+    if change:
+        figure_ = 34 if width > 150 else 26
+        chip = panels.chip_width(signed(change), figure_)
+        whole = (x, middle - size / 2, left + wide - x, size)
+        canvas.say(signed(change), whole, ((x + width - chip / 2 + 4, middle),), figure_)
 
 
 def score_column(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    view: PyramidsView,
-    seat: Seat,
-    changes: bool = True,
+    canvas: Canvas, x: float, y: float, width: float, height: float, view: PyramidsView, seat: Seat
 ) -> None:
-    """Draw gems, skulls with their cost, torches by round and own boxes; chips show what changed last."""
+    """Draw gems, skulls with what they and the next one cost, torches by round, and own boxes.
+
+    Chips show what changed last. Everything stands in one column, or in two if there is room.
+    """
     player = view.players[seat]
     canvas.note("py-see-score", x - 6, y, width + 12, height)
-    last = view.last.seats[seat] if changes and view.last is not None else None
-    tall = height > 400
-    step = 66 if tall else 55
-    middle = y + step / 2
-    rows(canvas, x, middle, width, step, view, player.sheet, last)
-    line = y + 3 * step + 4
-    canvas.rule(x, x + width, line, PAPER.hair)
-    size = min(38, width // view.rounds)
-    gap = (width - view.rounds * size) / max(1, view.rounds - 1)
-    spots = [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(view.rounds)]
+    last = view.last.seats[seat] if view.last is not None else None
+    double = width > 300
+    wide = width / 2 - 12 if double else width
+    step = min(66.0, height / (3 if double else 5))
+    rows(canvas, x, y + step / 2, wide, step, view, player.sheet, last)
+    if double:
+        x, line = x + width / 2 + 12, y
+    else:
+        line = y + 3 * step
+        canvas.rule(x, x + wide, line, PAPER.hair)
+    size = round(min(54, step - 8, wide / view.rounds - 4))
+    gap = (wide - view.rounds * size) / max(1, view.rounds - 1)
+    spots = [(x + size / 2 + i * (size + gap), line + step / 2) for i in range(view.rounds)]
     torches(canvas, view, player.sheet, spots, size)
     if last is not None and last.torch and view.last is not None:
-        panels.chip(canvas, spots[view.last.round - 1][0], line + size + 13, f"+{view.printed.torch}", 22)
-    line += size + 18
-    canvas.rule(x, x + width, line, PAPER.hair)
-    boxes(canvas, x, line + 10, width, y + height - line - 10, player.boxes)
+        at = spots[view.last.round - 1]
+        whole = (at[0] - size / 2, at[1] - size / 2, size, size)
+        beside = [(at[0] + side * (size + 24), at[1]) for side in (1, -1)]
+        canvas.say(f"+{view.printed.torch}", whole, beside, 34)
+    line += step
+    canvas.rule(x, x + wide, line, PAPER.hair)
+    boxes(canvas, x, line + 6, wide, y + height - line - 6, player.boxes)
 
 
 def rows(
@@ -231,7 +237,11 @@ def rows(
     gem_row(canvas, x, middle + step, width, "G", str(sheet.green), last.green if last else 0)
     value = skull_value(view, sheet.skulls)
     before = skull_value(view, sheet.skulls - last.skulls) if last else value
-    gem_row(canvas, x, middle + 2 * step, width, "S", figure(value), value - before, count=sheet.skulls)
+    after = ""
+    if sheet.skulls < len(view.skull_values) and not view.over and value == before:
+        after = f"({signed(skull_value(view, sheet.skulls + 1) - value)})"
+    low = middle + 2 * step
+    gem_row(canvas, x, low, width, "S", figure(value), value - before, count=sheet.skulls, after=after)
 
 
 def torches(
@@ -250,13 +260,6 @@ def boxes(
     sums = {colour: sum(points for c, points in own if c == colour) for colour in COLOURS}
     held = [(colour, points) for colour, points in sums.items() if points]
     if not held:
-        canvas.fill(
-            x + width / 2 - 12,
-            y + min(height, 76) / 2 - 2,
-            x + width / 2 + 12,
-            y + min(height, 76) / 2 + 2,
-            PAPER.hair,
-        )
         return
     if len(held) == 1:
         bonus(canvas, x, y, round(width), 44, *held[0])
@@ -304,26 +307,7 @@ def pyramids(
         )
         new = sum(card.colour == colour for card in fresh)
         if new:
-            panels.chip(canvas, cx + size / 2, middle + min(40, size * 0.72), f"+{worth * new}", 22)
-
-
-def pyramids_row(
-    canvas: Canvas,
-    x: float,
-    middle: float,
-    done: dict[str, int],
-    worth: int,
-    colour: str,
-    fresh: Sequence[CardView] = (),
-    size: int = 54,
-) -> None:
-    """Draw the finished cards of one colour in a row."""
-    count = done.get(colour, 0)
-    canvas.centre(pyramid(colour, size, bool(count)), x + size / 2, middle)
-    wide = canvas.middle(x + size + 10, middle + 4, str(count), Style(38, 800), INK if count else FADED)
-    new = sum(card.colour == colour for card in fresh)
-    if new:
-        panels.chip(canvas, x + size + 44 + wide, middle, f"+{worth * new}", 22)
+            canvas.say(f"+{worth * new}", (cx, middle - size / 2, step - 6, size), size=28)
 
 
 def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
@@ -336,6 +320,16 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
         canvas.put(panels.plaque(round(plate), 50), right - plate, top)
     canvas.middle(right - plate / 2, top + 25, text, FIGURE, INK, "centre")
     canvas.words(right - plate / 2, top + 74, label, small, FADED, "centre")
+    return plate
+
+
+def total(canvas: Canvas, right: float, middle: float, value: int, leads: bool) -> float:
+    """Draw the points of a seat on the table, right aligned; on a gold plaque for a leader. The width."""
+    text, style = figure(value), Style(54, 800)
+    plate = round(max(86.0, fonts.width(text, style) + 26))
+    if leads:
+        canvas.put(panels.plaque(plate, 58), right - plate, middle - 29)
+    canvas.middle(right - plate / 2, middle, text, style, INK, "centre")
     return plate
 
 

@@ -9,14 +9,15 @@ from typing import Final
 from bot.core import Seat
 from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
 from bot.text import Words, words
-from render.kit import marks, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, Pill, awaited_pill, columns, shown
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, shown
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
-from render.kit.text import NAME_STEPS, cut, fit
+from render.kit.text import fit, fit_lines
 from render.pyramids import parts
+from render.pyramids.band import paint_band
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.wall import wall
@@ -25,11 +26,20 @@ from render.scene import Scene
 
 TOP: Final = HEAD + 32
 BAND: Final = 334
-SEATS: Final = TOP + BAND + GUTTER
-EXPEDITION: Final = (MARGIN, 328)
-DISPLAY: Final = (MARGIN + 328 + GUTTER, 964)
 BONUS: Final = (MARGIN + 328 + 964 + 2 * GUTTER, 196)
+"""The point boxes on private pages."""
 HEADING: Final = Style(32, 700)
+
+HEIGHT: Final = 1018
+SEATS: Final = 344
+"""Upper edge of the seats."""
+LEFT: Final = 24
+BETWEEN: Final = 12
+LINE: Final = 72
+"""Height of the line with name and points."""
+STEPS: Final = (38, 36, 34)
+"""Sizes of a name; what does not fit is set in two lines of `SMALLER`, or cut."""
+SMALLER: Final = 26
 
 
 @dataclass(frozen=True)
@@ -37,22 +47,19 @@ class Layout:
     """The layout of the seats for a number of seats."""
 
     cell: int
-    stacked: bool
-    """Whether the two cards stand one above the other."""
     rows: int
-    height: int
-    """Height of one seat panel."""
+    beside: bool
+    """Whether the score stands beside the two cards, not below them."""
+    stacked: bool = False
+    """Whether the cards stand one above the other."""
 
     @property
-    def table(self) -> int:
-        return SEATS + self.rows * (self.height + GUTTER) - GUTTER + 34
+    def height(self) -> int:
+        """Height of one seat panel."""
+        return (1008 - SEATS - BETWEEN * (self.rows - 1)) // self.rows
 
 
-LAYOUTS: Final = {
-    2: Layout(50, False, 1, 404),
-    3: Layout(56, True, 1, 776),
-    4: Layout(50, False, 2, 404),
-}
+LAYOUTS: Final = {2: Layout(68, 1, False), 3: Layout(49, 1, True, True), 4: Layout(42, 2, True)}
 
 
 def paint_table(scene: Scene) -> Canvas:
@@ -61,17 +68,15 @@ def paint_table(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w)
     layout = LAYOUTS[view.seats]
-    canvas = Canvas(wall(layout.table))
+    canvas = Canvas(wall(HEIGHT))
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))
-    expedition(canvas, view, w)
-    display(canvas, view, w)
-    bonus_panel(canvas, view, w)
+    paint_band(canvas, view)
     awaited = {seat for seat, _ in scene.awaited}
-    across = columns(view.seats // layout.rows)
+    across = columns(view.seats // layout.rows, WIDTH - 2 * LEFT, BETWEEN)
     for seat in range(view.seats):
         x, width = across[seat % len(across)]
-        y = SEATS + seat // len(across) * (layout.height + GUTTER)
-        seat_panel(canvas, view, w, layout, seat, names[seat], x, y, width, seat in awaited)
+        y = SEATS + seat // len(across) * (layout.height + BETWEEN)
+        seat_panel(canvas, view, layout, seat, names[seat], (x - MARGIN + LEFT, y, width), seat in awaited)
     return canvas
 
 
@@ -89,64 +94,6 @@ def _pill(scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> P
 def _heading(canvas: Canvas, text: str, x: int, y: int, room: float) -> None:
     text, style = fit(text, HEADING, room, (32, 30, 28, 26, 24))
     canvas.words(x, y + 46, text, style)
-
-
-def expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
-    """Draw the shape of the turn, the torches of the rounds, and the row of seven shapes."""
-    x, width = EXPEDITION
-    y = TOP
-    canvas.put(panels.panel(width, BAND, PAPER), x, y)
-    canvas.note("py-see-shape", x + 14, y + 58, 168, 168)
-    canvas.note("py-see-torches", x + 190, y + 66, width - 200, 160)
-    _heading(canvas, w("py-pic-expedition"), x + 22, y, width - 44)
-    if view.shape is None:
-        canvas.put(cards.back(112, 152), x + 44, y + 66)
-    else:
-        canvas.put(parts.shape_plate(156), x + 20, y + 64)
-        canvas.put(parts.shape(view.shape.cells, 116), x + 40, y + 84)
-    across = max(2, -(-view.rounds // 2))
-    spots = [(x + 222 + i % across * 124 // across, y + 102 + i // across * 80) for i in range(view.rounds)]
-    parts.torch_places(canvas, view, spots, 54)
-    row(canvas, view, x + 20, y + 250, width - 40, 58)
-
-
-def row(canvas: Canvas, view: PyramidsView, x: float, y: float, width: float, height: int) -> None:
-    """Draw the expedition cards of the round so far: the current one framed, places for later ones empty."""
-    step = width / view.turns
-    wide = round(step - 5)
-    shapes = {one.key: one for one in view.shapes}
-    for i in range(view.turns):
-        left = x + i * step + 2
-        now = i == view.turn - 1 and i < len(view.used)
-        ground = (
-            parts.current_well(wide, height) if now else panels.well(wide, height, PAPER.well, PAPER.hair, 5)
-        )
-        canvas.put(ground, left, y)
-        if i < len(view.used):
-            piece = parts.shape(shapes[view.used[i]].cells, wide - 4, "gold" if now else "used")
-            canvas.put(piece, left + 2, y + (height - wide + 4) / 2)
-
-
-def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
-    """Draw the cards to choose from, and the pile."""
-    x, width = DISPLAY
-    y = TOP
-    canvas.put(panels.panel(width, BAND, PAPER), x, y)
-    canvas.note("py-see-display", x, y, width, BAND)
-    _heading(canvas, w("py-pic-display"), x + 22, y, width - 220)
-    number = str(view.pile)
-    wide = canvas.words(x + width - 24, y + 50, number, Style(40, 800), INK, "right")
-    canvas.put(cards.back(34, 46, 1 + min(3, view.pile // 6)), x + width - 24 - wide - 62, y + 9)
-    places = view.printed.display
-    cell = min(42, ((width - 40) // places - 14) // 5)
-    at = cards.Size(cell)
-    gap = (width - 40 - places * at.width) / max(1, places - 1)
-    for i in range(places):
-        left = round(x + 20 + i * (at.width + gap))
-        if i < len(view.display):
-            canvas.put(cards.card(view.display[i], cell), left, y + 66)
-        else:
-            canvas.put(cards.empty(cell), left, y + 66)
 
 
 def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> None:
@@ -185,66 +132,79 @@ def status(view: PyramidsView, seat: Seat, awaited: bool, radius: int = 20) -> S
 
 
 def seat_panel(
-    canvas: Canvas, view: PyramidsView, w: Words, layout: Layout, seat: Seat, name: str,
-    x: int, y: int, width: int, awaited: bool,
-) -> None:  # fmt: skip
-    """Draw one seat: badge, name, finished pyramids, points, two cards, score."""
+    canvas: Canvas,
+    view: PyramidsView,
+    layout: Layout,
+    seat: Seat,
+    name: str,
+    at: tuple[int, int, int],
+    awaited: bool,
+) -> None:
+    """Draw one seat, given left, top and width: badge, name, finished pyramids, points, cards, score."""
+    x, y, width = at
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
     canvas.put(panels.panel(width, layout.height, PAPER, awaited), x, y)
-    canvas.put(LOOK.badge(seat, 58), x + 18, y + 16)
-    plate = parts.points(canvas, w, x + width - 20, y + 14, player.points, seat in parts.leaders(view))
+    canvas.put(LOOK.badge(seat, 54), x + 14, y + 11)
+    middle = y + 39
+    leads = seat in parts.leaders(view)
+    end = x + width - 28 - parts.total(canvas, x + width - 16, middle, player.points, leads)
+    if not layout.stacked:
+        end = _finished(canvas, view, player.completed_by_colour, last, end, middle)
     mark = status(view, seat, awaited)
-    narrow = layout.stacked
-    end = x + width - 20 - plate - 16
-    if not narrow:
-        end -= 278
-        fresh_cards = last.completed if last else ()
-        worth = view.printed.completed
-        parts.pyramids(canvas, end + 10, y + 38, player.completed_by_colour, worth, fresh_cards)
-    room = end - (x + 88) - (54 if mark else 0)
-    text, style = fit(name, NAME, room, NAME_STEPS)
-    done = parts.serials(player.completed)
-    base = y + (50 if done and not narrow else 56)
-    wide = canvas.words(x + 88, base, text, style)
+    room = end - (x + 78) - (48 if mark else 0) - 8
+    wide = _name(canvas, name, x + 78, middle, room)
     if mark is not None:
-        canvas.centre(mark, x + 88 + wide + 28, base - 12)
-    if done and not narrow:
-        fresh = [COLOURS.index(card.colour) for card in last.completed] if last else []
-        free = (
-            end + 4 + min(fresh) * 90 if fresh else x + width - 36 - plate
-        )  # chips stand below the pyramids
-        small = Style(22, 600)
-        canvas.words(x + 88, y + 80, cut(w("py-pic-done", list=done), small, free - x - 88), small, FADED)
-    at = cards.Size(layout.cell)
-    top = y + 92
-    if narrow:
-        _tall(canvas, view, w, layout, seat, x, top, width, last)
+        canvas.centre(mark, x + 78 + wide + 28, middle)
+    size = cards.Size(layout.cell)
+    top = y + LINE
+    gap = min(28, width - 36 - 2 * size.width) if not layout.beside else 14
+    for side in (0, 1):
+        right, down = (0, size.height + 8) if layout.stacked else (size.width + gap, 0)
+        place(canvas, view, seat, side, x + 18 + side * right, top + side * down, layout.cell)
+    if not layout.beside:
+        low = top + size.height + 14
+        parts.score_column(canvas, x + 22, low, width - 44, y + layout.height - 14 - low, view, seat)
         return
-    for side in (0, 1):
-        place(canvas, view, seat, side, x + 20 + side * (at.width + 12), top, layout.cell)
-    left = x + 20 + 2 * at.width + 12 + 16
-    parts.score_column(canvas, left, top + 4, x + width - 20 - left, at.height - 4, view, seat)
+    left = x + 18 + size.width * (1 if layout.stacked else 2) + (0 if layout.stacked else 14) + 18
+    room, tall = x + width - 18 - left, layout.height - LINE - 10
+    if layout.stacked:
+        tall -= 90
+        _finished(canvas, view, player.completed_by_colour, last, x + width - 18, top + tall + 40)
+    parts.score_column(canvas, left, top, room, tall, view, seat)
 
 
-def _tall(
-    canvas: Canvas, view: PyramidsView, w: Words, layout: Layout, seat: Seat, x: int, top: int, width: int,
-    last: LastSeatView | None,
-) -> None:  # fmt: skip
-    """Draw a panel for three seats: cards one above the other, the score beside them, pyramids below it."""
-    player = view.players[seat]
-    at = cards.Size(layout.cell)
-    for side in (0, 1):
-        place(canvas, view, seat, side, x + 18, top + side * (at.height + 14), layout.cell)
-    left = x + 18 + at.width + 18
-    room = x + width - 20 - left
-    parts.score_column(canvas, left, top, room, 452, view, seat)
-    low = top + 456
-    canvas.rule(left, left + room, low, PAPER.hair)
-    fresh = last.completed if last else ()
-    for i, colour in enumerate(COLOURS):
-        worth = view.printed.completed
-        parts.pyramids_row(canvas, left, low + 34 + i * 58, player.completed_by_colour, worth, colour, fresh)
+def _name(canvas: Canvas, name: str, x: float, y: float, room: float) -> float:
+    """Draw a name in one line round `y`, or in two smaller ones; returns its width."""
+    text, style = fit(name, NAME, room, STEPS)
+    lines: tuple[str, ...] = ()
+    if text != name:
+        lines, smaller = fit_lines(name, NAME, room, 2, (SMALLER,))
+    if len(lines) > 1 and " ".join(lines) == name:
+        return max(canvas.middle(x, y - 14 + 28 * i, line, smaller) for i, line in enumerate(lines))
+    return canvas.middle(x, y, text, style)
+
+
+def _finished(
+    canvas: Canvas, view: PyramidsView, done: dict[str, int], last: LastSeatView | None, end: float, y: float
+) -> float:
+    """Draw the pyramids of finished cards, right aligned, with what new ones brought; the left edge."""
+    fresh = [card.colour for card in last.completed] if last else []
+    for colour in reversed(COLOURS):
+        count = done.get(colour, 0)
+        if not count:
+            continue
+        text = str(count)
+        wide = 46 + 6 + fonts.width(text, Style(38, 800))
+        canvas.centre(cards.pyramid(colour, 46, True), end - wide + 23, y)
+        canvas.middle(end - wide + 52, y + 2, text, Style(38, 800))
+        end -= wide + 14
+        if colour in fresh:
+            gain = f"+{view.printed.completed * fresh.count(colour)}"
+            chip = panels.chip_width(gain, 34)
+            canvas.say(gain, (end + 14, y - 24, wide, 48), ((end - chip / 2 + 6, y),))
+            end -= chip + 4
+    return end
 
 
 def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y: float, cell: int) -> None:
@@ -290,7 +250,7 @@ def finished(canvas: Canvas, x: float, y: float, cell: int, colour: str, worth: 
     size = round(cell * 2.1)
     canvas.centre(panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK), x, y)
     canvas.centre(cards.pyramid(colour, size), x, y - cell * 0.2)
-    panels.chip(canvas, x, y + cell * 0.94, f"+{worth}", max(26, round(cell * 0.6)))
+    panels.chip(canvas, x, y + cell * 0.94, f"+{worth}", max(30, round(cell * 0.6)))
 
 
 def _completed(last: LastSeatView | None, side: int) -> CardView | None:

@@ -173,13 +173,14 @@ def test_gold_means_marked() -> None:
     image = canvas(public(RULES, shot, "en", NAMES)).image
     card = view.players[0].cards[0]
     assert card is not None
-    at_card = cards.Size(50)
-    from render.pyramids.table import SEATS
+    from render.pyramids.table import LAYOUTS, LEFT, LINE, SEATS
     from render.pyramids.theme import C
 
+    side = LAYOUTS[4].cell
+    at_card = cards.Size(side)
     for cell in range(25):
-        x = 52 + at_card.left + cell % 5 * 50 + 12
-        y = SEATS + 92 + at_card.top + cell // 5 * 50 + 38
+        x = LEFT + 18 + at_card.left + cell % 5 * side + 10
+        y = SEATS + LINE + at_card.top + cell // 5 * side + 32
         pixel = image.getpixel((x, y))
         sign = card.grid[cell // 5][cell % 5]
         if sign == ".":
