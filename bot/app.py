@@ -53,7 +53,7 @@ from bot.web.server import serve_pages
 from bot.web.site import Site
 from cogs.delivery.webhooks import WebhookWriter
 from cogs.framework.services import Services
-from cogs.lobby import threads_of
+from cogs.threads import threads_of
 from render.pool import Painter
 
 log = logging.getLogger("turnpost")

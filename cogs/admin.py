@@ -9,7 +9,9 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Deciders, GuildSettings, closed, opened
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, words
+from cogs.forums.places import require_forum
+from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.manager import manager_of
@@ -39,7 +41,25 @@ class Place(app_commands.Transformer):
         return int(value.id)
 
 
+class Meeting(Place):
+    """A channel in which tables open by themselves."""
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.text, discord.ChannelType.news]
+
+
+class Forum(Place):
+    """A forum in which matches become posts."""
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.forum]
+
+
 Channel = app_commands.Transform[int, Place]
+MeetingChannel = app_commands.Transform[int, Meeting]
+ForumChannel = app_commands.Transform[int, Forum]
 
 
 class Admin(Subject):
@@ -96,18 +116,36 @@ class Admin(Subject):
         add: Channel | None = None,
         remove: Channel | None = None,
         everywhere: bool = False,
-        meeting: Channel | None = None,
+        meeting: MeetingChannel | None = None,
         anyplace: bool = False,
+        forum: ForumChannel | None = None,
+        threads: bool = False,
     ) -> None:
+        manager = manager_of(call)
+        chosen = None if forum is None else require_forum(call.interaction.client, forum)
+
         def change(settings: GuildSettings) -> GuildSettings:
             settings = replace(settings, channels=()) if everywhere else settings
             settings = replace(settings, meeting=meeting) if meeting is not None else settings
             settings = replace(settings, meeting=0) if anyplace else settings
+            settings = replace(settings, forum=0) if threads else settings
+            settings = replace(settings, forum=forum) if forum is not None else settings
             settings = opened(settings, add) if add is not None else settings
             return closed(settings, remove) if remove is not None else settings
 
-        settings = await call.services.matches.guilds.change(manager_of(call), change)
-        await call.show(guild_settings_page(call.words, settings))
+        settings = await call.services.matches.guilds.change(manager, change)
+        before = "" if chosen is None else await self._tags(call, chosen)
+        await call.show(guild_settings_page(call.words, settings, before=before))
+
+    async def _tags(self, call: Call, forum: discord.ForumChannel) -> str:
+        """Make the tags of a forum; what there is to say about those that are missing."""
+        keys, language = all_keys(), await call.public_language()
+        known, may = await make(call.interaction.client, forum, keys, language, anew=True)
+        names = tuple(tag_name(words(language), key) for key in keys if known.get(key) not in may)
+        if not names:
+            return call.words("admin-forum-tags")
+        lacks = not forum.permissions_for(forum.guild.me).manage_channels
+        return call.words("admin-forum-tags-missing" if lacks else "admin-forum-tags-full", names=names)
 
 
 async def setup(bot: ServingBot) -> None:

@@ -19,7 +19,8 @@ from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
 from cogs.framework.services import ServingBot
 from cogs.groups import ADMIN
-from cogs.lobby import first_place, make_thread
+from cogs.lobby import first_place
+from cogs.threads import make_thread
 from cogs.ui.page import File, Page
 from cogs.ui.parcel import match_name
 from cogs.ui.speech import game_term, link, plain_names

@@ -16,7 +16,8 @@ from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.lobby import direct_place, make_thread
+from cogs.lobby import direct_place
+from cogs.threads import make_thread
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import leave_button
 from cogs.ui.layout import public

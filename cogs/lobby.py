@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal
 
 import discord
@@ -15,9 +13,9 @@ from bot.match import Brief, Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
-from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread
+from cogs.forums.places import new_post
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -28,24 +26,15 @@ from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.home import direct_home, show_here
+from cogs.threads import threads_of
 from cogs.ui.board import option_key, option_value_key, value_text
 from cogs.ui.lists import options_page, resign_page, vote_page
 from cogs.ui.page import Page
-from cogs.ui.speech import game_term, link, title_key
+from cogs.ui.speech import link, title_key
 
 Interaction = discord.Interaction[Any]
 
-log = logging.getLogger(__name__)
-
 SHOWN = 25
-
-THREAD_NAME = 100
-ARCHIVE_AFTER = 10080
-"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
-_THREAD_EXISTS = 160004
-_UNKNOWN_MESSAGE = 10008
-_NO_THREAD = {50001, 50013, 50024, 160006}
-"""Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
 
 
 SEATS: Final = range(2, 6)
@@ -85,9 +74,11 @@ async def start(call: Call, match: int) -> None:
     brief = await call.about(match)
     ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
     if ready and await call.services.matches.lobby.wants_thread(match):
-        thread = await threads_of(call.interaction.client)(brief)
+        thread = _pressed_in(call, brief) or await threads_of(call.interaction.client)(brief)
         if thread is not None:
             await call.services.matches.lobby.set_place(match, brief.place.within(thread))
+        elif brief.place.forum and brief.place.thread is None:
+            raise UserError(fact("error-no-post"))
     brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
     if brief.place.direct:
         await call.tell(call.words("page-started-direct"))
@@ -96,40 +87,12 @@ async def start(call: Call, match: int) -> None:
         await call.tell(f"{call.words('page-started')} {link(brief.place)}")
 
 
-async def make_thread(
-    client: discord.Client, place: Place, title: str, card: int | None = None
-) -> int | None:
-    """Make a thread for a match, on its lobby card if there is one; None if Discord refuses."""
-    name = shorten(title, THREAD_NAME)
-    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
-    fields: dict[str, Any] = {"name": name, "auto_archive_duration": ARCHIVE_AFTER}
-    try:
-        if card is not None:
-            try:
-                made = await client.http.start_thread_with_message(channel.id, card, **fields)
-                return int(made["id"])
-            except discord.NotFound as error:  # somebody has deleted the card
-                if error.code != _UNKNOWN_MESSAGE:
-                    raise
-        made = await client.http.start_thread_without_message(channel.id, type=11, **fields)
-        return int(made["id"])
-    except discord.HTTPException as error:
-        if error.code == _THREAD_EXISTS:
-            return card
-        if error.code not in _NO_THREAD:
-            log.warning("no thread in channel %s: %s %s", place.channel, error.status, error.code)
+def _pressed_in(call: Call, brief: Brief) -> int | None:
+    """The post of the match, if it was pressed on there before we have noted it."""
+    message, place = call.interaction.message, call.place
+    if not brief.place.forum or brief.place.thread is not None or message is None or place is None:
         return None
-
-
-def threads_of(client: discord.Client) -> Callable[[Brief], Awaitable[int | None]]:
-    """Makes threads for matches that the bot begins by itself."""
-
-    async def make(brief: Brief) -> int | None:
-        title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
-        card = brief.board_message if brief.board_channel == brief.place.channel else None
-        return await make_thread(client, brief.place, title, card)
-
-    return make
+    return place.thread if place.channel == brief.place.channel and place.thread == message.id else None
 
 
 @continues("endvote")
@@ -305,18 +268,21 @@ class Lobby(Subject):
     ) -> None:
         place = call.place
         direct = direct_home(call) if call.is_guest or (private and place is None) else None
-        if place is not None and not private:
+        post = None if private else await new_post(call, here=where == "here")
+        if place is not None and not private and post is None:
             require(call.interaction, new_thread=where == "thread" and place.thread is None)
         await call.acknowledge()
         if not computers and (level or (place is None and direct is None)):  # one person and computers
             computers = seats - 1
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
+        alone = computers == seats - 1  # nobody is waited for: it begins at once
         brief = await call.services.matches.lobby.open(
             game,
             seats,
             read_options(options),
             call.person,
             direct
+            or post
             or (
                 Place(place.guild, place.channel)
                 if private and place
@@ -324,18 +290,24 @@ class Lobby(Subject):
             ),
             await call.public_language(),
             keep,
-            DEFAULT if computers == seats - 1 else NEW_TABLE,  # nobody waits for a person alone
+            DEFAULT if alone else NEW_TABLE,  # nobody waits for a person alone
             computers=computers,
             level=level or USUAL,
             private=private,
             elsewhere=elsewhere,
+            card=not (alone and post),  # its post is made when it begins, and is one only
             key=call.key,
         )
         if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
             brief = await house(call, brief)
         unhoused = private and direct is None and brief.place.direct
         if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
-            await start(call, brief.match)
+            try:
+                await start(call, brief.match)
+            except UserError:
+                if post is not None:  # the table stays open, and its card makes the post
+                    await call.services.matches.lobby.give_thread(brief.match, brief.place)
+                raise
         else:
             await opened(call, brief, unhoused=unhoused)
 

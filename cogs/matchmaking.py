@@ -32,9 +32,7 @@ def _place(call: Call) -> Place | None:
     place = call.place
     if place is None or place.thread is None or place.guild is None:
         return place
-    channel = call.interaction.channel
-    in_forum = isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel)
-    return Place(place.guild, place.thread if in_forum else place.channel)
+    return Place(place.guild, place.thread if place.forum else place.channel)
 
 
 async def show_waits(call: Call, before: str = "") -> None:

@@ -47,10 +47,12 @@ class Place(msgspec.Struct, frozen=True):
     direct: bool = False
     """Each player is shown the match by direct message, and nothing is posted in the channel: it is where the
     match was opened."""
+    forum: bool = False
+    """The channel is a forum: the thread is one of its posts, and is made with the first message."""
 
     def within(self, thread: int) -> Place:
         """A thread of this channel."""
-        return Place(self.guild, self.channel, thread)
+        return Place(self.guild, self.channel, thread, forum=self.forum)
 
     @property
     def post(self) -> int:

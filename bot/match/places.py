@@ -114,6 +114,7 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         channel=place.channel,
         thread=place.thread,
         post=place.post,
+        forum=place.forum,
         place_lost=False,
         **({} if card is None else {"board_message": None, "board_channel": None}),
     )
@@ -125,3 +126,6 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
             await out.board(Board())
         elif row.state == "lobby" and "lobby" not in waiting:
             await out.lobby()
+        for post, in_forum in ((row.thread, row.forum), (place.thread, place.forum)):
+            if in_forum and post is not None:
+                await out.post_tags(post)

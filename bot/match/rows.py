@@ -101,7 +101,7 @@ async def load(db: AsyncConnection, known: RulesOfMatches, match_id: int) -> Mat
 
 def place_of(row: MatchRow) -> Place:
     """Where the match is shown."""
-    return Place(row.guild, row.channel, row.thread, row.direct)
+    return Place(row.guild, row.channel, row.thread, row.direct, row.forum)
 
 
 def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:

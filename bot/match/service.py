@@ -30,6 +30,7 @@ from bot.match.people.service import People
 from bot.match.places import Places
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
+from bot.match.posts import Posts
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
@@ -81,6 +82,7 @@ class MatchServices:
     privacy: Privacy
     guilds: Guilds
     places: Places
+    posts: Posts
     moderation: Moderation
     transfer: Transfer
     notes: Notes
@@ -145,6 +147,7 @@ def match_services(
         privacy=Privacy(context, proposals.settle),
         guilds=Guilds(context),
         places=Places(context),
+        posts=Posts(context),
         moderation=Moderation(context),
         transfer=Transfer(context),
         notes=Notes(context),

@@ -128,6 +128,10 @@ class Tx:
             self._changed = True
         elif columns:
             await matches.note(self.db, self.match.id, **columns)
+        row = self.match.row
+        if "state" in columns and row.forum and row.thread is not None:
+            async with self.enqueue() as out:
+                await out.post_tags(row.thread)
 
     async def change_seat(self, seat: Seat, **columns: object) -> None:
         """Change the row of a seat."""

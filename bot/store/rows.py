@@ -54,6 +54,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     most_rating: int | None = None
     event: int | None = None
     archived_at: int | None = None
+    forum: bool = False
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"

@@ -41,6 +41,7 @@ __all__ = [
     "event_homes",
     "event_tables",
     "events",
+    "forum_tags",
     "guilds",
     "invites",
     "leavers",
@@ -124,6 +125,7 @@ matches = Table(
     Column("most_rating", Integer),
     Column("event", BigInteger),  # `events.id`: a table of an event
     Column("archived_at", BigInteger),  # its log is in `archives`
+    Column("forum", Boolean, nullable=False, server_default=false()),  # its channel is a forum
     Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
@@ -160,6 +162,15 @@ guilds = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),  # `bot.match.guilds.settings`
+)
+
+forum_tags = Table(
+    "forum_tags",  # of forums in which matches are posts
+    metadata,
+    Column("forum", BigInteger, primary_key=True, autoincrement=False),
+    Column("key", Text, primary_key=True),  # what it stands for: `bot.match.posts`
+    Column("tag", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 invites = Table(

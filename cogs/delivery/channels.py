@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 import msgspec
 
 from bot.match import ChannelLost, Delivered, Delivery
 from bot.match.delivery.sender import Channel, Recipient
-from cogs.delivery.marks import Found, Messageable, marked, sent_before
-from cogs.framework.refusals import FIXED, closed, for_content
+from cogs.delivery.marks import Found, Messageable, Sendable, marked, sent_before
+from cogs.framework.refusals import ARCHIVED, FIXED, closed, for_content
 from cogs.framework.services import ServingBot
 from cogs.ui.layout import files, public
 from cogs.ui.page import Page, Picture
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Drawn = Callable[[tuple[Picture, ...]], Page]
 """A function that makes the page with these pictures, or in words if there are none."""
@@ -35,6 +38,8 @@ class Channels:
         first, so that no picture is drawn in vain.
         """
         assert isinstance(delivery.to, Channel)
+        if delivery.to.forum:
+            raise ChannelLost("a forum, and no post in it")
         if delivery.to.lost and closed(await self._client.http.get_channel(delivery.to.id)):
             raise ChannelLost("still locked")
         return self._client.get_partial_messageable(delivery.to.id)
@@ -79,7 +84,7 @@ class Channels:
 
     async def send(
         self,
-        place: Messageable,
+        place: Sendable,
         delivery: Delivery,
         page: Drawn,
         pictures: tuple[Picture, ...],
@@ -89,16 +94,21 @@ class Channels:
         """Send a message; in words if Discord refuses its pictures. `silent`: no device makes a sound."""
         try:
             shown = marked(page(pictures), delivery)
-            sent = await place.send(**public(shown), files=files(shown), nonce=delivery.nonce, silent=silent)
-            return sent.id
+            return await self._send(place, delivery, shown, silent)
         except discord.HTTPException as error:
             if not for_content(error) or not pictures:
                 raise
             log.warning(
                 "match %s: %s was refused with its picture: %s", delivery.match, delivery.kind, error.code
             )
-        shown = marked(page(()), delivery)
-        return (await place.send(**public(shown), nonce=delivery.nonce, silent=silent)).id
+        return await self._send(place, delivery, marked(page(()), delivery), silent)
+
+    async def _send(self, place: Sendable, delivery: Delivery, page: Page, silent: bool) -> int:
+        async def send() -> int:
+            sent = await place.send(**public(page), files=files(page), nonce=delivery.nonce, silent=silent)
+            return int(sent.id)
+
+        return await self._awake(place.id, send)
 
     async def edit(
         self,
@@ -115,19 +125,40 @@ class Channels:
 
         drawn, spoken = shown(pictures), shown(())
         # Try with everything, then without the pictures, then without the files.
-        tries = [(drawn, files(drawn)), *([(spoken, files(spoken))] if pictures and spoken.files else ())]
-        for page_shown, attached in tries:
+        for page_shown in (drawn, *((spoken,) if pictures and spoken.files else ())):
             try:
-                await message.edit(**public(page_shown), attachments=attached)
+                await self._edit(message, page_shown, page_shown)
             except discord.HTTPException as error:
-                if not for_content(error) or not attached:
+                if not for_content(error) or not files(page_shown):
                     raise
                 log.warning(
                     "%s was refused with its files: %s", delivery.kind if delivery else "a card", error.code
                 )
             else:
                 return
-        await message.edit(**public(spoken), attachments=[])
+        await self._edit(message, spoken, None)
 
-    async def sent_before(self, place: Messageable, delivery: Delivery) -> Found | None:
+    async def _edit(self, message: discord.PartialMessage, page: Page, attached: Page | None) -> None:
+        """`attached`: the page whose files are shown."""
+
+        async def edit() -> None:
+            await message.edit(**public(page), attachments=[] if attached is None else files(attached))
+
+        await self._awake(message.channel.id, edit)
+
+    async def _awake(self, place: int, doing: Callable[[], Awaitable[T]]) -> T:
+        """Do something in a thread. One that Discord has archived is woken first: a new message does so by
+        itself, an edit does not. A locked one stays as it is."""
+        try:
+            return await doing()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            try:
+                await self._client.http.edit_channel(place, archived=False)
+            except discord.HTTPException:
+                raise error from None
+            return await doing()
+
+    async def sent_before(self, place: Sendable, delivery: Delivery) -> Found | None:
         return await sent_before(place, delivery, getattr(self._client.user, "id", None))

@@ -8,11 +8,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.match import Delivered, Delivery
+from bot.match import ChannelLost, Delivered, Delivery
+from bot.match.delivery.sender import Channel
 from bot.match.outbox.messages import EventCard, EventNews, OpenThread
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.delivery.channels import Channels
+from cogs.forums.posts import NewPost
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.services import ServingBot
 from cogs.ui.events import card_page, news_page, opened_page, standings_chart
@@ -27,6 +29,10 @@ ARCHIVE_AFTER: Final = 10080
 _THREAD_EXISTS: Final = 160004
 _NO_THREAD: Final = {50001, 50013, 50024, 160006}
 """Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
+
+
+_NO_POST: Final = {10003, 40066, 40067, 50001, 50013, 160006}
+"""The forum is gone, closed to the bot, or wants a tag that it cannot give."""
 
 
 class EventSender:
@@ -70,11 +76,8 @@ class EventSender:
         view = await services.matches.events.view(opening.event)
         brief = await services.matches.views.brief(delivery.match)
         say = words(brief.language)
-        place = await self._channels.place(delivery)
         table = next(one for one in view.tables if (one.round, one.number) == (opening.round, opening.number))
         page = partial(opened_page, say, view, table, tuple(ping.user for ping in delivery.pings))
-        sent = await self._channels.once(place, delivery, lambda _: page(), ())
-        assert sent.message_id is not None
         title = say(
             "event-thread",
             game=game_term(brief.game),
@@ -82,6 +85,11 @@ class EventSender:
             round=table.round,
             table=table.number,
         )
+        if isinstance(delivery.to, Channel) and delivery.to.forum:
+            return await self._post(delivery, delivery.to.id, shorten(title, THREAD_NAME), page())
+        place = await self._channels.place(delivery)
+        sent = await self._channels.once(place, delivery, lambda _: page(), ())
+        assert sent.message_id is not None
         fields: dict[str, Any] = {
             "name": shorten(title, THREAD_NAME),
             "auto_archive_duration": ARCHIVE_AFTER,
@@ -96,3 +104,20 @@ class EventSender:
             log.warning("no thread in channel %s: %s", place.id, error.code)
             return Delivered(None, place.id)
         return Delivered(int(made["id"]), place.id)
+
+    async def _post(self, delivery: Delivery, forum: int, name: str, page: Page) -> Delivered:
+        """The table is a post of a forum; where that takes none, it is played in the event's channel."""
+        assert delivery.match is not None
+        shown = await self._client.services.matches.posts.of_match(delivery.match)
+        place = NewPost(self._client, forum, name, shown)
+        try:
+            found = await self._channels.sent_before(place, delivery)
+            if found is not None:
+                return Delivered(found.message, found.message)
+            made = await self._channels.send(place, delivery, lambda _: page, ())
+        except (discord.HTTPException, ChannelLost) as error:
+            if isinstance(error, discord.HTTPException) and error.code not in _NO_POST:
+                raise
+            log.warning("no post in forum %s: %s", forum, error)
+            return Delivered(None, forum)
+        return Delivered(made, made)

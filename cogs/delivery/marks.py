@@ -10,11 +10,14 @@ import discord
 import msgspec
 
 from bot.match.delivery.sender import Delivery, Older
+from cogs.forums.posts import NewPost
 from cogs.ui.page import Button, Page
 
 log = logging.getLogger(__name__)
 
 Messageable = discord.PartialMessageable | discord.DMChannel
+Sendable = Messageable | NewPost
+"""Where a message can be sent, and looked for: also a post that is made with it."""
 _MISSING_PERMISSIONS: Final = 50013
 _LOOK_BACK: Final = 1000
 """The number of messages to search. People may have written some since the attempt."""
@@ -39,7 +42,7 @@ def marked(page: Page, delivery: Delivery) -> Page:
     return page
 
 
-async def sent_before(place: Messageable, delivery: Delivery, author: int | None) -> Found | None:
+async def sent_before(place: Sendable, delivery: Delivery, author: int | None) -> Found | None:
     """The newest message that carries the delivery's mark: an earlier attempt was interrupted after
     sending it."""
     if not delivery.resumed:

@@ -39,6 +39,7 @@ from bot.match.outbox.messages import (
     OpenTables,
     OpenThread,
     Parcel,
+    PostTags,
     Refresh,
     RemoveButtons,
     StartedCard,
@@ -49,6 +50,7 @@ from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.events import EventSender
 from cogs.delivery.parcel import Films, packed
+from cogs.forums.posts import NewPost, post_name, retag
 from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import ANEW, GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
@@ -122,6 +124,9 @@ class DiscordSender:
                 return await self._open_tables(delivery, message)
             case OpenThread():
                 return await self._events.thread(delivery, message)
+            case PostTags():
+                await retag(self._client, message.post)
+                return Delivered()
             case EventCard():
                 return await self._events.card(delivery, message)
             case EventNews():
@@ -242,12 +247,27 @@ class DiscordSender:
     async def _lobby(self, delivery: Delivery) -> Delivered:
         if delivery.edit is not None:
             return await self._card(delivery, delivery.edit)
+        if isinstance(delivery.to, Channel) and delivery.to.forum:
+            return await self._post(delivery, delivery.to.id)
         place = await self._channels.place(delivery)
         found = await self._channels.sent_before(place, delivery)
         if found is not None:
             return Delivered(found.message, delivery.channel)
         page, pictures = await self._lobby_page(delivery.match)
         return Delivered(await self._channels.send(place, delivery, page, pictures), delivery.channel)
+
+    async def _post(self, delivery: Delivery, forum: int) -> Delivered:
+        """The card is the first message of a post."""
+        assert delivery.match is not None
+        matches = self._client.services.matches
+        name = post_name(await matches.views.brief(delivery.match))
+        place = NewPost(self._client, forum, name, await matches.posts.of_match(delivery.match))
+        found = await self._channels.sent_before(place, delivery)
+        if found is None:
+            post = await self._channels.send(place, delivery, *await self._lobby_page(delivery.match))
+        else:
+            post = found.message
+        return Delivered(post, post, post=post)
 
     async def _card(self, delivery: Delivery, card: int) -> Delivered:
         """Update a lobby card. If somebody has deleted it, post it again while people can still join."""

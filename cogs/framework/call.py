@@ -133,7 +133,8 @@ class Call:
             return None
         channel = interaction.channel
         if isinstance(channel, discord.Thread):
-            return Place(guild=interaction.guild_id, channel=channel.parent_id, thread=channel.id)
+            post = isinstance(channel.parent, discord.ForumChannel)
+            return Place(interaction.guild_id, channel.parent_id, channel.id, forum=post)
         return Place(guild=interaction.guild_id, channel=interaction.channel_id, thread=None)
 
     def int_arg(self, at: int) -> int:

@@ -35,6 +35,8 @@ CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413
 UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED: Final = 50083
+"""An edit in a thread that is archived."""
 FIXED: Final = {UNKNOWN_MESSAGE, 30046, 50005}
 """A message that is gone, too old to be edited as often as it changes, or written by another account."""
 ANEW: Final = {UNKNOWN_MESSAGE, 50005}

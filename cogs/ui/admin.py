@@ -40,6 +40,7 @@ def guild_settings_page(
         words("admin-meeting", channel=f"<#{settings.meeting}>")
         if settings.meeting
         else words("admin-meeting-none"),
+        words("admin-forum", forum=f"<#{settings.forum}>") if settings.forum else words("admin-forum-none"),
         words("admin-elsewhere" if settings.elsewhere else "admin-elsewhere-none"),
         words("admin-listed" if listed else "admin-listed-none"),
     ]

@@ -86,7 +86,7 @@ class Channel:
             self.refuse("fetch", {})
             return next(one for one in self.messages if one.id == id_)
 
-        return SimpleNamespace(edit=edit, delete=delete, fetch=fetch)
+        return SimpleNamespace(edit=edit, delete=delete, fetch=fetch, channel=self)
 
 
 class Painter:
@@ -106,12 +106,18 @@ class Discord:
         self.services = Services(app.services, painter, rules, ("en", "el", "pl"), app.clock)
         self.sender = DiscordSender(cast("ServingBot", self))
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
-        self.http = SimpleNamespace(get_channel=self._channel, get_user=self._user)
+        self.http = SimpleNamespace(
+            get_channel=self._channel, get_user=self._user, edit_channel=self._edit_channel
+        )
 
     async def _channel(self, id_: int) -> dict[str, Any]:
         channel = self.get_partial_messageable(id_)
         channel.refuse("ask", {})
         return {"id": str(id_), "thread_metadata": {"locked": channel.locked}}
+
+    async def _edit_channel(self, id_: int, **changes: Any) -> dict[str, Any]:
+        self.get_partial_messageable(id_).refuse("wake", changes)
+        return {"id": str(id_)}
 
     async def _user(self, id_: int) -> dict[str, Any]:
         self.refuse("ask", {})

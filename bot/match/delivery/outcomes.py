@@ -40,7 +40,7 @@ from bot.match.outbox.messages import (
     read,
     write,
 )
-from bot.store import MatchRow, OutboxRow, calls, finding, matches, outbox, people, steps
+from bot.store import MatchRow, OutboxRow, calls, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +77,8 @@ class Outcomes:
         if match_id is None:
             return
         message, channel = delivered.message_id, delivered.channel_id or delivery.channel
+        if delivered.post is not None:
+            await self._post_made(match_id, delivered.post, db, now)
         if delivery.lost:
             await self._place_is_back(match_id, channel, db, now)
         if isinstance(sent, Refresh):
@@ -85,7 +87,7 @@ class Outcomes:
         if isinstance(sent, Hand | DirectBoard) and message is not None and delivery.user is not None:
             await matches.note_hand(db, match_id, sent.seat, delivery.user, message)
         if isinstance(sent, OpenThread):
-            await self._thread_there(match_id, delivered, db)
+            await self._thread_there(match_id, sent, delivered, db)
             return
         if isinstance(sent, DirectBoard) and (shown := await matches.find(db, match_id)) is not None:
             async with self._out(match_id, db, now) as out:
@@ -108,12 +110,31 @@ class Outcomes:
     def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
         return Outgoing(db, match, now, self._context.token_bytes)
 
-    async def _thread_there(self, match_id: int, delivered: Delivered, db: AsyncConnection) -> None:
-        """A table of an event has its thread, unless it was moved meanwhile."""
+    async def _thread_there(
+        self, match_id: int, opening: OpenThread, delivered: Delivered, db: AsyncConnection
+    ) -> None:
+        """A table of an event has its thread, unless it was moved meanwhile. Where a forum takes no post, it
+        is played in the channel of the event."""
         match = await matches.find(db, match_id)
         thread = delivered.message_id
-        if match is not None and thread is not None and match.post == match.channel:
+        if match is None or match.post != match.channel:
+            return
+        if thread is not None:
             await matches.note(db, match_id, thread=thread, post=thread)
+        elif match.forum and match.guild is not None:
+            home = await events.home(db, opening.event, match.guild)
+            if home is not None:
+                await matches.note(db, match_id, channel=home.channel, post=home.channel, forum=False)
+
+    async def _post_made(self, match_id: int, post: int, db: AsyncConnection, now: int) -> None:
+        """A match has its post in a forum, unless it was moved, or got another one, meanwhile."""
+        match = await matches.find(db, match_id)
+        if match is None or not match.forum or match.thread is not None:
+            return
+        await matches.note(db, match_id, thread=post, post=post)
+        if match.state != "lobby":  # it was made for an open table
+            async with self._out(match_id, db, now) as out:
+                await out.post_tags(post)
 
     async def _card_there(self, match: MatchRow, there: Posted, out: Outgoing) -> None:
         """A lobby card is posted or edited, in the state and place that the match had when it was claimed."""

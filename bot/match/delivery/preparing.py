@@ -23,6 +23,7 @@ from bot.match.outbox.messages import (
     OfEvent,
     OpenTables,
     OpenThread,
+    PostTags,
     Refresh,
     RemoveButtons,
     StartedCard,
@@ -165,7 +166,9 @@ def _channel(message: Message, match: MatchRow) -> Channel:
             return Channel(match.board_channel or match.post, match.place_lost)
         case Notice(channel=int(own)):
             return Channel(own)
-    return Channel(match.post, match.place_lost)
+        case PostTags():
+            return Channel(message.post)
+    return Channel(match.post, match.place_lost, match.forum and match.thread is None)
 
 
 def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:

@@ -10,6 +10,7 @@ from bot.match.outbox.messages import (
     EventNews,
     OpenTables,
     Parcel,
+    PostTags,
     RemoveButtons,
     StartedCard,
 )
@@ -17,7 +18,16 @@ from bot.runtime.pace import Priority
 
 LATER: Final = tuple(
     kind.kind_name()
-    for kind in (RemoveButtons, StartedCard, Parcel, Digest, OpenTables, EventCard, EventNews)
+    for kind in (
+        RemoveButtons,
+        StartedCard,
+        Parcel,
+        Digest,
+        OpenTables,
+        PostTags,
+        EventCard,
+        EventNews,
+    )
 )
 """Kinds of messages that nobody misses for a while."""
 

@@ -32,6 +32,8 @@ class Channel(msgspec.Struct, frozen=True):
     id: int
     lost: bool = False
     """It counts as lost: ask whether it is there before anything is drawn for it."""
+    forum: bool = False
+    """It is a forum, in which the match has no post yet: LobbyCard and OpenThread make it."""
 
 
 class Recipient(msgspec.Struct, frozen=True):
@@ -106,6 +108,8 @@ class Delivered(msgspec.Struct, frozen=True):
     """The message of `Delivery.older` that was found."""
     public_version: int | None = None
     """Board: the public version it shows, when it was drawn for this attempt."""
+    post: int | None = None
+    """The post that was made for the match in a forum."""
 
 
 class Retry(Exception):

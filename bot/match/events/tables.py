@@ -12,6 +12,7 @@ from bot.match.computers import free_name
 from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
 from bot.match.events.reading import Event, change
+from bot.match.guilds.settings import guild_settings
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import UID_BYTES
 from bot.match.outbox.messages import ANY_TURN
@@ -42,6 +43,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
         return
     rules = tx.context.games[event.row.game]
     home = _home(event, people)
+    forum = (await guild_settings(tx.db, home.guild)).forum
     match = await matches.add(
         tx.db,
         uid=tx.context.token_bytes(UID_BYTES).hex(),
@@ -53,9 +55,10 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
         state="lobby",
         host=event.entry(people[0]).user,
         guild=home.guild,
-        channel=home.channel,
+        channel=forum or home.channel,
         thread=None,
-        post=home.channel,
+        post=forum or home.channel,
+        forum=bool(forum),
         place_lost=False,
         language=home.language,
         board="all",

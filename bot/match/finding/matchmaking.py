@@ -230,6 +230,8 @@ class Matchmaking:
 async def _meeting(db: AsyncConnection, guild: int | None, channel: int) -> Place:
     """Where a table opens for people who met on a server."""
     settings = await guild_settings(db, guild)
+    if settings.forum:
+        return Place(guild, settings.forum, forum=True)
     return Place(guild, settings.meeting or channel)
 
 

@@ -43,10 +43,13 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Tables of the server whose hosts agree are listed on other servers, and their people may join them."""
     meeting: int = 0
     """The channel in which tables open for people who wait for others; 0: where one of them asked."""
+    forum: int = 0
+    """The forum in which matches become posts; 0: they get threads where they are opened."""
 
     def allows(self, place: Place) -> bool:
         """Whether a match may be opened in, or moved to, this place."""
-        return not self.channels or bool({place.channel, place.thread} & set(self.channels))
+        allowed = {*self.channels, self.forum}
+        return not self.channels or bool({place.channel, place.thread} & allowed)
 
 
 def opened(settings: GuildSettings, channel: int) -> GuildSettings:

@@ -78,11 +78,13 @@ async def open_lobby(
     options: Mapping[str, str],
     host: Person,
     place: Place,
+    card: bool = True,
     **more: str | bool | int | None,
 ) -> Brief:
     """Add a lobby with the host in seat 0. A table in direct messages is private; a private one has a code.
 
     Args:
+        card: False: none is posted.
         more: language, board, time_control, hints, private, elsewhere, least_rating, most_rating.
 
     Raises:
@@ -107,6 +109,7 @@ async def open_lobby(
         channel=place.channel,
         thread=place.thread,
         post=place.post,
+        forum=place.forum,
         place_lost=False,
         steps=0,
         draws=0,
@@ -121,8 +124,12 @@ async def open_lobby(
     await matches.seat(tx.db, match_id, 0, host.user)
     await due.plan(tx.db, match_id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await tx.load(match_id)
-    if not private or place.direct or place.thread is not None:  # a private table waits for its thread
+    # A private table waits for its thread.
+    if card and (not private or place.direct or place.thread is not None):
         await refresh_card(tx)
+    if place.forum and place.thread is not None:
+        async with tx.enqueue() as out:
+            await out.post_tags(place.thread)
     return tx.match.brief
 
 

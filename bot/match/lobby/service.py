@@ -73,6 +73,7 @@ class Lobby:
         level: str = USUAL,
         private: bool = False,
         elsewhere: bool = False,
+        card: bool = True,
         key: str | None = None,
     ) -> Brief:
         """Open a lobby with the host in seat 0. Its card is posted from the outbox.
@@ -82,12 +83,13 @@ class Lobby:
             private: by invitation only; the card is posted when the table has its thread (`give_thread`). A
                 table in the direct messages of its players (`Place.direct`) is private in any case.
             elsewhere: people of other servers see the table and may join it.
+            card: False: the caller begins the match at once, and no card is posted.
 
         Raises: UnknownGame, BadSeats, BadOptionValue, UnknownLevel, TooManyComputers, PrivateTable (in the
         direct messages of one person computers must take all other seats); ClosedChannel, TooManyOpen,
         ElsewhereClosed (settings of the server), PrivateElsewhere.
         """
-        asked = computers, checked_level(level), private, elsewhere
+        asked = computers, checked_level(level), private, elsewhere, card
         return await self._open(
             host, game, seats, options, place, language, board, time_control, *asked, key=key
         )
@@ -109,6 +111,7 @@ class Lobby:
         level: str,
         private: bool,
         elsewhere: bool,
+        card: bool,
         *,
         key: str | None = None,
     ) -> Brief:
@@ -131,6 +134,7 @@ class Lobby:
             time_control=written(checked(time_control)),
             private=private and place.guild is not None,
             elsewhere=elsewhere,
+            card=card,
         )
         if not computers:
             return brief
@@ -193,7 +197,7 @@ class Lobby:
         if place is None:
             await tx.change(state="closed", ended_at=tx.now)
         else:
-            await tx.change(channel=place.channel, thread=place.thread, post=place.post)
+            await tx.change(channel=place.channel, thread=place.thread, post=place.post, forum=place.forum)
             await tx.reload()
             await refresh_card(tx)
         return await tx.brief()
@@ -267,8 +271,18 @@ class Lobby:
         """The thread was made (or found) after the lobby was opened. Sends nothing. A match that has begun or
         has its own thread stays where it is (`Places.move` moves it)."""
         row = tx.match.row
+        old = row.thread if row.forum else None
         if row.state == "lobby" and (row.thread is None or await steps.take_note(tx.db, _moves_on(row.id))):
-            await tx.change(guild=place.guild, channel=place.channel, thread=place.thread, post=place.post)
+            await tx.change(
+                guild=place.guild,
+                channel=place.channel,
+                thread=place.thread,
+                post=place.post,
+                forum=place.forum,
+            )
+            if old is not None:  # the match before this one is over there
+                async with tx.enqueue() as out:
+                    await out.post_tags(old)
         return await tx.brief()
 
     @change

@@ -26,6 +26,7 @@ from bot.match.outbox.messages import (
     OpenThread,
     Parcel,
     Pings,
+    PostTags,
     Purpose,
     Refresh,
     RemoveButtons,
@@ -50,6 +51,10 @@ is posted in a match's channel, its lobby card, what a person gets, and changes 
 already (no new board waits for those)."""
 STANDING: Final = "t"
 """The same for the list of open tables in a channel, whose number follows."""
+POST: Final = "p"
+"""The same for the tags of a post, whose number follows: nothing waits for them."""
+UNHURRIED: Final = 3_000
+"""Milliseconds that the tags of a post wait for more changes; what is enqueued meanwhile goes first."""
 
 
 class Seated(NamedTuple):
@@ -61,13 +66,16 @@ class Seated(NamedTuple):
     """Who joined from another server."""
     direct: bool = False
     """Played in the direct messages of its players."""
+    unposted: bool = False
+    """In a forum, and its post is not made yet."""
 
 
 def seated_of(match: MatchRow, seats: Iterable[SeatRow]) -> Seated:
     """From what is stored."""
     rows = list(seats)
     visitors = frozenset(one.seat for one in rows if one.visitor)
-    return Seated(match.guild, {one.seat: one.user for one in rows}, visitors, match.direct)
+    users = {one.seat: one.user for one in rows}
+    return Seated(match.guild, users, visitors, match.direct, match.forum and match.thread is None)
 
 
 def outbox_row(
@@ -255,9 +263,17 @@ class Outgoing:
         self._add(Parcel(), IN_PLACE)
 
     async def lobby(self) -> None:
-        """Post or edit the lobby card."""
+        """Post or edit the lobby card. In a forum it makes the post, which everything else waits for."""
         if not await self._waits(LobbyCard):
-            self._add(LobbyCard(), LOBBY)
+            where = await self._where()
+            self._add(LobbyCard(), IN_PLACE if where is not None and where.unposted else LOBBY)
+
+    async def post_tags(self, post: int) -> None:
+        """The tags of a post show how far its match is. They are of no hurry."""
+        key = f"{POST}{post}"
+        if not await outbox.waits_untried(self.db, key, PostTags.kind_name()):
+            made = outbox_row(PostTags(post=post), key, self.now, self.token_bytes, match=self.match)
+            self._new.append((None, made | {"due": self.now + UNHURRIED}))
 
     def started_card(self, message: int, channel: int) -> None:
         """The card of a lobby that has started says so."""

@@ -208,6 +208,12 @@ class OpenTables(_Message, frozen=True, tag="open_tables"):
     """Delete this message instead."""
 
 
+class PostTags(_Message, frozen=True, tag="post_tags"):
+    """The tags of a post in a forum say how far its match is."""
+
+    post: int
+
+
 class OpenThread(_Message, frozen=True, tag="thread"):
     """A table of an event gets its thread, before its first board is posted. Where Discord allows none, it
     stays in the channel."""
@@ -250,10 +256,11 @@ Message = (
     | Digest
     | OpenTables
     | OpenThread
+    | PostTags
     | EventCard
     | EventNews
 )
-Elsewhere = RemoveButtons | StartedCard | Refresh
+Elsewhere = RemoveButtons | StartedCard | Refresh | PostTags
 """Messages that only change one that is posted already."""
 Boards = Board | FinalBoard
 Whole = Board | FinalBoard | Hand | DirectBoard

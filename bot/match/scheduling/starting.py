@@ -44,6 +44,9 @@ class Starting:
             thread = await make(brief)
             if thread is not None:
                 await self._house(row.match, thread)
+            elif brief.place.forum:  # nothing can be posted beside posts
+                await self._wait(row.match, row, LATER)
+                return
         await self._begin(row.match, row)
 
     @read

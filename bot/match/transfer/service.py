@@ -232,6 +232,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         channel=place.channel,
         thread=place.thread,
         post=place.post,
+        forum=place.forum,
         place_lost=False,
         language=over.language if over is not None else language or "en",
         board="all" if over is None else over.board,

@@ -1,0 +1,34 @@
+"""Matches that are posts of forums, and the tags of these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.matches import LIVE
+from bot.store.rows import MatchRow, one
+from bot.store.schema import forum_tags, matches
+
+
+async def newest_in(db: AsyncConnection, post: int) -> MatchRow | None:
+    """The match that was shown last in a thread, an unfinished one if there is any; None: none."""
+    here = select(matches).where(matches.c.post == post, ~matches.c.private)
+    live = matches.c.state.in_(LIVE)
+    found = await db.execute(here.order_by(live.desc(), matches.c.id.desc()).limit(1))
+    return one(MatchRow, found.first())
+
+
+async def tags_of(db: AsyncConnection, forum: int) -> dict[str, int]:
+    """The tags that the bot has made, or found, in a forum: their ids by what they stand for."""
+    chosen = select(forum_tags.c.key, forum_tags.c.tag).where(forum_tags.c.forum == forum)
+    return {str(key): int(tag) for key, tag in await db.execute(chosen)}
+
+
+async def keep_tags(db: AsyncConnection, forum: int, tags: Mapping[str, int]) -> None:
+    """Replace the tags of a forum by these."""
+    await db.execute(delete(forum_tags).where(forum_tags.c.forum == forum))
+    if tags:
+        rows = [{"forum": forum, "key": key, "tag": tag} for key, tag in tags.items()]
+        await db.execute(insert(forum_tags), rows)

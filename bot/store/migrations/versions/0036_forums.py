@@ -1,0 +1,26 @@
+"""Matches that are posts of a forum, and the tags of forums"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0036"
+down_revision = "0040"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("forum", sa.Boolean(), server_default=sa.false(), nullable=False))
+    op.create_table(
+        "forum_tags",
+        sa.Column("forum", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("tag", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("forum", "key", name=op.f("pk_forum_tags")),
+        sqlite_with_rowid=False,
+    )
+
+
+def downgrade() -> None:
+    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -1,0 +1,132 @@
+"""Posts in forums: made with the first message of a match, and given the tags of what it is at.
+
+Nothing waits for tags, and a match is played without them: what Discord refuses about them is logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.match import Brief, ChannelLost, Retry
+from bot.match.posts import STATES, Shown
+from bot.text import words
+from bot.text.escape import shorten
+from cogs.forums import tags
+from cogs.forums.places import forum_of
+from cogs.framework.services import ServingBot
+from cogs.ui.speech import game_term
+
+log = logging.getLogger(__name__)
+
+NAME: Final = 100
+ARCHIVE_AFTER: Final = 10080
+"""Minutes of silence after which Discord archives a post: the longest it offers, a week."""
+_UNKNOWN_TAG: Final = 10087
+_making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""One makes tags of a forum at a time: two would make the same ones."""
+
+
+def post_name(brief: Brief) -> str:
+    """How the post of a match is called."""
+    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+    return shorten(title, NAME)
+
+
+class NewPost:
+    """A post that is made by sending its first message; a `Messageable` for `Channels.send`."""
+
+    def __init__(self, client: ServingBot, forum: int, name: str, shown: Shown | None) -> None:
+        self._client, self.id = client, forum
+        self._name, self._shown = name, shown
+
+    async def send(self, *, nonce: str = "", silent: bool = False, **given: Any) -> discord.Message:
+        """Make the post. Its message has the id of the post.
+
+        Raises:
+            ChannelLost: there is no such forum any more.
+            Retry: its tags have just changed.
+            discord.HTTPException.
+        """
+        forum = forum_of(self._client, self.id)
+        if forum is None:
+            raise ChannelLost("no forum")
+        ids = await self._tags(forum)
+        fields = {"name": self._name, "auto_archive_duration": ARCHIVE_AFTER, "silent": silent, **given}
+        try:
+            made = await forum.create_thread(**fields, applied_tags=[tags.as_tag(one) for one in ids])
+        except discord.HTTPException as error:
+            if error.code == _UNKNOWN_TAG:  # somebody has just deleted it: we hear of that in a moment
+                raise Retry(None, "unknown tag") from error
+            raise
+        return made.message
+
+    async def _tags(self, forum: discord.ForumChannel) -> list[int]:
+        if self._shown is None:
+            return []
+        async with _making.setdefault(forum.id, asyncio.Lock()):
+            try:
+                return await tags.of_post(self._client, forum, self._shown.keys, self._shown.language)
+            except discord.HTTPException as error:
+                log.info("forum %s: no tags: %s %s", forum.id, error.status, error.code)
+                return []
+
+    async def history(
+        self, *, limit: int, after: discord.Object, oldest_first: bool = True
+    ) -> AsyncIterator[discord.Message]:
+        """The first messages of the posts that the bot has made since."""
+        forum = forum_of(self._client, self.id)
+        if forum is None:
+            return
+        active: Mapping[str, Any] = await self._client.http.get_active_threads(forum.guild.id)
+        me = str(getattr(self._client.user, "id", ""))
+        for thread in active.get("threads") or ():
+            own = thread.get("parent_id") == str(self.id) and thread.get("owner_id") == me
+            if own and int(thread["id"]) > after.id:
+                place = self._client.get_partial_messageable(int(thread["id"]))
+                try:
+                    yield await place.fetch_message(place.id)
+                except discord.NotFound:
+                    continue
+
+
+async def retag(client: ServingBot, post: int) -> None:
+    """Give a post the tags of its match, and keep those that people gave it. Raises what discord.py raises
+    where it is worth another attempt."""
+    try:
+        await _retag(client, post)
+    except discord.DiscordServerError:
+        raise
+    except discord.HTTPException as error:
+        log.info("post %s: its tags stay: %s %s", post, error.status, error.code)
+
+
+async def _retag(client: ServingBot, post: int) -> None:
+    thread: Mapping[str, Any] = await client.http.get_channel(post)
+    parent = thread.get("parent_id")
+    forum = None if parent is None else forum_of(client, int(parent))
+    if forum is None:
+        return
+    posts = client.services.matches.posts
+    shown = await posts.shown(post)
+    wanted: list[int] = []
+    if shown is not None:
+        async with _making.setdefault(forum.id, asyncio.Lock()):
+            wanted = await tags.of_post(client, forum, shown.keys, shown.language)
+    known = await posts.tags(forum.id)
+    # Where the match was moved nothing goes on any more, but it was this game.
+    ours = {tag for key, tag in known.items() if key in STATES or shown is not None}
+    before = [int(tag) for tag in thread.get("applied_tags") or ()]
+    kept = [tag for tag in before if tag not in ours]
+    now = [*wanted, *kept][: tags.APPLIED]
+    if set(now) == set(before):
+        return
+    changes: dict[str, Any] = {"applied_tags": [str(tag) for tag in now]}
+    if (thread.get("thread_metadata") or {}).get("archived"):
+        changes["archived"] = False  # else nothing of it can be changed
+    await client.http.edit_channel(post, **changes)

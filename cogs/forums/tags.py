@@ -1,0 +1,146 @@
+"""The tags of forums: which ones a post gets, how they are called, and making those that are missing.
+
+A tag is known by its id, so people may rename it. One that somebody has deleted is not made again, unless
+those who manage the server choose the forum anew.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.games.registry import GAMES
+from bot.match.posts import GAME, STATES
+from bot.text import LANGUAGES, Words, words
+from bot.text.escape import shorten
+from cogs.framework.services import ServingBot
+from cogs.ui.speech import game_title
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 20
+"""Tags that a forum can have."""
+APPLIED: Final = 5
+"""Tags that a post can have."""
+LONGEST: Final = 20
+"""Characters of the name of a tag, as the documentation says; its OpenAPI description allows 50."""
+
+
+def all_keys() -> tuple[str, ...]:
+    """What there are tags for: how far a match is, and each game."""
+    return (*STATES, *(f"{GAME}{game}" for game in GAMES))
+
+
+def tag_name(say: Words, key: str) -> str:
+    """The name of a tag. Of a long title of a game its last part is taken."""
+    if not key.startswith(GAME):
+        return say(f"tag-{key}")
+    title = game_title(say, key.removeprefix(GAME))
+    if len(title) > LONGEST:
+        title = title.rpartition(": ")[2]
+    return shorten(title, LONGEST)
+
+
+def as_tag(number: int) -> discord.ForumTag:
+    """A tag of which only the id is known; a post needs no more."""
+    tag = discord.ForumTag(name=str(number))
+    tag.id = number
+    return tag
+
+
+def appliable(forum: discord.ForumChannel) -> list[int]:
+    """The tags that the bot can give a post."""
+    manages = forum.permissions_for(forum.guild.me).manage_threads
+    return [tag.id for tag in forum.available_tags if manages or not tag.moderated]
+
+
+async def of_post(
+    client: ServingBot, forum: discord.ForumChannel, keys: Sequence[str], language: str
+) -> list[int]:
+    """The ids of the tags that a post gets, as far as they can be given. What is missing is made."""
+    known = await client.services.matches.posts.tags(forum.id)
+    keys = [key for key in keys if key.removeprefix(GAME) in (*GAMES, *STATES)]
+    may = appliable(forum)
+    if any(key not in known for key in keys):
+        known, may = await make(client, forum, keys, language)
+    return [known[key] for key in keys if known.get(key) in may][:APPLIED]
+
+
+async def make(
+    client: ServingBot,
+    forum: discord.ForumChannel,
+    keys: Collection[str],
+    language: str,
+    *,
+    anew: bool = False,
+) -> tuple[dict[str, int], list[int]]:
+    """Find the tags of a forum by their names, and make those that are missing, where the bot may and there
+    is room.
+
+    Args:
+        anew: make also those that somebody has deleted.
+
+    Returns:
+        The ids by key (that of a deleted tag is among them, unless `anew`), and the ids that the bot can give
+        a post.
+    """
+    posts = client.services.matches.posts
+    before = await posts.tags(forum.id)
+    there: list[Any] = list((await _raw(client, forum.id)).get("available_tags") or ())
+    ids = {int(tag["id"]) for tag in there}
+    found = {key: tag for key, tag in before.items() if tag in ids or not anew}
+    missing = []
+    for key in keys:
+        if key not in found:
+            same = _named(there, {tag_name(words(one), key) for one in LANGUAGES})
+            if same is None:
+                missing.append(key)
+            else:
+                found[key] = same
+    may = forum.permissions_for(forum.guild.me)
+    missing = missing[: max(0, MOST - len(there))]
+    if missing and may.manage_channels:
+        say = words(language)
+        there = await _add(
+            client,
+            forum,
+            there,
+            [
+                {"name": tag_name(say, key), "moderated": may.manage_threads and key in STATES}
+                for key in missing
+            ],
+        )
+        for key in missing:
+            if (made := _named(there, {tag_name(say, key)})) is not None:
+                found[key] = made
+    if found != before:
+        await posts.keep_tags(forum.guild.id, forum.id, found)
+    return found, [int(tag["id"]) for tag in there if may.manage_threads or not tag.get("moderated")]
+
+
+async def _raw(client: discord.Client, channel: int) -> Mapping[str, Any]:
+    return await client.http.get_channel(channel)
+
+
+async def _add(
+    client: discord.Client, forum: discord.ForumChannel, there: list[Any], new: list[dict[str, Any]]
+) -> list[Any]:
+    """Make tags: the list is replaced by one with them. All that there are then; where Discord refuses, those
+    that there were."""
+    try:
+        changed: Mapping[str, Any] = await client.http.edit_channel(forum.id, available_tags=[*there, *new])
+    except discord.DiscordServerError:
+        raise
+    except discord.HTTPException as error:  # the permission has just gone, or a name is taken
+        log.info("no tags were made in forum %s: %s", forum.id, error.code)
+        return there
+    return list(changed.get("available_tags") or ())
+
+
+def _named(tags: Collection[Any], names: Collection[str]) -> int | None:
+    """The id of a tag with one of these names."""
+    wanted = {name.casefold() for name in names}
+    return next((int(tag["id"]) for tag in tags if tag["name"].casefold() in wanted), None)
