@@ -5,7 +5,7 @@ import sqlalchemy as sa
 
 
 revision = "0036"
-down_revision = "0040"
+down_revision = "0038"
 branch_labels = None
 depends_on = None
 
