@@ -40,6 +40,7 @@ LOCALES: Final = {
     "el": "el-GR",
     "pl": "pl-PL",
     "de": "de-DE",
+    "fr": "fr-FR",
 }
 """The languages, each with the locale for its numbers, plurals, lists and dates."""
 LANGUAGES: Final = tuple(LOCALES)

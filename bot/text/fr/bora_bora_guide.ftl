@@ -1,0 +1,57 @@
+### Bora Bora for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+bb-why-start = La première hutte se trouve dans une région dont le poisson vaut 1, et apporte aussitôt le produit de la région.
+bb-why-hut = Une hutte posée sur la carte vient de ton plateau ; la case qu’elle quitte accueille plus tard un homme ou une femme.
+bb-why-space = Un nouveau matériau va aussitôt sur une case de cérémonie libre de sa sorte ; deux voisins permettent de construire.
+bb-why-place = Un dé ne va sur une action que s’il est plus petit que tous ceux qui s’y trouvent, et son chiffre dit ce que tu peux faire de l’action.
+bb-why-pay = Un dieu coûte une carte de sa couleur et une offrande, ou deux cartes pareilles d’une autre couleur et une offrande, ou une tuile Dieu.
+bb-why-region = La hutte va dans une région voisine d’une des tiennes, par un chemin qui ne dépasse pas le chiffre du dé, et rapporte le produit de cette région.
+bb-why-red = Le Rouge marque le poisson de la région où tu viens d’entrer, une fois par région et par joueur.
+bb-why-person = Tu prends une tuile des cases jusqu’au chiffre du dé ; sa capacité peut servir à la phase B de chaque manche.
+bb-why-home = Une personne s’installe sur une case sans hutte de ton plateau, et n’en bouge plus.
+bb-why-trade = Chaque point du dé achète quelque chose ; tu t’arrêtes quand tu veux, et les points restants sont perdus.
+bb-why-priest = Le prêtre va sur une case jusqu’au chiffre du dé ; les autres sont poussés vers la droite et peuvent sortir.
+bb-why-building = Une tuile Bâtiment jusqu’au chiffre du dé couvre deux matériaux voisins ; les premières manches rapportent plus.
+bb-why-pair = Le bâtiment couvre deux cases de cérémonie voisines qui portent chacune un matériau ; les matériaux retournent à la réserve.
+bb-why-fire = Le bonus du feu a deux moitiés : une carte Dieu ou une offrande, puis un pas de statut ou un coquillage.
+bb-why-use = Une fois par manche, tu utilises une sorte d’hommes et une sorte de femmes ; toutes les tuiles d’une sorte agissent ensemble.
+bb-why-material = Les Ramasseurs prennent des matériaux un par un ; tu peux t’arrêter après n’importe lequel.
+bb-why-carry = Une hutte qui va sur la case 12 libère une case pour une personne.
+bb-why-card = Tu prends une des cartes Dieu visibles, ou la première de la pioche sans la voir.
+bb-why-jewel = À chaque manche, tu peux acheter un bijou avec des coquillages ; il compte à la fin.
+bb-why-task = À chaque manche, on règle une de tes { $tasks } tâches : { $task } points si elle est remplie ; si aucune ne l’est, tu en abandonnes une.
+bb-why-final-task = Après la dernière manche, on règle toutes tes tâches, dans la mesure où elles sont remplies.
+bb-why-take = Une tâche réglée est remplacée par l’une de celles du plateau.
+
+## What the symbols mean
+
+bb-see-hut = **Hutte.** Une région de son joueur ; on peut de là entrer dans les régions voisines.
+bb-see-place = **Emplacement libre.** La prochaine hutte posée ici rapporte le produit de la région.
+bb-see-fish = **Poisson.** Des points à la fin pour la hutte sur l’emplacement de la région, et tout de suite avec le Rouge.
+bb-see-path = **Chemin.** Son chiffre est le plus petit dé qui l’emprunte ; des planches mènent par la terre, des vagues par l’eau.
+bb-see-action = **Tuile Action.** Le signe dit le plus grand dé qui y va encore ; les dés de la manche sont dessous.
+bb-see-persons = **Hommes et femmes.** Le chiffre d’une case est le plus petit dé qui prend la tuile.
+bb-see-temple = **Temple.** Chaque prêtre rapporte à chaque manche ; le plus de prêtres gagne une tuile Dieu.
+bb-see-tasks = **Tâches offertes.** Tu en prends une après avoir réglé une des tiennes.
+bb-see-gods = **Cartes Dieu.** Celles qui sont visibles, et la pioche.
+bb-see-jewelry = **Bijoux.** Leur prix en coquillages, et leurs points à la fin.
+bb-see-status = **Échelle de statut.** Des points à la fin de la manche, et le prochain ordre du tour.
+bb-see-seat = **Joueur.** Place dans l’ordre du tour, dés restants, possessions, points.
+bb-see-spots = **Cases des huttes.** Une case vide a de la place pour un homme ou une femme.
+bb-see-ceremony = **Place de cérémonie.** Des matériaux sur des cases de leur sorte ; sur deux voisins, on peut construire.
+bb-see-own-tasks = **Tes tâches.** On en règle une à la fin de chaque manche.
+
+## The guided first match: the second line of each question
+
+bb-learn-place = Un dé élevé fait davantage, mais trouve moins de tuiles ; un dé faible va presque partout.
+bb-learn-region = Cherche un produit dont tu as besoin et un poisson de grande valeur.
+bb-learn-person = Deux de la même sorte font plus qu’un : collectionne une sorte.
+bb-learn-hut = Une case sans hutte a de la place pour un homme ou une femme.
+bb-learn-trade = Achète ce qui manque encore à une de tes tâches.
+bb-learn-priest = Les cases élevées durent plus longtemps ; le plus de prêtres gagne une tuile Dieu à chaque manche.
+bb-learn-building = Construis tôt : les premières manches rapportent le plus de points.
+bb-learn-use = Utilise à chaque manche une sorte d’hommes et une de femmes ; cela ne coûte rien.
+bb-learn-jewel = Les coquillages ne servent à rien d’autre à la fin : achète ce que tu peux.
+bb-learn-task = Une tâche remplie est ce qui rapporte le plus de points dans une manche.

@@ -1,0 +1,51 @@
+### Edo for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+edo-why-draft = Chacun commence avec un lot de marchandises et une ville de départ, qui contient une maison et un samouraï ; tu peux prendre l’un ou l’autre d’abord.
+edo-why-ronin = Avant la planification, le premier joueur déplace un ronin ; une tuile dit ensuite vers quelle sorte de case.
+edo-why-land = La tuile donne la sorte de case ; si plusieurs conviennent, qui déplace le ronin choisit.
+edo-why-plan = Tu planifies trois de tes cartes dans l’ordre, une action sur chacune ; personne ne voit une étape de ton plan avant qu’elle soit dévoilée.
+edo-why-crew = Chaque officiel d’une étape exécute l’action une fois ; le chiffre sur la carte est leur maximum, et une étape peut rester vide.
+edo-why-walk = Avant d’exécuter une étape, tu peux déplacer samouraïs et marchand, { $step } ryo par route ; ensuite, seul Voyage les déplace.
+edo-why-execute = Chaque officiel de l’étape exécute l’action une fois, l’un après l’autre.
+edo-why-produce = Chaque officiel met au travail un samouraï sur la bonne sorte de case ; chaque autre samouraï sur place réduit le produit d’un.
+edo-why-build = Un bâtiment par officiel, dans une ville où tu as un samouraï ; bois, pierres et ryo se paient aussitôt.
+edo-why-travel = Un officiel devient samouraï sur une porte, ou déplace gratuitement jusqu’à { $travellers } de tes samouraïs, à n’importe quelle distance.
+edo-why-trade = Là où le marchand et un de tes samouraïs sont dans la même ville, un officiel utilise une offre de la carte du marchand.
+edo-why-card = Tu achètes une des cartes spéciales visibles ; dès la manche suivante, tu peux la planifier.
+edo-why-levy = L’officiel prend 1 bois ou 1 pierre dans la réserve.
+edo-why-rally = Amène gratuitement jusqu’à { $travellers } samouraïs contre les ronins ; avec plus de samouraïs que de ronins sur place, tu les chasses.
+edo-why-trade-on = Dans la ville de ton comptoir, un échange peut utiliser les deux offres.
+edo-why-last = Un privilège de ressources ou de revenu peut servir à tout moment de ton tour, et voici le dernier.
+edo-why-wages = Chaque samouraï qui reste sur le plateau coûte { $wage } riz ; les autres rentrent et redeviennent officiels.
+edo-why-discard = À la fin d’une manche, personne ne garde plus de { $limit } unités de riz, de bois et de pierre.
+
+## What the symbols mean
+
+edo-see-edo = **Edo.** Seul qui possède une maison ici peut gagner, sauf si personne n’en a.
+edo-see-city = **Ville.** Des emplacements pour maisons et comptoirs, dans l’ordre ; les pièces sont dessous.
+edo-see-income = **Revenu.** Ce que la ville paie à cette manche, par rang.
+edo-see-keep = **Forteresse.** Son unique emplacement dans une ville.
+edo-see-land = **Case de ressources.** Le chiffre est ce que le prochain samouraï y produit.
+edo-see-gate = **Porte.** Voyage y change un officiel en samouraï.
+edo-see-samurai = **Samouraï.** Une pièce sur le plateau : il produit et construit, et coûte une solde.
+edo-see-merchant = **Marchand.** On commerce là où il est avec un de ses samouraïs.
+edo-see-ronin = **Ronin.** Un samouraï solitaire : il réduit la production, et à plusieurs ils bloquent une ville.
+edo-see-market = **Carte du marchand.** Deux offres : des marchandises contre des ryo, et des marchandises contre un point ; dessous, la prochaine carte.
+edo-see-supplies = **Réserve.** Les officiels neutres, forteresses et cartes spéciales qui restent.
+edo-see-demands = **Exigences du shogun.** Chacune rapporte un point et le privilège placé dessous.
+edo-see-specials = **Cartes spéciales.** À vendre avec Autorisation, à ces prix.
+edo-see-slots = **Plan.** Trois étapes ; une étape cachée est dévoilée quand vient son tour.
+edo-see-goods = **Biens.** Ryo, riz, bois et pierres de ce joueur.
+edo-see-officials = **Tes officiels.** Ceux qui ne sont pas encore dans le plan.
+edo-see-card = **Carte.** Une de ses actions peut être planifiée par manche.
+edo-see-action = **Action.** Ce qu’elle rapporte par officiel, et combien elle en prend.
+
+## The guided first match: the second line of each question
+
+edo-learn-act = Choisis une action pour laquelle tu as ce qu’il faut : les biens tout de suite, ou un samouraï au bon endroit.
+edo-learn-crew = Chaque officiel fait l’action une fois ; gardes-en pour les étapes suivantes.
+edo-learn-walk = Amène un samouraï là où l’action en demande un ; puis continue.
+edo-learn-execute = Choisis ce que fait cet officiel ; les autres de l’étape viennent ensuite.
+edo-learn-wages = Garde les samouraïs bien placés, tant qu’il y a du riz.

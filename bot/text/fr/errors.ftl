@@ -1,0 +1,33 @@
+### What the bot could not do, told privately to the one who asked. Nothing has changed then.
+
+error-discord = Discord n’a pas accepté la réponse. Réessaie dans une minute.
+error-no-player = Ce joueur n’est pas à cette table.
+error-no-match-here = Il n’y a pas de partie dans ce salon. Dis laquelle.
+error-bad-file = Ce fichier est abîmé ou ne vient pas de moi.
+error-permission = Dans ce salon, il me manque une permission : { $permissions }. Quelqu’un qui gère le serveur peut me l’accorder.
+error-inside = Quelque chose s’est mal passé de mon côté. Rien n’a changé, et l’erreur est notée.
+error-stale-commands = Les commandes viennent d’être renouvelées. Réessaie dans une minute.
+error-extra = Ce tour n’a que faire de « { $text } ».
+error-other-game = Cette commande est celle d’un autre jeu : à cette table, on joue à { $game }.
+error-unknown-asker = Discord n’a pas dit qui tu es. Rien n’a changé ; réessaie, s’il te plaît.
+error-stale-control = Ce bouton ne sert plus. Ouvre la page à nouveau.
+error-not-in-dm = Cela ne marche que dans un salon de serveur.
+error-illegal = { $why } Possible maintenant : { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Possible maintenant : { LIST($legal, style: "comma") } et { $more } de plus.
+error-illegal-none = { $why } Rien n’est possible pour toi maintenant.
+error-unreadable-option = Je ne comprends pas les options « { $text } » : écris clé=valeur.
+error-blocked-person = Tu ne peux pas utiliser ce bot : la personne qui s’en occupe t’a bloqué l’accès.
+error-blocked-server = Ce bot ne répond pas sur ce serveur : la personne qui s’en occupe a bloqué le serveur.
+error-maintenance = On ne peut ni ouvrir ni commencer de table pour l’instant : le bot va être mis à jour. Les parties en cours continuent.
+error-bot-person = Un bot ne peut pas prendre de place.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+permission-manage-threads = Gérer les fils
+permission-manage-messages = Gérer les messages
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+error-name-match = Tu joues plusieurs parties. Dis laquelle avec « { cmd-param-match } ».

@@ -1,0 +1,204 @@
+### Events: leagues, knock-outs and Swiss pairings, on one server or several.
+### The messages `event-head-...`, `event-player`, `event-won`, `event-played`, `event-group`, `event-final`, `event-after`, `event-out` are drawn.
+
+event-unknown = Je ne connais pas cet événement.
+event-unknown-code = Aucun événement n’a ce code. Son organisateur trouve le code sous **Organiser**.
+event-not-organiser = Seuls l’organisateur de l’événement et les gestionnaires de son serveur peuvent faire cela.
+event-too-many = Tu organises ici { NUMBER($most) } événements qui ne sont pas finis ; c’est le maximum.
+event-too-few = Il faut au moins { NUMBER($need) } personnes pour un événement ; { NUMBER($have) } se sont inscrites. Rien n’a commencé, et les inscriptions restent ouvertes.
+event-groups-too-small = Pour { NUMBER($groups) } groupes, il faut au moins { NUMBER($need) } personnes, trois dans chacun ; { NUMBER($have) } se sont inscrites. Rien n’a commencé, et les inscriptions restent ouvertes.
+event-full = { NUMBER($most) } personnes participent déjà ; c’est le maximum.
+event-entry-closed = Les inscriptions à cet événement sont closes.
+event-over = Cet événement est fini.
+event-started = Cet événement a déjà commencé.
+event-not-started = Cet événement n’a pas encore commencé.
+event-not-over = La saison suivante peut commencer quand celle-ci est finie.
+event-entered-already = Tu participes déjà.
+event-not-entered = Tu ne participes pas à cet événement.
+event-unknown-entry = Cette personne ne participe pas à l’événement.
+event-not-shared = Inscris-toi sur un serveur qui partage l’événement. Un gestionnaire de ton serveur peut l’y amener avec son code : /{ cmd-event } { cmd-event-share }.
+event-too-many-servers = { NUMBER($most) } serveurs partagent déjà cet événement ; c’est le maximum.
+event-followed = Il y a déjà une saison suivante.
+event-bad-name = Donne à l’événement un nom lisible.
+event-bad-format = Je ne connais pas cette formule.
+event-bad-rounds = Un événement peut avoir jusqu’à { NUMBER($most) } rondes ; avec 0, leur nombre dépend des inscrits.
+event-bad-groups = Un championnat peut avoir de 1 à { NUMBER($most) } groupes.
+event-groups-league = Seul un championnat a des groupes.
+event-rounds-knockout = Les rondes d’une élimination directe dépendent du nombre d’inscrits : ne les indique pas.
+event-knockout-seats = Ce jeu ne se joue pas à deux : une élimination directe n’aurait pas de finale.
+event-bad-turn = Un tour d’événement peut durer entre { $least } et { $most }.
+event-bad-round-time = Une ronde peut durer entre { $least } et { $most }.
+event-bad-points = Les points par rang sont au plus cinq nombres entiers de 0 à { NUMBER($most) }, aucun plus grand que le précédent, comme « 10 6 3 1 ».
+event-in-thread = Les tables d’un événement sont des fils, et un fil n’en a pas à lui. Utilise un salon.
+event-none-here = Il n’y a pas d’événement ici.
+event-which = Il y a plusieurs événements. Choisis-en un avec l’option « { cmd-param-event } ».
+
+event-place-lost = Je ne peux plus écrire dans un salon de l’événement **{ $event }**. /{ cmd-event } { cmd-event-move } l’affiche dans un autre salon (événement : { NUMBER($number, useGrouping: 0) }). Les gens continuent à jouer et sont prévenus par message privé.
+event-table-elsewhere = **{ $event }**, ronde { NUMBER($round) } : ta table est ouverte ({ $game }). Son fil est sur un autre serveur ; tu joues ici, en message privé, sans avoir à t’y rendre.
+event-time-over = Le temps de la ronde { NUMBER($round) } de **{ $event }** est écoulé : cette partie s’arrête maintenant. Les présents se partagent les places ; les absents se partagent les dernières.
+event-dropped = L’organisateur t’a retiré de la liste de **{ $event }**. Une table où tu joues encore continue.
+event-finished = **{ $event }** est fini. Première place : { LIST($names, style: "comma") }. Bravo !
+
+event-season = { $event } · saison { NUMBER($season) }
+event-format-swiss = { $game } · système suisse : on rencontre qui a autant de points, deux fois seulement s’il le faut · tables de { NUMBER($seats) } au plus · { $rounds ->
+    [0] autant de rondes que le demande le nombre d’inscrits
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+event-format-league = { $game } · championnat, { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+} · tables de { NUMBER($seats) } au plus · { $rounds ->
+    [0] autant de rondes qu’il en faut pour rencontrer tout le monde
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+event-format-knockout = { $game } · élimination directe : le premier de chaque table continue ; les meilleures têtes de série sont exemptées · tables de { NUMBER($seats) } au plus
+event-clock = { $turn } par tour (sans compter les heures calmes), puis le pilote automatique joue ; une ronde dure au plus { $round }
+event-points = Points par rang : { $points }. À rang égal, on partage les points ; une exemption vaut une première place.
+event-points-usual = Points par rang : 12 pour le premier, 0 pour le dernier, à intervalles égaux. À rang égal, on partage les points ; une exemption vaut une première place.
+event-ties-swiss = À égalité : les points de tous les adversaires décident, puis les premières places, puis la part des points sur le plateau, puis la tête de série.
+event-ties-league = À égalité : les rencontres entre ces personnes décident, puis les premières places, puis la part des points sur le plateau, puis la tête de série.
+event-ties-knockout = Éliminés à la même ronde : le rang à la dernière table décide, puis la tête de série. D’une première place partagée, la meilleure tête de série continue.
+event-absent = Qui a abandonné, est parti ou se fait remplacer par le pilote automatique à la fin d’une table y tient la dernière place. Une table arrêtée sans résultat est partagée.
+event-computers = Des ordinateurs occupent les places restées libres.
+event-open = Les inscriptions sont ouvertes : { $people ->
+    [0] encore personne
+    [one] 1 personne
+   *[other] { $people } personnes
+} ; il en faut au moins { NUMBER($least) }.
+event-running = Ronde { NUMBER($round) }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+} · fin au plus tard : { $ends } · { $people ->
+    [one] { $people } personne participe
+   *[other] { $people } personnes participent
+}
+event-over-line = Cet événement est fini.
+event-cancelled-line = Cet événement a été annulé.
+event-computer = ordinateur
+event-bye = { $name } : exempt
+event-table = Table { NUMBER($table) } : { LIST($names, style: "comma") } –
+event-how-played = finie, premier : { LIST($names, style: "comma") }
+event-how-resigned = finie par abandon, premier : { LIST($names, style: "comma") }
+event-how-ended = arrêtée sans résultat, partagée entre : { LIST($names, style: "comma") }
+event-how-time = temps écoulé, partagée entre : { LIST($names, style: "comma") }
+event-how-void = pas jouée ici, partagée entre : { LIST($names, style: "comma") }
+event-opening = je suis en train de l’ouvrir
+event-elsewhere = sur un autre serveur, partie { NUMBER($match, useGrouping: 0) }
+event-tie-direct = leurs rencontres
+event-tie-opponents = points des adversaires
+event-tie-firsts = premières places
+event-tie-share = part des points sur le plateau
+event-tie-last = rang à la dernière table
+event-tie-seed = tête de série
+event-decided = { $one } devance { $other } : { $why } ({ $mine } contre { $theirs })
+event-group = Groupe { $group }
+event-final = classement final
+event-after = ronde { NUMBER($round) }
+event-player = joueur
+event-won = rondes gagnées
+event-played = tables
+event-head-direct = entre ex æquo
+event-head-opponents = adversaires
+event-head-firsts = premières pl.
+event-head-share = part
+event-head-last = dernier rang
+event-out = { $name } (hors course)
+event-shared = { NUMBER($servers) } serveurs partagent cet événement. Le fil d’une table est là où la plupart de ses joueurs se sont inscrits ; les autres sont appelés par message privé et y jouent.
+event-nobody = Personne ne s’est encore inscrit.
+event-somebody = Joueur { NUMBER($number) }
+event-no-table = Tu n’as pas de table à cette ronde.
+event-play-here = Ta table est sur un autre serveur : joue d’ici ou par message privé.
+event-code = Les gestionnaires d’autres serveurs y amènent l’événement avec /{ cmd-event } { cmd-event-share } et ce code : `{ $code }`
+event-table-opened = **{ $event }**, ronde { NUMBER($round) }, table { NUMBER($table) } : { LIST($names, style: "comma") }
+event-thread = { $game } { NUMBER($match, useGrouping: 0) } · ronde { NUMBER($round) }, table { NUMBER($table) }
+
+button-event = Événement
+button-event-join = M’inscrire
+button-event-leave = Me retirer
+button-event-lead = Organiser
+button-event-start = Commencer
+button-event-cancel = Annuler l’événement
+button-event-next = Finir cette ronde
+button-event-extend = { $days ->
+    [one] { $days } jour de plus
+   *[other] { $days } jours de plus
+}
+button-event-end = Finir l’événement
+button-event-season = Saison suivante
+menu-event-drop = Retirer quelqu’un de la liste
+page-event-joined = Tu participes. Quand une ronde commence, ta table s’ouvre et tu es appelé.
+page-event-joined-shared = Tu participes. Plusieurs serveurs partagent cet événement : si le fil de ta table est sur un autre, je t’appelle par message privé, et c’est là que tu joues. Garde tes messages privés ouverts ; s’ils sont fermés, je t’appelle dans ce salon.
+page-event-left = Tu n’es plus sur la liste.
+page-event-left-running = Tu ne participes plus à aucune ronde. Une table où tu joues encore continue : finis-la, ou abandonne avec /{ cmd-table } { cmd-table-resign }.
+page-event-ended = C’est fait.
+page-event-round-ended = La ronde est finie ; la suivante commence dans un instant.
+page-event-season = Les inscriptions à la saison suivante sont ouvertes.
+page-event-shared = Ton serveur partage désormais l’événement.
+page-event-moved = L’événement s’affiche désormais ici.
+page-event-next = Finir maintenant cette ronde de **{ $event }** ? Les tables encore en cours s’arrêtent sans résultat.
+page-event-end = Finir **{ $event }** avec le classement actuel ? Les tables encore en cours continuent, mais ne comptent plus. Si tu gères un autre serveur que celui de l’événement, seul ton serveur cesse de participer.
+page-event-cancel = Annuler **{ $event }** ? Les inscriptions sont closes, et rien ne commence.
+format-swiss = système suisse
+format-league = championnat
+format-knockout = élimination directe
+
+cmd-event = événement
+cmd-event-about = Championnats, éliminations directes et systèmes suisses en plusieurs rondes
+cmd-param-event = événement
+cmd-param-event-about = Quel événement ; sans cela : celui de ce serveur
+cmd-event-new = nouveau
+cmd-event-new-about = Créer un événement ; on peut s’y inscrire aussitôt
+cmd-event-new-name = nom
+cmd-event-new-name-about = Comment il s’appelle
+cmd-event-new-game = jeu
+cmd-event-new-game-about = Quel jeu
+cmd-event-new-format = formule
+cmd-event-new-format-about = Comment on se rencontre
+cmd-event-new-seats = places
+cmd-event-new-seats-about = Combien de personnes au plus à une table
+cmd-event-new-rounds = rondes
+cmd-event-new-rounds-about = Combien de rondes ; sans cela : selon le nombre d’inscrits
+cmd-event-new-groups = groupes
+cmd-event-new-groups-about = Les groupes d’un championnat
+cmd-event-new-turn = tour
+cmd-event-new-turn-about = Temps par tour, par exemple 36h ou 2j ; après, le pilote automatique joue
+cmd-event-new-days = jours
+cmd-event-new-days-about = Au bout de tant de jours une ronde finit, quoi qu’on joue encore
+cmd-event-new-points = points
+cmd-event-new-points-about = Points par rang, par exemple 10 6 3 1 ; sans cela : de 12 à 0
+cmd-event-new-late = retardataires
+cmd-event-new-late-about = Peut-on rejoindre les rondes suivantes ?
+cmd-event-new-computers = ordinateurs
+cmd-event-new-computers-about = Des ordinateurs de ce niveau occupent les places libres ; sans cela : aucun
+cmd-event-join = inscription
+cmd-event-join-about = S’inscrire à un événement
+cmd-event-leave = retrait
+cmd-event-leave-about = Se retirer d’un événement
+cmd-event-standings = classement
+cmd-event-standings-about = Où en est chacun, ta table, et le règlement de l’événement
+cmd-event-start = commencer
+cmd-event-start-about = Pour l’organisateur : former la première ronde
+cmd-event-next = suivante
+cmd-event-next-about = Pour l’organisateur : finir cette ronde maintenant
+cmd-event-extend = prolonger
+cmd-event-extend-about = Pour l’organisateur : donner plus de temps à cette ronde
+cmd-event-extend-days = jours
+cmd-event-extend-days-about = Combien de jours de plus
+cmd-event-drop = exclure
+cmd-event-drop-about = Pour l’organisateur : retirer quelqu’un de la liste
+cmd-event-drop-person = personne
+cmd-event-drop-person-about = Qui ne participe plus
+cmd-event-end = finir
+cmd-event-end-about = Pour l’organisateur : finir ou annuler ; pour un autre serveur : ne plus participer
+cmd-event-season = saison
+cmd-event-season-about = Pour l’organisateur : ouvrir les inscriptions de la saison suivante
+cmd-event-lead = organiser
+cmd-event-lead-about = Pour l’organisateur : toutes les commandes, et le code pour d’autres serveurs
+cmd-event-share = partager
+cmd-event-share-about = Pour les gestionnaires : amener ici un événement d’un autre serveur
+cmd-event-share-code = code
+cmd-event-share-code-about = Le code que son organisateur t’a donné
+cmd-event-move = déplacer
+cmd-event-move-about = Pour l’organisateur : afficher l’événement dans ce salon

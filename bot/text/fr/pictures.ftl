@@ -1,0 +1,50 @@
+### Words inside the pictures: short, because room is short.
+
+pic-waiting = On attend
+pic-wins = gagne avec { $points }
+pic-winners = Vainqueurs
+pic-final = Score final · { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+pic-total = total
+pic-lobby-seats = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
+
+## Golden Horn
+
+gh-pic-setup = Mise en place
+gh-pic-bag = { $count ->
+    [one] cube
+   *[other] cubes
+}
+gh-pic-pile = pioche
+gh-pic-used = défausse
+gh-pic-final-called = Fin annoncée par { $who }
+gh-pic-final-empty = { $port } est vide
+gh-pic-starts = commence
+gh-pic-your-move = À toi
+gh-pic-hand = Ta main
+gh-pic-no-cards = Aucune carte
+gh-pic-warehouse = Entrepôt
+gh-pic-stock = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · { $colours }/6 couleurs
+gh-pic-confirm = Valider ton tour ?
+gh-pic-heads = cap à { $direction ->
+    [E] l’est
+   *[W] l’ouest
+}
+gh-pic-in-port = au port
+gh-pic-rule = Une série : un cube de chaque couleur, toutes différentes :
+gh-pic-at-sea = { $ship } en { $place }
+gh-pic-at-port = { $ship } à { $port }
+gh-pic-turned = a viré de bord
+gh-pic-stores = Dans le sac : { $bag ->
+    [one] { $bag } cube
+   *[other] { $bag } cubes
+} ; pioche : { $pile } ; défausse : { $used }.
+gh-pic-used-list = Défausse : { $list }.

@@ -1,0 +1,46 @@
+### What a player tries out and plans: seen by that player alone.
+
+button-try = Essayer
+button-try-again = Recommencer
+button-order = Jouer cela à mon tour
+button-keep-plan = Garder pour mon tour
+button-use-plan = Reprendre pour mon tour
+button-unorder = Retirer la consigne
+button-repeat = Passer tant que je ne peux rien d’autre
+button-note-delete = Supprimer la note
+button-ahead = Répondre d’avance
+
+page-try-title = Et si…
+page-try-then = Et si…, à partir de la position { $n }
+page-try-note = Toi seul vois cela, et rien n’est joué.
+page-try-chance = La suite est un tirage. Elle reste ouverte.
+page-try-done = Ce serait là tout ton tour.
+page-try-lost = { $count ->
+    [one] La partie a avancé : un coup n’est plus possible et a été laissé de côté.
+   *[other] La partie a avancé : { $count } coups ne sont plus possibles et ont été laissés de côté.
+}
+page-plan-kept = C’est gardé. Tu le retrouveras sur ta page au début de ton tour.
+page-plan-ordered = Au début de ton tour, je joue cela, si c’est encore permis. Personne n’en saura rien avant.
+page-plan-withdrawn = La consigne est retirée.
+page-plan-order = Ta consigne : { $moves }
+page-plan-pass = Ta consigne, tant que tu ne peux rien faire d’autre : { $moves }
+page-ahead = Ton tour est complet : Valider le joue. Tu peux déjà répondre à la suite ; je le jouerai quand ce sera à toi, sans t’appeler, si c’est encore possible.
+page-ahead-title = Répondu d’avance
+page-wishes = Plusieurs souhaits ? Touche d’autres réponses dans l’ordre : si la première n’est plus possible, c’est la suivante qui compte.
+page-plan-ahead = Répondu d’avance : { $moves }
+page-plan-dropped = Ta consigne n’a plus pu être jouée. Voici ce qu’il en reste ; à toi de décider.
+page-plan-dropped-all = Ta consigne n’a plus pu être jouée. À toi de décider.
+page-plan-loaded = Voici ce que tu gardais pour ton tour.
+page-plan-part = De ce que tu gardais pour ton tour, voici ce qui est encore possible.
+page-plan-gone = Ce que tu gardais pour ton tour n’est plus possible.
+page-note = Ta note : { $text }
+page-note-none = Tu n’as pas de note sur cette partie. Écris-en une avec /{ cmd-me } { cmd-me-note }.
+log-ordered = (par consigne)
+
+plan-nothing-to-try = Il n’y a rien à essayer dans cette position : aucune question ne pourrait t’y être posée.
+plan-none = Cela ne peut plus être prévu. Regarde à nouveau ta page.
+
+cmd-me-note = note
+cmd-me-note-about = Une note privée sur une partie ; sans texte : la montre
+cmd-me-note-text = texte
+cmd-me-note-text-about = Ce que tu veux retenir ; toi seul le vois

@@ -1,0 +1,23 @@
+### Resigning, and how reliably people take their turns.
+
+table-resigned-already = Tu as abandonné cette partie.
+table-resigned-won = { $who } abandonne : victoire pour { $winner }.
+table-resigned = { $who } abandonne. Il ne reste personne : la partie s’arrête.
+table-resigned-seat = { $who } abandonne. Je joue là maintenant, jusqu’à ce que quelqu’un prenne la place.
+board-resigned = La partie est finie, sur abandon : { $who }.
+page-resign = Abandonner pour de bon ? S’il ne reste qu’un joueur, c’est lui qui gagne. Sinon, je joue à ta place jusqu’à ce que quelqu’un la prenne. Pour les cotes, tu tiens la dernière place, sauf si un remplaçant finit la partie.
+page-resigned = Tu as abandonné.
+button-resign = Abandonner
+cmd-table-resign = abandonner
+cmd-table-resign-about = Renoncer : les autres gagnent, ou continuent sans toi
+
+reliability = { $percent } % de tours à temps, le plus souvent en { $answer }
+lobby-reliability = { $name } : { $how }
+lobby-least-reliability = Pour qui joue au moins { $percent } % de ses tours à temps ; les nouveaux sont les bienvenus
+table-too-unreliable = Cette table demande au moins { $least } % de tours à temps ; tes derniers font { $percent } %. Cela monte à chaque tour joué à temps, ici ou à d’autres tables.
+table-bad-reliability = On peut demander de 0 à { $most } % de tours à temps.
+page-access = Ce que cette table demande à ceux qui la rejoignent est réglé.
+cmd-table-access = accès
+cmd-table-access-about = Pour qui a ouvert la table : qui peut la rejoindre
+cmd-table-access-reliability = fiabilité
+cmd-table-access-reliability-about = Le pourcentage minimal de tours à temps ; 0 : tout le monde peut venir

@@ -1,0 +1,22 @@
+### Reading without pictures, and in a language of one's own
+
+button-in-words = En toutes lettres
+button-words-back = Partie précédente
+button-words-on = Partie suivante
+page-words-file = Tout ne tient pas dans un message : le texte complet est dans le fichier.
+page-words-more = Tout ne tient pas dans un message : le texte complet est sous **En toutes lettres** ci-dessous.
+page-words-part = Partie { $part } sur { $count }
+cmd-me-display = affichage
+cmd-me-display-about = Images ou texte sur tes pages privées
+cmd-me-display-how = mode
+cmd-me-display-how-about = Des images, ou tout en toutes lettres
+display-pictures = images
+display-text = texte
+cmd-me-language = langue
+cmd-me-language-about = La langue dans laquelle je te réponds, quoi qu’en dise Discord
+cmd-me-language-language = langue
+cmd-me-language-language-about = Une langue, ou comme dans Discord
+language-discord = comme dans Discord
+me-display-text = Pages privées : en toutes lettres, sans images
+me-language = Langue : **{ $language }**
+table-no-language = Je ne parle pas cette langue ici.
