@@ -33,6 +33,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.quotas import Quotas
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.webhooks.worker import WebhookWorker
+from bot.runtime import memory
 from bot.runtime.backups import Backups
 from bot.runtime.health import LATE, Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
@@ -48,6 +49,7 @@ from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
 from bot.store.sharing import waiting
 from bot.store.sqlite_files import keep_before_upgrade
+from bot.takeover import Takeover
 from bot.text.game_texts import leave_out_unspeakable
 from bot.web.server import serve_pages
 from bot.web.site import Site
@@ -64,6 +66,7 @@ COUNTED = 30.0
 
 def run() -> int:
     """Run the bot until it is told to stop; return the exit status of the process."""
+    memory.settle()
     try:
         settings = load_settings()
     except BadSettings as error:
@@ -273,7 +276,7 @@ class App:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="scheduler"),
         ]
-        self._listen()
+        self._join_others()
         if self._settings.webhooks:
             poster = await self._exit.enter_async_context(Poster(self._settings.webhook_hosts))
             calling = WebhookWorker(self.matches.context, poster, WebhookWriter(self._services))
@@ -322,14 +325,17 @@ class App:
         self._shard_lock = ShardLock(self._database_url, self._settings.shards)
         await self._exit.enter_async_context(self._shard_lock)
 
-    def _listen(self) -> None:
-        """Hear at once of what other processes write."""
+    def _join_others(self) -> None:
+        """Hear at once of what other processes write, and look after what those leave that are gone."""
         shards = self._settings.shards
         if shards is not None and not shards.whole:
             context = self.matches.context
             heard = {news.OUTBOX: context.news.set, news.TURNS: context.turns.set}
             listening = News(self._database_url, heard, context.told)
             self._tasks.append(asyncio.create_task(listening.run(), name="news"))
+            assert self._shard_lock is not None
+            takeover = Takeover(context, self._shard_lock, self.client, shards, time.monotonic)
+            self._tasks.append(asyncio.create_task(takeover.run(), name="takeover"))
 
     async def _open_store(self) -> Store:
         """Open the database. An SQLite file is copied before it is brought to a newer form."""
@@ -356,7 +362,7 @@ class App:
                 live = await self._live_matches(db)
         except StoreError as error:
             raise HealthUnknown(str(error)) from error
-        shards = self.client.shards.values()
+        shards, ours = self.client.shards.values(), self.matches.context.shards or self._settings.shards
         runs = {"outbox": self.worker.last_run, "due": self.scheduler.last_run}
         return Health(
             ready=self.client.is_ready(),
@@ -366,7 +372,7 @@ class App:
             storage=await self._can_write(),
             servers=len(self.client.guilds),
             live=live,
-            shards=len(self._settings.shards.ids) if self._settings.shards else self.client.shard_count or 1,
+            shards=len(ours.ids) if ours else self.client.shard_count or 1,
             connected=sum(not shard.is_closed() for shard in shards),
             loops={loop: None if run is None else max(0, at - run) / 1000 for loop, run in runs.items()},
         )

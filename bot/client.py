@@ -13,6 +13,7 @@ import aiohttp
 import discord
 import yarl
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.match import UserError
 from bot.runtime.pace import Limiter
@@ -83,7 +84,7 @@ class Turnpost(ServingBot):
             starts: when shards may identify; None: no other process starts any.
         """
         if shards is not None:
-            more |= {"shard_count": shards.count, "shard_ids": list(shards.ids)}
+            more |= {"shard_count": shards.count, "shard_ids": list(shards.own)}
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True),
@@ -149,6 +150,22 @@ class Turnpost(ServingBot):
             self._max_concurrency = max(1, (await self.fetch_session_start_limits()).max_concurrency)
         self._identified = True
         await self._starts.wait((shard_id or 0) % (self._max_concurrency or 1))
+
+    async def connect_shard(self, shard: int) -> None:
+        """Connect a shard whose own process is gone."""
+        known = self.get_shard(shard)
+        if known is not None:
+            await known.connect()
+        else:
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def leave_shard(self, shard: int) -> None:
+        """Close the connection of such a shard, and forget its servers."""
+        known = self.get_shard(shard)
+        if known is not None:
+            await known.disconnect()
+        for guild in [one for one in self.guilds if one.shard_id == shard]:
+            self._connection._remove_guild(guild)
 
     async def close(self) -> None:
         await self.sender.close()

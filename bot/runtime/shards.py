@@ -6,20 +6,31 @@ import msgspec
 
 
 class Shards(msgspec.Struct, frozen=True):
-    """The shards from `first` to `last` (inclusive) of `count` shards."""
+    """The shards from `first` to `last` (inclusive) of `count` shards, and those of other processes that are
+    gone (`more`)."""
 
     count: int
     first: int
     last: int
+    more: tuple[int, ...] = ()
 
     @property
-    def ids(self) -> range:
+    def own(self) -> range:
         return range(self.first, self.last + 1)
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """All that are looked after."""
+        return (*self.own, *self.more)
 
     @property
     def whole(self) -> bool:
         """Whether these are all shards, so that no other process is needed."""
         return self.first == 0 and self.last == self.count - 1
+
+    def one(self, shard: int) -> Shards:
+        """That shard alone."""
+        return Shards(self.count, shard, shard)
 
     def __str__(self) -> str:
         return f"{self.first}-{self.last}" if self.last > self.first else str(self.first)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
 from bot.store.errors import Conflict
-from bot.store.matches import SHIFT
+from bot.store.matches import on_servers
 from bot.store.people import upsert
 from bot.store.rows import many, one
 from bot.store.schema import event_entries, event_homes, event_tables, events, matches, persons
@@ -160,8 +160,7 @@ async def waiting(db: AsyncConnection, now: int, shards: Shards | None = None) -
         .order_by(events.c.id)
     )
     if shards is not None:
-        shard = (events.c.guild // SHIFT) % shards.count
-        statement = statement.where(shard.between(shards.first, shards.last))
+        statement = statement.where(on_servers(events.c.guild, shards))
     return [int(event) for event in (await db.execute(statement)).scalars()]
 
 

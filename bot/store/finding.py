@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.matches import SHIFT
+from bot.store.matches import on_servers
 from bot.store.people import upsert
 from bot.store.rows import MatchRow, many, one
 from bot.store.schema import alerted, alerts, listings, matches, seats
@@ -88,8 +88,7 @@ async def listings_of(db: AsyncConnection, shards: Shards | None = None) -> list
     """All standing messages. `shards`: only those on servers of these shards."""
     statement = select(listings).order_by(listings.c.channel)
     if shards is not None:
-        shard = listings.c.guild // SHIFT % shards.count
-        statement = statement.where(shard.between(shards.first, shards.last))
+        statement = statement.where(on_servers(listings.c.guild, shards))
     return many(ListingRow, await db.execute(statement))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -283,8 +283,14 @@ def on(shards: Shards) -> ColumnElement[bool]:
 
     Matches without a server belong to shard 0.
     """
-    shard = func.coalesce(matches.c.guild, 0) // SHIFT % shards.count
-    return shard.between(shards.first, shards.last)
+    return on_servers(func.coalesce(matches.c.guild, 0), shards)
+
+
+def on_servers(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
+    """The condition for rows of servers of these shards."""
+    shard = guild // SHIFT % shards.count
+    own = shard.between(shards.first, shards.last)
+    return or_(own, shard.in_(shards.more)) if shards.more else own
 
 
 _running = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)

@@ -299,6 +299,13 @@ async def reclaim(
     return int((await db.execute(statement)).rowcount)
 
 
+async def give_up(db: AsyncConnection, owner: int, now: int) -> int:
+    """Make rows due now that a process was sending or had begun, because it is gone. Its `owner` is its first
+    shard; other numbers have no rows."""
+    left = update(outbox).where(outbox.c.state.in_(OPEN), outbox.c.owner == owner)
+    return int((await db.execute(left.values(state="pending", due=now, owner=None))).rowcount)
+
+
 async def forget_open(db: AsyncConnection) -> None:
     """Delete all unfinished rows."""
     await db.execute(delete(outbox).where(outbox.c.state.in_(OPEN)))

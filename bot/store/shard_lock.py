@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from sqlalchemy import text
+from sqlalchemy import Row, TextClause, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,6 +29,8 @@ GATE: Final = 0x7475726E706F7375
 COUNTED: Final = 0x74700000
 """The first number of a lock is this plus the number of all shards, or plus 0 if one process has all shards.
 The second number is the shard."""
+CARED: Final = 0x74710000
+"""The same for a shard whose own process is gone and which another one looks after meanwhile."""
 WAIT: Final = 5.0
 """Seconds to wait for a process that has just ended, because PostgreSQL may notice this late."""
 LOOK: Final = 5.0
@@ -43,6 +46,8 @@ _THERE = text(
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
     "AND classid::bigint BETWEEN :counted AND :counted + 65535 ORDER BY 1, 2"
 )
+_CARE = text("SELECT pg_try_advisory_lock(CAST(:count AS integer), CAST(:shard AS integer)) AS given")
+_LEAVE = text("SELECT pg_advisory_unlock(CAST(:count AS integer), CAST(:shard AS integer))")
 _TAKE = text(
     "SELECT pg_advisory_lock(CAST(:count AS integer), shard) "
     "FROM generate_series(CAST(:first AS integer), CAST(:last AS integer)) AS shard"
@@ -62,6 +67,10 @@ class ShardLock:
         self._name, self._shards, self._wait, self._look = plain_name(address), shards, wait, look
         self._engine = postgres.make_engine(address, WAIT)
         self._connection: AsyncConnection | None = None
+        self._turn = asyncio.Lock()
+        """One statement at a time on the connection."""
+        self.cared: set[int] = set()
+        """Shards of others that we look after."""
 
     async def __aenter__(self) -> Self:
         try:
@@ -85,12 +94,52 @@ class ShardLock:
         while True:
             await asyncio.sleep(self._look)
             try:
-                assert self._connection is not None
-                async with asyncio.timeout(SILENT):
+                async with asyncio.timeout(SILENT), self._turn:
+                    assert self._connection is not None
                     await self._connection.execute(text("SELECT 1"))
             except (DBAPIError, OSError) as error:
                 log.warning("the locks on the shards are lost (%s); locking again", type(error).__name__)
-                await self._lock_again()
+                async with self._turn:
+                    await self._lock_again()
+
+    # -- shards of processes that are gone ---------------------------------------------------------------
+
+    async def left_alone(self) -> set[int]:
+        """Shards whose own process is not there, whoever looks after them.
+
+        Raises:
+            StoreError: the database does not answer.
+        """
+        ours = self._shards
+        if ours is None:
+            return set()
+        rows = await self._asked(_THERE, counted=COUNTED)
+        there = {int(row.shard) for row in rows if int(row.counted) == ours.count}
+        return set(range(ours.count)) - there - set(ours.own)
+
+    async def care(self, shard: int) -> bool:
+        """Look after a shard, unless another process does. Raises StoreError."""
+        assert self._shards is not None
+        (row,) = await self._asked(_CARE, count=CARED + self._shards.count, shard=shard)
+        if row.given:
+            self.cared.add(shard)
+        return bool(row.given)
+
+    async def leave(self, shard: int) -> None:
+        """Look after a shard no more. Raises StoreError."""
+        assert self._shards is not None
+        self.cared.discard(shard)
+        await self._asked(_LEAVE, count=CARED + self._shards.count, shard=shard)
+
+    async def _asked(self, statement: TextClause, **values: object) -> Sequence[Row[Any]]:
+        async with self._turn:
+            if self._connection is None:
+                raise StoreError("The locks on the shards are lost.")
+            try:
+                async with asyncio.timeout(SILENT):
+                    return (await self._connection.execute(statement, values)).all()
+            except (DBAPIError, OSError) as error:
+                raise postgres.translate(error, self._name) or error from None
 
     async def _lock_again(self) -> None:
         while True:
@@ -145,10 +194,11 @@ class ShardLock:
                     f"Another process of the bot uses the database {name} with SHARD_COUNT={count}. "
                     "It must be the same for all processes."
                 )
-            if shard in ours.ids:
+            if shard in ours.own:
                 raise InUse(f"Shard {shard} is served by another process of the bot on the database {name}.")
 
     async def _drop(self) -> None:
+        self.cared.clear()
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.invalidate()  # do not return it to the pool, because its locks must end

@@ -34,7 +34,7 @@ async def waiting(url: str, shards: Shards | None, most: int) -> AsyncIterator[W
         starts = None
         if shards is not None and not shards.whole:
             side = await stack.enter_async_context(SideConnection(url, QUICK))
-            slots = SharedSlots(side, most, own=max(1, most * len(shards.ids) // shards.count))
+            slots = SharedSlots(side, most, own=max(1, most * len(shards.own) // shards.count))
             starts = SharedStarts(side)
         limiter = Limiter(slots) if most else None
         if limiter is not None:

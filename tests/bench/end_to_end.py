@@ -41,7 +41,7 @@ async def _play(folder: Path) -> list[Figure]:
     async with Painter((GAME,), 2) as painter, Sandbox() as box:
         await painter.warm_up()
         app = SandboxApp(box, folder / "busy.sqlite", painter)
-        app.tables_per_person = 0  # no limit
+        app.tables_per_person = app.requests_per_second = 0  # no limit
         async with app:
             return [await _acknowledged(app), await _posted(app)]
 

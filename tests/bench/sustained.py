@@ -73,7 +73,12 @@ async def _played(folder: Path, url: str, processes: int) -> list[float]:
             for shard in range(processes):
                 own = folder / f"shard{shard}"
                 own.mkdir()
-                settings = {"DATABASE_URL": url, "SHARD_COUNT": str(processes), "SHARD_IDS": str(shard)}
+                settings = {
+                    "DATABASE_URL": url,
+                    "SHARD_COUNT": str(processes),
+                    "SHARD_IDS": str(shard),
+                    "REQUESTS_PER_SECOND": "0",  # how fast the bot is, not Discord
+                }
                 await running.enter_async_context(Program(box, own, settings))
             await box.until_online(60, range(processes))
             await _delivered(services)

@@ -38,6 +38,7 @@ class SandboxApp:
         self.film_frames = 4
         """Frames of a time-lapse. They are few, because most tests do not look at it."""
         self.tables_per_person = 50
+        self.requests_per_second = 50
         self._chance: dict[int, random.Random] = {}
 
     def _token_bytes(self, count: int) -> bytes:
@@ -59,6 +60,7 @@ class SandboxApp:
             picture_workers=1,
             time_lapse_frames=self.film_frames,
             tables_per_person=self.tables_per_person,
+            requests_per_second=self.requests_per_second,
         )
         self.running = App(
             settings,

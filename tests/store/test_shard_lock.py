@@ -37,6 +37,31 @@ async def test_each_its_own(postgres_url: str) -> None:
         pass
 
 
+async def test_a_shard_that_is_left_alone_is_looked_after_by_one(postgres_url: str) -> None:
+    one, other = ShardLock(postgres_url, Shards(4, 0, 0)), ShardLock(postgres_url, Shards(4, 1, 1))
+    async with one, other:
+        async with ShardLock(postgres_url, SECOND):
+            assert await one.left_alone() == set()
+        assert await one.left_alone() == await other.left_alone() == {2, 3}
+        assert await one.care(2)
+        assert not await other.care(2)
+        assert await other.care(3)
+        assert await one.left_alone() == {2, 3}, "its own process is not there still"
+        async with ShardLock(postgres_url, SECOND, wait=0):
+            assert await one.left_alone() == set(), "and may come at any time"
+        await one.leave(2)
+        assert await other.care(2)
+        assert (one.cared, other.cared) == (set(), {2, 3})
+
+
+async def test_who_is_gone_looks_after_nothing(postgres_url: str) -> None:
+    async with ShardLock(postgres_url, Shards(3, 0, 0)) as one:
+        async with ShardLock(postgres_url, Shards(3, 1, 1)) as other:
+            assert await other.care(2)
+        assert await one.left_alone() == {1, 2}
+        assert await one.care(2)
+
+
 async def test_of_many_that_start_at_once_one_wins(postgres_url: str) -> None:
     lost = asyncio.Semaphore(0)
 

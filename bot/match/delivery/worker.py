@@ -73,7 +73,7 @@ class OutboxWorker:
         self._context, self._store, self._sender = context, context.store, sender
         self._outcomes = Outcomes(context)
         self._at_once = at_once
-        self._owners = None if shards is None or shards.whole else shards.ids
+        self._owners = None if shards is None or shards.whole else shards.own
         self._owner = self._owners[0] if self._owners else 0
         self._most_later = max(1, at_once // 4)
         self._sending: dict[asyncio.Task[None], OutboxRow] = {}

@@ -1,15 +1,17 @@
 """No clock runs while the bot is down, or when the machine's clock is changed.
 
 Where several processes share the work, each looks after the matches on the servers of its shards, and notes
-for each shard that it lives: what one of them missed stood still there and nowhere else.
+for each shard that it lives: what one of them missed stood still there and nowhere else. So each shard is
+caught up with by itself: another process may have looked after it meanwhile, or be about to.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -21,7 +23,8 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock, written
 from bot.match.timing.reminders import next_look
 from bot.match.timing.spans import MINUTE, Span
-from bot.store import due, matches, steps
+from bot.runtime.shards import Shards
+from bot.store import Conflict, due, matches, steps
 from bot.store.matches import RunningRow
 
 log = logging.getLogger(__name__)
@@ -47,6 +50,16 @@ class Silence(msgspec.Struct, frozen=True):
     """The last match whose clocks were stopped."""
 
 
+class Part(NamedTuple):
+    """What is caught up with by itself."""
+
+    beat: str
+    """Where its heartbeats are noted."""
+    note: str
+    """Where a silence is noted while it is caught up with."""
+    shards: Shards | None
+
+
 def encode(silence: Silence) -> str:
     return msgspec.json.encode(silence).decode()
 
@@ -67,22 +80,37 @@ class Outages:
         if not self._settled:
             await self._settle_beats(now)
             self._settled = True
-        await self._catch_up()
-        async with self.context.reading() as db:
-            seen = await self._last_beat(db)
-        if seen is not None and abs(now - seen) > DOWN:
-            log.warning("no heartbeat, or the clock was changed, from %s to %s", seen, now)
-            await self._begin((seen, now))
-            await self._catch_up()
-        elif seen is None or not 0 <= now - seen < BEAT:
-            await self._note_beat(now)
+        parts = self._parts()
+        seen = await self._moments(parts)
+        begun = [part for part in parts if part.note in seen]
+        for part in begun:
+            await self._catch_up(part)
+        if begun:
+            seen = await self._moments(parts)
+        fresh = []
+        for part in parts:
+            last = seen.get(part.beat)
+            if last is not None and abs(now - last) > DOWN:
+                log.warning("no heartbeat, or the clock was changed, from %s to %s", last, now)
+                await self._begin(part, (last, now))
+                await self._catch_up(part)
+            elif last is None or not 0 <= now - last < BEAT:
+                fresh.append(part)
+        if fresh:
+            async with self.context.store.write() as db:
+                await _beat_at(db, fresh, now)
 
-    def _beats(self, shards: Iterable[int] | None = None) -> list[str]:
-        """Where the beats of our shards (or of these) are noted."""
-        if self.context.shards is None:
-            return [SEEN]
-        ours = self.context.shards.ids if shards is None else shards
-        return [f"{SEEN}:{self.context.shards.count}:{shard}" for shard in ours]
+    def _parts(self) -> list[Part]:
+        """What is caught up with by itself: everything, or each of our shards."""
+        shards = self.context.shards
+        if shards is None:
+            return [Part(SEEN, f"{SILENCE}:whole", None)]
+        return [_part(shards.one(shard)) for shard in shards.ids]
+
+    async def _moments(self, parts: Sequence[Part]) -> dict[str, int]:
+        """The last heartbeats, and which silences are noted."""
+        async with self.context.reading() as db:
+            return await steps.moments(db, [key for part in parts for key in (part.beat, part.note)])
 
     async def _settle_beats(self, now: int) -> None:
         """When the number of shards changes, all shards begin with the last heartbeat of all."""
@@ -92,63 +120,57 @@ class Outages:
             division = f"{SILENCE}:{'whole' if count is None else f'{count}:'}"
             await steps.forget_notes(db, SILENCE, but=division)
             if count is not None:
-                keys = [SEEN, *self._beats(range(count))]
+                keys = [SEEN, *(_part(Shards(count, shard, shard)).beat for shard in range(count))]
                 known = await steps.moments(db, keys)
                 last = known.get(SEEN, now)
                 for key in keys:
                     if key not in known:
                         await steps.note(db, key, str(last), last)
 
-    async def _last_beat(self, db: AsyncConnection) -> int | None:
-        return min((await steps.moments(db, self._beats())).values(), default=None)
-
-    async def _note_beat(self, now: int) -> None:
-        async with self.context.store.write() as db:
-            await self._beat_at(db, now)
-
-    async def _beat_at(self, db: AsyncConnection, at: int) -> None:
-        for key in sorted({SEEN, *self._beats()}):
-            await steps.note(db, key, str(at), at)
-
-    @property
-    def _note(self) -> str:
-        """The key of the note about a silence that is being caught up with."""
-        shards = self.context.shards
-        return f"{SILENCE}:whole" if shards is None else f"{SILENCE}:{shards.count}:{shards}"
-
-    async def _begin(self, silent: Span) -> None:
+    async def _begin(self, part: Part, silent: Span) -> None:
         """Note a silence, unless another process has done so."""
-        async with self.context.store.write() as db:
-            known = await steps.locked_note(db, self._note)
-            if known is None and await self._last_beat(db) == silent[0]:
-                await steps.note(db, self._note, encode(Silence(*silent)), silent[1])
+        with suppress(Conflict):
+            async with self.context.store.write() as db:
+                if (await steps.moments(db, [part.beat])).get(part.beat) == silent[0]:
+                    await steps.remember(db, part.note, encode(Silence(*silent)), silent[1])
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, part: Part) -> None:
         """Stop all clocks for a noted silence."""
         left = True
         while left:
-            left = await self._stop_some()
+            left = await self._stop_some(part)
             await asyncio.sleep(0)
 
-    async def _stop_some(self) -> bool:
+    async def _stop_some(self, part: Part) -> bool:
         """Stop the clocks of the next matches for a noted silence; False if there is none or it is done.
 
         Clocks and the note are written together. Several processes take turns.
         """
         async with self.context.store.write() as db:
-            known = await steps.locked_note(db, self._note)
+            known = await steps.locked_note(db, part.note)
             if known is None:
                 return False
             silence = msgspec.json.decode(known, type=Silence)
-            found = await matches.running_after(db, silence.after, AT_ONCE, self.context.shards)
+            found = await matches.running_after(db, silence.after, AT_ONCE, part.shards)
             if not found:
-                await steps.take_note(db, self._note)
-                await self._beat_at(db, silence.until)
+                await steps.take_note(db, part.note)
+                await _beat_at(db, [part], silence.until)
                 return False
             await stop_clocks(db, found, (silence.since, silence.until), self.context.now())
             done = replace(silence, after=found[-1].match)
-            await steps.note(db, self._note, encode(done), silence.until)
+            await steps.note(db, part.note, encode(done), silence.until)
         return True
+
+
+def _part(shard: Shards) -> Part:
+    """`shard`: one shard."""
+    name = f"{shard.count}:{shard.first}"
+    return Part(f"{SEEN}:{name}", f"{SILENCE}:{name}", shard)
+
+
+async def _beat_at(db: AsyncConnection, parts: Sequence[Part], at: int) -> None:
+    for key in sorted({SEEN, *(part.beat for part in parts)}):
+        await steps.note(db, key, str(at), at)
 
 
 async def stop_clocks(db: AsyncConnection, found: Sequence[RunningRow], silent: Span, now: int) -> None:

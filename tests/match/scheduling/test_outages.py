@@ -105,8 +105,10 @@ async def test_a_second_silence_before_the_first_is_caught_up_with(
         before = await state(app)
         app.clock.on(5 * HOUR / 1000)
         app.services.outages._settled = True
-        await app.services.outages._begin((app.services.context.now() - 5 * HOUR, app.services.context.now()))
-        assert await app.services.outages._stop_some()
+        (part,) = app.services.outages._parts()
+        now = app.services.context.now()
+        await app.services.outages._begin(part, (now - 5 * HOUR, now))
+        assert await app.services.outages._stop_some(part)
         app.clock.on(2 * HOUR / 1000)
         await Outages(app.services.context).beat()
         assert {at + 7 * HOUR for at in before[1]} == (await state(app))[1]

@@ -1,0 +1,115 @@
+"""When a process is gone, the others look after its shards: connection, clocks, and what it was sending.
+
+Each process sees from the locks (`bot.store.shard_lock`) which shards have nobody. After a while one of the
+others takes such a shard over, and gives it back as soon as its own process is there again. For a few seconds
+both may be connected; Discord then lets only one of them answer, and nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from bot.match import Context
+from bot.runtime.shards import Shards
+from bot.store import Conflict, StoreError, outbox
+
+log = logging.getLogger(__name__)
+
+LOOK: Final = 2.0
+"""Seconds between two looks."""
+GRACE: Final = 20.0
+"""Seconds for which a shard must be alone: a process that is only restarted is left alone."""
+
+
+class Lock(Protocol):
+    """Who has which shard."""
+
+    cared: set[int]
+
+    async def left_alone(self) -> set[int]: ...
+    async def care(self, shard: int) -> bool: ...
+    async def leave(self, shard: int) -> None: ...
+
+
+class Gateway(Protocol):
+    """Connects shards to Discord."""
+
+    async def connect_shard(self, shard: int) -> None: ...
+    async def leave_shard(self, shard: int) -> None: ...
+
+
+class Takeover:
+    """One per process that shares the work.
+
+    Args:
+        shards: our own.
+        now: monotonic seconds.
+    """
+
+    def __init__(
+        self, context: Context, lock: Lock, gateway: Gateway, shards: Shards, now: Callable[[], float]
+    ) -> None:
+        self._context, self._lock, self._gateway, self._own, self._now = context, lock, gateway, shards, now
+        self._since: dict[int, float] = {}
+        """Since when a shard has been alone."""
+        self._connecting: dict[int, asyncio.Task[None]] = {}
+        """Shards that we look after, each with what connects it."""
+
+    async def run(self) -> None:
+        """Look until cancelled."""
+        try:
+            while True:
+                try:
+                    await self.look()
+                except (StoreError, Conflict) as error:
+                    log.error("takeover: %s", error)
+                except Exception:
+                    log.exception("takeover: unexpected; going on")
+                await asyncio.sleep(LOOK)
+        finally:
+            for task in self._connecting.values():
+                task.cancel()
+
+    async def look(self) -> None:
+        """Take over what has been alone for long enough, at most one shard at a time, so that the others have
+        a share; give back what is not alone any more."""
+        alone, now = await self._lock.left_alone(), self._now()
+        self._since = {shard: self._since.get(shard, now) for shard in alone}
+        for shard in set(self._connecting) - (alone & self._lock.cared):
+            await self._give_back(shard)
+        for shard in sorted(alone - set(self._connecting)):
+            if now - self._since[shard] >= GRACE and await self._lock.care(shard):
+                await self._take(shard)
+                break
+        connected = (shard for shard, task in self._connecting.items() if task.done())
+        self._serve(tuple(sorted(connected)))
+
+    async def _take(self, shard: int) -> None:
+        log.warning("shard %s has nobody; this process looks after it", shard)
+        async with self._context.store.write() as db:
+            await outbox.give_up(db, shard, self._context.now())
+        self._context.news.set()
+        connecting = self._gateway.connect_shard(shard)
+        self._connecting[shard] = asyncio.create_task(connecting, name=f"shard-{shard}")
+
+    async def _give_back(self, shard: int) -> None:
+        log.warning("shard %s has its own process again", shard)
+        task = self._connecting.pop(shard)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        self._serve(tuple(one for one in self._served() if one != shard))
+        await self._gateway.leave_shard(shard)
+        if shard in self._lock.cared:
+            await self._lock.leave(shard)
+
+    def _served(self) -> tuple[int, ...]:
+        return () if self._context.shards is None else self._context.shards.more
+
+    def _serve(self, more: tuple[int, ...]) -> None:
+        """From now on the clocks of these shards are ours, too. They are only while the shard is connected:
+        else people could not play, and their time would run."""
+        if more != self._served():
+            self._context.shards = Shards(self._own.count, self._own.first, self._own.last, more)
