@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from bot.store import postgres
+from bot.store import postgres, shard_lock
 from bot.store.errors import StoreError
 from bot.store.schema import metadata
 
@@ -69,10 +69,29 @@ def migrate(connection: Connection, name: str) -> None:
     elif current not in known:
         raise StoreError(f"The database {name} was written by a newer version of this program.")
     if current != newest():
+        if current is not None and not sqlite:
+            _allow(connection, name, current)
         upgrade(connection)
     lacking = sorted(metadata.tables.keys() - set(inspect(connection).get_table_names()))
     if lacking:
         raise StoreError(f"The database {name} is damaged: it lacks the table {lacking[0]}.")
+
+
+def _allow(connection: Connection, name: str, current: str) -> None:
+    """Make sure that an older version that is running can go on with the newer form. A migration says so by
+    `beside = True`: it only adds what the older version does not need to know of.
+
+    Raises:
+        StoreError: it cannot.
+    """
+    if not shard_lock.others_run(connection):
+        return
+    for revision, doc in revisions_after(current):
+        if not getattr(_scripts().get_revision(revision).module, "beside", False):
+            raise StoreError(
+                f"Other processes of the bot run an older version on the database {name}, which could not go "
+                f"on with the new form ({revision}: {doc}). Stop all of them, then start this version."
+            )
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -129,23 +129,33 @@ def _may_leave() -> ColumnElement[bool]:
 
 
 class Few(NamedTuple):
-    """Rows of these kinds may be claimed in so many places more."""
+    """Which rows may be claimed: of these kinds only so many more, and of strange ones none."""
 
-    kinds: Collection[str]
-    places: int
+    kinds: Collection[str] = ()
+    places: int = 0
+    known: Collection[str] | None = None
+    """The kinds that this version of the program can read; None: all."""
+    strange: set[str] = set()  # noqa: RUF012 (of ANY, where it stays empty)
+    """Kinds that were met and are not known: a newer version, which runs beside this one, has them."""
 
     @property
     def without(self) -> list[str]:
         """The kinds that may not be claimed at all."""
-        return list(self.kinds) if self.places <= 0 else []
+        return [*self.strange, *(self.kinds if self.places <= 0 else ())]
 
     def chosen(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
-        """These rows, with as many of the kinds as there are places."""
+        """Those of the rows that may be claimed. Notes which kinds are strange."""
+        if self.known is not None:
+            self.strange.update({row.kind for row in rows} - set(self.known))
         left = itertools.count(self.places, -1)
-        return [row for row in rows if row.kind not in self.kinds or next(left) > 0]
+        return [
+            row
+            for row in rows
+            if row.kind not in self.strange and (row.kind not in self.kinds or next(left) > 0)
+        ]
 
 
-ANY: Final = Few((), 0)
+ANY: Final = Few()
 """All rows may be claimed."""
 
 # These statements run after every move. They are built once, because building takes longer than running.

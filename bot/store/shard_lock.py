@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Final, Self
 
-from sqlalchemy import Row, TextClause, text
+from sqlalchemy import Connection, Row, TextClause, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store import StoreError, postgres
+from bot.store import postgres
 from bot.store.engine import plain_name, read_url
-from bot.store.errors import InUse
+from bot.store.errors import InUse, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,20 @@ _TAKE = text(
     "SELECT pg_advisory_lock(CAST(:count AS integer), shard) "
     "FROM generate_series(CAST(:first AS integer), CAST(:last AS integer)) AS shard"
 )
+
+
+def others_run(connection: Connection) -> bool:
+    """Whether other processes serve shards. (This one has its own lock already.)"""
+    found = connection.execute(
+        text(
+            "SELECT count(DISTINCT pid) FROM pg_locks "
+            "WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+            "AND classid::bigint BETWEEN :counted AND :counted + 65535"
+        ),
+        {"counted": COUNTED},
+    )
+    return int(found.scalar_one()) > 1
 
 
 class ShardLock:

@@ -247,3 +247,29 @@ async def test_one_is_killed_while_the_other_goes_on(box: Sandbox, parts: list[P
         assert alone > 0, "people played while one process was down"
         for match in tables:
             await check(match)
+
+
+@LONG
+async def test_the_other_takes_over_what_one_leaves(box: Sandbox, parts: list[Part], far: Far) -> None:
+    """Killed for good: within a minute the other is on its servers, and gives them back."""
+    rng, gone = random.Random(5), parts[1]
+    far.seconds = 20.0
+    with checked(far) as check:
+        match = await far.open("golden_horn", ("Ada", "Nikos"))
+        await far.delivered(60)
+        box.faults.slow(r"POST /channels/\d+/messages$", times=2, seconds=1.0)  # it dies while it sends
+        (person,) = await match.awaited()
+        await person.in_dm().slash("move", move=await random_moves(person, match, rng), match=match.number)
+        gone.kill()
+        await gone.gone()
+        await box.until_online(60, [0, 1])
+        await far.delivered(60)
+        for person in await match.awaited():
+            await person.slash("move", move=await random_moves(person, match, rng), match=match.number)
+        await gone.up()
+        async with asyncio.timeout(30):
+            while "has its own process again" not in parts[0].log.read_text():  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+        for person in await match.awaited():
+            await by_page(person, match, rng)
+        await check(match)

@@ -32,6 +32,7 @@ from bot.match.delivery.sender import (
     Undeliverable,
 )
 from bot.match.errors import Busy, Storage
+from bot.match.outbox.messages import KINDS
 from bot.runtime.log_context import log_context
 from bot.runtime.pace import priority
 from bot.runtime.shards import Shards
@@ -78,6 +79,8 @@ class OutboxWorker:
         self._most_later = max(1, at_once // 4)
         self._sending: dict[asyncio.Task[None], OutboxRow] = {}
         """What is under way."""
+        self._strange: set[str] = set()
+        """Kinds of messages that only a newer version knows, which runs beside this one."""
         self._stopping = False
         self._given_up = asyncio.Event()
         """Set at the end of `stop`: what could not be written by then is left to the next process."""
@@ -153,9 +156,8 @@ class OutboxWorker:
         """The rows that are under way, and how many more there may be of what can wait. That takes only a
         part of the places: else it would hold them while it waits, and what is urgent could not begin."""
         rows = self._sending.values()
-        return tuple(row.id for row in rows), outbox.Few(
-            LATER, self._most_later - sum(row.kind in LATER for row in rows)
-        )
+        places = self._most_later - sum(row.kind in LATER for row in rows)
+        return tuple(row.id for row in rows), outbox.Few(LATER, places, KINDS, self._strange)
 
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Delivery]]]:
         """Take due rows: how many, and those that are to be sent."""

@@ -7,7 +7,7 @@ and the kind is a column of the row, too.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -265,6 +265,9 @@ Elsewhere = RemoveButtons | StartedCard | Refresh | PostTags
 Boards = Board | FinalBoard
 Whole = Board | FinalBoard | Hand | DirectBoard
 """Messages that show all there is to show: one does for all that wait."""
+
+KINDS: Final = frozenset(one.kind_name() for one in get_args(Message))
+"""What this version of the program can send."""
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()

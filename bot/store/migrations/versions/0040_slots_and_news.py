@@ -8,6 +8,7 @@ revision = "0040"
 down_revision = "0025"
 branch_labels = None
 depends_on = None
+beside = True  # an older version can go on: it needs nothing of this
 
 NEWS = """
 CREATE FUNCTION turnpost_news() RETURNS trigger LANGUAGE plpgsql AS $$
