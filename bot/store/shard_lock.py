@@ -109,12 +109,15 @@ class ShardLock:
             await asyncio.sleep(self._look)
             try:
                 async with asyncio.timeout(SILENT), self._turn:
-                    assert self._connection is not None
-                    await self._connection.execute(text("SELECT 1"))
+                    if self._connection is not None:
+                        await self._connection.execute(text("SELECT 1"))
+                        continue
+                why = "noticed"
             except (DBAPIError, OSError) as error:
-                log.warning("the locks on the shards are lost (%s); locking again", type(error).__name__)
-                async with self._turn:
-                    await self._lock_again()
+                why = type(error).__name__
+            log.warning("the locks on the shards are lost (%s); locking again", why)
+            async with self._turn:
+                await self._lock_again()
 
     # -- shards of processes that are gone ---------------------------------------------------------------
 
@@ -153,6 +156,7 @@ class ShardLock:
                 async with asyncio.timeout(SILENT):
                     return (await self._connection.execute(statement, values)).all()
             except (DBAPIError, OSError) as error:
+                await self._drop()  # `maintain` locks again
                 raise postgres.translate(error, self._name) or error from None
 
     async def _lock_again(self) -> None:

@@ -126,6 +126,24 @@ async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_
         await asyncio.gather(keeping, return_exceptions=True)
 
 
+async def test_whoever_notices_it_first(postgres_server: Server, postgres_url: str) -> None:
+    """A look at the shards of others fails, and the locks are taken again all the same."""
+    async with ShardLock(postgres_url, FIRST, look=0.2) as lock:
+        await lock.care(3)
+        await cut(postgres_server, postgres_url)
+        with pytest.raises(StoreError):
+            await lock.left_alone()
+        assert lock.cared == set()
+        keeping = asyncio.create_task(lock.maintain())
+        async with asyncio.timeout(30):
+            while await holder(postgres_server, postgres_url) is None:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert not keeping.done()
+        assert await lock.left_alone() == {2, 3}
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+
 async def test_who_comes_too_late_must_end(postgres_server: Server, postgres_url: str) -> None:
     async with ShardLock(postgres_url, FIRST, wait=0, look=0.5) as lock:
         keeping = asyncio.create_task(lock.maintain())
