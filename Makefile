@@ -13,12 +13,14 @@ PARALLEL := -n auto --maxschedchunk 4
 PYTEST_ARGS ?=
 # Arguments for the ladder: make arena ARENA_ARGS="pyramids --games 40"
 ARENA_ARGS ?=
+# Arguments for the load test: make load LOAD_ARGS="--moves 20 --seconds 600"
+LOAD_ARGS ?=
 
 # The tests start the bot by the dozen: let it be compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test test-long coverage lint compiled format pytest bench arena soak mutants gallery wheel lock sbom clean help
+.PHONY: run test test-long coverage lint compiled format pytest bench load arena soak mutants gallery wheel lock sbom clean help
 
 # Python compiles what it imports, so pip need not compile everything. What builds this package is installed
 # first: otherwise pip would make a second environment for that alone. Both together are a third of the time.
@@ -63,6 +65,9 @@ coverage: $(STAMP)  ## lines and branches that the tests reach (those that are n
 
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench
+
+load: $(STAMP)  ## four processes on one PostgreSQL, at a Discord that keeps its limits (LOAD_ARGS=--long: an hour)
+	$(BIN)/python -m tests.load $(LOAD_ARGS)
 
 arena: $(STAMP)  ## the ladder of computer players with Elo, into docs/computer-players.md
 	$(BIN)/python -m tests.bench.ladder $(ARENA_ARGS)

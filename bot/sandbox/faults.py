@@ -35,6 +35,10 @@ class Fault:
     """The number of requests that had this fault."""
 
 
+FREE = re.compile(r"/interactions/\d+/[^/]+/callback|/webhooks/\d+/")
+"""Requests that do not count for the limit of a bot: answers to interactions, and what follows them."""
+
+
 @dataclass
 class Limit:
     """A limit of ``count`` requests in ``seconds`` for each path that matches ``route``."""
@@ -43,6 +47,22 @@ class Limit:
     count: int
     seconds: float
     used: dict[str, list[float]] = field(default_factory=dict)
+    whole: bool = False
+    """For all requests together, as Discord's limit of 50 a second."""
+    taken: int = 0
+    """Requests that were within the limit..."""
+    refused: int = 0
+    """... and those that were told to wait."""
+
+    def left(self, request: str, now: float) -> tuple[int, float]:
+        """How many requests there may be, and seconds until there may be more."""
+        used = self.used.setdefault("" if self.whole else request, [])
+        used[:] = [t for t in used if now - t < self.seconds]
+        return self.count - len(used), self.seconds - (now - used[0]) if used else self.seconds
+
+    def take(self, request: str, now: float) -> None:
+        self.used["" if self.whole else request].append(now)
+        self.taken += 1
 
 
 @dataclass(frozen=True)
@@ -106,6 +126,11 @@ class Faults:
     def limit(self, route: str, count: int, seconds: float) -> Limit:
         """Add a real rate limit for every matching path, with headers and with 429."""
         self._limits.append(Limit(re.compile(route), count, seconds))
+        return self._limits[-1]
+
+    def limit_all(self, count: int = 50, seconds: float = 1.0) -> Limit:
+        """Add a limit for all requests together that count for Discord's, with 429."""
+        self._limits.append(Limit(re.compile(""), count, seconds, whole=True))
         return self._limits[-1]
 
     def end(self, fault: Fault) -> None:
@@ -183,20 +208,25 @@ class Faults:
     def headers(self, request: str, bucket: str) -> tuple[dict[str, str], Wrong | None]:
         """The rate-limit headers for a request, and a response 429 if it exceeds a limit."""
         now = time.monotonic()
-        for limit in self._limits:
-            if not limit.route.search(request):
-                continue
-            used = limit.used.setdefault(request, [])
-            used[:] = [t for t in used if now - t < limit.seconds]
-            left = limit.count - len(used)
-            wait = limit.seconds - (now - used[0]) if used else limit.seconds
+        told = _headers(bucket, 1000, 999, 1.0)
+        met = [one for one in self._limits if _concerns(one, request)]
+        for limit in met:
+            left, wait = limit.left(request, now)
             if left <= 0:
-                wrong = self._wrong(Fault(limit.route, 1, 429, retry_after=round(wait, 3)))
-                headers = _headers(bucket, limit.count, 0, wait)
+                limit.refused += 1
+                fault = Fault(limit.route, 1, 429, retry_after=round(wait, 3), is_global=limit.whole)
+                wrong = self._wrong(fault)
+                headers = told if limit.whole else _headers(bucket, limit.count, 0, wait)
                 return headers, Wrong(429, {**wrong.headers, **headers}, wrong.body)
-            used.append(now)
-            return _headers(bucket, limit.count, left - 1, wait), None
-        return _headers(bucket, 1000, 999, 1.0), None
+            if not limit.whole:
+                told = _headers(bucket, limit.count, left - 1, wait)
+        for limit in met:
+            limit.take(request, now)
+        return told, None
+
+
+def _concerns(limit: Limit, request: str) -> bool:
+    return not FREE.search(request) if limit.whole else bool(limit.route.search(request))
 
 
 def _headers(bucket: str, limit: int, remaining: int, reset_after: float) -> dict[str, str]:

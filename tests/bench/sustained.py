@@ -154,15 +154,25 @@ class Lane:
 
     async def play(self) -> None:
         """Till the end of the match, or until cancelled."""
-        while to_act := RULES.to_act(await self._position()):
-            seat = to_act[0]
-            moves = whole_turn(GAME, self._state, seat, self._rng)
-            self._shown.clear()
-            answer = await self._people[seat].slash("move", move=" ".join(moves), match=self._match)
-            assert not answer.failed, answer.how
-            async with asyncio.timeout(PATIENCE):
-                await self._shown.wait()
-            self.posted.append(time.perf_counter())
+        while await self.turn() is not None:
+            pass
+
+    async def turn(self) -> float | None:
+        """Take one turn and wait for its board: seconds until it was answered; None if the match is over."""
+        to_act = RULES.to_act(await self._position())
+        if not to_act:
+            return None
+        seat = to_act[0]
+        moves = whole_turn(GAME, self._state, seat, self._rng)
+        self._shown.clear()
+        begun = time.perf_counter()
+        answer = await self._people[seat].slash("move", move=" ".join(moves), match=self._match)
+        took = time.perf_counter() - begun
+        assert not answer.failed, answer.how
+        async with asyncio.timeout(PATIENCE):
+            await self._shown.wait()
+        self.posted.append(time.perf_counter())
+        return took
 
     async def _position(self) -> Any:
         if self._state is None:

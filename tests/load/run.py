@@ -1,0 +1,217 @@
+"""Carries a plan out: fills the database, starts the processes, and has people play at a steady rate."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from bot.match import MatchServices
+from bot.sandbox.server import Sandbox
+from bot.store import outbox
+from tests import postgres
+from tests.bench.figure import percentile
+from tests.bench.sustained import PATIENCE, Lane, _delivered, _lane, _store
+from tests.e2e.program import Program
+from tests.load.matches import ages, fill, sizes
+from tests.load.plan import WALL, Plan
+
+PER_CHANNEL = 5
+"""Messages that Discord takes in one channel in as many seconds."""
+OLDEST = 30.0
+"""Seconds after which a delivery is too old."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was reached."""
+
+    plan: Plan
+    moves: int
+    """That were answered and shown within the time that counts."""
+    offered: int
+    answers: list[float]
+    """Seconds from a command to its answer."""
+    ages: dict[str, list[float]]
+    """Seconds from a commit to its delivery, by kind of message."""
+    depth: int
+    """Most messages that waited at one moment."""
+    requests: int
+    """That count for the limit."""
+    told_to_wait: int
+    """Requests that the sandbox answered with 429."""
+    rows: int
+    bytes: int
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.plan.seconds
+
+    @property
+    def share(self) -> float:
+        """Of the requests that Discord allows."""
+        return self.requests / self.plan.seconds / WALL
+
+    @property
+    def oldest(self) -> float:
+        """Seconds."""
+        return max((age for every in self.ages.values() for age in every), default=0.0)
+
+    @property
+    def held(self) -> bool:
+        """Everything that was offered was played, and nothing was delivered too late."""
+        return self.oldest <= OLDEST and self.moves >= 0.95 * self.offered
+
+    def lines(self) -> Iterator[str]:
+        plan = self.plan
+        every = [age for one in self.ages.values() for age in one]
+        yield f"live matches          {plan.live + plan.tables:,}"
+        yield f"processes             {plan.processes}"
+        yield f"moves a second        {self.rate:.1f} of {plan.moves:.1f} offered, for {plan.seconds:.0f} s"
+        yield f"requests a move       {self.requests / max(1, self.moves):.2f}"
+        yield f"share of the wall     {self.share:.0%} of {WALL} a second"
+        yield f"told to wait (429)    {self.told_to_wait}"
+        yield f"answers               {_spread(self.answers)}"
+        yield f"deliveries            {_spread(every)}, oldest {self.oldest:.1f} s"
+        yield f"waiting at once       {self.depth} at most"
+        for kind, found in sorted(self.ages.items()):
+            yield f"  {kind:<19} {_spread(found)}, {len(found)}"
+        yield f"database              {self.rows:,} rows, {self.bytes / 1e6:,.0f} MB"
+        yield "held" if self.held else "NOT HELD: more was offered than this machine plays"
+
+
+def _spread(seconds: list[float]) -> str:
+    if not seconds:
+        return "none"
+    half, most = (percentile(seconds, share) for share in (0.5, 0.99))
+    return f"median {half * 1000:.0f} ms, p99 {most * 1000:.0f} ms"
+
+
+async def run(plan: Plan) -> Report:
+    """Raises RuntimeError if there is no PostgreSQL here and none is named."""
+    if plan.database is not None:
+        return await _run(plan, plan.database)
+    with postgres.running(durable=True) as server, server.database() as url:
+        return await _run(plan, url)
+
+
+async def _run(plan: Plan, url: str) -> Report:
+    async with contextlib.AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        box = await stack.enter_async_context(Sandbox())
+        services = await stack.enter_async_context(_store(url))
+        box.actions.book.answer_seconds = PATIENCE
+        lanes = [
+            await _lane(box, services, number, number % plan.processes, plan.processes)
+            for number in range(plan.tables)
+        ]
+        await fill(url, plan.live)
+        await asyncio.gather(
+            *(_process(stack, box, folder / str(shard), url, shard, plan) for shard in range(plan.processes))
+        )
+        await box.until_online(120, range(plan.processes))
+        await _delivered(services)
+        return await _Play(box, services, plan, url, lanes).measured()
+
+
+async def _process(
+    stack: contextlib.AsyncExitStack, box: Sandbox, folder: Path, url: str, shard: int, plan: Plan
+) -> None:
+    folder.mkdir()  # noqa: ASYNC240 (nobody waits for us yet)
+    settings = {
+        "DATABASE_URL": url,
+        "SHARD_COUNT": str(plan.processes),
+        "SHARD_IDS": str(shard),
+        "TIME_LAPSE_FRAMES": "0",
+    }
+    await stack.enter_async_context(
+        Program(box, folder, settings, plain=not plan.pictures, patience=PATIENCE * 2)
+    )
+
+
+class _Play:
+    """People at tables, each of whom acts when somebody else's turn has been shown."""
+
+    def __init__(
+        self, box: Sandbox, services: MatchServices, plan: Plan, url: str, lanes: list[Lane]
+    ) -> None:
+        self._box, self._services, self._plan, self._url = box, services, plan, url
+        self._free, self._opened = lanes, len(lanes)
+        self._rng = random.Random(1)
+        self._running: set[asyncio.Task[None]] = set()
+        self._counts = False
+        self._failed: BaseException | None = None
+        self.moves, self.offered, self.answers, self.depth = 0, 0, list[float](), 0
+
+    async def measured(self) -> Report:
+        plan, faults = self._plan, self._box.faults
+        limit = faults.limit_all(WALL)
+        channels = faults.limit(r"^POST /channels/\d+/messages$", PER_CHANNEL, float(PER_CHANNEL))
+        watching = asyncio.create_task(self._watch())
+        await self._offer(plan.warm)
+        self._counts, since, before = True, int(time.time() * 1000), (limit.taken, _refused(limit, channels))
+        await self._offer(plan.seconds)
+        self._counts = False
+        requests, told = limit.taken - before[0], _refused(limit, channels) - before[1]
+        if self._running:
+            await asyncio.wait(self._running, timeout=PATIENCE)
+        if self._failed is not None:
+            raise self._failed
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        found: dict[str, list[float]] = defaultdict(list)
+        for kind, age in await ages(self._url, since):
+            found[kind].append(age)
+        rows, size = await sizes(self._url)
+        return Report(
+            *(plan, self.moves, self.offered, self.answers, dict(found), self.depth),
+            *(requests, told, rows, size),
+        )
+
+    async def _offer(self, seconds: float) -> None:
+        """Begin a move at each beat, at any table at which nobody is acting."""
+        clock = asyncio.get_running_loop().time
+        end, beat = clock() + seconds, clock()
+        while (now := clock()) < end:
+            if now < beat:
+                await asyncio.sleep(beat - now)
+            beat += 1 / self._plan.moves
+            self.offered += self._counts
+            if self._free:
+                lane = self._free.pop(self._rng.randrange(len(self._free)))
+                task = asyncio.create_task(self._turn(lane))
+                self._running.add(task)
+                task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            self._failed = self._failed or task.exception()
+
+    async def _turn(self, lane: Lane) -> None:
+        counts, took = self._counts, await lane.turn()
+        if took is None:  # the match is over; its people begin another
+            self._opened += 1
+            processes = self._plan.processes
+            lane = await _lane(self._box, self._services, self._opened, self._opened % processes, processes)
+        elif counts:
+            self.answers.append(took)
+            self.moves += 1
+        self._free.append(lane)
+
+    async def _watch(self) -> None:
+        while True:
+            async with self._services.context.store.read() as db:
+                waiting, _ = await outbox.depth(db)
+            self.depth = max(self.depth, waiting if self._counts else 0)
+            await asyncio.sleep(1.0)
+
+
+def _refused(*limits: object) -> int:
+    return sum(getattr(limit, "refused", 0) for limit in limits)

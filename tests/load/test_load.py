@@ -1,0 +1,39 @@
+"""The short form of the load test: four processes stay within Discord's limits, and nothing is late."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests import postgres
+from tests.load.plan import SHORT
+from tests.load.run import OLDEST, Report, run
+from tests.long import LONG
+
+
+@LONG
+async def test_four_processes_under_load() -> None:
+    lacking = postgres.lacking()
+    if lacking is not None:
+        pytest.skip(lacking)
+    report = await run(replace(SHORT, live=2000, moves=4.0, seconds=8.0))
+    said = "\n".join(report.lines())
+    assert report.moves > 0, said
+    assert report.oldest <= OLDEST, said
+    assert report.share < 1, said
+    assert report.requests / report.moves < 3, said
+
+
+def test_what_is_said() -> None:
+    report = Report(SHORT, 90, 90, [0.1, 0.2], {"board": [0.3] * 90}, 4, 108, 0, 1000, 2_000_000)
+    said = "\n".join(report.lines())
+    assert "requests a move       1.20" in said
+    assert f"moves a second        {90 / SHORT.seconds:.1f} of 6.0 offered" in said
+    assert said.endswith("held")
+    late = replace_ages(report, 31.0)
+    assert not late.held
+    assert "NOT HELD" in "\n".join(late.lines())
+
+
+def replace_ages(report: Report, age: float) -> Report:
+    return replace(report, ages={"board": [age]})
