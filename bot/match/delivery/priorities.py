@@ -11,6 +11,7 @@ from bot.match.outbox.messages import (
     OpenTables,
     Parcel,
     PostTags,
+    PostTags,
     RemoveButtons,
     StartedCard,
 )
