@@ -11,7 +11,6 @@ from bot.match.outbox.messages import (
     OpenTables,
     Parcel,
     PostTags,
-    PostTags,
     RemoveButtons,
     StartedCard,
 )
