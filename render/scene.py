@@ -55,7 +55,8 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     numbered: bool = False
     """Each mark has a number, for a legend."""
     cut: bool = False
-    """Only the part with these symbols is shown, without marks. The whole, if it shows none of them."""
+    """Only the part with these symbols is shown, without marks. If the picture shows none of them, it is cut
+    from the second picture; the whole, if that shows none either."""
 
     @property
     def game(self) -> str:

@@ -15,13 +15,13 @@ from render.kit.palette import dark
 from render.kit.shapes import Point, resampled, rounded, smooth
 from render.kit.sketch import SCALE, Sketch
 
-WIDTH: Final = 964
-HEIGHT: Final = 776
-CELL: Final = (204, 154)
+WIDTH: Final = 936
+HEIGHT: Final = 696
+CELL: Final = (204, 144)
 """Width and height of a region of the central island."""
-SIDE: Final = (178, 142)
+SIDE: Final = (176, 129)
 """Width of the regions east and west, height of those north and south."""
-CHANNEL: Final = (64, 56)
+CHANNEL: Final = (62, 48)
 """Width of the water at the left and right, and its height above and below."""
 
 MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
@@ -65,13 +65,13 @@ ISLANDS: Final = {
 def hut_at(region: str) -> Point:
     """The middle of the building space of a region, in pixels of the map."""
     x0, y0, x1, _ = BOXES[region]
-    return (x0 + x1) / 2, y0 + (48 if region[0] in "NS" else 53)
+    return (x0 + x1) / 2, y0 + (41 if region[0] in "NS" else 47)
 
 
 def fish_at(region: str) -> Point:
     """The middle of the fish tile of a region."""
     x0, _, x1, y1 = BOXES[region]
-    return (x0 + x1) / 2, y1 - (29 if region[0] in "NS" else 32)
+    return (x0 + x1) / 2, y1 - (28 if region[0] in "NS" else 31)
 
 
 def path_at(one: str, other: str) -> Point:
@@ -189,8 +189,11 @@ def _turtle(s: Sketch, x: float, y: float, half: float) -> None:
 
 
 @as_ground(GAME)
-def chart() -> Image.Image:
-    """The printed map on the sea, RGB, `WIDTH` x `HEIGHT`: everything that never changes."""
+def chart(turtle: bool = True) -> Image.Image:
+    """The printed map on the sea, RGB, `WIDTH` x `HEIGHT`: everything that never changes.
+
+    `turtle`: with the ornament in the south-west, where a table has a panel.
+    """
     s = Sketch(WIDTH, HEIGHT, 0, 2)
     s.polygon([(0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)], C["lagoon"])
     sheet = s.image
@@ -200,7 +203,8 @@ def chart() -> Image.Image:
             for dy, a, b in ((0, 0, 32), (6, 14, 46)):
                 wave = [(x + k, y + dy + (2.6 if i % 2 else -1.2)) for i, k in enumerate(range(a, b + 1, 8))]
                 s.line(smooth(wave, False, 6), C["crest"], 2.6)
-    _turtle(s, 112, 678, 78)
+    if turtle:
+        _turtle(s, 108, 604, 74)
     coasts = {island: _coast(island) for island in ISLANDS}
     for radius, colour in ((25, C["reef"]), (16, C["shallow"]), (8, C["shore"])):
         for coast in coasts.values():

@@ -9,7 +9,7 @@ from render.kit.frames import HEAD, MARGIN, WIDTH
 
 GAP: Final = 14
 """Distance between panels."""
-STORY: Final = 58
+STORY: Final = 64
 """Height of the strip that tells the last turn, below the head on the same paper."""
 BAND: Final = 16
 """Height of the tapa band."""
@@ -19,21 +19,52 @@ FIELD: Final = RIGHT - LEFT
 """Width between the margins."""
 
 TOP: Final = HEAD + STORY + BAND + GAP
-"""Upper edge of the area for the table."""
+"""Upper edge of a public board."""
 PLAIN_TOP: Final = HEAD + BAND + GAP
 """The same without the strip of the last turn."""
 MAP: Final = (10, islands.WIDTH, islands.HEIGHT)
-"""Left edge, width, height."""
+"""Left edge, width and height of the map on a page."""
 SIDE: Final = (LEFT + islands.WIDTH, RIGHT - LEFT - islands.WIDTH)
-"""Left edge and width of the column beside the map."""
-TRACK: Final = 212
-"""Height of the status panel."""
-TILES: Final = 186
-"""Height of the action tiles."""
-MARKET: Final = 390
-"""Height of the lowest row: persons, temple, tasks, jewelry, gods."""
-TILES_TOP: Final = TOP + islands.HEIGHT + GAP
-MARKET_TOP: Final = TILES_TOP + TILES + GAP
-TABLE_HEIGHT: Final = MARKET_TOP + MARKET + LEFT
+"""Left edge and width of the column beside the map of a page."""
 
-__all__ = ["BAND", "FIELD", "GAP", "HEAD", "LEFT", "MAP", "MARGIN", "MARKET", "RIGHT", "SIDE", "STORY", "TOP"]
+# The table: the map in the middle, a seat in each corner of the sea, action tiles at both sides, the status
+# track below.
+
+TABLE_HEIGHT: Final = 1018
+"""The height that fills Discord's box for a single picture (550 x 350)."""
+CHART: Final = ((WIDTH - islands.WIDTH) // 2, HEAD + STORY + BAND + 6)
+"""Left and upper edge of the map."""
+CORNER: Final = (536, 168)
+"""Width and height of a panel in a corner."""
+TILES: Final = 294
+"""Width of the columns of action tiles."""
+TRACK: Final = (TABLE_HEIGHT - 16 - 108, 108)
+"""Upper edge and height of the status track."""
+LOWER: Final = CHART[1] + islands.HEIGHT - CORNER[1]
+"""Upper edge of the lower corners."""
+
+
+def corner(place: int) -> tuple[int, int]:
+    """Left and upper edge of a corner, clockwise from the upper left."""
+    return (LEFT if place in (0, 3) else RIGHT - CORNER[0]), (CHART[1] + 2 if place < 2 else LOWER)
+
+
+__all__ = [
+    "BAND",
+    "CHART",
+    "CORNER",
+    "FIELD",
+    "GAP",
+    "HEAD",
+    "LEFT",
+    "MAP",
+    "MARGIN",
+    "RIGHT",
+    "SIDE",
+    "STORY",
+    "TABLE_HEIGHT",
+    "TILES",
+    "TOP",
+    "TRACK",
+    "corner",
+]

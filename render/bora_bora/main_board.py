@@ -1,23 +1,22 @@
-"""Draw what is open to all: action tiles with dice, men and women, temple, tasks, jewelry, god cards."""
+"""Draw what is open to all: men and women, temple, tasks, jewelry, god cards."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Final
 
-from bot.games.bora_bora.components import ACTIONS
-from bot.games.bora_bora.view import Drew, JewelView, PersonView, Placed, Sent, TileView, View
+from bot.games.bora_bora.view import Drew, JewelView, PersonView, Sent, View
 from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.targets import NOTHING, VEIL, Targets, target
-from render.bora_bora.theme import DEEP, LOOK, PAPER, TILES, C
-from render.kit import fonts, marks, panels
+from render.bora_bora.targets import NOTHING, Targets, target
+from render.bora_bora.theme import LOOK, PAPER, C
+from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
 HEADING = Style(30, 700)
@@ -32,141 +31,6 @@ def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float
     """Draw the name of a panel; returns its width."""
     text, style = fit(text, HEADING, room, (30, 28))
     return canvas.words(x, y, text, style)
-
-
-# --- Action tiles ------------------------------------------------------------------------------------------
-
-
-@sprite
-def tile_ground(actions: str, width: int, height: int, well: int) -> Sprite:
-    """The ground of an action tile: its tint (two on a combined tile) and a white well for dice."""
-    s = Sketch(width, height, 12)
-    outline = rounded(1.5, 1.5, width - 1.5, height - 1.5, 10)
-    s.polygon(outline, TILES[actions[0]])
-    if len(actions) > 1:
-        half = [
-            (width * 0.62, 1.5),
-            (width - 10, 1.5),
-            (width - 1.5, 10),
-            (width - 1.5, height - 10),
-            (width - 10, height - 1.5),
-            (width * 0.38, height - 1.5),
-        ]
-        s.polygon(half, TILES[actions[1]])
-        s.line([(width * 0.62, 3), (width * 0.38, height - 3)], mix(DEEP, TILES[actions[0]], 0.5), 2)
-    s.polygon(outline, None, DEEP, 3)
-    s.polygon(
-        rounded(8, height - well - 8, width - 8, height - 8, 7), C["field"], mix(DEEP, C["field"], 0.5), 2
-    )
-    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
-
-
-def action_tiles(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    ask: Targets = NOTHING,
-    gap: int = 14,
-) -> None:
-    """Draw a row of tiles, the fishing space last."""
-    count = len(view.tiles)
-    units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
-    unit = (width - gap * (count - 1)) / sum(units)
-    left = float(x)
-    for tile, share in zip(view.tiles, units, strict=True):
-        wide = round(unit * share)
-        action_tile(canvas, view, w, tile, round(left), y, wide, height, ask)
-        canvas.note("bb-see-action", round(left), y, wide, height)
-        left += unit * share + gap
-
-
-def limit(tile: TileView) -> str:
-    """The highest face that may still be placed."""
-    if tile.below == 1:
-        return "–"
-    return f"≤{min(6, tile.below - 1)}" if tile.below > 2 else "1"
-
-
-def action_tile(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    tile: TileView,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    ask: Targets = NOTHING,
-) -> None:
-    """Draw one tile: what it does, the highest face that fits, its name, the dice on it."""
-    well = 62
-    canvas.put(tile_ground(tile.actions, width, height, well), x, y)
-    half = 31
-    left = float(x + 12)
-    for letter in tile.actions:
-        canvas.put(symbols.symbol(letter, half), left, y + 12)
-        left += 2 * half + 8
-    if tile.actions == "F":
-        tiles.points(canvas, x + width - 44, y + 44, str(view.printed.fishing), 32)
-    else:
-        text = limit(tile)
-        room = x + width - 12 - left
-        fitted, style = fit(text, Style(48, 800), room, (48, 44, 40, 36, 32, 28))
-        canvas.middle(
-            x + width - 14,
-            y + 44,
-            fitted,
-            style,
-            FADED if tile.below > 6 or tile.below == 1 else INK,
-            "right",
-        )
-    names = [w(f"bb-pic-action-{letter}") for letter in tile.actions]
-    fitted, style = fit(" / ".join(names), Style(28, 700), width - 16, (28, 26))
-    canvas.words(x + width / 2, y + height - well - 18, fitted, style, INK, "centre")
-    if tile.below == 1:
-        marks.hatch(canvas, x + 8, y + height - well - 8, width - 16, well)
-    _dice(canvas, view, tile, x + 8, y + height - well - 8, width - 16, well, not ask.active)
-    if "B" in tile.actions and view.building_points:
-        tiles.points(canvas, x + width - 36, y + height - 8 - well / 2, str(view.building_points), 26)
-    if not ask.active:
-        return
-    found = [choice for letter in tile.actions for choice in ask.of(f"tile:{letter}")]
-    if not found:
-        canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
-
-
-def _dice(
-    canvas: Canvas, view: View, tile: TileView, x: int, y: int, width: int, height: int, last: bool
-) -> None:
-    if not tile.dice:
-        return
-    middle = y + height / 2
-    if tile.actions == "F" and len(tile.dice) > 3:
-        owners = [seat for seat in range(view.seats) if any(owner == seat for owner, _ in tile.dice)]
-        step = width / len(owners)
-        for k, seat in enumerate(owners):
-            cx = x + step * (k + 0.5)
-            count = sum(owner == seat for owner, _ in tile.dice)
-            canvas.put(LOOK.badge(seat, 24), cx - 21, middle - 12)
-            canvas.middle(cx + 6, middle, str(count), Style(28, 800))
-        return
-    half = 21
-    room = width - 18 - (60 if "B" in tile.actions else 0)
-    step = min(54.0, (room - 2 * half) / max(1, len(tile.dice) - 1))
-    left = x + 8.0
-    at = {}
-    for seat, face in tile.dice:
-        canvas.put(symbols.die(seat, face, half), left, middle - half)
-        canvas.put(LOOK.badge(seat, 24), left + 2 * half - 14, middle + half - 20)
-        at[seat, face] = left
-        left += step
-    for placed in view.last if last else ():
-        if isinstance(placed, Placed) and placed.action in tile.actions and (placed.who, placed.face) in at:
-            canvas.put(marks.brackets(42, 42, 5, 14), at[placed.who, placed.face], middle - half)
 
 
 # --- Men and women -----------------------------------------------------------------------------------------
@@ -323,6 +187,24 @@ def jewelry(
         _coming(canvas, later, left + 10, y + 12, x + width - 14 - left - 10, height - 24)
 
 
+def jewelry_row(canvas: Canvas, view: View, x: int, y: int, width: int, height: int) -> None:
+    """Draw the jewelry of this round in one row, without a heading."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-jewelry", x, y, width, height)
+    now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
+    column = view.jewelry[now] if view.jewelry else ()
+    places = max(JEWELS, len(column))
+    step = (width - 24) / places
+    wide, tall = round(step - 8), height - 28
+    for k in range(places):
+        left = round(x + 12 + step * k + 4)
+        if k < len(column):
+            one = column[k]
+            tiles.jewel(canvas, left, y + 14, one.kind, one.cost, one.points, wide, tall)
+        else:
+            canvas.put(slot_well(wide, tall), left, y + 14)
+
+
 def _coming(
     canvas: Canvas,
     later: list[tuple[int, tuple[JewelView, ...]]],
@@ -386,6 +268,3 @@ def god_cards(
         target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
     if not ask.active and drew is not None and drew.colour is None:
         canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)
-
-
-__all__ = ["ACTIONS", "fonts"]

@@ -14,7 +14,7 @@ from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.targets import NOTHING, VEIL, Targets
 from render.bora_bora.theme import DEEP, GAME, C
-from render.kit import marks, panels
+from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -87,9 +87,9 @@ def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) 
 
 
 @as_ground(GAME)
-def printed(paths: tuple[PathView, ...]) -> Image.Image:
+def printed(paths: tuple[PathView, ...], turtle: bool = True) -> Image.Image:
     """The map with the values of its paths, which never change within a game."""
-    canvas = Canvas(islands.chart())
+    canvas = Canvas(islands.chart(turtle))
     lay_paths(canvas, paths, 0, 0)
     return canvas.image
 
@@ -97,8 +97,8 @@ def printed(paths: tuple[PathView, ...]) -> Image.Image:
 class Atlas:
     """Draws the map of a view at a place of a canvas."""
 
-    def __init__(self, canvas: Canvas, view: View, x: int, y: int) -> None:
-        self.canvas, self.view, self.x, self.y = canvas, view, x, y
+    def __init__(self, canvas: Canvas, view: View, x: int, y: int, turtle: bool = True) -> None:
+        self.canvas, self.view, self.x, self.y, self.turtle = canvas, view, x, y, turtle
         self.regions = {region.id: region for region in view.regions}
 
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
@@ -106,13 +106,14 @@ class Atlas:
 
     def draw(self, ask: Targets = NOTHING, last: bool = True) -> None:
         """Draw everything; the last move is left out if targets are offered."""
-        self.canvas.image.paste(printed(self.view.paths), (self.x, self.y))
+        self.canvas.image.paste(printed(self.view.paths, self.turtle), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         if last and not here:
             self._ways()
-        for path in self.view.paths[:16]:
+        for path in self.view.paths:
             x, y = self.at(islands.path_at(*path.ends))
             self.canvas.note("bb-see-path", x - 34, y - 34, 68, 68)
+            self.canvas.keep(x - 25, y - 25, 50, 50)
         for region in self.view.regions:
             self._region(region)
         ahead = self.view.pending.region
@@ -143,12 +144,15 @@ class Atlas:
             canvas.centre(empty_place(34), x, y)
         for seat, ax, ay in self.asides(region):
             canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
+            canvas.keep(ax - ASIDE, ay - ASIDE, 2 * ASIDE, 2 * ASIDE)
         if region.host is not None:
             canvas.centre(symbols.hut(region.host, HUT), x, y)
+        canvas.keep(x - HUT, y - HUT, 2 * HUT, 2 * HUT)
         canvas.note("bb-see-hut" if region.host is not None else "bb-see-place", x - 42, y - 42, 84, 84)
         if region.fish is not None:
             fx, fy = self.at(islands.fish_at(region.id))
             canvas.note("bb-see-fish", fx - 44, fy - 30, 88, 60)
+            canvas.keep(fx - tiles.PILL[0] / 2, fy - tiles.PILL[1] / 2, *tiles.PILL)
             tiles.fish_tile(canvas, *self.at(islands.fish_at(region.id)), region.fish.kind, region.fish.value)
 
     # --- Targets -------------------------------------------------------------------------------------------
@@ -200,7 +204,9 @@ class Atlas:
                     self._gain(region, self.view.last[k + 1 : k + 3], who)
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
-                    panels.chip(self.canvas, x + 60, y - 30, f"+{points}", 34)
+                    about = (x - 52, y - 26, 104.0, 52.0)
+                    places = (self.at(_shore(region, True)), self.at(_shore(region)))
+                    self.canvas.say(f"+{points}", about, places, 34, symbols.symbol("points", 16))
 
     def _source(self, who: Seat, region: str, by: str | None) -> str | None:
         """The neighbour with the lowest path value from which the hut can have come; None for a start hut."""
@@ -247,17 +253,24 @@ class Atlas:
                 and event.who == who
                 and event.what in ("sand", "stone", "wood", "offering")
             ):
-                gain_chip(self.canvas, *self.at(_shore(region)), event.what, event.count)
+                x, y = self.at(islands.hut_at(region))
+                about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
+                places = (self.at(_shore(region)), self.at(_shore(region, True)))
+                thing = symbols.symbol(event.what, 17, True)
+                self.canvas.say(f"+{event.count}", about, places, 34, thing)
                 return
 
 
-def _shore(region: str) -> tuple[float, float]:
-    """The outer corner of a region, above the water, where a chip hides nothing."""
+def _shore(region: str, other: bool = False) -> tuple[float, float]:
+    """A place over the water for a chip about a region: at its outer corner, or in the nearest channel."""
     x0, y0, x1, y1 = islands.BOXES[region]
     cx, cy = islands.MIDDLE
-    x = (x0 + x1) / 2 if region[0] in "WE" else x0 + 10 if x1 <= cx else x1 - 10
-    out = 24 if region[0] in "WE" else 6
-    return x, y0 - out if y1 <= cy else y1 + out
+    if other and region[0] not in "WE":
+        return cx, cy + (islands.CELL[1] + islands.CHANNEL[1] / 2) * (1 if (y0 + y1) / 2 > cy else -1)
+    left = (x1 <= cx) != other
+    out = 14 if region[0] in "WE" else 8
+    away = -10 if region[0] in "WE" else 6
+    return (x0 - away if left else x1 + away), (y0 - out if y1 <= cy else y1 + out)
 
 
 def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
@@ -278,19 +291,4 @@ def _region_ring(width: int, height: int) -> Sprite:
     return s.sprite()
 
 
-@sprite
-def _gain_ground(width: int) -> Sprite:
-    s = Sketch(width, 44, 8)
-    s.polygon(rounded(-2, -2, width + 2, 46, 24), IVORY)
-    s.polygon(rounded(0, 0, width, 44, 22), INK)
-    return s.sprite()
-
-
-def gain_chip(canvas: Canvas, x: float, y: float, what: str, count: int) -> None:
-    """Draw what was gained: +1 and its symbol, ivory on ink, centred on (x, y)."""
-    canvas.centre(_gain_ground(104), x, y)
-    canvas.middle(x - 40, y, f"+{count}", Style(32, 800), IVORY)
-    canvas.centre(symbols.symbol(what, 17, True), x + 24, y)
-
-
-__all__ = ["EMBLEMS", "SEATS", "Atlas", "gain_chip", "mix"]
+__all__ = ["EMBLEMS", "SEATS", "Atlas", "mix"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.core import Seat
 from bot.games.bora_bora import view as v
@@ -18,8 +18,11 @@ from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 
-FIGURES = Style(34, 800)
-HALF = 21
+DOT: Final = 34
+"""Room for what stands between two events."""
+LARGE: Final = 1.0
+SMALL: Final = 0.78
+"""Sizes of the pictures of a turn; the small one is for turns in which much happened."""
 
 
 @dataclass(frozen=True)
@@ -30,88 +33,106 @@ class Bit:
     text: str = ""
     flower: bool = False
     gap: int = 6
+    size: int = 42
+    """Size of the figures."""
+
+    @property
+    def style(self) -> Style:
+        return Style(self.size, 800)
 
     @property
     def width(self) -> float:
         if self.sprite is not None:
             return self.sprite.width + self.gap
         if self.flower:
-            return 52 + self.gap
-        return fonts.width(self.text, FIGURES) + self.gap
+            return round(self.size * 1.42) + self.gap
+        return fonts.width(self.text, self.style) + self.gap
 
 
-def _sym(name: str, half: int = HALF, gap: int = 6) -> Bit:
-    return Bit(symbols.symbol(name, half), gap=gap)
+class Kit:
+    """Makes the pieces of a row in one size."""
+
+    def __init__(self, size: float) -> None:
+        self.size = size
+
+    def _(self, pixels: float) -> int:
+        return round(pixels * self.size)
+
+    def sym(self, name: str, half: int = 27, gap: int = 6) -> Bit:
+        return Bit(symbols.symbol(name, self._(half)), gap=gap)
+
+    def text(self, text: str, gap: int = 6) -> Bit:
+        return Bit(text=text, gap=gap, size=self._(42))
+
+    def flower(self, points: int) -> Bit:
+        return Bit(text=f"+{points}" if points < 10 else str(points), flower=True, size=self._(42))
+
+    def badge(self, seat: Seat, gap: int = 6) -> Bit:
+        return Bit(LOOK.badge(seat, self._(46)), gap=gap)
+
+    def card(self, god: str, gap: int = 6) -> Bit:
+        return Bit(tiles.god_card(god, self._(36)), gap=gap)
 
 
-def _text(text: str, gap: int = 6) -> Bit:
-    return Bit(text=text, gap=gap)
-
-
-def _flower(points: int) -> Bit:
-    return Bit(text=f"+{points}" if points < 10 else str(points), flower=True)
-
-
-def bits(view: View, event: Any) -> list[Bit]:
+def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
     """An event in pictures; empty if another event already shows it."""
+    kit = Kit(size)
+    sym, text, flower = kit.sym, kit.text, kit.flower
     match event:
         case v.Placed(who=who, action=action, face=face):
-            return [Bit(symbols.die(who, face, 20)), _text("→", 6), _sym(action, 23)]
+            return [Bit(symbols.die(who, face, kit._(25))), text("→", 6), sym(action, 28)]
         case v.Paid(god=god, how=how):
-            paid = [_sym("god-tile", 16)] if how == "tile" else []
-            if not paid:
-                paid = [Bit(tiles.god_card(how[0], 26), gap=3) for _ in how]
-            return [_sym(f"god-{god}", 22), _text("−", 2), *paid]
+            paid = [sym("god-tile", 22)] if how == "tile" else [kit.card(one, 3) for one in how]
+            return [sym(f"god-{god}", 26), text("−", 2), *paid]
         case v.Settled(who=who):
-            return [Bit(symbols.hut(who, 20, False))]
+            return [Bit(symbols.hut(who, kit._(26), False))]
         case v.Got(what="points", count=count):
-            return [_flower(count)]
+            return [flower(count)]
         case v.Got(what=what, count=count):
-            return [_text(f"+{count}", 3), _sym(what, 19)]
+            return [text(f"+{count}", 3), sym(what, 25)]
         case v.Fished(region=region, points=points):
             fish = next((one.fish for one in view.regions if one.id == region), None)
-            return [*([_sym(fish.kind, 20)] if fish else []), _flower(points)]
+            return [*([sym(fish.kind, 26)] if fish else []), flower(points)]
         case v.Welcomed(person=person) | v.Shifted(person=person):
             sex, kind, number = person.split("-")
-            return [Bit(tiles.person(sex, symbols.kind(view.printed, kind), int(number), 36))]
+            tile = tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit._(42))
+            return [Bit(tile)]
         case v.Carried():
-            return [_sym("hut-12", 21)]
+            return [sym("hut-12", 26)]
         case v.Rose():
-            return [_sym("status", 20)]
+            return [sym("status", 26)]
         case v.Sent(who=who):
-            return [_sym(f"priest-{who}", 22)]
+            return [sym(f"priest-{who}", 28)]
         case v.Built(who=who, points=points):
-            return [_sym(f"building-{who}", 22), _flower(points)]
+            return [sym(f"building-{who}", 28), flower(points)]
         case v.Drew(colour=colour):
-            return [_text("+", 3), Bit(tiles.god_card(colour or "top", 28))]
+            return [text("+", 3), kit.card(colour or "top")]
         case v.Used(sex=sex, kind=kind, tiles=count, mode=mode):
-            gods = [_sym("god-G", 18)] if mode != "plain" else []
-            return [
-                *gods,
-                _sym("M" if sex == "M" else "W", 21, 2),
-                _text(f"×{count}", 4),
-                _sym(symbols.kind(view.printed, kind), 21),
-            ]
+            gods = [sym("god-G", 24)] if mode != "plain" else []
+            used = symbols.kind(view.printed, kind)
+            return [*gods, sym("M" if sex == "M" else "W", 27, 2), text(f"×{count}", 4), sym(used, 27)]
         case v.Bought(jewel=None):
-            return [_sym("jewel", 19), _text("–")]
+            return [sym("jewel", 25), text("–")]
         case v.Bought(jewel=str(jewel)):
-            return [_text("+", 3), _sym(jewel[:2], 21)]
+            return [text("+", 3), sym(jewel[:2], 27)]
         case v.Resolved(points=points):
-            return [_sym("task", 20), _flower(points) if points else _text("–")]
+            return [sym("task", 26), flower(points) if points else text("–")]
         case v.Took():
-            return [_text("+", 3), _sym("task", 20)]
+            return [text("+", 3), sym("task", 26)]
         case v.Ranked(points=points, order=order):
-            row = [_sym("status", 20)]
+            row = [sym("status", 26)]
             for seat in order:
-                row += [Bit(LOOK.badge(seat, 38), gap=4), _text(f"+{points[seat]}", 14)]
+                row.append(kit.badge(seat, 4))
+                if points[seat]:
+                    row.append(text(f"+{points[seat]}", 14))
             return row
         case v.Prayed(points=points, tile=tile):
-            row = [_sym("T", 21)]
+            row = [sym("T", 27)]
             for seat, won in enumerate(points):
                 if won:
-                    row += [Bit(LOOK.badge(seat, 38), gap=4), _text(f"+{won}", 14)]
+                    row += [kit.badge(seat, 4), text(f"+{won}", 14)]
             if tile is not None:
-                row += [_sym("god-tile", 19), _text("→", 4), Bit(LOOK.badge(tile, 38))]
+                row += [sym("god-tile", 25), text("→", 4), kit.badge(tile)]
             return row
     return []
 
@@ -126,15 +147,15 @@ def several(view: View) -> bool:
     return len({event.who for event in view.last if hasattr(event, "who")}) > 1
 
 
-def groups(view: View) -> Iterator[list[Bit]]:
+def groups(view: View, size: float = LARGE) -> Iterator[list[Bit]]:
     """The events of the last turn, each in pictures; where several seats had turns, with their badges."""
     badges, former = several(view), None
     for event in view.last:
-        found = bits(view, event)
+        found = bits(view, event, size)
         if found:
             who = getattr(event, "who", former)
             if badges and who is not None and who != former:
-                found = [Bit(LOOK.badge(who, 38)), *found]
+                found = [Kit(size).badge(who), *found]
             former = who
             yield found
 
@@ -151,17 +172,19 @@ def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle
         and not several(view)
         and not any(isinstance(event, v.Ranked | v.Prayed) for event in view.last)
     ):
-        canvas.put(LOOK.badge(who, 44), x, middle - 22)
-        text, style = fit(names[who], Style(32, 700), 300, (32, 30, 28))
-        x += 54 + canvas.middle(x + 54, middle, text, style) + 18
+        canvas.put(LOOK.badge(who, 50), x, middle - 25)
+        text, style = fit(names[who], Style(40, 700), 340, (40, 36, 34))
+        x += 60 + canvas.middle(x + 60, middle, text, style) + 22
+    if sum(sum(bit.width for bit in group) + DOT for group in told) > end - x:
+        told = list(groups(view, SMALL))
     for k, group in enumerate(told):
         width = sum(bit.width for bit in group)
         more = k < len(told) - 1
-        if x + width + (60 if more else 0) > end:
-            canvas.middle(x, middle, "…", FIGURES, FADED)
+        if x + width + (70 if more else 0) > end:
+            canvas.middle(x, middle, "…", Style(42, 800), FADED)
             return
         if k:
-            x += canvas.middle(x, middle - 2, "·", FIGURES, FADED) + 12
+            x += canvas.middle(x, middle - 2, "·", Style(42, 800), FADED) + 12
         for bit in group:
             x = _lay(canvas, bit, x, middle)
         x += 8
@@ -180,7 +203,7 @@ def _lay(canvas: Canvas, bit: Bit, x: float, middle: float) -> float:
     if bit.sprite is not None:
         canvas.put(bit.sprite, x, middle - bit.sprite.height / 2)
     elif bit.flower:
-        tiles.points(canvas, x + 26, middle, bit.text, 26)
+        tiles.points(canvas, x + bit.size * 0.71, middle, bit.text, round(bit.size * 0.71))
     else:
-        canvas.middle(x, middle, bit.text, FIGURES, INK)
+        canvas.middle(x, middle, bit.text, bit.style, INK)
     return x + bit.width

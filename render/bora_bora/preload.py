@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.bora_bora.view import KINDS, PersonView
+from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.samples import TASKS, made_up, pictures, scene
-from render.bora_bora.table import paint_table
 
 
 def preload() -> None:
-    """Draw what any position may need: pictures, all persons and tasks in the sizes of the table."""
+    """Draw what any position may need: pictures, all persons and tasks in the sizes of the market."""
     for _ in pictures():
         pass
     made = made_up(4)
@@ -19,4 +19,4 @@ def preload() -> None:
         shown = replace(
             made, men=men[k : k + 6], women=men[k + 6 : k + 12], board_tasks=TASKS[k // 6 * 5 :][:6]
         )
-        paint_table(replace(scene(4), view=shown))
+        paint_ledger(replace(scene(4), view=shown))

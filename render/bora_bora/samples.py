@@ -30,6 +30,7 @@ from bot.games.bora_bora.view import (
 )
 from render.bora_bora import islands
 from render.bora_bora.hand import paint_hand
+from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
@@ -179,9 +180,10 @@ def scene(seats: int, viewer: Seat | None = None, board_of: Seat | None = None) 
 
 
 def pictures() -> Iterator[Image.Image]:
-    """Tables, boards, a hand, a page."""
+    """Tables, the market, boards, a hand, a page."""
     for seats in (4, 3, 2):
         yield paint_table(scene(seats)).image
+    yield paint_ledger(scene(4)).image
     for seat in range(4):
         yield paint_board(scene(4, board_of=seat), seat).image
     yield paint_hand(scene(4, 0)).image

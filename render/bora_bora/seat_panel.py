@@ -1,18 +1,15 @@
-"""Draw the seats beside the map in turn order, and the status track."""
+"""Draw a seat in its corner of the table: name and points large, dice left, what it owns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from bot.core import Seat
-from bot.games.bora_bora.view import View
-from bot.text import Words
+from bot.games.bora_bora.view import Built, Fished, Got, Placed, Prayed, Ranked, Resolved, View
 from render.bora_bora import counts
-from render.bora_bora.layout import GAP
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C
-from render.kit import fonts, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import NAME, Style
@@ -20,9 +17,12 @@ from render.kit.marks import dashes
 from render.kit.palette import FADED, GOLD_DARK, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit
+from render.kit.text import fit, fit_lines
 
-POINTS = Style(58, 800)
+POINTS = Style(76, 800)
+NAMES = (46, 42, 38, 34)
+SIGN = 110
+"""Width of the flower before the points, or of the chip that takes its place."""
 
 
 def leaders(view: View) -> frozenset[Seat]:
@@ -32,68 +32,82 @@ def leaders(view: View) -> frozenset[Seat]:
     return frozenset() if min(points) == best else frozenset(s for s, p in enumerate(points) if p == best)
 
 
-def seat_column(
-    canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[Seat], x: int, y: int, width: int,
-    height: int,
-) -> None:  # fmt: skip
-    """Draw all seats, the first in turn order at the top."""
-    order = view.order or tuple(range(view.seats))
-    each = (height - GAP * (view.seats - 1)) // view.seats
-    for row, seat in enumerate([*order, *(s for s in range(view.seats) if s not in order)]):
-        top = y + row * (each + GAP)
-        seat_panel(canvas, view, seat, names[seat], seat in awaited, x, top, width, each)
+def gained(view: View) -> dict[Seat, int]:
+    """The points that each seat got in the last turn, or in the step of Phase C that was just scored."""
+    found: dict[Seat, int] = {}
+    for event in view.last:
+        match event:
+            case Placed(who=who, action="F"):
+                found[who] = found.get(who, 0) + view.printed.fishing
+            case Got(who=who, what="points", count=points):
+                found[who] = found.get(who, 0) + points
+            case Fished(who=who, points=points) | Built(who=who, points=points):
+                found[who] = found.get(who, 0) + points
+            case Resolved(who=who, points=points):
+                found[who] = found.get(who, 0) + points
+            case Ranked(points=row) | Prayed(points=row):
+                for who, points in enumerate(row):
+                    found[who] = found.get(who, 0) + points
+    return {seat: points for seat, points in found.items() if points}
 
 
 def seat_panel(
     canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool, x: int, y: int, width: int, height: int
 ) -> None:
-    """Draw one seat: order, badge, name, dice; what it has; its points. A high panel has more rows."""
+    """Draw one seat: place in the turn order, badge, name, points; dice left; what it has."""
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
     canvas.note("bb-see-seat", x, y, width, height)
-    shown = has_dice(view, seat) or bool(_used(view, seat))
-    rows = 2 if height < 150 else 4 if height >= 230 and shown else 3
-    pad = 12 if rows == 2 else 14
-    step = (height - 2 * pad) / rows
-    middles = [y + pad + step * (k + 0.5) for k in range(rows)]
-    left = x + 16.0
-    canvas.middle(left + 12, middles[0], str(player.order or "–"), Style(34, 800), FADED, "centre")
-    left += 30
-    size = 50 if rows == 2 else 54
-    canvas.put(LOOK.badge(seat, size), left, middles[0] - size / 2)
-    left += size + 12
-    score = _score(canvas, view, seat, x + width - 16, y, height)
-    die = 18 if rows == 2 else 23
-    dice_room = view.printed.dice * (2 * die + 6) + 12 if shown and rows == 2 else 0
-    text, style = fit(name, NAME, score - left - dice_room - 12, (36, 32, 28))
-    canvas.middle(left, middles[0], text, style)
-    if rows == 2:
-        _spent(canvas, view, seat, score - dice_room + 4, middles[0], die)
-    else:
-        _spent(canvas, view, seat, x + 18, middles[-2] if rows == 4 else middles[-1], die)
-    room = score - x - 30
-    largest, most = (2, 84.0) if height < 230 else (1, 92.0)
-    counts.row(canvas, counts.things(player, seat), x + 18, middles[1], room, largest, most)
-    if rows == 4 or (rows == 3 and not shown):
-        counts.row(canvas, counts.achieved(view, seat), x + 18, middles[-1], room, largest, most)
+    upper, middle, low = y + 38, y + 91, y + height - 30
+    score = _score(canvas, view, seat, x + width - 12, y + 12, height - 66)
+    left = x + 14.0
+    left += max(24.0, canvas.middle(left, upper, str(player.order or "–"), Style(42, 800), FADED)) + 8
+    canvas.put(LOOK.badge(seat, 56), left, upper - 28)
+    _name(canvas, name, left + 68, upper, score - left - 76)
+    half = 22
+    _spent(canvas, view, seat, x + 18, middle, half)
+    counts.row(canvas, counts.things(player, seat), x + 18, low, width - 36, 1, 106)
+    canvas.keep(x, low - 22, width, 44)
+
+
+def _name(canvas: Canvas, name: str, x: float, middle: float, room: float) -> None:
+    """Draw a name large; on two lines if it is long."""
+    text, style = fit(name, NAME, room, NAMES)
+    if text == name:
+        canvas.middle(x, middle, text, style)
+        return
+    lines, style = fit_lines(name, NAME, room, 2, (32, 30))
+    for k, line in enumerate(lines):
+        canvas.middle(x, middle + (k - (len(lines) - 1) / 2) * style.size * 1.02, line, style)
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:
-    """Draw the points below their flower; returns the left edge. A leader's points have a gold field."""
+    """Draw the points beside their flower; returns the left edge. A leader's points have a gold field.
+
+    The place of the flower is reserved for a chip that tells what was gained.
+    """
     text = str(view.players[seat].points)
-    wide = max(fonts.width("00", POINTS), fonts.width(text, POINTS)) + 16
+    number = max(fonts.width("00", POINTS), fonts.width(text, POINTS))
+    wide = round(number) + SIGN
     left, middle = right - wide, y + height / 2
     if seat in leaders(view):
-        canvas.put(_lead(round(wide), 108), left, middle - 54)
-    canvas.centre(symbols.symbol("points", 22), left + wide / 2, middle - 26)
-    canvas.middle(left + wide / 2, middle + 25, text, POINTS, INK, "centre")
+        canvas.put(_lead(wide, height), left, y)
+    won = gained(view).get(seat)
+    sign = left + SIGN / 2 - 5
+    start = left + SIGN - 8
+    if won:
+        about = (start, middle - 30, number, 60.0)
+        canvas.say(f"+{won}", about, ((sign, middle),), 40 if won < 10 else 36)
+    else:
+        canvas.centre(symbols.symbol("points", 29), sign, middle)
+    canvas.middle(start + number / 2, middle, text, POINTS, INK, "centre")
     return left
 
 
 @sprite
 def _lead(width: int, height: int) -> Sprite:
     s = Sketch(width, height, 4)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 14), C["heart"], GOLD_DARK, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 14), C["heart"], GOLD_DARK, 3)
     return s.sprite()
 
 
@@ -103,7 +117,7 @@ def has_dice(view: View, seat: Seat) -> bool:
     return bool(view.players[seat].dice) or (placed and view.phase == "A")
 
 
-def _used(view: View, seat: Seat) -> tuple[str, ...]:
+def _used(view: View, seat: Seat) -> Sequence[str]:
     """The kinds that the seat has used in its turn with men and women."""
     return view.pending.used if view.phase == "B" and view.turn == seat else ()
 
@@ -111,21 +125,31 @@ def _used(view: View, seat: Seat) -> tuple[str, ...]:
 def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
     """Draw the remaining dice or, in the turn with men and women, the kinds that were used."""
     if has_dice(view, seat):
-        dice(canvas, view, seat, x, middle, half)
+        dice(canvas, view, seat, x, middle, half, True)
         return
     for name in _used(view, seat)[:3]:
         canvas.put(symbols.symbol(symbols.kind(view.printed, name[1:]), half), x, middle - half)
-        canvas.centre(panels.tick(10), x + 2 * half - 3, middle + half - 5)
+        canvas.centre(panels.tick(11), x + 2 * half - 3, middle + half - 5)
         x += 2 * half + 8
 
 
-def dice(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
-    """Draw the remaining dice; dashed wells stand for those that lie on tiles."""
+def dice(
+    canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int, last: bool = False
+) -> None:
+    """Draw the remaining dice; dashed wells stand for those that lie on tiles.
+
+    `last`: the well of a die that was placed in the last turn is the ghost of the move.
+    """
     held = view.players[seat].dice
+    left_now = last and any(isinstance(event, Placed) and event.who == seat for event in view.last)
     for k in range(view.printed.dice):
         left = x + k * (2 * half + 6)
         if k < len(held):
             canvas.put(symbols.die(seat, held[k], half), left, middle - half)
+        elif k == len(held) and left_now:
+            canvas.put(
+                marks.ghost(2 * half - 8, 2 * half - 8, round(half * 0.3)), left + 4, middle - half + 4
+            )
         else:
             canvas.put(die_well(half), left, middle - half)
 
@@ -137,54 +161,4 @@ def die_well(half: int) -> Sprite:
     outline = rounded(2, 2, 2 * half - 2, 2 * half - 2, half * 0.4)
     for dash in dashes([*outline, outline[0]], 7, 6):
         s.line(dash, mix(PAPER.ground, C["bark"], 0.45), 2.4)
-    return s.sprite()
-
-
-# --- Status ------------------------------------------------------------------------------------------------
-
-MARK = 37
-"""Size of a marker on the track."""
-TALL = 2
-"""A stack of more markers than this reaches up to the heading."""
-
-
-def status(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the track: what each space is worth, and the markers stacked on it, the first on top."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-status", x, y, width, height)
-    step = (width - 28) / len(view.status)
-    low = y + height - 62
-    _title(canvas, view, w, x, y, width, step)
-    worth = list(dict.fromkeys(space.points for space in view.status))
-    for k, space in enumerate(view.status):
-        left = x + 14 + k * step
-        canvas.put(_cell(round(step) - 2, 46, bool(worth.index(space.points) % 2)), left + 1, low)
-        canvas.middle(left + step / 2, low + 23, str(space.points), Style(28, 800), INK, "centre")
-        high = low - 2 - MARK - y - 10
-        gap = min(MARK - 1.0, high / max(1, len(space.stack) - 1))
-        for up, seat in enumerate(reversed(space.stack)):
-            canvas.put(LOOK.badge(seat, MARK), left + step / 2 - MARK / 2, low - MARK - 2 - up * gap)
-
-
-def _title(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, step: float) -> None:
-    """Draw the heading where no stack reaches it: in the widest gap between high stacks."""
-    high = [k for k, space in enumerate(view.status) if len(space.stack) > TALL]
-    edges = [-1, *high, len(view.status)]
-    spans = [(b - a - 1, a + 1) for a, b in pairwise(edges)]
-    cells, first = max(spans, key=lambda span: (span[0], -span[1]))
-    left, room = x + 18 + first * step, cells * step - 16
-    canvas.put(symbols.symbol("status", 19), left, y + 14)
-    style = Style(30, 700)
-    text = w("bb-pic-status")
-    if fonts.width(text, style.at(28)) > room - 48:
-        text = w("bb-pic-status-short")
-    text, style = fit(text, style, room - 48, (30, 28))
-    canvas.middle(left + 48, y + 34, text, style)
-
-
-@sprite
-def _cell(width: int, height: int, shaded: bool) -> Sprite:
-    s = Sketch(width, height, 2)
-    fill = mix(C["sun"], C["tapa"], 0.5) if shaded else C["tapa_light"]
-    s.polygon(rounded(1, 1, width - 1, height - 1, 4), fill, mix(C["bark"], C["tapa"], 0.3), 2)
     return s.sprite()

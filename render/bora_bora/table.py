@@ -1,37 +1,33 @@
-"""Draw the public table: map, seats, action tiles and the market."""
+"""Draw the public table: the map, a seat in each corner, action tiles beside it, the status track below."""
 
 from __future__ import annotations
 
 from bot.games.bora_bora.view import View
 from bot.text import words
-from render.bora_bora import layout, main_board
+from render.bora_bora import main_board
+from render.bora_bora.action_tiles import tile_columns
 from render.bora_bora.head import head
 from render.bora_bora.layout import (
-    GAP,
+    CHART,
+    CORNER,
+    FIELD,
     LEFT,
-    MARKET,
-    MARKET_TOP,
-    SIDE,
+    LOWER,
+    RIGHT,
     STORY,
     TABLE_HEIGHT,
     TILES,
-    TILES_TOP,
-    TOP,
     TRACK,
+    corner,
 )
 from render.bora_bora.map import Atlas
 from render.bora_bora.marks import last_turn
-from render.bora_bora.seat_panel import seat_column, status
+from render.bora_bora.seat_panel import seat_panel
+from render.bora_bora.status_track import status
 from render.bora_bora.theme import sea
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD, MARGIN, WIDTH, shown
 from render.scene import Scene
-
-PERSONS = 640
-MIDDLE = 340
-TEMPLE = 170
-CARDS = 154
-LAST = layout.FIELD - PERSONS - MIDDLE - 2 * GAP
 
 
 def paint_table(scene: Scene) -> Canvas:
@@ -41,20 +37,17 @@ def paint_table(scene: Scene) -> Canvas:
     names = shown(scene.names, w)
     canvas = sea(TABLE_HEIGHT, HEAD + STORY)
     head(canvas, scene, w, names)
-    last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 4, WIDTH - 2 * MARGIN)
-    Atlas(canvas, view, layout.MAP[0], TOP).draw()
-    x, width = SIDE
+    last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
+    Atlas(canvas, view, *CHART, turtle=False).draw()
     awaited = frozenset(seat for seat, _ in scene.awaited)
-    high = layout.MAP[2] - TRACK - GAP
-    seat_column(canvas, view, names, awaited, x, TOP, width, high)
-    status(canvas, view, w, x, TOP + high + GAP, width, TRACK)
-    main_board.action_tiles(canvas, view, w, LEFT, TILES_TOP, layout.FIELD, TILES)
-    y = MARKET_TOP
-    main_board.persons(canvas, view, LEFT, y, PERSONS, MARKET)
-    x = LEFT + PERSONS + GAP
-    main_board.temple(canvas, view, w, x, y, MIDDLE, TEMPLE)
-    main_board.board_tasks(canvas, view, w, x, y + TEMPLE + GAP, MIDDLE, MARKET - TEMPLE - GAP)
-    x += MIDDLE + GAP
-    main_board.god_cards(canvas, view, w, x, y, LAST, CARDS)
-    main_board.jewelry(canvas, view, w, x, y + CARDS + GAP, LAST, MARKET - CARDS - GAP)
+    for seat in range(view.seats):
+        seat_panel(canvas, view, seat, names[seat], seat in awaited, *corner(seat), *CORNER)
+    # With fewer players there is room for what lies on the second picture otherwise.
+    if view.seats < 4:
+        main_board.temple(canvas, view, w, *corner(3), *CORNER)
+    if view.seats < 3:
+        main_board.jewelry_row(canvas, view, *corner(2), *CORNER)
+    top = corner(0)[1] + CORNER[1] + 10
+    tile_columns(canvas, view, LEFT, RIGHT - TILES, top, TILES, LOWER - 10 - top)
+    status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1])
     return canvas

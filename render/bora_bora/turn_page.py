@@ -9,7 +9,7 @@ from bot.core import Fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import islands, main_board, marks, player_board, seat_panel
+from render.bora_bora import action_tiles, islands, main_board, marks, player_board, seat_panel, status_track
 from render.bora_bora.choices import answer_list, needed
 from render.bora_bora.hand import STRIP, strip
 from render.bora_bora.head import head
@@ -80,7 +80,7 @@ def _cards(p: Page, y: int) -> None:
 
 
 def _status(p: Page, y: int) -> None:
-    seat_panel.status(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["status"])
+    status_track.status(p.canvas, p.view, LEFT, y, PANEL, HEIGHTS["status"])
 
 
 def _jewelry(p: Page, y: int) -> None:
@@ -129,7 +129,7 @@ HEIGHTS: dict[str, int] = {
     "ceremony": 420,
     "temple": 300,
     "cards": 250,
-    "status": 212,
+    "status": 132,
     "jewelry": 320,
     "tasks": 320,
     "offered": 330,
@@ -288,7 +288,7 @@ def _tiles(p: Page, y: int, height: int) -> None:
         wide = round(unit * share)
         found = _of_tile(p.ask, tile.actions)
         panels.lay(canvas, round(left), y, wide, height, PAPER)
-        main_board.action_tile(canvas, view, p.w, tile, round(left), y, wide, TILES - 6, p.ask)
+        action_tiles.action_tile(canvas, view, p.w, tile, round(left), y, wide, TILES - 6, p.ask)
         _dice_of(p, found, left, y + TILES - 4, wide)
         left += unit * share + gap
 

@@ -191,7 +191,7 @@ MUTANTS: Final = (
     # -- values of the component data -----------------------------------------------------------------------
     Mutant(
         "copy-fishing: the table of Bora Bora has its own number on the fishing space",
-        "render/bora_bora/main_board.py",
+        "render/bora_bora/action_tiles.py",
         "str(view.printed.fishing)",
         '"2"',
         ("tests/printed/test_printed.py::test_a_corrected_value_is_shown[bora_bora]",),

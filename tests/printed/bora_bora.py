@@ -127,7 +127,7 @@ GAME = Game(
         Unseen("paths.*", "where it leads: the chart is drawn for it"),
         Shown("fish.*", "table words", [_other_fish], _show_tiles),
         Shown("jewelry.*", "ledger words", [_points], _show_tiles),
-        Shown("jewelry.*", "table ledger words", [_dearer], _show_tiles),
+        Shown("jewelry.*", "ledger words", [_dearer], _show_tiles),
         Shown("ceremony.*", "board", other("sand", "wood", "stone")),
         Shown("kinds.K8.plain.0", "board page answers", [_with_double], _show_persons),
         Shown("kinds.*.plain.*", "answers", [_with_double], _show_persons),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -13,17 +13,21 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.components_loading import load
+from bot.games.bora_bora.guide import GUIDE
 from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod, Spot, State
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
 from render.bora_bora import islands, marks
+from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks
 from render.bora_bora.samples import made_up
+from render.bora_bora.seat_panel import gained
 from render.bora_bora.targets import key_of, targets_of
 from render.bora_bora.turn_page import PARTS, STAGES
-from render.paint import alt_text, board_text, paint
-from render.scene import Scene
+from render.kit import chips
+from render.paint import alt_text, board_text, canvas, paint
+from render.scene import Marked, Scene
 from tests.gallery import (
     LONG_NAMES,
     NAMES,
@@ -290,6 +294,56 @@ def test_a_god_to_be_paid_is_shown(games: dict[int, list[Shot]]) -> None:
     view: View = scene.view  # type: ignore[assignment]
     other = replace(view, pending=replace(view.pending, god="G"))
     assert paint(scene).data != paint(replace(scene, view=other)).data
+
+
+def test_what_was_gained_is_told_in_its_place(games: dict[int, list[Shot]]) -> None:
+    """Chips stand where room is kept for them: before the points, and over the water beside a region."""
+    told = 0
+    for shots in games.values():
+        for shot in [shot for shot in shots if gained(RULES.view(shot.state, None))][::7]:
+            made = canvas(public(RULES, shot, "en", LONG_NAMES))
+            assert not chips.covered(made)
+            view: View = RULES.view(shot.state, None)
+            for seat in gained(view):
+                x, y = corner(seat)
+                right, low = x + CORNER[0], y + CORNER[1]
+                assert any(x < left and left + wide < right and y < top and top + high < low
+                           for left, top, wide, high in made.chips), (seat, made.chips)  # fmt: skip
+                told += 1
+    assert told > 10
+
+
+def test_the_points_told_are_those_that_were_gained(games: dict[int, list[Shot]]) -> None:
+    """No event is counted twice, none is forgotten. Idle turns and the end tell nothing of a scoring."""
+    for shots in games.values():
+        for before, after in pairwise(shots):
+            one, other = RULES.view(before.state, None), RULES.view(after.state, None)
+            news = dict(gained(other))
+            if other.last[: len(one.last)] == one.last:  # the same turn goes on
+                for seat, points in gained(one).items():
+                    news[seat] -= points
+            news = {seat: points for seat, points in news.items() if points}
+            both = enumerate(zip(one.players, other.players, strict=True))
+            rise = {seat: b.points - a.points for seat, (a, b) in both if b.points != a.points}
+            silent = other.over or {type(event).__name__ for event in other.last} == {"Idle"}
+            assert news == ({} if silent else rise)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_fills_the_box_of_a_single_picture(seats: int, games: dict[int, list[Shot]]) -> None:
+    """Discord shows a picture in 550 x 350 pixels."""
+    made = paint(public(RULES, at(games[seats], 0.6), "en", NAMES))
+    assert (made.width, made.height) == (1600, 1018)
+
+
+def test_chapters_have_a_picture_of_what_they_tell(games: dict[int, list[Shot]]) -> None:
+    """What lies on the second picture is cut from there."""
+    scene = public(RULES, at(games[4], 0.3), "en", NAMES)
+    for chapter in GUIDE.chapters:
+        if chapter.shows:
+            made = paint(Marked(scene=scene, symbols=chapter.shows, cut=True))
+            assert made.marked == chapter.shows
+            assert made.height < 700
 
 
 # --- Words -------------------------------------------------------------------------------------------------

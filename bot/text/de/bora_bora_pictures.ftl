@@ -11,8 +11,6 @@ bb-pic-phase-take = Aufgaben nehmen
 bb-pic-phase-final = Die letzten Aufgaben
 bb-pic-phase-over = Schluss
 bb-pic-over = Die Partie ist vorbei
-bb-pic-status = Status: Punkte jetzt, dann Reihenfolge
-bb-pic-status-short = Status
 bb-pic-temple = Tempel
 bb-pic-tasks = Neue Aufgaben
 bb-pic-jewelry = Schmuck
@@ -132,7 +130,6 @@ bb-pic-tell-draft = Gewählt, noch nicht öffentlich: { $list }.
 
 ## The second picture: what comes
 
-bb-pic-discard = Abgelegte Götterkarten und der Stapel
 bb-pic-tell-rounds-priest = Punkte eines Priesters im Tempel, nach Runde: { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Punkte eines Gebäudes, nach Runde: { LIST($list, style: "comma") }.
 bb-pic-tell-discard = Abgelegte Götterkarten: { $list }. Karten im Stapel: { $deck }.

@@ -11,8 +11,6 @@ bb-pic-phase-take = Επιλογή αποστολών
 bb-pic-phase-final = Οι τελευταίες αποστολές
 bb-pic-phase-over = Τέλος
 bb-pic-over = Η παρτίδα τελείωσε
-bb-pic-status = Θέση: πόντοι, μετά σειρά
-bb-pic-status-short = Θέση
 bb-pic-temple = Ναός
 bb-pic-tasks = Αποστολές
 bb-pic-jewelry = Κοσμήματα
@@ -129,7 +127,6 @@ bb-pic-tell-draft = Έχετε επιλέξει, όχι ακόμα δημόσι�
 
 ## The second picture: what comes
 
-bb-pic-discard = Παιγμένες κάρτες Θεών και τράπουλα
 bb-pic-tell-rounds-priest = Πόντοι ιερέα στον ναό, ανά γύρο: { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Πόντοι κτιρίου, ανά γύρο: { LIST($list, style: "comma") }.
 bb-pic-tell-discard = Παιγμένες κάρτες Θεών: { $list }. Κάρτες στην τράπουλα: { $deck }.

@@ -11,8 +11,6 @@ bb-pic-phase-take = Taking tasks
 bb-pic-phase-final = The last tasks
 bb-pic-phase-over = The end
 bb-pic-over = The match is over
-bb-pic-status = Status: points now, then order
-bb-pic-status-short = Status
 bb-pic-temple = Temple
 bb-pic-tasks = Tasks on offer
 bb-pic-jewelry = Jewelry
@@ -132,7 +130,6 @@ bb-pic-tell-draft = Chosen, not public yet: { $list }.
 
 ## The second picture: what comes
 
-bb-pic-discard = God cards used, and the deck
 bb-pic-tell-rounds-priest = Points of a priest in the temple, by round: { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Points of a building, by round: { LIST($list, style: "comma") }.
 bb-pic-tell-discard = God cards used: { $list }. Cards in the deck: { $deck }.

@@ -11,8 +11,6 @@ bb-pic-phase-take = Tâches à prendre
 bb-pic-phase-final = Les dernières tâches
 bb-pic-phase-over = La fin
 bb-pic-over = La partie est finie
-bb-pic-status = Statut : points, puis ordre
-bb-pic-status-short = Statut
 bb-pic-temple = Temple
 bb-pic-tasks = Tâches offertes
 bb-pic-jewelry = Bijoux
@@ -132,7 +130,6 @@ bb-pic-tell-draft = Choisi, pas encore public : { $list }.
 
 ## The second picture: what comes
 
-bb-pic-discard = Défausse des cartes Dieu, et pioche
 bb-pic-tell-rounds-priest = Points d’un prêtre au temple, par manche : { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Points d’un bâtiment, par manche : { LIST($list, style: "comma") }.
 bb-pic-tell-discard = Défausse des cartes Dieu : { $list }. Cartes dans la pioche : { $deck }.

@@ -11,8 +11,6 @@ bb-pic-phase-take = Wybór zadań
 bb-pic-phase-final = Ostatnie zadania
 bb-pic-phase-over = Koniec
 bb-pic-over = Partia skończona
-bb-pic-status = Pozycja: punkty, kolejność
-bb-pic-status-short = Pozycja
 bb-pic-temple = Świątynia
 bb-pic-tasks = Zadania do wzięcia
 bb-pic-jewelry = Biżuteria
@@ -125,7 +123,6 @@ bb-pic-tell-draft = Wybrane, jeszcze niejawne dla innych: { $list }.
 
 ## The second picture: what comes
 
-bb-pic-discard = Zużyte karty bogów i talia
 bb-pic-tell-rounds-priest = Punkty za kapłana w świątyni, rundami: { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Punkty za budynek, rundami: { LIST($list, style: "comma") }.
 bb-pic-tell-discard = Zużyte karty bogów: { $list }. Kart w talii: { $deck }.

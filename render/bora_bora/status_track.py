@@ -1,0 +1,97 @@
+"""Draw the status track: what each space is worth, and who stands on it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bot.core import Seat
+from bot.games.bora_bora.view import Rose, View
+from render.bora_bora.pieces import symbols
+from render.bora_bora.theme import LOOK, PAPER, C
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import INK
+from render.kit.shapes import rounded
+from render.kit.sketch import Sketch, Sprite, sprite
+
+MARK = 48
+"""Size of a marker on the track."""
+
+
+def status(canvas: Canvas, view: View, x: int, y: int, width: int, height: int, last: bool = True) -> None:
+    """Draw the track. Spaces of equal worth share a plate; markers on one space stand in a row, the one that
+    comes first at the right, as further spaces come before nearer ones."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-status", x, y, width, height)
+    half = min(36, height // 2 - 18)
+    canvas.put(symbols.symbol("status", half), x + 18, y + height / 2 - half)
+    left = x + 2 * half + 34
+    step = (x + width - 14 - left) / len(view.status)
+    cell = 44
+    low = y + height - cell - 10
+    number = 0
+    for shade, (worth, group) in enumerate(groupby(view.status, lambda space: space.points)):
+        count = len(list(group))
+        at = left + number * step
+        wide = round(step * count) - 4
+        canvas.put(_plate(wide, cell, count, bool(shade % 2)), at + 2, low)
+        canvas.middle(at + step * count / 2, low + cell / 2, str(worth), Style(38, 800), INK, "centre")
+        number += count
+    _markers(canvas, view, left, step, low, y, last)
+
+
+def _markers(
+    canvas: Canvas, view: View, left: float, step: float, low: float, top: float, last: bool
+) -> None:
+    """Draw the markers above their spaces; rows that would meet are moved apart."""
+    size = round(min(MARK, low - top - 14))
+    rose = {event.who for event in view.last if isinstance(event, Rose)} if last else set()
+    end, right = left - 8.0, left + len(view.status) * step
+    for k, space in enumerate(view.status):
+        if not space.stack:
+            continue
+        row: tuple[Seat, ...] = tuple(reversed(space.stack))
+        wide = len(row) * (size + 6) - 6
+        middle = left + (k + 0.5) * step
+        at = min(max(end + 8, middle - wide / 2), right - wide)
+        if len(row) > 1:
+            canvas.put(_tray(wide + 8, size + 8), at - 4, low - size - 11)
+        canvas.put(_pointer(), middle - 9, low - 8)
+        for seat in row:
+            canvas.put(LOOK.badge(seat, size), at, low - size - 7)
+            if seat in rose:
+                canvas.put(marks.brackets(size, size, 1, 14), at, low - size - 7)
+            at += size + 6
+        end = at
+
+
+@sprite
+def _plate(width: int, height: int, count: int, shaded: bool) -> Sprite:
+    """A plate for `count` spaces of the same worth, with a notch between them."""
+    s = Sketch(width, height, 2)
+    fill = mix(C["sun"], C["tapa"], 0.5) if shaded else C["tapa_light"]
+    line = mix(C["bark"], C["tapa"], 0.3)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 6), fill, line, 2)
+    for k in range(1, count):
+        x = width * k / count
+        s.line([(x, 2), (x, 8)], line, 3)
+        s.line([(x, height - 8), (x, height - 2)], line, 3)
+    return s.sprite()
+
+
+@sprite
+def _tray(width: int, height: int) -> Sprite:
+    """The ground of markers that stand on one space."""
+    s = Sketch(width, height, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 10), C["field"], mix(C["bark"], C["tapa"], 0.3), 2)
+    return s.sprite()
+
+
+@sprite
+def _pointer() -> Sprite:
+    """A small wedge from a row of markers to their space."""
+    s = Sketch(18, 10, 2)
+    s.polygon([(0, 0), (18, 0), (9, 10)], INK)
+    return s.sprite()
