@@ -27,6 +27,7 @@ from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.groups import EVENT
+from cogs.ui.bracket import bracket_chart
 from cogs.ui.events import lead_page, see_page, standings_chart, sure_page
 from cogs.ui.page import Page
 from cogs.ui.speech import title_key
@@ -106,6 +107,8 @@ async def show_event(call: Call, event: int) -> None:
     chart = standings_chart(call.words, view, call.user_id)
     drawn = view.state in ("running", "over") and bool(view.standings)
     pictures = await draw(call.services, chart, "standings") if drawn else ()
+    if pictures and (bracket := bracket_chart(call.words, view, call.user_id)) is not None:
+        pictures = (*pictures, *await draw(call.services, bracket, "bracket"))
     guild = call.interaction.guild_id
     page = see_page(call.words, view, call.user_id, guild, pictures, in_words(chart) if not pictures else "")
     spoken = see_page(call.words, view, call.user_id, guild, (), in_words(chart)) if pictures else page

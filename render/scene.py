@@ -149,6 +149,36 @@ class Figures(msgspec.Struct, frozen=True, tag="figures"):
     figures: tuple[tuple[str, str], ...]
 
 
+class Slot(msgspec.Struct, frozen=True):
+    """Somebody at a table of a bracket. `place`: how they came out; None: not known yet."""
+
+    name: str
+    place: int | None = None
+    strong: bool = False
+    """Whether the line is highlighted, because it is the reader's own."""
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """A table of a bracket; of one alone it is a bye. `feeds`: which table of the next stage its winner plays
+    at; None: none yet."""
+
+    slots: tuple[Slot, ...]
+    feeds: int | None = None
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A round of a knock-out, its tables in the order in which they are drawn."""
+
+    label: str
+    ties: tuple[Tie, ...]
+
+
+class Bracket(msgspec.Struct, frozen=True, tag="bracket"):
+    """The rounds of a knock-out from left to right, with lines from each winner to the next table."""
+
+    stages: tuple[Stage, ...]
+
+
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """Statistics to show, already in words. Belongs to no game and is drawn by `render.results`."""
 
@@ -156,5 +186,5 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     title: str
     sub: str = ""
-    parts: tuple[Figures | Grid | Pair | Bars, ...] = ()
+    parts: tuple[Figures | Grid | Pair | Bars | Bracket, ...] = ()
     foot: str = ""

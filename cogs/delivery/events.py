@@ -17,6 +17,7 @@ from cogs.delivery.channels import Channels
 from cogs.forums.posts import NewPost
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.services import ServingBot
+from cogs.ui.bracket import bracket_chart
 from cogs.ui.events import card_page, news_page, opened_page, standings_chart
 from cogs.ui.page import Page
 from cogs.ui.speech import game_term
@@ -53,6 +54,8 @@ class EventSender:
         chart = standings_chart(say, view)
         shown = view.state in ("running", "over") and view.standings
         pictures = await draw(services, chart, "standings") if shown else ()
+        if pictures and (bracket := bracket_chart(say, view)) is not None:
+            pictures = (*pictures, *await draw(services, bracket, "bracket"))
 
         def page(pictures: tuple[Any, ...]) -> Page:
             return card_page(say, view, card.guild, pictures, in_words(chart) if not pictures else "")

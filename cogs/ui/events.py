@@ -158,16 +158,16 @@ def standings_chart(words: Words, view: EventView, user: int | None = None) -> C
             )
         else:
             parts.append(_grid(words, view, lines, mine, heading, short=False))
-    over = view.state == "over"
-    sub = words("event-final" if over else "event-after", round=view.round)
+    title, sub = event_heading(words, view)
+    foot = words(f"event-ties-{view.settings.format}")
+    return Chart(language=words.language, title=title, sub=sub, parts=tuple(parts), foot=foot)
+
+
+def event_heading(words: Words, view: EventView) -> tuple[str, str]:
+    """Title and subtitle of a picture."""
     title = drawn(view.name)
-    return Chart(
-        language=words.language,
-        title=title if view.season == 1 else words("event-season", event=title, season=view.season),
-        sub=sub,
-        parts=tuple(parts),
-        foot=words(f"event-ties-{view.settings.format}"),
-    )
+    named = title if view.season == 1 else words("event-season", event=title, season=view.season)
+    return named, words("event-final" if view.state == "over" else "event-after", round=view.round)
 
 
 def _grid(

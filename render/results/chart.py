@@ -14,7 +14,8 @@ from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, c
 from render.kit.panels import Paper
 from render.kit.sketch import Sketch
 from render.kit.text import clean, fit, fit_lines
-from render.scene import Bars, Chart, Column, Figures, Grid, Line, Pair
+from render.results import bracket
+from render.scene import Bars, Bracket, Chart, Column, Figures, Grid, Line, Pair
 
 GAME: Final = "results"
 C: Final = colours(GAME)
@@ -60,6 +61,8 @@ def paint(chart: Chart) -> Canvas:
                 _grid(canvas, y, part.right, middle + GAP // 2, WIDTH - MARGIN, _height(part))
             case Bars():
                 _bars(canvas, y, part)
+            case Bracket():
+                bracket.draw(canvas, y, part, PAPER)
         y += _height(part) + GAP
     if chart.foot:
         text, small = fit(clean(chart.foot), Style(28, 600), room, (28, 26, 24, 22))
@@ -67,12 +70,14 @@ def paint(chart: Chart) -> Canvas:
     return canvas
 
 
-def _height(part: Figures | Grid | Pair | Bars) -> int:
+def _height(part: Figures | Grid | Pair | Bars | Bracket) -> int:
     match part:
         case Pair():
             return max(_height(part.left), _height(part.right))
         case Figures():
             return TILE
+        case Bracket():
+            return bracket.height(part)
         case Bars():
             return LABELS + len(part.bars) * LINE + 20
         case _:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from render.results.chart import paint
-from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line
+from render.scene import Bar, Bars, Bracket, Chart, Column, Figures, Grid, Line, Slot, Stage, Tie
 
 CHARTS = (
     Chart(
@@ -59,6 +59,27 @@ CHARTS = (
                 True,
             ),
             Bars("3 players", tuple(Bar(f"Seat {at}", at / 6, f"{at * 17} % · {at}") for at in (1, 2, 3))),
+        ),
+    ),
+    Chart(
+        language="en",
+        title="Harbour Cup · season 2",
+        sub="round 2",
+        parts=(
+            Bracket(
+                (
+                    Stage(
+                        "round 1",
+                        (
+                            Tie((Slot("Ann"),), 0),
+                            Tie((Slot("Ben", 1), Slot("Konstantyna-Wilhelmina Παπαδοπούλου", 2)), 0),
+                            Tie((Slot("Λεωνίδας", 1, True), Slot("Zażółć gęślą jaźń", 2)), 1),
+                        ),
+                    ),
+                    Stage("round 2", (Tie((Slot("Ann"), Slot("Ben"))), Tie((Slot("Λεωνίδας", None, True),)))),
+                )
+            ),
+            Bracket((Stage("round 1", (Tie((Slot("Ann", 1), Slot("Ben", 2), Slot("Cat", 3))),)),)),
         ),
     ),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from render.kit.telling import sentence
-from render.scene import Bars, Chart, Figures, Grid, Pair
+from render.scene import Bars, Bracket, Chart, Figures, Grid, Pair, Tie
 
 
 def told(chart: Chart) -> str:
@@ -23,13 +23,16 @@ def lines(chart: Chart) -> list[str]:
     return [*found, *filter(None, [chart.foot])]
 
 
-def _part(part: Figures | Grid | Pair | Bars) -> Iterator[str]:
+def _part(part: Figures | Grid | Pair | Bars | Bracket) -> Iterator[str]:
     match part:
         case Pair():
             yield from _part(part.left)
             yield from _part(replace(part.right, heading=""))
         case Figures():
             yield from (f"{label}: {figure}" for figure, label in part.figures)
+        case Bracket():
+            for stage in part.stages:
+                yield f"{stage.label}: " + "; ".join(_tie(tie) for tie in stage.ties)
         case Bars():
             yield part.heading
             yield from (f"{bar.label}: {bar.figure}" for bar in part.bars)
@@ -44,3 +47,9 @@ def _part(part: Figures | Grid | Pair | Bars) -> Iterator[str]:
                 ]
                 place = f"{line.place}. " if line.place is not None else ""
                 yield place + ", ".join(cells)
+
+
+def _tie(tie: Tie) -> str:
+    """Who met whom, the winner first."""
+    slots = sorted(tie.slots, key=lambda slot: slot.place or 0)
+    return ", ".join(slot.name if slot.place is None else f"{slot.place}. {slot.name}" for slot in slots)

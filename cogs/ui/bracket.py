@@ -1,0 +1,90 @@
+"""The bracket of a knock-out, as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.events.model import COMPUTER
+from bot.match.events.models import EventTable, EventView
+from bot.text import Words
+from cogs.ui.events import event_heading, plain_entry
+from cogs.ui.results import drawn
+from render.scene import Bracket, Chart, Slot, Stage, Tie
+
+SHOWN: Final = 4
+"""Rounds in one picture, the last ones: with more of them nobody could read the names on a telephone."""
+
+
+def bracket_chart(words: Words, view: EventView, user: int | None = None) -> Chart | None:
+    """Who met whom, and who went on; None: the event is no knock-out, or has not begun.
+
+    Args:
+        user: whose lines are highlighted.
+    """
+    if view.settings.format != "knockout" or not view.tables:
+        return None
+    rounds = range(max(1, view.round - SHOWN + 1), view.round + 1)
+    by_round = [[one for one in view.tables if one.round == number] for number in rounds]
+    own = None if user is None else view.entry_of(user)
+    stages: list[Stage] = []
+    after: list[EventTable] | None = None
+    for number, tables in zip(reversed(rounds), reversed(by_round), strict=True):
+        ordered = _ordered(tables, after)
+        ties = tuple(
+            Tie(
+                tuple(
+                    _slot(words, view, table, at, None if own is None else own.number)
+                    for at in _places(table)
+                ),
+                None if after is None else _next(table, after),
+            )
+            for table in ordered
+        )
+        stages.insert(0, Stage(words("event-after", round=number), ties))
+        after = ordered
+    title, sub = event_heading(words, view)
+    return Chart(language=words.language, title=title, sub=sub, parts=(Bracket(tuple(stages)),))
+
+
+def _next(table: EventTable, after: Sequence[EventTable]) -> int | None:
+    """Which table of the next round somebody of this one plays at."""
+    sat = {one for one in table.seats if one != COMPUTER}
+    return next((at for at, one in enumerate(after) if sat & set(one.seats)), None)
+
+
+def _ordered(tables: Sequence[EventTable], after: Sequence[EventTable] | None) -> list[EventTable]:
+    """In the order of the next round, so that no lines cross."""
+    if after is None:
+        return sorted(tables, key=lambda one: one.number)
+
+    def key(table: EventTable) -> tuple[int, int, int]:
+        at = _next(table, after)
+        if at is None:
+            return (len(after), 0, table.number)
+        return (
+            at,
+            min(after[at].seats.index(one) for one in table.seats if one in after[at].seats),
+            table.number,
+        )
+
+    return sorted(tables, key=key)
+
+
+def _places(table: EventTable) -> Sequence[int]:
+    """Seats in the order in which they are drawn: as they came out, once that is known."""
+    seats = range(len(table.seats))
+    return sorted(seats, key=lambda at: table.ranks[at]) if table.ranks else seats
+
+
+def _slot(words: Words, view: EventView, table: EventTable, at: int, own: int | None) -> Slot:
+    one = table.seats[at]
+    if one == COMPUTER:
+        name = drawn(words("event-computer"))
+    else:
+        entry = view.entry(one)
+        name = plain_entry(words, entry)
+        if entry.out and view.state == "running":
+            name = words("event-out", name=name)
+    place = table.ranks[at] if table.ranks and len(table.seats) > 1 else None
+    return Slot(name, place, one == own)
