@@ -41,6 +41,7 @@ LOCALES: Final = {
     "pl": "pl-PL",
     "de": "de-DE",
     "fr": "fr-FR",
+    "it": "it-IT",
 }
 """The languages, each with the locale for its numbers, plurals, lists and dates."""
 LANGUAGES: Final = tuple(LOCALES)

@@ -1,0 +1,51 @@
+### Edo for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+edo-why-draft = Ognuno comincia con un lotto di merci e una città di partenza, con una casa e un samurai; puoi prendere prima l’uno o l’altra.
+edo-why-ronin = Prima della pianificazione il primo giocatore muove un ronin; una tessera dice poi verso quale tipo di spazio.
+edo-why-land = La tessera dice il tipo di spazio; se più d’uno va bene, sceglie chi muove il ronin.
+edo-why-plan = Pianifichi tre delle tue carte in ordine, un’azione su ognuna; nessuno vede una fase del tuo piano prima che sia svelata.
+edo-why-crew = Ogni funzionario in una fase ne esegue l’azione una volta; il numero sulla carta è il massimo, e una fase può restare vuota.
+edo-why-walk = Prima che una fase sia eseguita puoi muovere samurai e mercante, { $step } ryo per strada; dopo li muove solo Viaggio.
+edo-why-execute = Ogni funzionario della fase ne esegue l’azione una volta, uno dopo l’altro.
+edo-why-produce = Ogni funzionario mette al lavoro un samurai sul giusto tipo di spazio; ogni altro samurai lì riduce il prodotto di uno.
+edo-why-build = Un edificio per funzionario, in una città dove hai un samurai; legno, pietre e ryo si pagano subito.
+edo-why-travel = Un funzionario diventa un samurai su una porta, o muove gratis fino a { $travellers } tuoi samurai, a qualsiasi distanza.
+edo-why-trade = Dove il mercante e un tuo samurai sono nella stessa città, un funzionario usa un’offerta della carta del mercante.
+edo-why-card = Compri una delle carte speciali scoperte; dal prossimo round puoi pianificarla.
+edo-why-levy = Il funzionario prende 1 legno o 1 pietra dalla riserva.
+edo-why-rally = Porta gratis fino a { $travellers } samurai contro i ronin; con più samurai che ronin lì, li cacci.
+edo-why-trade-on = Nella città del tuo emporio uno scambio può usare entrambe le offerte.
+edo-why-last = Un privilegio di risorse o di rendita si può usare in ogni momento del tuo turno, e questo è l’ultimo.
+edo-why-wages = Ogni samurai che resta sul tabellone costa { $wage } riso; gli altri tornano a casa e sono di nuovo funzionari.
+edo-why-discard = Alla fine di un round nessuno tiene più di { $limit } pezzi fra riso, legno e pietra.
+
+## What the symbols mean
+
+edo-see-edo = **Edo.** Può vincere solo chi ha una casa qui, a meno che non l’abbia nessuno.
+edo-see-city = **Città.** Lotti per case ed empori, in ordine; sotto stanno i pezzi.
+edo-see-income = **Rendita.** Ciò che la città paga in questo round, per rango.
+edo-see-keep = **Fortezza.** L’unico lotto per essa in una città.
+edo-see-land = **Spazio di risorse.** Il numero è ciò che vi produce il prossimo samurai.
+edo-see-gate = **Porta.** Viaggio vi trasforma un funzionario in samurai.
+edo-see-samurai = **Samurai.** Un pezzo sul tabellone: produce e costruisce, e costa la paga.
+edo-see-merchant = **Mercante.** Si commercia dove sta insieme a un proprio samurai.
+edo-see-ronin = **Ronin.** Un samurai solitario: riduce la produzione, e più d’uno blocca una città.
+edo-see-market = **Carta del mercante.** Due offerte: merci per ryo, e merci per un punto; sotto la prossima carta.
+edo-see-supplies = **Riserva.** Funzionari neutrali, fortezze e carte speciali rimasti.
+edo-see-demands = **Richieste dello shogun.** Ognuna dà un punto e il privilegio sotto di essa.
+edo-see-specials = **Carte speciali.** In vendita con Licenza, a questi prezzi.
+edo-see-slots = **Piano.** Tre fasi; una coperta si svela quando viene il suo turno.
+edo-see-goods = **Scorta.** Ryo, riso, legno e pietre di questo giocatore.
+edo-see-officials = **I tuoi funzionari.** Quelli non ancora nel piano.
+edo-see-card = **Carta.** In un round si può pianificare una delle sue azioni.
+edo-see-action = **Azione.** Che cosa dà per ogni funzionario, e quanti ne accetta.
+
+## The guided first match: the second line of each question
+
+edo-learn-act = Scegli un’azione per cui hai ciò che serve: le merci subito, o un samurai al posto giusto.
+edo-learn-crew = Ogni funzionario fa l’azione una volta; tienine qualcuno per le prossime fasi.
+edo-learn-walk = Porta un samurai dove l’azione ne richiede uno; poi prosegui.
+edo-learn-execute = Scegli che cosa fa questo funzionario; gli altri della fase vengono dopo.
+edo-learn-wages = Tieni i samurai ben piazzati, finché basta il riso.

@@ -1,0 +1,33 @@
+### What the bot could not do, told privately to the one who asked. Nothing has changed then.
+
+error-discord = Discord non ha accettato la risposta. Riprova fra un minuto.
+error-no-player = A questo tavolo non c’è questo giocatore.
+error-no-match-here = In questo canale non c’è nessuna partita. Di’ quale.
+error-bad-file = Questo file è danneggiato o non l’ho fatto io.
+error-permission = In questo canale mi manca un permesso: { $permissions }. Può darmelo chi gestisce il server.
+error-inside = Qualcosa è andato storto da parte mia. Non è cambiato niente, e l’errore è stato annotato.
+error-stale-commands = I comandi sono appena stati rinnovati. Riprova fra un minuto.
+error-extra = Questo turno non sa che farsene di «{ $text }».
+error-other-game = Questo comando è di un altro gioco: a questo tavolo si gioca a { $game }.
+error-unknown-asker = Discord non ha detto chi sei. Non è cambiato niente; riprova, per favore.
+error-stale-control = Questo pulsante non serve più. Apri di nuovo la pagina.
+error-not-in-dm = Funziona solo nel canale di un server.
+error-illegal = { $why } Possibili ora: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Possibili ora: { LIST($legal, style: "comma") } e altre { $more }.
+error-illegal-none = { $why } Ora per te non è possibile niente.
+error-unreadable-option = Non capisco le opzioni «{ $text }»: scrivi chiave=valore.
+error-blocked-person = Non puoi usare questo bot: chi lo gestisce ti ha bloccato l’accesso.
+error-blocked-server = Questo bot non risponde su questo server: chi lo gestisce ha bloccato il server.
+error-maintenance = Per ora non si possono aprire né iniziare tavoli: il bot sta per essere aggiornato. Le partite in corso continuano.
+error-bot-person = Un bot non può prendere un posto.
+
+permission-view-channel = Visualizzare il canale
+permission-send-messages = Inviare messaggi
+permission-send-messages-in-threads = Inviare messaggi nei thread
+permission-create-public-threads = Creare thread pubblici
+permission-manage-threads = Gestire i thread
+permission-manage-messages = Gestire i messaggi
+permission-embed-links = Incorporare i link
+permission-attach-files = Allegare file
+permission-read-message-history = Leggere la cronologia dei messaggi
+error-name-match = Stai giocando più partite. Di’ quale con «{ cmd-param-match }».

@@ -1,0 +1,204 @@
+### Events: leagues, knock-outs and Swiss pairings, on one server or several.
+### The messages `event-head-...`, `event-player`, `event-won`, `event-played`, `event-group`, `event-final`, `event-after`, `event-out` are drawn.
+
+event-unknown = Non conosco questo evento.
+event-unknown-code = Nessun evento ha questo codice. Chi lo organizza trova il codice sotto **Organizza**.
+event-not-organiser = Possono farlo solo chi organizza l’evento e i gestori del suo server.
+event-too-many = Organizzi già qui { NUMBER($most) } eventi non finiti; è il massimo.
+event-too-few = Un evento ha bisogno di almeno { NUMBER($need) } persone; gli iscritti sono { NUMBER($have) }. Non è cominciato niente, e le iscrizioni restano aperte.
+event-groups-too-small = { NUMBER($groups) } gruppi hanno bisogno di almeno { NUMBER($need) } persone, tre per gruppo; gli iscritti sono { NUMBER($have) }. Non è cominciato niente, e le iscrizioni restano aperte.
+event-full = Partecipano già { NUMBER($most) } persone; è il massimo.
+event-entry-closed = Le iscrizioni a questo evento sono chiuse.
+event-over = Questo evento è finito.
+event-started = Questo evento è già cominciato.
+event-not-started = Questo evento non è ancora cominciato.
+event-not-over = La prossima stagione può cominciare quando questa è finita.
+event-entered-already = Partecipi già.
+event-not-entered = Non partecipi a questo evento.
+event-unknown-entry = Questa persona non partecipa all’evento.
+event-not-shared = Iscriviti su un server che condivide l’evento. Un gestore del tuo server può portarlo lì con il suo codice: /{ cmd-event } { cmd-event-share }.
+event-too-many-servers = { NUMBER($most) } server condividono già questo evento; è il massimo.
+event-followed = C’è già una prossima stagione.
+event-bad-name = Dai all’evento un nome leggibile.
+event-bad-format = Non conosco questa formula.
+event-bad-rounds = Un evento può avere fino a { NUMBER($most) } round; con 0 il numero dipende dagli iscritti.
+event-bad-groups = Un campionato può avere da 1 a { NUMBER($most) } gruppi.
+event-groups-league = Solo un campionato ha gruppi.
+event-rounds-knockout = I round di un’eliminazione diretta dipendono dal numero di iscritti: non indicarli.
+event-knockout-seats = Questo gioco non si gioca in due, quindi un’eliminazione diretta non avrebbe finale.
+event-bad-turn = Un turno di un evento può durare fra { $least } e { $most }.
+event-bad-round-time = Un round può durare fra { $least } e { $most }.
+event-bad-points = I punti per posizione sono al massimo cinque numeri interi da 0 a { NUMBER($most) }, nessuno più grande del precedente, come «10 6 3 1».
+event-in-thread = I tavoli di un evento sono thread, e un thread non può averne di suoi. Usa un canale.
+event-none-here = Qui non c’è nessun evento.
+event-which = Ci sono più eventi. Scegline uno con l’opzione «{ cmd-param-event }».
+
+event-place-lost = Non posso più scrivere in un canale dell’evento **{ $event }**. /{ cmd-event } { cmd-event-move } lo mostra in un altro canale (evento: { NUMBER($number, useGrouping: 0) }). Si continua a giocare, con avvisi per messaggio privato.
+event-table-elsewhere = **{ $event }**, round { NUMBER($round) }: il tuo tavolo è aperto ({ $game }). Il suo thread è su un altro server; giochi qui, per messaggio privato, e non devi andarci.
+event-time-over = Il tempo del round { NUMBER($round) } di **{ $event }** è scaduto, quindi questa partita finisce ora. I presenti si dividono le posizioni; gli assenti le ultime.
+event-dropped = Chi organizza ti ha tolto dall’elenco di **{ $event }**. Un tavolo a cui stai giocando continua.
+event-finished = **{ $event }** è finito. Primo posto: { LIST($names, style: "comma") }. Congratulazioni!
+
+event-season = { $event } · stagione { NUMBER($season) }
+event-format-swiss = { $game } · sistema svizzero: si incontra chi ha gli stessi punti, due volte solo se non se ne può fare a meno · tavoli fino a { NUMBER($seats) } · { $rounds ->
+    [0] tanti round quanti ne richiede il numero di iscritti
+    [one] 1 round
+   *[other] { $rounds } round
+}
+event-format-league = { $game } · campionato, { $groups ->
+    [one] un gruppo
+   *[other] { $groups } gruppi
+} · tavoli fino a { NUMBER($seats) } · { $rounds ->
+    [0] tanti round quanti servono per incontrare tutti
+    [one] 1 round
+   *[other] { $rounds } round
+}
+event-format-knockout = { $game } · eliminazione diretta: il primo di ogni tavolo passa; le migliori teste di serie riposano · tavoli fino a { NUMBER($seats) }
+event-clock = { $turn } per turno (le ore silenziose non contano), poi gioca il pilota automatico; un round dura al massimo { $round }
+event-points = Punti per posizione: { $points }. A pari posizione si dividono i punti; un riposo vale come un primo posto.
+event-points-usual = Punti per posizione: 12 al primo, 0 all’ultimo, a passi uguali. A pari posizione si dividono i punti; un riposo vale come un primo posto.
+event-ties-swiss = A parità: decidono i punti di tutti gli avversari, poi i primi posti, poi la quota di punti in gioco, poi la testa di serie.
+event-ties-league = A parità: decidono gli scontri diretti, poi i primi posti, poi la quota di punti in gioco, poi la testa di serie.
+event-ties-knockout = Eliminati allo stesso round: decide la posizione all’ultimo tavolo, poi la testa di serie. Di un primo posto condiviso passa la migliore testa di serie.
+event-absent = Chi ha abbandonato, è andato via o è sostituito dal pilota automatico quando un tavolo finisce, ne ha l’ultimo posto. Un tavolo chiuso senza risultato si divide.
+event-computers = I computer occupano i posti rimasti liberi.
+event-open = Le iscrizioni sono aperte: { $people ->
+    [0] ancora nessuno
+    [one] 1 persona
+   *[other] { $people } persone
+}, ne servono almeno { NUMBER($least) }.
+event-running = Round { NUMBER($round) }{ $rounds ->
+    [0] {""}
+   *[other] {" "}di { $rounds }
+} · al più tardi fino a: { $ends } · { $people ->
+    [one] partecipa 1 persona
+   *[other] partecipano { $people } persone
+}
+event-over-line = Questo evento è finito.
+event-cancelled-line = Questo evento è stato annullato.
+event-computer = computer
+event-bye = { $name }: riposa
+event-table = Tavolo { NUMBER($table) }: { LIST($names, style: "comma") } –
+event-how-played = finito, primo: { LIST($names, style: "comma") }
+event-how-resigned = finito per abbandono, primo: { LIST($names, style: "comma") }
+event-how-ended = chiuso senza risultato, diviso fra: { LIST($names, style: "comma") }
+event-how-time = tempo scaduto, diviso fra: { LIST($names, style: "comma") }
+event-how-void = non giocato qui, diviso fra: { LIST($names, style: "comma") }
+event-opening = lo sto aprendo
+event-elsewhere = su un altro server, partita { NUMBER($match, useGrouping: 0) }
+event-tie-direct = scontri diretti
+event-tie-opponents = punti degli avversari
+event-tie-firsts = primi posti
+event-tie-share = quota di punti in gioco
+event-tie-last = posizione all’ultimo tavolo
+event-tie-seed = testa di serie
+event-decided = { $one } precede { $other }: { $why } ({ $mine } a { $theirs })
+event-group = Gruppo { $group }
+event-final = classifica finale
+event-after = round { NUMBER($round) }
+event-player = giocatore
+event-won = round vinti
+event-played = tavoli
+event-head-direct = tra pari
+event-head-opponents = avversari
+event-head-firsts = primi posti
+event-head-share = quota
+event-head-last = ultima pos.
+event-out = { $name } (fuori)
+event-shared = { NUMBER($servers) } server condividono questo evento. Il thread di un tavolo è dove si è iscritta la maggior parte dei suoi giocatori; gli altri vengono chiamati per messaggio privato e giocano lì.
+event-nobody = Non si è ancora iscritto nessuno.
+event-somebody = Giocatore { NUMBER($number) }
+event-no-table = In questo round non hai un tavolo.
+event-play-here = Il tuo tavolo è su un altro server: gioca da qui o per messaggio privato.
+event-code = I gestori di altri server portano lì l’evento con /{ cmd-event } { cmd-event-share } e questo codice: `{ $code }`
+event-table-opened = **{ $event }**, round { NUMBER($round) }, tavolo { NUMBER($table) }: { LIST($names, style: "comma") }
+event-thread = { $game } { NUMBER($match, useGrouping: 0) } · round { NUMBER($round) }, tavolo { NUMBER($table) }
+
+button-event = Evento
+button-event-join = Iscrivimi
+button-event-leave = Ritirami
+button-event-lead = Organizza
+button-event-start = Inizia
+button-event-cancel = Annulla l’evento
+button-event-next = Chiudi questo round
+button-event-extend = { $days ->
+    [one] 1 giorno in più
+   *[other] { $days } giorni in più
+}
+button-event-end = Chiudi l’evento
+button-event-season = Prossima stagione
+menu-event-drop = Togli qualcuno dall’elenco
+page-event-joined = Partecipi. Quando comincia un round, il tuo tavolo si apre e ti chiamo.
+page-event-joined-shared = Partecipi. Più server condividono questo evento: se il thread del tuo tavolo è su un altro, ti chiamo per messaggio privato, e giochi lì. Tieni aperti i messaggi privati; se sono chiusi, ti chiamo in questo canale.
+page-event-left = Non sei più nell’elenco.
+page-event-left-running = Non partecipi a nessun altro round. Un tavolo a cui stai giocando continua: finiscilo, o rinuncia con /{ cmd-table } { cmd-table-resign }.
+page-event-ended = Fatto.
+page-event-round-ended = Il round è finito; il prossimo comincia fra un attimo.
+page-event-season = Le iscrizioni alla prossima stagione sono aperte.
+page-event-shared = Da ora il tuo server condivide l’evento.
+page-event-moved = Da ora l’evento si mostra qui.
+page-event-next = Chiudere ora questo round di **{ $event }**? I tavoli ancora in gioco finiscono senza risultato.
+page-event-end = Chiudere **{ $event }** con la classifica attuale? I tavoli ancora in gioco continuano, ma non contano più. Se gestisci un server diverso da quello dell’evento, è solo il tuo server a non partecipare più.
+page-event-cancel = Annullare **{ $event }**? Le iscrizioni si chiudono, e non comincia niente.
+format-swiss = sistema svizzero
+format-league = campionato
+format-knockout = eliminazione diretta
+
+cmd-event = evento
+cmd-event-about = Campionati, eliminazioni dirette e sistemi svizzeri in più round
+cmd-param-event = evento
+cmd-param-event-about = Quale evento; se manca: quello di questo server
+cmd-event-new = nuovo
+cmd-event-new-about = Crea un evento; ci si può iscrivere subito
+cmd-event-new-name = nome
+cmd-event-new-name-about = Come si chiama
+cmd-event-new-game = gioco
+cmd-event-new-game-about = Quale gioco
+cmd-event-new-format = formula
+cmd-event-new-format-about = Come ci si incontra
+cmd-event-new-seats = posti
+cmd-event-new-seats-about = Quante persone al massimo a un tavolo
+cmd-event-new-rounds = round
+cmd-event-new-rounds-about = Quanti round; se manca: secondo il numero di iscritti
+cmd-event-new-groups = gruppi
+cmd-event-new-groups-about = I gruppi di un campionato
+cmd-event-new-turn = turno
+cmd-event-new-turn-about = Tempo per turno, per esempio 36h o 2gg; poi gioca il pilota automatico
+cmd-event-new-days = giorni
+cmd-event-new-days-about = Dopo quanti giorni un round finisce, qualunque cosa si giochi ancora
+cmd-event-new-points = punti
+cmd-event-new-points-about = Punti per posizione, per esempio 10 6 3 1; se manca: da 12 a 0
+cmd-event-new-late = ritardatari
+cmd-event-new-late-about = Se ci si può unire ai round successivi
+cmd-event-new-computers = computer
+cmd-event-new-computers-about = Computer di questo livello occupano i posti liberi; se manca: nessuno
+cmd-event-join = iscriviti
+cmd-event-join-about = Iscriviti a un evento
+cmd-event-leave = ritirati
+cmd-event-leave-about = Ritirati da un evento
+cmd-event-standings = classifica
+cmd-event-standings-about = A che punto è ciascuno, il tuo tavolo, e il regolamento dell’evento
+cmd-event-start = inizia
+cmd-event-start-about = Per chi organizza: forma il primo round
+cmd-event-next = prossimo
+cmd-event-next-about = Per chi organizza: chiudi ora questo round
+cmd-event-extend = prolunga
+cmd-event-extend-about = Per chi organizza: dai più tempo a questo round
+cmd-event-extend-days = giorni
+cmd-event-extend-days-about = Quanti giorni in più
+cmd-event-drop = escludi
+cmd-event-drop-about = Per chi organizza: togli qualcuno dall’elenco
+cmd-event-drop-person = persona
+cmd-event-drop-person-about = Chi non partecipa più
+cmd-event-end = chiudi
+cmd-event-end-about = Per chi organizza: chiudi o annulla l’evento; da un altro server: non partecipare più
+cmd-event-season = stagione
+cmd-event-season-about = Per chi organizza: apri le iscrizioni alla prossima stagione
+cmd-event-lead = organizza
+cmd-event-lead-about = Per chi organizza: tutti i comandi, e il codice per altri server
+cmd-event-share = condividi
+cmd-event-share-about = Per i gestori di questo server: porta qui un evento di un altro server
+cmd-event-share-code = codice
+cmd-event-share-code-about = Il codice che ti ha dato chi organizza
+cmd-event-move = sposta
+cmd-event-move-about = Per chi organizza: mostra l’evento in questo canale

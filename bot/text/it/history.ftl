@@ -1,0 +1,54 @@
+### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
+
+button-since = Dal mio ultimo turno
+button-step = Passo per passo
+button-luck = Fortuna
+button-verify = Verifica le estrazioni
+button-agree = D’accordo
+button-agree-knowing = D’accordo lo stesso
+button-refuse = Rifiuta
+button-ask = Chiedi agli altri
+button-withdraw = Non chiedere più
+
+page-then-title = Posizione { $n } di { $count } · { $when }
+page-then-jump = Vai a…
+page-then-n = { $n } di { $count }
+
+page-since-title = Dal tuo ultimo turno ({ $when })
+page-since-stranger = L’ultima mossa ({ $when })
+page-since-nothing = Da allora non è successo niente.
+page-since-more = …
+page-since-pictures = La prima immagine è di prima, la seconda mostra come sta ora.
+
+page-back-at-once = Questo puoi annullarlo subito: { $moves }
+page-back-nothing = Da solo non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
+page-back-ask = Per annullare qualcosa di precedente serve l’accordo di tutti gli altri.
+page-back-asked = Hai chiesto agli altri di annullare un turno. Non hanno ancora risposto tutti.
+page-back-menu = Chiedi di annullare un turno precedente…
+page-back-turn = Il tuo turno numero { $n }
+page-back-revealed = da allora qualcosa è stato estratto o svelato
+page-back-sure = Chiedo agli altri di annullare questo? { $moves } Si annulla anche tutto ciò che segue.
+page-back-sure-revealed = Da allora qualcosa è stato estratto o svelato. Tutti devono accettare anche questo; ciò che è stato estratto verrà estratto di nuovo.
+
+page-votes-asked = Chiesto. Mancano ancora: { $missing }.
+page-votes-warned = { $who } lo chiede, ma da allora qualcosa è stato estratto o svelato, e ora si conosce. Ciò che è stato estratto verrà estratto di nuovo. Accetti lo stesso?
+page-votes-open = Sei d’accordo. Mancano ancora: { $missing }.
+page-votes-approved = Tutti d’accordo: è annullato.
+page-votes-refused = Non sei d’accordo: non si annulla niente.
+page-votes-withdrawn = Non lo chiedi più.
+
+page-verify-title = La prova
+page-verify-promise = Promesso con il primo tabellone: `{ $hash }`. Il segreto: `{ $secret }`.
+page-verify-self = Confronta la promessa con il primo tabellone della partita. Per verificare da te la registrazione, esegui `python -m bot verify`.
+page-verify-unproven = Non provati: i nomi, gli orari, e quali passi sono stati fatti insieme. Sono come il bot li ha annotati.
+
+table-verify-sound = Tutto in ordine: il segreto è quello promesso, { $draws ->
+    [one] l’unica estrazione ne consegue
+   *[other] tutte le { $draws } estrazioni ne conseguono
+}, e ogni mossa era permessa ({ $steps } passi).
+table-verify-damaged = La registrazione non è coerente. Avvisa chi gestisce questo bot.
+table-verify-step = Il passo { $n } non segue dal segreto e dalle regole. Avvisa chi gestisce questo bot.
+table-verify-rules = Le regole o i loro dati sono cambiati dopo questa partita. La sua registrazione si può verificare con la versione di allora.
+table-unfinished = Puoi chiederlo solo a partita finita: prima, svelerebbe ciò che è nascosto.
+
+luck-label = { $label }

@@ -1,0 +1,15 @@
+### The parcel at the end of a match. May hold markdown; never drawn.
+
+parcel-title = Da conservare
+parcel-about = Foglio dei punti, filmato, cronaca, prova delle estrazioni, e l’intera partita in un file.
+parcel-packing = Sto preparando il pacco ricordo di questa partita…
+parcel-drawing = Sto preparando il pacco ricordo di questa partita: il filmato ha { $done } immagini su { $total }…
+parcel-undone = annullato
+parcel-secret = Segreto
+parcel-check = Chi ha questo programma verifica la registrazione della partita con:
+parcel-film-alt = Filmato accelerato di { $game }: { $count } tabelloni dal primo all’ultimo.
+button-leads = Momenti di svolta
+parcel-leads = **Dove è cambiato il primo posto**, secondo la stima dei giocatori computer:
+parcel-lead = Posizione { $n } di { $count }: { $who } supera { $before }. { $said }
+parcel-no-leads = In questa partita il primo posto non è mai cambiato.
+parcel-lead-step = Alla posizione { $n }

@@ -1,0 +1,50 @@
+### Words inside the pictures: short, because room is short.
+
+pic-waiting = Si aspetta
+pic-wins = vince con { $points }
+pic-winners = Vincitori
+pic-final = Punteggio finale · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}
+pic-total = totale
+pic-lobby-seats = { $taken ->
+    [one] { $taken } posto occupato
+   *[other] { $taken } posti occupati
+} su { $seats }
+
+## Golden Horn
+
+gh-pic-setup = Preparazione
+gh-pic-bag = { $count ->
+    [one] cubo
+   *[other] cubi
+}
+gh-pic-pile = mazzo
+gh-pic-used = scarti
+gh-pic-final-called = { $who } ha annunciato la fine
+gh-pic-final-empty = { $port } è vuota
+gh-pic-starts = inizia
+gh-pic-your-move = Tocca a te
+gh-pic-hand = La tua mano
+gh-pic-no-cards = Nessuna carta
+gh-pic-warehouse = Magazzino
+gh-pic-stock = { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+} · { $colours }/6 colori
+gh-pic-confirm = Confermi il turno?
+gh-pic-heads = verso { $direction ->
+    [E] est
+   *[W] ovest
+}
+gh-pic-in-port = in porto
+gh-pic-rule = Un set: un cubo per ciascuno di diversi colori:
+gh-pic-at-sea = { $ship } in { $place }
+gh-pic-at-port = { $ship } a { $port }
+gh-pic-turned = ha virato
+gh-pic-stores = Nel sacchetto: { $bag ->
+    [one] un cubo
+   *[other] { $bag } cubi
+}; mazzo: { $pile }; scarti: { $used }.
+gh-pic-used-list = Scarti: { $list }.

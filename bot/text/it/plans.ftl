@@ -1,0 +1,46 @@
+### What a player tries out and plans: seen by that player alone.
+
+button-try = Provalo
+button-try-again = Ricomincia
+button-order = Giocalo quando tocca a me
+button-keep-plan = Tienilo per il mio turno
+button-use-plan = Usalo per il mio turno
+button-unorder = Ritira la disposizione
+button-repeat = Passa finché non posso fare altro
+button-note-delete = Elimina la nota
+button-ahead = Rispondi in anticipo
+
+page-try-title = E se…
+page-try-then = E se…, dalla posizione { $n }
+page-try-note = Lo vedi solo tu, e non si gioca niente.
+page-try-chance = Poi viene un’estrazione. Resta aperta.
+page-try-done = Questo sarebbe tutto il tuo turno.
+page-try-lost = { $count ->
+    [one] La partita è andata avanti: una mossa non è più possibile ed è stata tralasciata.
+   *[other] La partita è andata avanti: { $count } mosse non sono più possibili e sono state tralasciate.
+}
+page-plan-kept = Conservato. Lo trovi sulla tua pagina quando comincia il tuo turno.
+page-plan-ordered = Quando comincia il tuo turno lo gioco, se è ancora permesso. Prima nessuno lo viene a sapere.
+page-plan-withdrawn = La disposizione è ritirata.
+page-plan-order = La tua disposizione: { $moves }
+page-plan-pass = La tua disposizione, finché non puoi fare altro: { $moves }
+page-ahead = Il tuo turno è completo: Conferma lo gioca. Puoi già rispondere a ciò che viene dopo; lo gioco quando tocca a te, senza chiamarti, se è ancora possibile.
+page-ahead-title = Risposto in anticipo
+page-wishes = Più di un desiderio? Tocca altre risposte nel loro ordine: se la prima non è più possibile, vale la successiva.
+page-plan-ahead = Risposto in anticipo: { $moves }
+page-plan-dropped = La tua disposizione non si poteva più giocare. Ecco che cosa ne resta; decidi tu.
+page-plan-dropped-all = La tua disposizione non si poteva più giocare. Decidi tu.
+page-plan-loaded = Ecco che cosa avevi conservato per il tuo turno.
+page-plan-part = Di ciò che avevi conservato per il tuo turno, questo è ancora possibile.
+page-plan-gone = Ciò che avevi conservato per il tuo turno non è più possibile.
+page-note = La tua nota: { $text }
+page-note-none = Non hai note su questa partita. Scrivine una con /{ cmd-me } { cmd-me-note }.
+log-ordered = (per disposizione)
+
+plan-nothing-to-try = Da questa posizione non c’è niente da provare: qui non ti si potrebbe chiedere niente.
+plan-none = Questo non si può più pianificare. Guarda di nuovo la tua pagina.
+
+cmd-me-note = nota
+cmd-me-note-about = Una nota privata su una partita; senza testo: la mostra
+cmd-me-note-text = testo
+cmd-me-note-text-about = Che cosa vuoi ricordare; lo vedi solo tu

@@ -1,0 +1,23 @@
+### Resigning, and how reliably people take their turns.
+
+table-resigned-already = Hai abbandonato questa partita.
+table-resigned-won = { $who } abbandona: vince { $winner }.
+table-resigned = { $who } abbandona. Non resta nessuno, quindi la partita finisce.
+table-resigned-seat = { $who } abbandona. Ora lì gioco io, finché qualcuno non prende il posto.
+board-resigned = La partita è finita per abbandono: { $who }.
+page-resign = Abbandonare davvero? Se resta un solo giocatore, vince lui. Altrimenti gioco io al tuo posto finché qualcuno non lo prende. Per i rating hai l’ultimo posto, a meno che un sostituto non finisca la partita.
+page-resigned = Hai abbandonato.
+button-resign = Abbandona
+cmd-table-resign = abbandona
+cmd-table-resign-about = Rinuncia: gli altri vincono, o continuano senza di te
+
+reliability = { $percent }% dei turni in tempo, di solito entro { $answer }
+lobby-reliability = { $name }: { $how }
+lobby-least-reliability = Per chi gioca in tempo almeno il { $percent }% dei turni; chi è nuovo è benvenuto
+table-too-unreliable = Questo tavolo chiede almeno il { $least }% di turni in tempo; i tuoi ultimi arrivano al { $percent }%. Sale a ogni turno in tempo, qui o ad altri tavoli.
+table-bad-reliability = Si può chiedere da 0 a { $most }% di turni in tempo.
+page-access = È deciso che cosa questo tavolo chiede a chi partecipa.
+cmd-table-access = accesso
+cmd-table-access-about = Per chi ha aperto il tavolo: chi può partecipare
+cmd-table-access-reliability = affidabilità
+cmd-table-access-reliability-about = La percentuale minima di turni in tempo; 0: possono partecipare tutti

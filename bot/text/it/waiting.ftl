@@ -1,0 +1,30 @@
+### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
+
+time-control-patience = Chi deve aspettare qualcuno più di { $after } può chiamare il pilota automatico o offrire il posto
+table-time-control-patience = Agli altri si può chiedere di aspettare fra { $least } e { $most }.
+table-clock-asked = { $who } propone un altro orologio per questa partita. { LIST($time_control, style: "said") } Vale appena tutti i presenti sono d’accordo; chi allora deve giocare ha il tempo di un turno intero.
+table-clock-changed = Tutti i presenti sono d’accordo su un altro orologio. { LIST($time_control, style: "said") }
+table-clock-same = Questo tavolo ha già quell’orologio.
+table-waited = Tutti aspettano { $who } ({ $since }). Chi aspetta può chiamare il pilota automatico, che gioca finché { $who } non torna, o offrire il posto a qualcun altro.
+table-autopilot-called = { $by } chiama il pilota automatico per { $who }, dopo una lunga attesa. Lì gioco io finché { $who } non torna o un altro non prende il posto.
+table-nobody-overdue = Qui nessuno è così in ritardo. Puoi chiamare il pilota automatico dopo { $after } di attesa.
+table-all-away = Tutti i giocatori sono via, quindi la partita è in pausa. Riprende appena uno di voi torna.
+table-silent = Qui da { NUMBER($days) } giorni non succede niente. Se nessuno gioca, chiudo questa partita senza risultato: { $until }. La registrazione viene conservata.
+table-tidied = Qui da mesi non succede niente, quindi chiudo questa partita senza risultato. La registrazione viene conservata.
+table-announcement = Da chi gestisce questo bot: { $text }
+table-maintenance = Questo bot sta per essere aggiornato. Fino ad allora nessun tavolo si apre né inizia. Le partite in corso continuano, e niente va perduto.
+table-maintenance-over = L’aggiornamento di questo bot è finito. Si possono di nuovo aprire e iniziare tavoli.
+
+button-new-clock = D’accordo con l’orologio
+button-autopilot = Chiama il pilota automatico
+button-offer-seat = Offri il posto
+button-keep = Tieni questa partita
+page-autopilot-called = Fatto: ora lì gioco io.
+page-kept = Bene, la partita resta.
+
+cmd-table-autopilot = pilota-automatico
+cmd-table-autopilot-about = Gioco io per qualcuno che hai aspettato a lungo
+cmd-table-autopilot-seat = posto
+cmd-table-autopilot-seat-about = Quale posto; se manca: quello che aspetti da più tempo
+cmd-table-clock-patience = pazienza
+cmd-table-clock-patience-about = Dopo quanti giorni di attesa si può chiamare il pilota automatico
