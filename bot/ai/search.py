@@ -121,6 +121,10 @@ class Search:
     def _spread(self) -> float:
         return self.heuristic.spread if self.heuristic is not None else 1.0
 
+    @property
+    def _rivalry(self) -> float:
+        return self.heuristic.rivalry if self.heuristic is not None else 1.0
+
     def _deal(self, state: Any) -> Any:
         return self.rules.redeal(state, self.seat, [self.rng.random() for _ in range(PICKS)])
 
@@ -146,17 +150,19 @@ class Search:
         return [self.heuristic.value(state, seat) for seat in range(self.seats)]
 
     def _worth(self, state: Any) -> float:
-        """How good a position is for the seat: its lead in points, and its chance to win as points."""
+        """How good a position is for the seat: its points, less those of the best other as far as these count
+        (`Heuristic.rivalry`), and its chance to win as points."""
         totals = self._totals(state)
-        lead = lead_of(totals, self.seat)
+        own, lead = totals[self.seat], lead_of(totals, self.seat)
+        points = own - self._rivalry * (own - lead)
         score = self.rules.score(state)
         if score is None:
-            return lead + self._spread * (win_chance(lead, self._spread) - 0.5)
+            return points + self._spread * (win_chance(lead, self._spread) - 0.5)
         shared = sum(place.rank == 1 for place in score.places)
         won = 1.0 / shared if score.places[self.seat].rank == 1 else 0.0
         if self.heuristic is None:  # a lead of one point means more where few points are made
-            lead /= max(1.0, *map(abs, totals))
-        return lead + self._spread * (won - 0.5)
+            points /= max(1.0, *map(abs, totals))
+        return points + self._spread * (won - 0.5)
 
     # Whole turns
 
@@ -172,7 +178,7 @@ class Search:
         if self.style.noise:
             error = self.style.noise * self._spread
             lines = [line._replace(worth=line.worth + self.rng.gauss(0, error)) for line in lines]
-        lines = sorted(lines, key=lambda line: -line.worth)[: self.style.compared]
+        lines = self._different(sorted(lines, key=lambda line: -line.worth))
         horizon = self.heuristic.horizon
         return self._compare(state, lines, horizon) if len(lines) > 1 and horizon else lines[0]
 
@@ -255,6 +261,16 @@ class Search:
         if any(priors):
             ranked = [at for at in ranked if priors[at] > 0]
         return [moves[at] for at in ranked[: self.style.wide]]
+
+    def _different(self, lines: Sequence[Line]) -> list[Line]:
+        """The best of these lines, as many as are compared. Of those that lead to the same only one."""
+        kept: list[Line] = []
+        for line in lines:
+            if len(kept) >= self.style.compared:
+                break
+            if not any(line.state == one.state for one in kept):
+                kept.append(line)
+        return kept
 
     # Playouts
 

@@ -38,6 +38,11 @@ class Heuristic(Protocol[S_contra, M_contra]):
         """How many turns of all seats a playout should last before the position is judged; 0 where playouts
         do not help."""
 
+    @property
+    def rivalry(self) -> float:
+        """How much a point of the best other seat counts beside a point of one's own: 1 where seats live by
+        what they take from each other, less where each mostly builds for itself."""
+
     def value(self, state: S_contra, seat: Seat) -> float:
         """The points that the seat will probably have at the end. At the end, its points."""
 

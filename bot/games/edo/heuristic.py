@@ -37,6 +37,7 @@ class EdoHeuristic:
 
     spread = 3.0
     horizon = 0
+    rivalry = 1.0
 
     def __init__(self, boards: Boards, weights: Weights = WEIGHTS, width: int = WIDTH) -> None:
         self._boards, self.weights, self.width = boards, weights, width

@@ -60,6 +60,7 @@ class GoldenHornHeuristic:
 
     spread = 8.0
     horizon = 8
+    rivalry = 1.0
 
     def __init__(self, boards: Boards, weights: Weights = WEIGHTS) -> None:
         self._boards, self.weights = boards, weights
