@@ -156,22 +156,32 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
 
 async def _main(settings: Settings) -> None:
     async with _discord_or_sandbox(settings) as (token, database_url):
-        await serve(settings if settings.token else _with_pages(settings), token, database_url)
+        listener = None
+        if not settings.token:
+            settings, listener = with_pages(settings)
+        try:
+            await serve(settings, token, database_url, listener)
+        finally:
+            if listener is not None:
+                listener.close()
 
 
-def _with_pages(settings: Settings) -> Settings:
-    """On the sandbox, matches have pages without a setting, on the port after the sandbox's."""
-    host, port = settings.web_host, settings.web_port
+def with_pages(settings: Settings) -> tuple[Settings, socket.socket | None]:
+    """On the sandbox, matches have pages without a setting, on the port after the sandbox's.
+
+    Returns:
+        The settings, and the socket that listens on this port; None: where the settings say, or nowhere.
+    """
+    host, port, listener = settings.web_host, settings.web_port, None
     if port is None:
         port = settings.sandbox_port + 1
         try:
-            with socket.create_server((host, port)):
-                pass
+            listener = socket.create_server((host, port))
         except (OSError, OverflowError):
             log.warning("port %s cannot be used, so there are no pages of matches; set WEB_PORT", port)
-            return settings
+            return settings, None
     url = settings.web_url or f"http://127.0.0.1:{port}"
-    return settings.model_copy(update={"web_port": port, "web_url": url})
+    return settings.model_copy(update={"web_port": port, "web_url": url}), listener
 
 
 class App:
@@ -189,16 +199,19 @@ class App:
         *,
         painter: Painter | None = None,
         token_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        listener: socket.socket | None = None,
         **client_options: Any,
     ) -> None:
         """Make the application; entering it opens its parts.
 
         Args:
+            listener: where the pages of matches are asked for, instead of the address of the settings.
             painter: a painter of the caller, which is not closed with the application.
             token_bytes: the source of all secrets.
         """
         self._settings, self._token, self._database_url = settings, token, database_url
         self._painter, self._token_bytes, self._client_options = painter, token_bytes, client_options
+        self._listener = listener
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
         self._shard_lock: ShardLock | None = None
@@ -311,7 +324,7 @@ class App:
             film_frames=settings.time_lapse_frames,
         )
         try:
-            pages = serve_pages(settings.web_host, settings.web_port, site)
+            pages = serve_pages(self._listener or (settings.web_host, settings.web_port), site)
             await self._exit.enter_async_context(pages)
         except OSError as error:
             where = f"{settings.web_host}:{settings.web_port}"
@@ -449,12 +462,14 @@ class App:
                 raise StartError(reason, lasting=isinstance(error, LASTING)) from None
 
 
-async def serve(settings: Settings, token: str, database_url: str) -> None:
-    """Run the application until a signal arrives or a part fails."""
+async def serve(
+    settings: Settings, token: str, database_url: str, listener: socket.socket | None = None
+) -> None:
+    """Run the application until a signal arrives or a part fails. `listener`: see `App`."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    async with App(settings, token, database_url) as app:
+    async with App(settings, token, database_url, listener=listener) as app:
         await app.until(stop)

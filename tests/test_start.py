@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.app import with_pages
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
 from bot.store import Store, StoreError
@@ -211,3 +212,14 @@ async def test_without_a_token_it_plays_on_the_sandbox(tmp_path: Path) -> None:
     assert process.returncode == 0, err
     assert {file.name for file in (tmp_path / "here").iterdir()} >= {"discord.sqlite", "turnpost.sqlite"}
     assert not (tmp_path / "turnpost.sqlite").exists()
+
+
+def test_the_port_of_the_pages_cannot_be_lost_meanwhile() -> None:
+    """The sandbox listens from the moment in which it says where; where somebody else does, there are no
+    pages."""
+    settings = Settings(_env_file=None, sandbox_port=free_port())
+    ours, listener = with_pages(settings)
+    assert listener is not None
+    with listener:
+        assert ours.web_port == settings.sandbox_port + 1
+        assert with_pages(settings) == (settings, None)

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from socket import socket
 from typing import Final
 
 from aiohttp import web
@@ -93,24 +94,28 @@ def application(site: Site) -> web.Application:
 
 
 @asynccontextmanager
-async def serve_pages(host: str, port: int, site: Site) -> AsyncIterator[int]:
+async def serve_pages(where: tuple[str, int] | socket, site: Site) -> AsyncIterator[int]:
     """Serve the pages while the block runs; gives the port in use.
+
+    Args:
+        where: host and port, or a socket that listens already.
 
     Raises:
         OSError: the port is taken.
     """
-    async with serving(host, port, application(site)) as used:
+    async with serving(where, application(site)) as used:
         yield used
     await site.tasks.close()
 
 
 @asynccontextmanager
 async def serving(
-    host: str, port: int, app: web.Application, *, patience: float = PATIENCE
+    where: tuple[str, int] | socket, app: web.Application, *, patience: float = PATIENCE
 ) -> AsyncIterator[int]:
     """Serve an `application` while the block runs; gives the port in use.
 
     Args:
+        where: as for `serve_pages`.
         patience: seconds in which a whole request must arrive.
 
     Raises: OSError.
@@ -135,9 +140,13 @@ async def serving(
         asyncio.create_task(connections.run(), name="connections"),
     ]
     try:
-        listening = await asyncio.get_running_loop().create_server(
-            connections, host, port, backlog=BACKLOG, reuse_address=os.name == "posix"
-        )
+        loop = asyncio.get_running_loop()
+        if isinstance(where, socket):
+            listening = await loop.create_server(connections, sock=where, backlog=BACKLOG)
+        else:
+            listening = await loop.create_server(
+                connections, *where, backlog=BACKLOG, reuse_address=os.name == "posix"
+            )
         try:
             yield int(listening.sockets[0].getsockname()[1])
         finally:

@@ -100,7 +100,7 @@ async def measured(
         site = Site(app.services, painter, ("en", "el", "pl"), app.clock)
         stack.push_async_callback(site.tasks.close)
         server = application(site)
-        port = await stack.enter_async_context(serving("127.0.0.1", 0, server))
+        port = await stack.enter_async_context(serving(("127.0.0.1", 0), server))
         crowd = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.bench.watchers"),
             *(f"http://127.0.0.1:{port}/m/{match.uid}", str(watchers)),

@@ -72,7 +72,7 @@ async def served(
     made = application(site)
     if most is not None:
         made[CONNECTIONS].most = most
-    async with serving("127.0.0.1", 0, made, patience=patience) as port:
+    async with serving(("127.0.0.1", 0), made, patience=patience) as port:
         running = Served(site, made, port)
         try:
             yield running
