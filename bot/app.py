@@ -159,6 +159,8 @@ async def _main(settings: Settings) -> None:
         listener = None
         if not settings.token:
             settings, listener = with_pages(settings)
+        if listener is not None:
+            print(f"Below each board is a button to its page in the browser, at {settings.web_url}", flush=True)
         try:
             await serve(settings, token, database_url, listener)
         finally:

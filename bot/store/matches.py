@@ -96,6 +96,25 @@ async def by_uid(db: AsyncConnection, uid: str) -> int | None:
     return (await db.execute(select(matches.c.id).where(matches.c.uid == uid))).scalar_one_or_none()
 
 
+class Watchable(NamedTuple):
+    """A match on a server that is not private. Whether the server shows it is not said."""
+
+    match: int
+    guild: int
+
+
+async def watchable(db: AsyncConnection, uid: str) -> Watchable | None:
+    """The match with this id, if strangers may perhaps watch it. A private one, and one in direct messages,
+    take the same time as one that there is not: none is read."""
+    found = await db.execute(
+        select(matches.c.id, matches.c.guild).where(
+            matches.c.uid == uid, matches.c.guild.is_not(None), ~matches.c.private
+        )
+    )
+    row = found.first()
+    return None if row is None else Watchable(int(row.id), int(row.guild))
+
+
 async def by_code(db: AsyncConnection, code: str) -> int | None:
     """The number of the match that people join with this code."""
     return (await db.execute(select(matches.c.id).where(matches.c.code == code))).scalar_one_or_none()

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from aiohttp.test_utils import TestServer
+from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
 from bot.text import words
@@ -20,7 +21,7 @@ from bot.web.server import application
 from bot.web.site import Site
 from tests.e2e.plain_bot import PlainPainter
 from tests.long import LONG
-from tests.match.app import MatchApp, open_app
+from tests.match.app import ANN, BEN, HERE, OWNER, MatchApp, open_app
 
 pytestmark = [pytest.mark.browser, LONG]
 EN = words("en")
@@ -137,28 +138,79 @@ async def test_the_browser_draws_everything_again(browser: Browser, tmp_path: Pa
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_nothing_is_in_anybody_s_way(browser: Browser, tmp_path: Path, scheme: str) -> None:
     """What axe-core finds on every kind of page: names, contrast, landmarks, order of headings."""
-    found = find_spec("axe_playwright_python")
-    assert found is not None
-    assert found.origin is not None
-    axe = (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
+    axe = axe_source()
     async with opened(browser, tmp_path, "pyramids", 10_000) as (app, address, _):
         lobby = await app.lobby("edo", 3)
         home = address.partition("/m/")[0]
+        paths = [address, f"{address}/3", f"{address}/proof", f"{home}/m/{lobby.uid}", home]
         for viewport in (PHONE, {"width": 1400, "height": 900}):
             page, faults = await page_of(browser, viewport=viewport, color_scheme=scheme)
-            said: list[str] = []
-            for path in (address, f"{address}/3", f"{address}/proof", f"{home}/m/{lobby.uid}", home):
-                await page.goto(path)
-                await page.evaluate(axe)
-                result = await page.evaluate("() => axe.run()")
-                said += [
-                    f"{path}: {one['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"
-                    for one in result["violations"]
-                    for node in one["nodes"]
-                ]
-            assert said == []
+            assert await found_by_axe(page, axe, paths) == []
             assert faults == []
             await page.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_own_pages_servers_and_people_are_in_nobody_s_way(
+    browser: Browser, tmp_path: Path, scheme: str
+) -> None:
+    """The same of one's own page, and of the pages of a server and of a person; with names that are long."""
+    axe = axe_source()
+    async with opened(browser, tmp_path, "golden_horn", 10) as (app, address, _):
+        home, uid = address.partition("/m/")[0], address.rpartition("/")[2]
+        mover = (await app.turn(1)).user
+        answers = (await app.services.play.preview(1, mover, None)).answers
+        await app.services.play.save_draft(1, mover, None, [answers[0].notation])
+        await app.services.plans.set_note(1, mover, "Attack at dawn, <b>quietly</b> " * 8)
+        done = await app.start("pyramids", 2)
+        await app.at_random(done.match, random.Random("end"))
+        long = replace(BEN, name="Benedict-Maximilian 'مرحبا' <img> of Upper Negroponte")
+        lobby = await app.services.lobby.open("edo", 3, {}, ANN, HERE, "en")
+        await app.services.lobby.join(lobby.match, long, HERE.guild)
+        await app.services.guilds.change(
+            OWNER, lambda settings: replace(settings, listed=True, name="The <b>Long</b> Table " * 3)
+        )
+        me = await app.services.people.set_page(ANN, True)
+        paths = [f"{home}/g/{HERE.guild}", f"{home}/p/{me.page}", f"{home}/my/{uid}", f"{home}/my/{uid}/3"]
+        for viewport in (PHONE, {"width": 1400, "height": 900}):
+            for script in (True, False):
+                page, faults = await page_of(
+                    browser, viewport=viewport, color_scheme=scheme, java_script_enabled=script
+                )
+                link = await app.services.own_pages.link(1, mover)
+                await page.goto(f"{home}/o/{link}")
+                assert page.url == f"{home}/my/{uid}"
+                await expect(page.get_by_role("heading", name=EN("web-own"), exact=True)).to_be_visible()
+                if script:
+                    assert await found_by_axe(page, axe, paths) == []
+                for path in paths:
+                    await page.goto(path)
+                    wide = await page.locator("body").evaluate("node => node.scrollWidth")
+                    assert wide <= viewport["width"], path
+                assert faults == []
+                await page.context.close()
+
+
+def axe_source() -> str:
+    found = find_spec("axe_playwright_python")
+    assert found is not None
+    assert found.origin is not None
+    return (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+async def found_by_axe(page: Page, axe: str, paths: list[str]) -> list[str]:
+    """What is in somebody's way on these pages."""
+    said: list[str] = []
+    for path in paths:
+        await page.goto(path)
+        await page.evaluate(axe)
+        result = await page.evaluate("() => axe.run()")
+        said += [
+            f"{path}: {one['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"
+            for one in result["violations"]
+            for node in one["nodes"]
+        ]
+    return said
 
 
 async def _forged(route: Any) -> None:

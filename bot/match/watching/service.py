@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +21,9 @@ from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import read
 from bot.match.watching.publicity import in_public, may_be_public
 from bot.store import SeatRow, StepRow, matches, person_settings
+
+NO_SERVER: Final = 0
+"""The number of no server."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -103,11 +107,13 @@ class Watching:
         return encode(replace(export, names=names, digest=""))
 
     async def _public(self, db: AsyncConnection, uid: str) -> Match:
-        number = await matches.by_uid(db, uid)
-        if number is None:
+        found = await matches.watchable(db, uid)
+        # Read in any case, so that it takes as long to say no to a match as to a number that is none.
+        server = await guild_settings(db, NO_SERVER if found is None else found.guild)
+        if found is None or not server.pages:
             raise UnknownMatch
-        match = await self.context.load(db, number)
-        if not may_be_public(match.row, await guild_settings(db, match.row.guild)):
+        match = await self.context.load(db, found.match)
+        if not may_be_public(match.row, server):
             raise UnknownMatch
         return match
 
