@@ -96,6 +96,48 @@ async def test_stepping_zooming_and_news(browser: Browser, tmp_path: Path) -> No
         await page.context.close()
 
 
+async def test_zoom_and_pan_by_touch_and_by_keys(browser: Browser, tmp_path: Path) -> None:
+    """Two fingers zoom, one moves what is zoomed, the page itself stays; so do keys on the picture."""
+    shape = "() => document.querySelector('.board img').style.transform"
+    async with opened(browser, tmp_path, "golden_horn", 2) as (_, address, _):
+        page, faults = await page_of(browser, viewport=PHONE, has_touch=True, is_mobile=True)
+        await page.goto(address)
+        link = page.locator(".board a")
+        await link.evaluate("node => node.style.height = '300px'")  # a placeholder stands for the picture
+        await link.locator("img").evaluate("node => { node.style.height = '300px'; }")
+        box = await link.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        touch = await page.context.new_cdp_session(page)
+
+        async def fingers(kind: str, *places: tuple[float, float]) -> None:
+            points = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(places)]
+            await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        await fingers("touchStart", (x - 20, y), (x + 20, y))
+        for wide in (30, 45, 60, 80):
+            await fingers("touchMove", (x - wide, y), (x + wide, y))
+        await fingers("touchEnd")
+        await expect(page.locator(".board.zoomed")).to_have_count(1)
+        assert await page.evaluate("() => visualViewport.scale") == 1
+        before = await page.evaluate(shape)
+        await fingers("touchStart", (x, y))
+        for far in (10, 30, 60):
+            await fingers("touchMove", (x - far, y - far / 2))
+        await fingers("touchEnd")
+        assert await page.evaluate(shape) != before
+        await link.focus()
+        for key in ("ArrowRight", "ArrowDown", "+"):
+            before = await page.evaluate(shape)
+            await page.keyboard.press(key)
+            assert await page.evaluate(shape) != before, key
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".board.zoomed")).to_have_count(0)
+        assert page.url == address, "keys that move the picture do not step"
+        assert faults == []
+        await page.context.close()
+
+
 async def test_a_phone_without_a_script(browser: Browser, tmp_path: Path) -> None:
     async with opened(browser, tmp_path, "edo", 5) as (app, address, _):
         page, faults = await page_of(browser, viewport=PHONE, java_script_enabled=False)
