@@ -160,7 +160,9 @@ async def _main(settings: Settings) -> None:
         if not settings.token:
             settings, listener = with_pages(settings)
         if listener is not None:
-            print(f"Below each board is a button to its page in the browser, at {settings.web_url}", flush=True)
+            print(
+                f"Below each board is a button to its page in the browser, at {settings.web_url}", flush=True
+            )
         try:
             await serve(settings, token, database_url, listener)
         finally:
