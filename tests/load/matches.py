@@ -7,6 +7,8 @@ from typing import Final
 import asyncpg
 from sqlalchemy.engine import URL, make_url
 
+from tests.load.processor import parent_of
+
 SERVERS: Final = 5_000
 """Servers on which the copies are."""
 DAY_MS: Final = 86_400_000
@@ -76,6 +78,18 @@ async def sizes(url: str) -> tuple[int, int]:
             "WHERE relkind = 'r' AND nspname = 'public' AND reltuples > 0"
         )
         return int(rows), int(await db.fetchval("SELECT pg_database_size(current_database())"))
+    finally:
+        await db.close()
+
+
+async def server_process(url: str) -> int | None:
+    """The number of the server's first process, if it runs on this machine."""
+    db = await connect(url)
+    try:
+        own = int(await db.fetchval("SELECT pg_backend_pid()"))
+        return parent_of(own)
+    except OSError:
+        return None
     finally:
         await db.close()
 

@@ -20,8 +20,9 @@ from tests import postgres
 from tests.bench.figure import percentile
 from tests.bench.sustained import PATIENCE, Lane, _delivered, _lane, _store
 from tests.e2e.program import Program
-from tests.load.matches import ages, fill, sizes
+from tests.load.matches import ages, fill, server_process, sizes
 from tests.load.plan import WALL, Plan
+from tests.load.processor import seconds
 
 PER_CHANNEL = 5
 """Messages that Discord takes in one channel in as many seconds."""
@@ -48,6 +49,9 @@ class Report(msgspec.Struct, frozen=True):
     """Requests that the sandbox answered with 429."""
     rows: int
     bytes: int
+    bot_seconds: float = 0.0
+    """Of processor time, of all processes of the bot together with those that draw."""
+    database_seconds: float = 0.0
 
     @property
     def rate(self) -> float:
@@ -82,6 +86,8 @@ class Report(msgspec.Struct, frozen=True):
         yield f"waiting at once       {self.depth} at most"
         for kind, found in sorted(self.ages.items()):
             yield f"  {kind:<19} {_spread(found)}, {len(found)}"
+        bot, database = (1000 * one / max(1, self.moves) for one in (self.bot_seconds, self.database_seconds))
+        yield f"processor a move      {bot:.0f} ms bot, {database:.0f} ms database"
         yield f"database              {self.rows:,} rows, {self.bytes / 1e6:,.0f} MB"
         yield "held" if self.held else "NOT HELD: more was offered than this machine plays"
 
@@ -112,17 +118,21 @@ async def _run(plan: Plan, url: str) -> Report:
             for number in range(plan.tables)
         ]
         await fill(url, plan.live)
-        await asyncio.gather(
+        bots = await asyncio.gather(
             *(_process(stack, box, folder / str(shard), url, shard, plan) for shard in range(plan.processes))
         )
+        server = await server_process(url)
         await box.until_online(120, range(plan.processes))
         await _delivered(services)
-        return await _Play(box, services, plan, url, lanes).measured()
+        playing = _Play(box, services, plan, url, lanes)
+        playing.bots = [bot.pid for bot in bots if bot.pid is not None]
+        playing.server = [] if server is None else [server]
+        return await playing.measured()
 
 
 async def _process(
     stack: contextlib.AsyncExitStack, box: Sandbox, folder: Path, url: str, shard: int, plan: Plan
-) -> None:
+) -> Program:
     folder.mkdir()  # noqa: ASYNC240 (nobody waits for us yet)
     settings = {
         "DATABASE_URL": url,
@@ -130,7 +140,7 @@ async def _process(
         "SHARD_IDS": str(shard),
         "TIME_LAPSE_FRAMES": "0",
     }
-    await stack.enter_async_context(
+    return await stack.enter_async_context(
         Program(box, folder, settings, plain=not plan.pictures, patience=PATIENCE * 2)
     )
 
@@ -147,6 +157,8 @@ class _Play:
         self._running: set[asyncio.Task[None]] = set()
         self._counts = False
         self._failed: BaseException | None = None
+        self.bots: list[int] = []
+        self.server: list[int] = []
         self.moves, self.offered, self.answers, self.depth = 0, 0, list[float](), 0
 
     async def measured(self) -> Report:
@@ -156,11 +168,13 @@ class _Play:
         watching = asyncio.create_task(self._watch())
         await self._offer(plan.warm)
         self._counts, since, before = True, int(time.time() * 1000), (limit.taken, _refused(limit, channels))
+        bots, server = seconds(self.bots), seconds(self.server)
         await self._offer(plan.seconds)
         self._counts = False
         requests, told = limit.taken - before[0], _refused(limit, channels) - before[1]
         if self._running:
             await asyncio.wait(self._running, timeout=PATIENCE)
+        bots, server = seconds(self.bots) - bots, seconds(self.server) - server
         if self._failed is not None:
             raise self._failed
         watching.cancel()
@@ -171,7 +185,7 @@ class _Play:
         rows, size = await sizes(self._url)
         return Report(
             *(plan, self.moves, self.offered, self.answers, dict(found), self.depth),
-            *(requests, told, rows, size),
+            *(requests, told, rows, size, bots, server),
         )
 
     async def _offer(self, seconds: float) -> None:
