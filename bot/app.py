@@ -44,6 +44,7 @@ from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
 from bot.store import Conflict, Store, StoreError, matches, news, outbox, steps
 from bot.store.engine import read_url, sqlite_file
+from bot.store.errors import Replaced
 from bot.store.news import News
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
@@ -281,7 +282,12 @@ class App:
         )
         self._exit.push_async_callback(self._end_tasks)
         self._exit.push_async_callback(self._close_client)
-        self.worker = OutboxWorker(self.matches.context, self.client.sender, shards=self._settings.shards)
+        self.worker = OutboxWorker(
+            self.matches.context,
+            self.client.sender,
+            shards=self._settings.shards,
+            beside=self._settings.reshard_from is not None,
+        )
         self._exit.push_async_callback(self.worker.stop)
         self.matches.context.threads = threads_of(self.client)
         self.scheduler = Scheduler(self.matches)
@@ -305,6 +311,7 @@ class App:
             self._tasks.append(asyncio.create_task(making.run(), name="backups"))
         if self._shard_lock is not None:
             self._tasks.append(asyncio.create_task(self._shard_lock.maintain(), name="shard lock"))
+            self._tasks.append(asyncio.create_task(self._tell_ready(self._shard_lock), name="ready"))
         if self._settings.metrics_port is not None:
             pages = serve_health(self._settings.metrics_host, self._settings.metrics_port, self.health)
             try:
@@ -339,7 +346,9 @@ class App:
         if read_url(self._database_url).get_backend_name() == "sqlite":
             self._exit.enter_context(lock_database(self._database_url, create=True))
             return
-        self._shard_lock = ShardLock(self._database_url, self._settings.shards)
+        self._shard_lock = ShardLock(
+            self._database_url, self._settings.shards, replaces=self._settings.reshard_from
+        )
         await self._exit.enter_async_context(self._shard_lock)
 
     def _join_others(self) -> None:
@@ -422,6 +431,12 @@ class App:
         await painter.warm_up()
         await asyncio.get_running_loop().create_future()  # the end of a task would stop the application
 
+    async def _tell_ready(self, lock: ShardLock) -> None:
+        """Tell other processes when this one is connected. Never returns."""
+        await self.client.wait_until_ready()
+        await lock.now_ready()
+        await asyncio.get_running_loop().create_future()  # the end of a task would stop the application
+
     async def _close_client(self) -> None:
         if self._tasks:  # otherwise the client was never started
             await self.client.close()
@@ -458,6 +473,8 @@ class App:
         for task in done - {stopping}:
             try:
                 task.result()
+            except Replaced as replaced:
+                log.warning("%s This one ends.", replaced)
             except Exception as error:
                 reason = explain(error) if task.get_name() == "client" else None
                 if reason is None:

@@ -71,6 +71,8 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(None, ge=1, le=MOST_SHARDS)
     shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)
     """The first and the last shard of this process."""
+    reshard_from: int | None = Field(None, ge=0, le=MOST_SHARDS)
+    """The number of shards of running processes that these replace; 0: it was not set there."""
     requests_per_second: int = Field(50, ge=0, le=10_000)
     """What Discord allows the bot, all its processes together; 0: nothing waits."""
     dev_guild: int | None = Field(None, gt=0)

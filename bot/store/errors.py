@@ -17,6 +17,10 @@ class InUse(StoreError):
     """Another process of the bot uses the database."""
 
 
+class Replaced(Exception):
+    """Processes with another number of shards serve everything: this one is done."""
+
+
 class Conflict(Exception):
     """The match was changed in the meantime. Read it again and decide again."""
 

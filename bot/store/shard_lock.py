@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.shards import Shards
 from bot.store import postgres
 from bot.store.engine import plain_name, read_url
-from bot.store.errors import InUse, StoreError
+from bot.store.errors import InUse, Replaced, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,8 @@ COUNTED: Final = 0x74700000
 The second number is the shard."""
 CARED: Final = 0x74710000
 """The same for a shard whose own process is gone and which another one looks after meanwhile."""
+READY: Final = 0x74720000
+"""The same for a shard whose process is connected to Discord with all its shards."""
 WAIT: Final = 5.0
 """Seconds to wait for a process that has just ended, because PostgreSQL may notice this late."""
 LOOK: Final = 5.0
@@ -71,16 +73,31 @@ def others_run(connection: Connection) -> bool:
 class ShardLock:
     """A context manager that locks shards for this process; None: all shards.
 
+    While the number of shards is changed, processes with the old and the new number serve beside each other.
+    Those with the old one end when all shards of the other number are ready (`maintain`).
+
+    Args:
+        replaces: the old number of shards; 0: one process has all of them.
+
     Raises (when entered):
         InUse: another process has one of the shards.
         StoreError: the database does not answer.
     """
 
-    def __init__(self, url: str, shards: Shards | None, *, wait: float = WAIT, look: float = LOOK) -> None:
+    def __init__(
+        self,
+        url: str,
+        shards: Shards | None,
+        *,
+        replaces: int | None = None,
+        wait: float = WAIT,
+        look: float = LOOK,
+    ) -> None:
         address = read_url(url)
         self._name, self._shards, self._wait, self._look = plain_name(address), shards, wait, look
         self._engine = postgres.make_engine(address, WAIT)
         self._connection: AsyncConnection | None = None
+        self._replaces, self._ready = replaces, False
         self._turn = asyncio.Lock()
         """One statement at a time on the connection."""
         self.cared: set[int] = set()
@@ -104,13 +121,14 @@ class ShardLock:
 
         Raises:
             InUse: another process has locked a shard in the meantime, so this one must end.
+            Replaced: processes with another number of shards serve everything.
         """
         while True:
             await asyncio.sleep(self._look)
             try:
                 async with asyncio.timeout(SILENT), self._turn:
                     if self._connection is not None:
-                        await self._connection.execute(text("SELECT 1"))
+                        await self._look_at_others(self._connection)
                         continue
                 why = "noticed"
             except (DBAPIError, OSError) as error:
@@ -118,6 +136,22 @@ class ShardLock:
             log.warning("the locks on the shards are lost (%s); locking again", why)
             async with self._turn:
                 await self._lock_again()
+
+    async def _look_at_others(self, db: AsyncConnection) -> None:
+        ours = self._shards.count if self._shards else 0
+        ready: dict[int, set[int]] = {}
+        for row in await db.execute(_THERE, {"counted": READY}):
+            ready.setdefault(int(row.counted), set()).add(int(row.shard))
+        for count, shards in ready.items():
+            if count not in (ours, self._replaces) and shards == set(range(count)):
+                raise Replaced(f"All {count} shards are served by other processes.")
+
+    async def now_ready(self) -> None:
+        """Tell the others that this process is connected with all its shards. Raises StoreError."""
+        self._ready = True
+        shards = self._shards
+        if shards is not None:
+            await self._asked(_TAKE, count=READY + shards.count, first=shards.first, last=shards.last)
 
     # -- shards of processes that are gone ---------------------------------------------------------------
 
@@ -131,7 +165,9 @@ class ShardLock:
         if ours is None:
             return set()
         rows = await self._asked(_THERE, counted=COUNTED)
-        there = {int(row.shard) for row in rows if int(row.counted) == ours.count}
+        if any(int(row.counted) != ours.count for row in rows):
+            return set()  # the number of shards is being changed
+        there = {int(row.shard) for row in rows}
         return set(range(ours.count)) - there - set(ours.own)
 
     async def care(self, shard: int) -> bool:
@@ -192,7 +228,8 @@ class ShardLock:
             there = await db.execute(_THERE, {"counted": COUNTED})
             self._compare([(int(row.counted), int(row.shard)) for row in there])
             ours = self._shards or Shards(0, 0, 0)
-            await db.execute(_TAKE, {"count": COUNTED + ours.count, "first": ours.first, "last": ours.last})
+            for kind in (COUNTED, READY) if self._ready else (COUNTED,):
+                await db.execute(_TAKE, {"count": kind + ours.count, "first": ours.first, "last": ours.last})
         finally:
             await db.execute(text("SELECT pg_advisory_unlock(:gate)"), {"gate": GATE})
 
@@ -203,6 +240,7 @@ class ShardLock:
             InUse: another process has one of our shards, or another number of shards.
         """
         name, ours = self._name, self._shards
+        there = [(count, shard) for count, shard in there if count != self._replaces]
         if there and (ours is None or there[0][0] == 0):
             raise InUse(f"The database {name} is in use by another process of the bot.")
         for count, shard in there:
@@ -210,7 +248,7 @@ class ShardLock:
             if count != ours.count:
                 raise InUse(
                     f"Another process of the bot uses the database {name} with SHARD_COUNT={count}. "
-                    "It must be the same for all processes."
+                    "It must be the same for all processes, unless RESHARD_FROM says that they are replaced."
                 )
             if shard in ours.own:
                 raise InUse(f"Shard {shard} is served by another process of the bot on the database {name}.")

@@ -9,7 +9,7 @@ from sqlalchemy.engine import make_url
 
 from bot.runtime.shards import Shards
 from bot.store import StoreError
-from bot.store.errors import InUse
+from bot.store.errors import InUse, Replaced
 from bot.store.shard_lock import ShardLock
 from tests.postgres import Server
 
@@ -52,6 +52,28 @@ async def test_a_shard_that_is_left_alone_is_looked_after_by_one(postgres_url: s
         await one.leave(2)
         assert await other.care(2)
         assert (one.cared, other.cared) == (set(), {2, 3})
+
+
+async def test_another_number_of_shards_takes_over_without_a_stop(postgres_url: str) -> None:
+    old = ShardLock(postgres_url, Shards(1, 0, 0), look=0.05)
+    async with old, ShardLock(postgres_url, Shards(2, 0, 0), replaces=1, wait=0) as first:
+        keeping = asyncio.create_task(old.maintain())
+        assert "RESHARD_FROM" in await refused(postgres_url, Shards(2, 1, 1))
+        assert "RESHARD_FROM" in await refused(postgres_url, Shards(3, 1, 1))
+        async with ShardLock(postgres_url, Shards(2, 1, 1), replaces=1, wait=0) as second:
+            assert await first.left_alone() == set(), "nothing is taken over meanwhile"
+            await first.now_ready()
+            await asyncio.sleep(0.5)
+            assert not keeping.done(), "not all of them are ready"
+            await second.now_ready()
+            with pytest.raises(Replaced):
+                async with asyncio.timeout(20):
+                    await keeping
+        watching = asyncio.create_task(first.maintain())
+        await asyncio.sleep(0.2)
+        assert not watching.done(), "the old ones replace nobody"
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
 
 
 async def test_who_is_gone_looks_after_nothing(postgres_url: str) -> None:

@@ -66,16 +66,26 @@ class OutboxWorker:
         at_once: how many sends may be under way.
         shards: what nobody else serves: claims of a process that had these were left by a crash. None: no
             other process serves this database.
+        beside: processes with another number of shards are still sending, under numbers that mean other
+            shards; what they have claimed is theirs.
     """
 
     def __init__(
-        self, context: Context, sender: Sender, *, at_once: int = 16, shards: Shards | None = None
+        self,
+        context: Context,
+        sender: Sender,
+        *,
+        at_once: int = 16,
+        shards: Shards | None = None,
+        beside: bool = False,
     ) -> None:
         self._context, self._store, self._sender = context, context.store, sender
         self._outcomes = Outcomes(context)
         self._at_once = at_once
         self._owners = None if shards is None or shards.whole else shards.own
         self._owner = self._owners[0] if self._owners else 0
+        if beside:
+            self._owners = range(0)
         self._most_later = max(1, at_once // 4)
         self._sending: dict[asyncio.Task[None], OutboxRow] = {}
         """What is under way."""
