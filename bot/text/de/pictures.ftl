@@ -13,12 +13,7 @@ pic-lobby-seats = { $taken } von { $seats } Plätzen besetzt
 ## Golden Horn
 
 gh-pic-setup = Aufbau
-gh-pic-bag = { $count ->
-    [one] Würfel
-   *[other] Würfel
 }
-gh-pic-pile = Stapel
-gh-pic-used = Ablage
 gh-pic-final-called = { $who } ruft das Ende aus
 gh-pic-final-empty = { $port } ist leer
 gh-pic-starts = beginnt

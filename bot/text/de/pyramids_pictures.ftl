@@ -4,11 +4,8 @@ py-pic-title = Pyramiden
 py-pic-when = Runde { $round } · Zug { $turn } von { $turns }
 py-pic-start = Karten wählen
 py-pic-over = Die Partie ist vorbei
-py-pic-expedition = Expedition
-py-pic-display = Auslage
 py-pic-bonus = Bonus
 py-pic-points = Punkte
-py-pic-done = fertig: { $list }
 
 ## Private pages
 

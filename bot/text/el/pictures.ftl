@@ -13,12 +13,7 @@ pic-lobby-seats = πιασμένες θέσεις: { $taken } από { $seats }
 ## Golden Horn
 
 gh-pic-setup = Στήσιμο
-gh-pic-bag = { $count ->
-    [one] κύβος
-   *[other] κύβοι
 }
-gh-pic-pile = στοίβα
-gh-pic-used = παιγμένες
 gh-pic-final-called = αναγγελία τέλους: { $who }
 gh-pic-final-empty = άδειο λιμάνι: { $port }
 gh-pic-starts = ξεκινά

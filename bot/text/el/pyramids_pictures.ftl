@@ -4,11 +4,8 @@ py-pic-title = Πυραμίδες
 py-pic-when = Γύρος { $round } · σειρά { $turn } από { $turns }
 py-pic-start = Επιλογή καρτών
 py-pic-over = Το παιχνίδι τελείωσε
-py-pic-expedition = Αποστολή
-py-pic-display = Ανοιχτές κάρτες
 py-pic-bonus = Μπόνους
 py-pic-points = πόντοι
-py-pic-done = πλήρεις: { $list }
 
 ## Private pages
 

@@ -13,12 +13,7 @@ pic-lobby-seats = { $taken } of { $seats } seats taken
 ## Golden Horn
 
 gh-pic-setup = Setting up
-gh-pic-bag = { $count ->
-    [one] cube
-   *[other] cubes
 }
-gh-pic-pile = draw
-gh-pic-used = used
 gh-pic-final-called = { $who } called the end
 gh-pic-final-empty = { $port } is empty
 gh-pic-starts = starts

@@ -4,11 +4,8 @@ py-pic-title = Pyramids
 py-pic-when = Round { $round } · turn { $turn } of { $turns }
 py-pic-start = Choosing cards
 py-pic-over = The match is over
-py-pic-expedition = Expedition
-py-pic-display = Display
 py-pic-bonus = Bonus
 py-pic-points = points
-py-pic-done = done: { $list }
 
 ## Private pages
 

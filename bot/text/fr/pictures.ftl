@@ -16,12 +16,7 @@ pic-lobby-seats = { $taken ->
 ## Golden Horn
 
 gh-pic-setup = Mise en place
-gh-pic-bag = { $count ->
-    [one] cube
-   *[other] cubes
 }
-gh-pic-pile = pioche
-gh-pic-used = défausse
 gh-pic-final-called = Fin annoncée par { $who }
 gh-pic-final-empty = { $port } est vide
 gh-pic-starts = commence

@@ -4,11 +4,8 @@ py-pic-title = Pyramides
 py-pic-when = Manche { $round } · tour { $turn } sur { $turns }
 py-pic-start = Choix des cartes
 py-pic-over = La partie est finie
-py-pic-expedition = Expédition
-py-pic-display = Étalage
 py-pic-bonus = Bonus
 py-pic-points = points
-py-pic-done = finies : { $list }
 
 ## Private pages
 

@@ -16,12 +16,7 @@ pic-lobby-seats = { $taken ->
 ## Golden Horn
 
 gh-pic-setup = Preparazione
-gh-pic-bag = { $count ->
-    [one] cubo
-   *[other] cubi
 }
-gh-pic-pile = mazzo
-gh-pic-used = scarti
 gh-pic-final-called = { $who } ha annunciato la fine
 gh-pic-final-empty = { $port } è vuota
 gh-pic-starts = inizia

@@ -4,11 +4,8 @@ py-pic-title = Piramidi
 py-pic-when = Round { $round } · turno { $turn } di { $turns }
 py-pic-start = Scelta delle carte
 py-pic-over = La partita è finita
-py-pic-expedition = Spedizione
-py-pic-display = Scoperte
 py-pic-bonus = Bonus
 py-pic-points = punti
-py-pic-done = fatte: { $list }
 
 ## Private pages
 

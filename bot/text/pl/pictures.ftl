@@ -14,13 +14,7 @@ pic-lobby-seats = zajęte miejsca: { $taken } z { $seats }
 ## Golden Horn
 
 gh-pic-setup = Rozkładanie gry
-gh-pic-bag = { $count ->
-    [one] kostka
-    [few] kostki
-   *[many] kostek
 }
-gh-pic-pile = stos
-gh-pic-used = zużyte
 gh-pic-final-called = koniec ogłasza { $who }
 gh-pic-final-empty = pusty port: { $port }
 gh-pic-starts = zaczyna

@@ -4,11 +4,8 @@ py-pic-title = Piramidy
 py-pic-when = Runda { $round } · tura { $turn } z { $turns }
 py-pic-start = Wybór kart
 py-pic-over = Koniec gry
-py-pic-expedition = Wyprawa
-py-pic-display = Odkryte karty
 py-pic-bonus = Premie
 py-pic-points = punkty
-py-pic-done = ukończone: { $list }
 
 ## Private pages
 
