@@ -7,8 +7,11 @@ from typing import Any
 
 from bot.core import Fact, Seat
 from bot.games.bora_bora.moves import Invoke, Pay, Place, Red, Resolve
+from bot.games.bora_bora.view import View
 from bot.text import Words
+from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.hand import payment
+from render.bora_bora.marks import Bit, lay
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import PAPER
 from render.kit import panels
@@ -22,6 +25,10 @@ TALL = 106
 """Height of a row with notes."""
 ROW = 52
 FLAT = 33
+SIZES = ((124, 1.6), (88, 1.22), (70, 1.0), (50, 0.76), (0, 0.56))
+"""The least height of a row, and the size of its pictures."""
+HIGHEST = 164.0
+"""Height of a row where there is room."""
 PAD = 20
 
 
@@ -46,18 +53,22 @@ def needed(choices: Sequence[Choice]) -> int:
 
 
 def answer_list(
-    canvas: Canvas, choices: Sequence[Choice], w: Words, names: Sequence[str], seat: Seat, x: int, y: int,
-    width: int, height: int,
+    canvas: Canvas, view: View, choices: Sequence[Choice], w: Words, names: Sequence[str], seat: Seat, x: int,
+    y: int, width: int, height: int,
 ) -> None:  # fmt: skip
-    """Draw all answers in the order of the menu, read by columns; the dice are those of `seat`."""
+    """Draw all answers in the order of the menu, read by columns; the dice are those of `seat`.
+
+    Each has its picture, so that one need not read: as large as the rows allow.
+    """
     panels.lay(canvas, x, y, width, height, PAPER)
     if not choices:
         return
     across = columns(choices)
     rows = -(-len(choices) // across)
     wide = (width - 12) // across
-    step = min(124.0, (height - 2 * PAD) / rows)
+    step = min(HIGHEST, (height - 2 * PAD) / rows)
     top = y + PAD
+    shown, widest = _pictures(view, seat, choices, step, wide * 0.44)
     for k, choice in enumerate(choices):
         left, middle = x + k // rows * wide, top + step * (k % rows + 0.5)
         if _pictured(choices):
@@ -66,7 +77,27 @@ def answer_list(
             continue
         if k % rows and step >= ROW:
             canvas.rule(left + 18, left + wide - 6, round(top + step * (k % rows)) - 1, PAPER.hair)
-        _row(canvas, choice, w, names, left, wide + (12 if across == 1 else 4), middle, step)
+        _row(
+            canvas, choice, w, names, left, wide + (12 if across == 1 else 4), middle, step, shown[k], widest
+        )
+
+
+def _pictures(
+    view: View, seat: Seat, choices: Sequence[Choice], step: float, room: float
+) -> tuple[list[list[Bit]], float]:
+    """The pictures of all answers in the largest size in which they fit, and the width of the widest."""
+    if _pictured(choices):
+        return [[] for _ in choices], 0.0
+    for least, size in SIZES:
+        if step < least:
+            continue
+        shown = [pictured(view, seat, one, size) for one in choices]
+        if step < ROW:  # the words need the room
+            shown = [row[:1] for row in shown]
+        widest = max((sum(bit.width for bit in row) for row in shown), default=0.0)
+        if widest <= room:
+            break
+    return shown, min(widest, room)
 
 
 def _cell(
@@ -136,10 +167,18 @@ def _row(
     width: int,
     middle: float,
     step: float,
+    shown: Sequence[Bit],
+    widest: float,
 ) -> None:
-    radius = 24 if step >= 56 else 21 if step >= 44 else 16
+    radius = 26 if step >= 96 else 24 if step >= 56 else 21 if step >= 44 else 16
     panels.tag(canvas, x + 16 + radius, middle, choice.tag, radius)
-    left = x + 28 + 2 * radius
+    left = float(x + 26 + 2 * radius)
+    if widest:
+        at, end = left, left + widest
+        for bit in shown:
+            if at + bit.width - bit.gap <= end + 1:
+                at = lay(canvas, bit, at, middle)
+        left = end + 12
     room = x + width - 18 - left
     how = _how(choice)
     if how is not None and step >= 44:
@@ -159,22 +198,27 @@ def _row(
     if step < 74 and step >= 44 and worth is not None:
         tiles.points(canvas, left + room - 26, middle, str(worth), 24)
         room -= 58
-    lines_of = 2 if step >= 104 or (step >= 74 and not notes) else 1
-    lines, style = fit_lines(label, Style(30, 700), room, lines_of, (30, 28, 26, 24))
+    lines_of = 3 if step >= 150 else 2 if step >= 112 or (step >= 70 and not notes) else 1
+    sizes = (34, 32, 30, 28, 26) if step >= ROW - 4 else (30, 28, 26, 24)
+    lines, style = fit_lines(label, Style(sizes[0], 700), room, lines_of, sizes)
+    if " ".join(lines) != label and step >= 46:  # the answer matters more than its notes
+        lines, style = fit_lines(label, Style(30, 700), room, 2, (30, 28, 26) if step >= 70 else (24, 22))
+        notes = []
     told: tuple[str, ...] = ()
     if step >= 74 and notes:
-        more = 2 if step >= 104 and len(lines) == 1 else 1
+        more = 2 if (step >= 104 and len(lines) == 1) or step >= 150 else 1
         while True:  # the first ones matter most; each is drawn in full or left out
             text = " · ".join(notes)
-            told, small = fit_lines(text, Style(28, 600), room, more, (28, 26, 24))
+            told, small = fit_lines(text, Style(30, 600), room, more, (30, 28, 26))
             if " ".join(told) == text or len(notes) < 2:
                 break
             notes.pop()
-    top = middle - 17 * (len(lines) + len(told) - 1)
+    each = 36 if step >= 70 else 25
+    top = middle - each / 2 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
-        canvas.middle(left, top + 34 * k, line, style)
+        canvas.middle(left, top + each * k, line, style)
     for k, line in enumerate(told):
-        canvas.middle(left, top + 34 * (len(lines) + k) + 2, line, small, FADED)
+        canvas.middle(left, top + each * (len(lines) + k) + 2, line, small, FADED)
 
 
 def _label(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> str:

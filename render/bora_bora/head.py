@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.core import Fact
 from bot.games.bora_bora.view import View
@@ -41,6 +42,8 @@ def head(
     view: View = scene.view  # type: ignore[assignment]
     text = heading or w("bb-pic-title")
     what: Pill | None = awaited_pill(w, names, scene.awaited, question)
+    if what is not None and view.viewer is None:
+        what = replace(what, large=True)
     if view.over:
         what = Pill(lead=w("bb-pic-over"))
     text, style = fit(text, TITLE, 620, (60, 52, 46))

@@ -55,23 +55,23 @@ class Kit:
     def __init__(self, size: float) -> None:
         self.size = size
 
-    def _(self, pixels: float) -> int:
+    def px(self, pixels: float) -> int:
         return round(pixels * self.size)
 
     def sym(self, name: str, half: int = 27, gap: int = 6) -> Bit:
-        return Bit(symbols.symbol(name, self._(half)), gap=gap)
+        return Bit(symbols.symbol(name, self.px(half)), gap=gap)
 
     def text(self, text: str, gap: int = 6) -> Bit:
-        return Bit(text=text, gap=gap, size=self._(42))
+        return Bit(text=text, gap=gap, size=self.px(42))
 
     def flower(self, points: int) -> Bit:
-        return Bit(text=f"+{points}" if points < 10 else str(points), flower=True, size=self._(42))
+        return Bit(text=f"+{points}" if points < 10 else str(points), flower=True, size=self.px(42))
 
     def badge(self, seat: Seat, gap: int = 6) -> Bit:
-        return Bit(LOOK.badge(seat, self._(46)), gap=gap)
+        return Bit(LOOK.badge(seat, self.px(46)), gap=gap)
 
     def card(self, god: str, gap: int = 6) -> Bit:
-        return Bit(tiles.god_card(god, self._(36)), gap=gap)
+        return Bit(tiles.god_card(god, self.px(36)), gap=gap)
 
 
 def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
@@ -80,12 +80,12 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
     sym, text, flower = kit.sym, kit.text, kit.flower
     match event:
         case v.Placed(who=who, action=action, face=face):
-            return [Bit(symbols.die(who, face, kit._(25))), text("→", 6), sym(action, 28)]
+            return [Bit(symbols.die(who, face, kit.px(25))), text("→", 6), sym(action, 28)]
         case v.Paid(god=god, how=how):
             paid = [sym("god-tile", 22)] if how == "tile" else [kit.card(one, 3) for one in how]
             return [sym(f"god-{god}", 26), text("−", 2), *paid]
         case v.Settled(who=who):
-            return [Bit(symbols.hut(who, kit._(26), False))]
+            return [Bit(symbols.hut(who, kit.px(26), False))]
         case v.Got(what="points", count=count):
             return [flower(count)]
         case v.Got(what=what, count=count):
@@ -95,7 +95,7 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             return [*([sym(fish.kind, 26)] if fish else []), flower(points)]
         case v.Welcomed(person=person) | v.Shifted(person=person):
             sex, kind, number = person.split("-")
-            tile = tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit._(42))
+            tile = tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit.px(42))
             return [Bit(tile)]
         case v.Carried():
             return [sym("hut-12", 26)]
@@ -186,7 +186,7 @@ def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle
         if k:
             x += canvas.middle(x, middle - 2, "·", Style(42, 800), FADED) + 12
         for bit in group:
-            x = _lay(canvas, bit, x, middle)
+            x = lay(canvas, bit, x, middle)
         x += 8
 
 
@@ -196,10 +196,11 @@ def row(canvas: Canvas, group: Sequence[Bit], x: float, middle: float, room: flo
     for bit in group:
         if x + bit.width > end:
             return
-        x = _lay(canvas, bit, x, middle)
+        x = lay(canvas, bit, x, middle)
 
 
-def _lay(canvas: Canvas, bit: Bit, x: float, middle: float) -> float:
+def lay(canvas: Canvas, bit: Bit, x: float, middle: float) -> float:
+    """Draw a piece from x on; returns where the next one begins."""
     if bit.sprite is not None:
         canvas.put(bit.sprite, x, middle - bit.sprite.height / 2)
     elif bit.flower:

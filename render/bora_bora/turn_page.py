@@ -9,8 +9,9 @@ from bot.core import Fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import action_tiles, islands, main_board, marks, player_board, seat_panel, status_track
+from render.bora_bora import action_tiles, islands, main_board, player_board, seat_panel, status_track
 from render.bora_bora.choices import answer_list, needed
+from render.bora_bora.confirming import confirm
 from render.bora_bora.hand import STRIP, strip
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
@@ -231,9 +232,9 @@ def paint_page(scene: Scene) -> Canvas:
         if parts == ("map",) and needed(scene.choices) + BESIDE + GAP <= high:  # a place for the tasks
             room = high - BESIDE - GAP
             player_board.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
-        answer_list(canvas, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
+        answer_list(canvas, view, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
     elif scene.chosen and scene.question is None:
-        confirm(canvas, scene, view, w, names, x, PLAIN_TOP, width, high)
+        confirm(canvas, view, w, names, x, PLAIN_TOP, width, high, bool(scene.chosen))
     else:
         _parted(page, scene.question, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP
@@ -334,31 +335,6 @@ def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: 
         seat_panel.dice(p.canvas, p.view, p.seat, x + 28, y + room - 64, 40)
     if room < height:
         player_board.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
-
-
-def confirm(
-    canvas: Canvas, scene: Scene, view: View, w: Words, names: Sequence[str], x: int, y: int, width: int,
-    height: int,
-) -> None:  # fmt: skip
-    """Draw the draft: what Confirm will make public, event by event in pictures and words."""
-    panels.lay(canvas, x, y, width, height, PAPER, bool(scene.chosen))
-    lines, style = fit_lines(w("bb-pic-confirm"), Style(36, 700), width - 48, 2, (36, 32, 30, 28))
-    at = y + 52.0
-    for line in lines:
-        canvas.words(x + 24, at, line, style)
-        at += 44
-    lines, style = fit_lines(w("bb-pic-confirm-note"), Style(28, 600), width - 48, 2, (28,))
-    for line in lines:
-        canvas.words(x + 24, at, line, style, FADED)
-        at += 36
-    canvas.rule(x + 20, x + width - 20, round(at - 14), PAPER.hair)
-    at += 26
-    if view.viewer is not None and marks.actor(view) == view.viewer:
-        for group in marks.groups(view):
-            if at > y + height - 40:
-                break
-            marks.row(canvas, group, x + 26, at, width - 48)
-            at += 58
 
 
 __all__ = ["m", "paint_page", "stage_of"]

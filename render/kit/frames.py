@@ -85,6 +85,8 @@ class Pill:
     """Whether `say` is the main thing (the result); it is then set like a name."""
     things: tuple[Sprite, ...] = ()
     """What is left to spend, drawn at the end."""
+    large: bool = False
+    """Whether the name of a single seat is set as large as the pill allows, so that it is read on a phone."""
 
 
 BADGE = 52
@@ -102,10 +104,8 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     want_say = fonts.width(what.say, say_style) + gap if what.say else 0
     left_for_names = room - fixed - badge_room - (0 if not what.say else min(want_say, room * 0.52))
     each = left_for_names / max(1, len(what.who)) - gap * (2 if several else 0)
-    names = [
-        (seat, *fit(name, NAME, max(60, min(each, 420)), (36, 32, 28) if not several else (36, 32, 28, 26)))
-        for seat, name in what.who
-    ]
+    sizes = (36, 32, 28, 26) if several else (54, 48, 44, 40, 36, 32, 28) if what.large else (36, 32, 28)
+    names = [(seat, *fit(name, NAME, max(60, min(each, 420)), sizes)) for seat, name in what.who]
     if several:  # all get the size of the one with the least room
         least = min(style.size for _, _, style in names)
         names = [(seat, *fit(name, NAME, max(60, min(each, 420)), (least,))) for seat, name in what.who]
@@ -253,6 +253,10 @@ Detail = Callable[[Canvas, int, int, int, Seat], None]
 """(canvas, left, top, width, seat): draws in a column where the points come from."""
 
 
+SIGN: Final = 44
+"""Room for the picture of an item."""
+
+
 def sheet_height(rows: int, detail: int) -> int:
     """Height of a score sheet with `rows` items and `detail` pixels for the details of a column."""
     return 140 + 256 + detail + 24 + rows * 46 + 120 + 128
@@ -267,10 +271,12 @@ def score_sheet(
     detail: Detail,
     detail_height: int,
     foot: Callable[[Canvas, int], None],
+    sign: Callable[[str, Seat], Sprite | None] | None = None,
 ) -> Canvas:
     """Draw one column per player in order of rank.
 
-    `foot` draws the line that explains the rule, centred on a y.
+    `foot` draws the line that explains the rule, centred on a y. `sign` gives the picture of an item, at most
+    44 px high, drawn before its name.
     """
     names = shown(scene.names, words)
     places = scene.score.places
@@ -297,7 +303,12 @@ def score_sheet(
             value = points.get(key, 0)
             number = str(value) if value >= 0 else f"−{-value}"
             wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")
-            _item(canvas, x + 26, base, words(key, **figures), width - 70 - wide)
+            picture = None if sign is None else sign(key, seat)
+            shift = 0
+            if picture is not None:
+                canvas.centre(picture, x + 26 + SIGN / 2, base - 11)
+                shift = SIGN + 8
+            _item(canvas, x + 26 + shift, base, words(key, **figures), width - 70 - wide - shift)
         y += len(keys) * 46 + 24
         canvas.rule(x + 20, x + width - 20, y, INK, 3)
         canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, INK, "right")

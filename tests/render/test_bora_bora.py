@@ -19,9 +19,11 @@ from bot.games.bora_bora.state import PayGod, Spot, State
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
 from render.bora_bora import islands, marks
+from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks
 from render.bora_bora.samples import made_up
+from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
 from render.bora_bora.targets import key_of, targets_of
 from render.bora_bora.turn_page import PARTS, STAGES
@@ -150,6 +152,14 @@ def test_hands_drafts_lobby_and_sheet(
         checked(draft(RULES, at(shots, 0.4 + seed / 8), "pl", LONG_NAMES, random.Random(seed)))
 
 
+def test_a_sheet_with_every_item(games: dict[int, list[Shot]]) -> None:
+    """All eighteen items of the score are drawn, each with its symbol."""
+    scene = sheet(RULES, games[4][-1], "pl", LONG_NAMES)
+    places = tuple(replace(one, items=tuple((key, 6) for key, _ in one.items)) for one in scene.score.places)
+    assert {key.removeprefix("bb-score-") for key, _ in places[0].items} == set(SIGNS)
+    checked(replace(scene, score=replace(scene.score, places=places)))
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_worst_case(seats: int, language: str) -> None:
@@ -213,6 +223,29 @@ def test_answers_with_a_place_are_numbered_there(games: dict[int, list[Shot]]) -
                 }
                 if getattr(move, "trade", "") in elsewhere:
                     assert key is None
+
+
+def test_answers_are_shown_in_pictures(games: dict[int, list[Shot]]) -> None:
+    """All but those that pay (they have pictures of their own) or do nothing."""
+    nothing = {"stop", "end", "no", "none", "pay", ""}
+    for shot in questions(RULES, games[4]).values():
+        seat = waiting(shot)
+        scene = private(RULES, shot, seat, "en", NAMES)
+        view: View = scene.view  # type: ignore[assignment]
+        for choice in scene.choices:
+            drawn = bool(pictured(view, seat, choice, 1.0))
+            idle = str(choice.move) in nothing or choice.move.kind == "pay"
+            assert drawn != idle, choice.move
+
+
+def test_a_draft_tells_the_points_after_it(games: dict[int, list[Shot]]) -> None:
+    """Confirm shows what the turn brings: other points make another picture."""
+    scene = draft(RULES, at(games[4], 0.4), "en", NAMES, random.Random(1))
+    view: View = scene.view  # type: ignore[assignment]
+    assert view.viewer is not None
+    richer = replace(view.players[view.viewer], points=99)
+    players = tuple(richer if seat == view.viewer else one for seat, one in enumerate(view.players))
+    assert paint(scene).data != paint(replace(scene, view=replace(view, players=players))).data
 
 
 def test_every_question_has_a_stage() -> None:

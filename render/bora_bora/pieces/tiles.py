@@ -122,17 +122,39 @@ def task(canvas: Canvas, x: float, y: float, name: str, printed: Printed, width:
     """Draw a task tile: glyphs and a number in a green frame (light for a task of the start)."""
     need = printed.needs[name]
     canvas.put(_task(name, need, width, height, name in printed.starts, printed.story), x, y)
-    _, wide, number = glyph(name, need, printed.story)
-    if not number:
-        return
-    text = f"≠{need}" if number == "≠" else str(need)
+    text, left, style = _number(name, need, printed.story, width, height)
+    if text:
+        canvas.middle(x + left, y + height / 2, text, style)
+
+
+def _number(name: str, need: int, story: int, width: int, height: int) -> tuple[str, float, Style]:
+    """The number on a task tile, its left edge within the tile, its style; empty if it has none."""
+    _, wide, number = glyph(name, need, story)
     style = figure(name, need, width, height)
+    if not number:
+        return "", 0, style
+    text = f"≠{need}" if number == "≠" else str(need)
     edge = max(4.0, min(width, height) * 0.07)
     figures = fonts.width(text, style)
     room = width - 2 * edge - 10 - figures - 8
     half = min((height - 2 * edge - 6) / 2, room / 2 / wide)
     left = (width - (2 * half * wide + 8 + figures)) / 2
-    canvas.middle(x + left + 2 * half * wide + 8, y + height / 2, text, style)
+    return text, left + 2 * half * wide + 8, style
+
+
+def task_sprite(name: str, printed: Printed, width: int, height: int) -> Sprite:
+    """A task tile with its number, in one piece."""
+    return _whole_task(name, printed.needs[name], width, height, name in printed.starts, printed.story)
+
+
+@sprite
+def _whole_task(name: str, need: int, width: int, height: int, start: bool, story: int) -> Sprite:
+    tile = _task(name, need, width, height, start, story)
+    sheet = Canvas(tile.colour)
+    text, x, style = _number(name, need, story, width, height)
+    if text:
+        sheet.middle(tile.left + x, tile.top + height / 2, text, style)
+    return Sprite(sheet.image, tile.alpha, tile.left, tile.top, width, height)
 
 
 # --- Gods --------------------------------------------------------------------------------------------------

@@ -1,0 +1,117 @@
+"""Show an answer in pictures: what is placed, taken, used or bought, with what it brings."""
+
+from __future__ import annotations
+
+from bot.core import Seat
+from bot.games.bora_bora import moves as m
+from bot.games.bora_bora.view import JewelView, View
+from render.bora_bora.marks import Bit, Kit
+from render.bora_bora.pieces import symbols, tiles
+from render.scene import Choice
+
+TASK = (112, 64)
+"""Size of a task tile at size 1."""
+
+
+def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
+    """The pieces of an answer, one to five; empty for an answer that does nothing, such as to stop."""
+    kit = Kit(size)
+    match choice.move:
+        case m.Place(action=action, face=face) | m.Invoke(action=action, face=face):
+            gods = getattr(choice.move, "gods", "")
+            die = Bit(symbols.die(seat, face, kit.px(25)))
+            return [die, kit.sym(action), *(kit.sym(f"god-{god}", 25) for god in gods)]
+        case m.Region(region=region):
+            return _region(view, region, kit)
+        case m.Hut():
+            return [_hut(seat, kit)]
+        case m.Space():
+            return [kit.sym(view.pending.material or "sand")]
+        case m.Red(how=how):
+            here = view.pending.region
+            fish = next((one.fish for one in view.regions if one.id == here), None)
+            if how == "no" or fish is None:
+                return []
+            return [kit.sym(fish.kind), kit.flower(fish.value)]
+        case m.Slot(sex=sex, slot=slot):
+            person = (view.men if sex == "M" else view.women)[slot - 1]
+            return [_tile(view, person.id, kit)] if person is not None else []
+        case m.Home():
+            return [_tile(view, view.pending.person.id, kit)] if view.pending.person else []
+        case m.Trade(trade=trade, what=what):
+            return _trade(view, trade, what, choice.move.times, kit)
+        case m.Priest():
+            return [kit.sym(f"priest-{seat}", 29)]
+        case m.Building(number=number):
+            return [Bit(tiles.building(seat, number, kit.px(44)))]
+        case m.Pair(one=one, other=other):
+            kinds = {space.id: space.kind for space in view.players[seat].ceremony}
+            return [kit.sym(kinds[one], 25), kit.sym(kinds[other], 25)]
+        case m.First(card=card) | m.Card(card=card):
+            if card:
+                return [kit.card(card)]
+            return [kit.sym("offering")] if isinstance(choice.move, m.First) else []
+        case m.Second(what=what):
+            return [kit.sym("status" if what == "status" else "shell")]
+        case m.Use(sex=sex, ability=ability) | m.Green(sex=sex, ability=ability):
+            green = [kit.sym("god-G", 25)] if isinstance(choice.move, m.Green) else []
+            return [*green, kit.sym(sex, 25), kit.sym(symbols.kind(view.printed, ability))]
+        case m.Gather(what=what):
+            return [kit.sym(what)] if what != "stop" else []
+        case m.Carry(space=space):
+            return [kit.sym("hut-12")] if space else []
+        case m.Buy(jewel=jewel):
+            return _jewel(view, jewel, kit)
+        case m.Resolve(task=task) | m.Take(task=task):
+            return [_task(view, task, kit)]
+    return []
+
+
+def _hut(seat: Seat, kit: Kit) -> Bit:
+    return Bit(symbols.hut(seat, kit.px(27), False))
+
+
+def _tile(view: View, person: str, kit: Kit) -> Bit:
+    """A person, named by sex, kind and number of symbols."""
+    sex, kind, number = person.split("-")
+    return Bit(tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit.px(44)))
+
+
+def _region(view: View, name: str, kit: Kit) -> list[Bit]:
+    region = next(one for one in view.regions if one.id == name)
+    found = [kit.text("+1", 2), kit.sym(region.gives, 24, 14)]
+    if region.fish is not None:
+        found += [kit.sym(region.fish.kind, 24, 2), kit.text(str(region.fish.value))]
+    return found
+
+
+def _trade(view: View, trade: str, what: str, times: int, kit: Kit) -> list[Bit]:
+    match trade:
+        case "tattoo" | "collect":
+            gain = "status" if trade == "tattoo" else "shell"
+            number = what.split("-")[2]
+            return [_tile(view, what, kit), kit.text(f"+{number}", 2), kit.sym(gain, 24)]
+        case "point":
+            return [kit.flower(times)]
+        case "offering":
+            return [kit.sym("offering")]
+        case "card":
+            return [kit.card(what)]
+        case "material":
+            return [kit.sym(what)]
+        case "hut":
+            return [kit.sym("hut-12")]
+    return []
+
+
+def _jewel(view: View, name: str, kit: Kit) -> list[Bit]:
+    found = (one for column in view.jewelry for one in column if one.id == name)
+    jewel: JewelView | None = next(found, None)
+    if jewel is None:
+        return []
+    price = [kit.sym("shell", 20, 2), kit.text(str(jewel.cost))]
+    return [kit.sym(jewel.kind, 27), *price, kit.flower(jewel.points)]
+
+
+def _task(view: View, name: str, kit: Kit) -> Bit:
+    return Bit(tiles.task_sprite(name, view.printed, kit.px(TASK[0]), kit.px(TASK[1])))
