@@ -99,7 +99,7 @@ edo-officials-black = { $count ->
     [one] { $count } noir
    *[other] { $count } noirs
 }
-edo-officials-none = aucun officiel
+edo-officials-none = 0 officiel
 edo-does-RICE = { $value } riz chacun, au plus { $most ->
     [one] { $most } officiel
    *[other] { $most } officiels
@@ -253,7 +253,7 @@ edo-offer-land = { $land }
 edo-offer-send = { $place }
 edo-offer-act = { $card } : { $action }
 edo-offer-crew = { LIST($officials) } à l’étape { $number }
-edo-offer-quiet = aucun officiel à l’étape { $number }, et ne rien me demander
+edo-offer-quiet = 0 officiel à l’étape { $number }, et ne rien me demander
 edo-offer-ask-on = Tout me demander
 edo-offer-ask-off = Ne demander que l’essentiel
 edo-offer-back = Changer mon plan
@@ -321,8 +321,8 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = privilège : { $privilege }
 edo-effect-quiet = le tour passe de lui-même
-edo-effect-ask-on = aussi les déplacements qui n’aident aucun officiel, et une solde qui peut être payée
-edo-effect-ask-off = les déplacements qui n’aident aucun officiel sont omis, et la solde est payée s’il y a du riz
+edo-effect-ask-on = aussi là où un officiel ne pourrait faire mieux, et la solde qui peut être payée
+edo-effect-ask-off = les étapes où tu ne pourrais faire mieux s’exécutent aussitôt, et la solde est payée s’il y a du riz
 
 ## What an action could do, and what a plan could not
 
@@ -390,7 +390,7 @@ edo-log-act = Étape { $number } : { $card } { $action }.
 edo-log-crew = Étape { $number } : { $card } { $action } avec { LIST($officials) }.
 edo-log-sealed = Étape { $number } : { $card } { $action } avec { LIST($officials) }. Ton plan est scellé.
 edo-log-ask-on = Désormais, tout t’est demandé.
-edo-log-ask-off = Désormais, les déplacements qui n’aident aucun officiel sont omis, et la solde est payée s’il y a du riz.
+edo-log-ask-off = Désormais, les étapes où tu ne pourrais faire mieux s’exécutent aussitôt, et la solde est payée s’il y a du riz.
 edo-log-ready = { $who } a fini son plan.
 edo-log-ready-many = { $who } ont fini leur plan.
 edo-log-back = { $who } refait son plan.
@@ -646,7 +646,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### La manche
     1. **Planifier**, tous en même temps et en secret : choisis trois de tes cartes, une action sur chacune, mets-les dans l’ordre et répartis tes officiels. Une étape peut rester sans officiel. Le chiffre sur la carte est le maximum que prend une action. Ton plan peut être changé jusqu’à ce que le dernier joueur ait scellé le sien.
-    2. **Agir** : chacun exécute l’étape 1 dans l’ordre du tour, puis l’étape 2, puis l’étape 3. Une étape n’est dévoilée que quand vient son tour. Avant l’action, tu peux déplacer tes samouraïs et le marchand, { $step } ryo par pas. Puis chaque officiel travaille une fois.
+    2. **Agir** : chacun exécute l’étape 1 dans l’ordre du tour, puis l’étape 2, puis l’étape 3. Une étape n’est dévoilée que quand vient son tour. Avant l’action, tu peux déplacer tes samouraïs et le marchand, { $step } ryo par pas. Puis chaque officiel travaille une fois. Une étape où tu ne pourrais faire mieux s’exécute aussitôt, sauf si tu choisis **Tout me demander** en planifiant.
     3. **Solde et revenu**. 4. **Fin de la manche** : défausse jusqu’à { $limit ->
     [one] { $limit } ressource
    *[other] { $limit } ressources

@@ -227,21 +227,21 @@ gh-turned = { $who } fait virer { $ship } de bord, cap à { $direction ->
 }.
 gh-sailed = { $who } mène { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
-   *[other] , en passant { $skipped },{" "}
+   *[other] , en dépassant { $skipped },{" "}
 }jusqu’{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
    *[other] {" "}(vent : { LIST(WORD($wind, form: "card"), style: "comma") })
 }.
 gh-arrived = { $who } ramène { $ship } à vide { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
-   *[other] , en passant { $skipped },{" "}
+   *[other] , en dépassant { $skipped },{" "}
 }jusqu’{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
    *[other] {" "}(vent : { LIST(WORD($wind, form: "card"), style: "comma") })
 }.
 gh-delivered = { $who } mène { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
-   *[other] , en passant { $skipped },{" "}
+   *[other] , en dépassant { $skipped },{" "}
 }jusqu’{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
    *[other] {" "}(vent : { LIST(WORD($wind, form: "card"), style: "comma") })

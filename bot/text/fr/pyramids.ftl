@@ -139,12 +139,12 @@ py-offer-chance = { $move }
 
 py-log-dealt = Tu reçois la carte { $card } ({ WORD($colour, form: "card") }).
 py-log-dealt-all = { $who } a reçu des cartes au choix.
-py-log-kept = { $who } garde { $cards }. Scellé jusqu’à ce que tous aient choisi.
+py-log-kept = { $who } garde : { $cards }. Scellé jusqu’à ce que tous aient choisi.
 py-log-ready = { $who } a fait son choix.
 py-log-back = { $who } choisit à nouveau.
 py-log-mark = { $who } coche { $cells } sur la carte { $card } : { LIST($gains, style: "comma") }.
 py-log-open-start = Les premières cartes : { LIST($seats, style: "semicolon") }.
-py-log-open-kept = { $who } garde { $cards }
+py-log-open-kept = { $who } garde : { $cards }
 py-log-reveal = Manche { $round }, tour { $turn } : { $shape }.
 py-log-open = Manche { $round }, tour { $turn }, { $shape } : { LIST($seats, style: "semicolon") }.
 py-log-seat = { $who } coche { $marks } ({ LIST($gains, style: "comma") })

@@ -99,7 +99,7 @@ edo-officials-black = { $count ->
     [one] 1 nero
    *[other] { $count } neri
 }
-edo-officials-none = nessun funzionario
+edo-officials-none = 0 funzionari
 edo-does-RICE = { $value } riso ciascuno, al massimo { $most ->
     [one] 1 funzionario
    *[other] { $most } funzionari
@@ -145,8 +145,8 @@ edo-does-TRAVEL = su una porta o { $value ->
    *[other] { $most } funzionari
 }
 edo-does-TRADE = { $value ->
-    [0] commercia con il mercante
-   *[other] commercia come con un emporio
+    [0] commercio con il mercante
+   *[other] commercio come con un emporio
 }, al massimo { $most ->
     [one] 1 funzionario
    *[other] { $most } funzionari
@@ -158,7 +158,7 @@ edo-does-RECRUIT = { $value ->
     [one] 1 funzionario
    *[other] { $most } funzionari
 }
-edo-does-AUTHORIZE = compra una carta speciale, al massimo { $most ->
+edo-does-AUTHORIZE = acquisto di una carta speciale, al massimo { $most ->
     [one] 1 funzionario
    *[other] { $most } funzionari
 }
@@ -250,7 +250,7 @@ edo-offer-land = { $land }
 edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = { LIST($officials) } nella fase { $number }
-edo-offer-quiet = nessun funzionario nella fase { $number }, e non chiedermi niente
+edo-offer-quiet = 0 funzionari nella fase { $number }, e non chiedermi niente
 edo-offer-ask-on = Chiedimi tutto
 edo-offer-ask-off = Chiedi solo ciò che conta
 edo-offer-back = Cambia il mio piano
@@ -315,8 +315,8 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = privilegio: { $privilege }
 edo-effect-quiet = il turno passa da solo
-edo-effect-ask-on = anche i movimenti che non aiutano nessun funzionario, e la paga che si può pagare
-edo-effect-ask-off = i movimenti che non aiutano nessun funzionario si tralasciano, e la paga si versa se c’è riso
+edo-effect-ask-on = anche dove un funzionario non potrebbe fare di meglio, e sulla paga che si può versare
+edo-effect-ask-off = le fasi in cui non potresti fare di meglio si eseguono subito, e la paga si versa se c’è riso
 
 ## What an action could do, and what a plan could not
 
@@ -384,7 +384,7 @@ edo-log-act = Fase { $number }: { $card } { $action }.
 edo-log-crew = Fase { $number }: { $card } { $action } con { LIST($officials) }.
 edo-log-sealed = Fase { $number }: { $card } { $action } con { LIST($officials) }. Il tuo piano è sigillato.
 edo-log-ask-on = D’ora in poi ti viene chiesto tutto.
-edo-log-ask-off = D’ora in poi i movimenti che non aiutano nessun funzionario si tralasciano, e la paga si versa se c’è riso.
+edo-log-ask-off = D’ora in poi le fasi in cui non potresti fare di meglio si eseguono subito, e la paga si versa se c’è riso.
 edo-log-ready = { $who } ha pianificato.
 edo-log-ready-many = { $who } hanno pianificato.
 edo-log-back = { $who } pianifica di nuovo.
@@ -628,7 +628,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### Il round
     1. **Pianificare**, tutti insieme e in segreto: scegli tre delle tue carte, un’azione su ognuna, mettile in ordine e assegna i tuoi funzionari. Una fase può restare senza funzionari. Il numero sulla carta è il massimo che un’azione accetta. Il piano si può cambiare finché l’ultimo giocatore non ha sigillato il suo.
-    2. **Agire**: tutti eseguono la fase 1 in ordine di turno, poi la fase 2, poi la fase 3. Ogni fase si svela solo quando viene il suo turno. Prima dell’azione puoi muovere i tuoi samurai e il mercante, { $step } ryo a passo. Poi ogni funzionario lavora una volta.
+    2. **Agire**: tutti eseguono la fase 1 in ordine di turno, poi la fase 2, poi la fase 3. Ogni fase si svela solo quando viene il suo turno. Prima dell’azione puoi muovere i tuoi samurai e il mercante, { $step } ryo a passo. Poi ogni funzionario lavora una volta. Una fase in cui non potresti fare di meglio si esegue subito, a meno che pianificando tu non scelga **Chiedimi tutto**.
     3. **Paga e rendita**. 4. **Fine del round**: scarta fino a { $limit ->
     [one] 1 risorsa
    *[other] { $limit } risorse

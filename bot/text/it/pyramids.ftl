@@ -139,12 +139,12 @@ py-offer-chance = { $move }
 
 py-log-dealt = Ricevi la carta { $card } ({ WORD($colour, form: "card") }).
 py-log-dealt-all = { $who } ha carte fra cui scegliere.
-py-log-kept = { $who } tiene { $cards }. Sigillato finché non hanno scelto tutti.
+py-log-kept = { $who } tiene: { $cards }. Sigillato finché non hanno scelto tutti.
 py-log-ready = { $who } ha scelto.
 py-log-back = { $who } sceglie di nuovo.
 py-log-mark = { $who } segna { $cells } sulla carta { $card }: { LIST($gains, style: "comma") }.
 py-log-open-start = Le prime carte: { LIST($seats, style: "semicolon") }.
-py-log-open-kept = { $who } tiene { $cards }
+py-log-open-kept = { $who } tiene: { $cards }
 py-log-reveal = Round { $round }, turno { $turn }: { $shape }.
 py-log-open = Round { $round }, turno { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
 py-log-seat = { $who } segna { $marks } ({ LIST($gains, style: "comma") })

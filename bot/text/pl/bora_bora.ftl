@@ -456,8 +456,8 @@ bb-jewel = { $kind } ({ $cost ->
    *[other] { $points } punktów
 })
 bb-fish = { $kind } { $points }
-bb-does-K1 = rozprzestrzenienie ścieżką lądową do { $value }
-bb-does-K2 = rozprzestrzenienie ścieżką wodną do { $value }
+bb-does-K1 = wyprawa ścieżką lądową do { $value }
+bb-does-K2 = wyprawa ścieżką wodną do { $value }
 bb-does-K3 = kobieta z pól od 1 do { $value }
 bb-does-K4 = mężczyzna z pól od 1 do { $value }
 bb-does-K5 = budowa płytki do { $value }
@@ -487,9 +487,9 @@ bb-does-K10 = { $value ->
    *[other] { $value } darów
 }
 bb-does-K11 = { $value ->
-    [one] 1 krok na torze pozycji
-    [few] { $value } kroki na torze pozycji
-   *[other] { $value } kroków na torze pozycji
+    [one] 1 krok na torze statusu
+    [few] { $value } kroki na torze statusu
+   *[other] { $value } kroków na torze statusu
 }
 bb-does-K12 = { $value ->
     [one] 1 muszla
@@ -568,7 +568,7 @@ bb-ask-priest = które pole świątyni, od 1 do { $value }?
 bb-ask-building = która płytka budynku, do { $value }? ({ $points } pkt)
 bb-ask-pair = na których dwóch polach stanie płytka { $number }?
 bb-ask-fire-first = bonus ognia: karta boga czy dar?
-bb-ask-fire-second = bonus ognia: krok na torze pozycji czy muszla?
+bb-ask-fire-second = bonus ognia: krok na torze statusu czy muszla?
 bb-ask-use = których mężczyzn i kobiet używasz?
 bb-ask-use-more = czy używasz jeszcze kogoś?
 bb-ask-material = { $left ->
@@ -639,7 +639,7 @@ bb-do-stop = Na tym koniec
 bb-do-priest = Pole { $slot }
 bb-do-building = Płytka budynku { $number }
 bb-do-pair = { $one } i { $other }
-bb-do-status = 1 krok na torze pozycji
+bb-do-status = 1 krok na torze statusu
 bb-do-shell = { $count ->
     [one] 1 muszla
     [few] { $count } muszle
@@ -729,7 +729,7 @@ bb-effect-lost = { $count ->
     [few] przepadają { $count } punkty
    *[other] przepada { $count } punktów
 }
-bb-effect-status = pole pozycji { $space } (warte { $points })
+bb-effect-status = pole statusu { $space } (warte { $points })
 bb-effect-beside = brak pola: leży obok planszy, liczy się tylko do zadań
 bb-effect-no-back = odsłania nieznaną kartę: potem nie ma odwrotu
 bb-effect-pushes = w prawo { COUNT($priests) ->
@@ -786,7 +786,7 @@ bb-got-material = { $who } bierze materiał: { $material }.
 bb-got-beside = { $who } bierze materiał i kładzie go obok planszy: { $material }.
 bb-took-person = { $who } bierze z pola { $slot }: { $person }.
 bb-housed = { $who } kładzie na pole { $space }: { $person }.
-bb-tattooed = { $who } tatuuje: { $person }, pole pozycji { $space }.
+bb-tattooed = { $who } tatuuje: { $person }, pole statusu { $space }.
 bb-collected = { $who } zbiera { $count ->
     [one] 1 muszlę
     [few] { $count } muszle
@@ -807,7 +807,7 @@ bb-got-shells = { $who } bierze { $count ->
     [few] { $count } muszle
    *[other] { $count } muszli
 }.
-bb-rose = { $who } dochodzi do pola pozycji { $space }.
+bb-rose = { $who } dochodzi do pola statusu { $space }.
 bb-took-card = { $who } bierze odkrytą { WORD($god, form: "taken") } kartę boga.
 bb-takes-top = { $who } bierze kartę z wierzchu talii.
 bb-carried = { $who } przemieszcza szałas z pola { $space } na pole 12.
@@ -822,7 +822,7 @@ bb-used-extra = { $who } używa: { $persons }, dodatkowo z Zielonym, { $does }.
 bb-ended = { $who } kończy turę.
 bb-idle-use = { $who } nie ma kogo użyć.
 bb-idle-buy = { $who } nie ma za co kupić biżuterii.
-bb-ranked = Tor pozycji: { LIST($results, style: "comma") }. To nowa kolejność tury.
+bb-ranked = Tor statusu: { LIST($results, style: "comma") }. To nowa kolejność tury.
 bb-temple = Świątynia: { LIST($results, style: "comma") }. { $who } bierze płytkę boga.
 bb-temple-empty = Świątynia jest pusta; jej płytka boga odpada z gry.
 bb-final = Końcowe punktowanie.
@@ -927,7 +927,7 @@ bb-score-helper = punkty z wymiany
 bb-score-persons = Bajarze
 bb-score-buildings = budynki
 bb-score-red = ryby z Czerwonym
-bb-score-status = tor pozycji
+bb-score-status = tor statusu
 bb-score-priests = kapłani
 bb-score-tasks = zadania
 bb-score-god-tiles = niewykorzystane płytki bogów
@@ -972,7 +972,7 @@ bb-rules-1 =
     [one] 1 runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
-    } po trzy fazy. **A**: kładziesz swoje kości (jest ich { $dice }), jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor pozycji, świątynię, biżuterię i zadania.
+    } po trzy fazy. **A**: kładziesz swoje kości (jest ich { $dice }), jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor statusu, świątynię, biżuterię i zadania.
     Na twojej planszy stoi 12 szałasów. Szałas, który ją opuszcza, robi miejsce dla mężczyzny lub kobiety. Wygrywa największa liczba punktów, a przy remisie ten, kto jest pierwszy w ostatniej kolejności.
 bb-rules-2 =
     ### Kładzenie kości
@@ -993,10 +993,10 @@ bb-rules-3 =
     {""}**Mężczyzna, Kobieta**: osoba z ekspozycji na wolne pole twojej planszy.
     {""}**Świątynia**: kapłan na pole; inni przesuwają się w prawo i mogą wypaść. Bonus ognia.
     {""}**Budowa**: płytka zakrywa dwa sąsiednie materiały. Punkty w kolejnych rundach: { LIST($building, style: "comma") }. Bonus ognia.
-    {""}**Bonus ognia**: karta boga albo dar, a do tego krok na torze pozycji albo muszla.
+    {""}**Bonus ognia**: karta boga albo dar, a do tego krok na torze statusu albo muszla.
 bb-rules-4 =
     ### Pomocnik
-    Wymieniasz punkty kości, jedno po drugim. Co ile kosztuje: tatuaż mężczyzny (kroki na torze pozycji) **{ $trade_tattoo }**, zbieranie muszli przez kobietę **{ $trade_collect }**, { $helper ->
+    Wymieniasz punkty kości, jedno po drugim. Co ile kosztuje: tatuaż mężczyzny (kroki na torze statusu) **{ $trade_tattoo }**, zbieranie muszli przez kobietę **{ $trade_collect }**, { $helper ->
     [one] 1 punkt
     [few] { $helper } punkty
    *[many] { $helper } punktów
@@ -1013,10 +1013,10 @@ bb-rules-5 =
 bb-rules-6 =
     ### Mężczyźni i kobiety
     W fazie B możesz użyć jednego rodzaju mężczyzn i jednego rodzaju kobiet. Wszystkie płytki tego samego rodzaju i płci działają razem: dwie lub trzy dają więcej. Tatuaż i muszle nie mają tu znaczenia.
-    {""}**Pionier** ląd, **Wioślarz** woda, **Śpiewak** kobieta, **Bębniarz** mężczyzna, **Budowniczy** budowa, **Zbieracz** materiały, **Tragarz** szałasy na 12, **Bajarz** punkty, **Wieszcz** karty bogów, **Ofiarnik** dary, **Dostojnik** pozycja, **Poławiacz** muszle.
+    {""}**Pionier** ląd, **Wioślarz** woda, **Śpiewak** kobieta, **Bębniarz** mężczyzna, **Budowniczy** budowa, **Zbieracz** materiały, **Tragarz** szałasy na 12, **Bajarz** punkty, **Wieszcz** karty bogów, **Ofiarnik** dary, **Dostojnik** status, **Poławiacz** muszle.
 bb-rules-7 =
     ### Punktowanie rundy
-    1. **Tor pozycji**: punkty za twoje pole; ta kolejność to nowa kolejność tury. Znaczniki wracają na 0.
+    1. **Tor statusu**: punkty za twoje pole; ta kolejność to nowa kolejność tury. Znaczniki wracają na 0.
     2. **Świątynia**: punkty za każdego kapłana w kolejnych rundach: { LIST($priest, style: "comma") }. Kto ma najwięcej kapłanów, bierze płytkę boga.
     3. **Biżuteria**: jedna płytka za muszle.
     4. **Zadania**: wypełnij jedno ze swoich { $tasks } za { $task ->

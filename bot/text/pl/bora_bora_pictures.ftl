@@ -96,7 +96,7 @@ bb-pic-tell-temple = Świątynia według pól: { $list }. Kapłan daje w tej run
    *[other] { $points } punktów
 }; pozostałe płytki bogów: { $tiles }.
 bb-pic-tell-space = { $who } { $points }
-bb-pic-tell-status = Tor pozycji od pierwszego do ostatniego, z punktami: { $list }.
+bb-pic-tell-status = Tor statusu od pierwszego do ostatniego, z punktami: { $list }.
 bb-pic-tell-jewelry = Biżuteria rundy { $round }: { $list }.
 bb-pic-tell-tasks = Zadania do wzięcia: { $list }.
 bb-pic-tell-open = Odkryte karty bogów: { $list }. Kart w talii: { $deck }.

@@ -26,7 +26,7 @@ board-ping = { $who }, twoja tura: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, stół czeka na ciebie.
 board-round = Runda { $round }
-board-commitment = O każdym losowaniu decyduje tajny klucz o sumie SHA-256 `{ $hash }`. Klucz zostanie pokazany na końcu i każdy będzie mógł sprawdzić wszystkie losowania.
+board-commitment = O każdym losowaniu decyduje sekret o sumie SHA-256 `{ $hash }`. Sekret zostanie pokazany na końcu i każdy będzie mógł sprawdzić wszystkie losowania.
 board-over = Koniec gry.
 board-winner = { COUNT($who) ->
     [one] Wygrywa { $who }: { $total ->
@@ -45,7 +45,7 @@ board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgod
 board-undone = { $who } cofa: { LIST($moves, style: "comma") }
 board-moved = Partia toczy się dalej tutaj: { $link }
 board-moved-here = Partia toczy się dalej tutaj.
-board-secret = Tajny klucz losowań: `{ $secret }`. Zapis sprawdza `python -m bot verify`.
+board-secret = Sekret losowań: `{ $secret }`. Zapis sprawdza `python -m bot verify`.
 board-parcel = Zapis całej partii jest w załączniku.
 board-no-picture = Obraz nie powstał. Oto plansza słowami.
 
