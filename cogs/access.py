@@ -200,6 +200,10 @@ async def again(call: Call, match: int) -> None:
 
 async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
     """Say that a table is open, and how others come to it. `unhoused`: it was to have a private thread."""
+    if brief.place.forum and brief.place.thread is None:  # its post is about to be made
+        forum = f"<#{brief.place.channel}>"
+        await call.tell(call.words("page-new-post", match=brief.match, forum=forum))
+        return
     if not brief.place.direct:
         await call.tell(call.words("page-new-opened", match=brief.match))
         return

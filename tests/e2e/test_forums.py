@@ -56,7 +56,7 @@ async def test_a_match_is_a_post(app: SandboxApp, forum: Channel) -> None:
     made = {tag["name"]: tag["moderated"] for tag in forum.tags}
     assert {"Open": True, "Running": True, "Finished": True, "Golden Horn": False}.items() <= made.items()
     assert "Pyramids" in made, "a title too long for a tag is its last part"
-    await ada.slash("table new", game="golden_horn", seats=2)
+    private(await ada.slash("table new", game="golden_horn", seats=2), f"its post appears in <#{forum.id}>")
     brief = await posted(app, 1)
     post = brief.place.post
     assert world.channels[post].parent_id == forum.id

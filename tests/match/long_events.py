@@ -186,7 +186,7 @@ class Years(Sim):
         """32 people of two servers sign up for a Swiss event at tables of four."""
         events = self.services.events
         settings = Settings("swiss", 4, rounds=4, turn=2 * DAY, round_time=ROUND)
-        opening = Opening(ORGANISER, "Thousand Days", "ferry", settings)
+        opening = Opening(ORGANISER, "Thousand Days", "pyramids", settings)
         self.event = await events.open(opening, HERE, "en", key=self.key())
         code = (await events.view(self.event)).code
         await events.share(self.event, Manager(ABROAD, 999, "Max"), THERE, code, "pl", key=self.key())

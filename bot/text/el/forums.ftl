@@ -4,6 +4,7 @@ tag-open = Ανοιχτό
 tag-running = Σε εξέλιξη
 tag-finished = Τελείωσε
 post-begins = { $game } με { LIST($names, style: "comma") }. Ακολουθεί το ταμπλό.
+page-new-post = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε: η δημοσίευσή του εμφανίζεται στο { $forum }. Όταν μπουν όλοι, πατήστε **{ button-start }** στην κάρτα του εκεί.
 error-forum-gone = Δεν βλέπω το φόρουμ όπου οι παρτίδες γίνονται δημοσιεύσεις. Όποιος διαχειρίζεται τον διακομιστή διαλέγει άλλο με /{ cmd-admin } { cmd-admin-channels }.
 error-forum-permission = Δεν μπορώ να δημοσιεύσω στο { $forum }: μου λείπουν εκεί τα δικαιώματα { LIST($permissions, style: "comma") }.
 error-forum-tag = Στο { $forum } κάθε δημοσίευση χρειάζεται ετικέτα και δεν μπορώ να βάλω καμία. Δώστε μου το δικαίωμα διαχείρισης καναλιών ή φτιάξτε εκεί μια ετικέτα που να τη βάζουν όλοι.

@@ -4,6 +4,7 @@ tag-open = Open
 tag-running = Running
 tag-finished = Finished
 post-begins = { $game } with { LIST($names, style: "comma") }. The board follows.
+page-new-post = Table { NUMBER($match, useGrouping: 0) } is open: its post appears in { $forum }. When all have joined, press **{ button-start }** on its card there.
 error-forum-gone = I cannot see the forum in which matches become posts here. Somebody who manages the server chooses another with /{ cmd-admin } { cmd-admin-channels }.
 error-forum-permission = I cannot make a post in { $forum }: I lack { LIST($permissions, style: "comma") } there.
 error-forum-tag = Each post in { $forum } needs a tag, and I may not give it one. Let me manage channels, or make a tag there that everybody may use.

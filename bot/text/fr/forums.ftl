@@ -4,6 +4,7 @@ tag-open = Ouverte
 tag-running = En cours
 tag-finished = Finie
 post-begins = { $game } avec { LIST($names, style: "comma") }. Le plateau suit.
+page-new-post = La table { NUMBER($match, useGrouping: 0) } est ouverte : son post apparaît dans { $forum }. Quand tout le monde est là, appuie sur **{ button-start }** dans son annonce là-bas.
 error-forum-gone = Je ne vois plus le forum où les parties deviennent des posts. Quelqu’un qui gère le serveur peut en choisir un autre avec /{ cmd-admin } { cmd-admin-channels }.
 error-forum-permission = Je ne peux pas créer de post dans { $forum } : il m’y manque { LIST($permissions, style: "comma") }.
 error-forum-tag = Chaque post dans { $forum } demande un tag, et je n’ai pas le droit d’en donner. Permets-moi de gérer le salon, ou crées-y un tag que tout le monde peut utiliser.

@@ -4,6 +4,7 @@ tag-open = Otwarty stół
 tag-running = W trakcie
 tag-finished = Zakończona
 post-begins = { $game }: { LIST($names, style: "comma") }. Za chwilę plansza.
+page-new-post = Stół { NUMBER($match, useGrouping: 0) } jest otwarty: jego post pojawi się na { $forum }. Gdy wszyscy dołączą, naciśnij tam **{ button-start }** na jego karcie.
 error-forum-gone = Nie widzę forum, na którym partie są postami. Osoba zarządzająca serwerem wybiera inne przez /{ cmd-admin } { cmd-admin-channels }.
 error-forum-permission = Nie mogę napisać posta na { $forum }: brakuje mi tam uprawnień { LIST($permissions, style: "comma") }.
 error-forum-tag = Na { $forum } każdy post wymaga tagu, a ja żadnego nie mogę nadać. Pozwól mi zarządzać kanałami albo dodaj tam tag, którego może użyć każdy.

@@ -143,7 +143,7 @@ function server() {
     `Server ${guild.name}`,
     "Public messages of a match are in the server's language.",
     language.node,
-    el("form", { class: "row", on: { submit: create } }, name, el("button", { class: "button button-2 small", type: "submit" }, "Add channel"),
-      el("label", { class: "choice" }, forum, el("span", {}, "A forum"))),
+    el("form", { class: "row", on: { submit: create } }, name, el("button", { class: "button button-2 small", type: "submit" }, "Add channel")),
+    el("label", { class: "choice" }, forum, el("span", {}, "A forum, not a text channel")),
   );
 }
