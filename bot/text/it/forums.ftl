@@ -4,6 +4,7 @@ tag-open = Aperto
 tag-running = In corso
 tag-finished = Finito
 post-begins = { $game } con { LIST($names, style: "comma") }. Segue il tabellone.
+page-new-post = Il tavolo { NUMBER($match, useGrouping: 0) } è aperto: il suo post compare in { $forum }. Quando ci siete tutti, premi **{ button-start }** lì, sulla sua scheda.
 error-forum-gone = Non vedo più il forum in cui qui le partite diventano post. Chi gestisce il server ne sceglie un altro con /{ cmd-admin } { cmd-admin-channels }.
 error-forum-permission = Non posso creare un post in { $forum }: lì mi manca { LIST($permissions, style: "comma") }.
 error-forum-tag = Ogni post in { $forum } richiede un tag, e io non posso darglielo. Lasciami gestire il canale, o crea lì un tag che tutti possono usare.
