@@ -13,7 +13,6 @@ pic-lobby-seats = { $taken } von { $seats } Plätzen besetzt
 ## Golden Horn
 
 gh-pic-setup = Aufbau
-}
 gh-pic-final-called = { $who } ruft das Ende aus
 gh-pic-final-empty = { $port } ist leer
 gh-pic-starts = beginnt

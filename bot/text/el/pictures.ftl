@@ -13,7 +13,6 @@ pic-lobby-seats = πιασμένες θέσεις: { $taken } από { $seats }
 ## Golden Horn
 
 gh-pic-setup = Στήσιμο
-}
 gh-pic-final-called = αναγγελία τέλους: { $who }
 gh-pic-final-empty = άδειο λιμάνι: { $port }
 gh-pic-starts = ξεκινά

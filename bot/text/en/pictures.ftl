@@ -13,7 +13,6 @@ pic-lobby-seats = { $taken } of { $seats } seats taken
 ## Golden Horn
 
 gh-pic-setup = Setting up
-}
 gh-pic-final-called = { $who } called the end
 gh-pic-final-empty = { $port } is empty
 gh-pic-starts = starts

@@ -16,7 +16,6 @@ pic-lobby-seats = { $taken ->
 ## Golden Horn
 
 gh-pic-setup = Mise en place
-}
 gh-pic-final-called = Fin annoncée par { $who }
 gh-pic-final-empty = { $port } est vide
 gh-pic-starts = commence

@@ -16,7 +16,6 @@ pic-lobby-seats = { $taken ->
 ## Golden Horn
 
 gh-pic-setup = Preparazione
-}
 gh-pic-final-called = { $who } ha annunciato la fine
 gh-pic-final-empty = { $port } è vuota
 gh-pic-starts = inizia

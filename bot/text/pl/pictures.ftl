@@ -14,7 +14,6 @@ pic-lobby-seats = zajęte miejsca: { $taken } z { $seats }
 ## Golden Horn
 
 gh-pic-setup = Rozkładanie gry
-}
 gh-pic-final-called = koniec ogłasza { $who }
 gh-pic-final-empty = pusty port: { $port }
 gh-pic-starts = zaczyna
