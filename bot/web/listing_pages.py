@@ -46,6 +46,13 @@ async def server_page(request: web.Request) -> web.StreamResponse:
             ratings=[(game_title(words, game), _ratings(rated)) for game, rated in found.ratings],
             events=[_event(words, one) for one in found.events],
             feed=reader.link(f"{path}/feed.atom"),
+            **_card(
+                reader,
+                path,
+                ("web-tables", len(found.tables)),
+                ("web-running", len(found.running)),
+                ("web-results", len(found.finished)),
+            ),
         )
 
     return sent(request, await reader.site.pages.get(_key(reader, "server", found.guild), make))
@@ -69,6 +76,12 @@ async def person_page(request: web.Request) -> web.StreamResponse:
                 (game_title(words, game), rating.points, rating.matches, rating.sure)
                 for game, rating in found.ratings
             ],
+            **_card(
+                reader,
+                f"/p/{found.page}",
+                ("web-running", len(found.running)),
+                ("web-results", len(found.finished)),
+            ),
         )
 
     return sent(request, await reader.site.pages.get(_key(reader, "person", found.page), make))
@@ -141,6 +154,13 @@ def result_line(words: Words, one: Finished) -> str:
     if one.resigned:
         return f"{title}: {words('web-won-resigned', who=winners)}"
     return f"{title}: {words('board-winner', who=winners, total=one.places[0].total)}"
+
+
+def _card(reader: Reader, path: str, *counts: tuple[str, int]) -> dict[str, Any]:
+    """How a link to the page unfolds elsewhere: in words alone. `counts`: headings of the page, and how many
+    are below each."""
+    said = " · ".join(f"{reader.words(key)}: {count}" for key, count in counts)
+    return {"card_url": reader.whole(path), "card_picture": None, "card_about": said}
 
 
 def _key(reader: Reader, *what: object) -> tuple[object, ...]:

@@ -163,3 +163,19 @@ async def test_events_of_a_server(app: MatchApp) -> None:
         assert len(over["leaders"]) == 4
         assert people[0].name not in str(over)
         assert people[1].name in (await browser.get(f"/g/{GUILD}"))[1]
+
+
+async def test_links_to_servers_and_people_unfold_in_words(app: MatchApp) -> None:
+    await some_matches(app)
+    await listed(app)
+    me = await app.services.people.set_page(ANN, True)
+    async with browsing(app, url="https://example.org/bot") as browser:
+        for path, name in ((f"/g/{GUILD}", NAME), (f"/p/{me.page}", "Ann")):
+            _, text, _ = await browser.get(path, Accept_Language="el")
+            cards = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', text))
+            assert unescape(cards["title"]) == name
+            assert cards["url"] == f"https://example.org/bot{path}"
+            assert f"{words('el')('web-running')}: 1" in unescape(cards["description"])
+            assert "image" not in cards
+    async with browsing(app) as browser:
+        assert "og:" not in (await browser.get(f"/g/{GUILD}"))[1], "nobody has said what the address is"
