@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import PACKAGES
-from bot.match import Place, UserError
+from bot.match import Brief, Place, UserError
 from bot.text import words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
@@ -16,7 +16,7 @@ from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.lobby import direct_place
+from cogs.home import direct_home
 from cogs.threads import make_thread
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import leave_button
@@ -35,13 +35,17 @@ async def learn(call: Call, game: str) -> None:
         raise UserError(fact("table-unknown-game"))
     if package.guide.lesson is None:
         raise UserError(fact("learn-none"))
+    found = await call.services.matches.lessons.unfinished(call.user_id, game)
+    if found is not None:
+        await _lead(call, found, "learn-found")
+        return
     if call.interaction.guild_id is None and not call.is_guest:
-        await _begin(call, game, direct_place(call))
+        await _begin(call, game, direct_home(call))
         return
     try:
         box = await call.interaction.user.create_dm()
         welcome = Page((call.words("learn-welcome", game=game_term(game)),))
-        await box.send(**public(welcome))
+        await box.send(**public(welcome), silent=True)  # who has just asked for it need not be called
     except discord.HTTPException as error:
         if error.code not in NO_DM:
             raise
@@ -50,17 +54,21 @@ async def learn(call: Call, game: str) -> None:
         here = Button(press("learnhere", game), call.words("button-learn-here"), "primary")
         await call.show(Page((call.words("learn-closed"),), rows=((here,),)))
         return
-    await _begin(call, game, Place(None, box.id))
+    await _begin(call, game, Place(None, box.id, direct=True))
 
 
 async def _begin(call: Call, game: str, place: Place) -> None:
     """Open the match, or find the one that is not finished, and lead to it."""
     lessons = call.services.matches.lessons
     brief = await lessons.open(call.person, game, place, call.language, key=call.key)
+    await _lead(call, brief, "learn-begun" if brief.place == place else "learn-found")
+
+
+async def _lead(call: Call, brief: Brief, key: str) -> None:
+    """Lead to a guided match. `key`: whether it begins or goes on."""
     await call.about(brief.match)
     turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
-    key = "learn-begun" if brief.place == place else "learn-found"
-    said = call.words(key, game=game_term(game), link=link(brief.place))
+    said = call.words(key, game=game_term(brief.game), link=link(brief.place))
     await call.show(Page((said,), rows=((turn, leave_button(call.words, brief.match)),)))
 
 

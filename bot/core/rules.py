@@ -72,6 +72,9 @@ class Offer(msgspec.Struct, frozen=True):
     usual: bool = False
     """The answer that most players give, one of a question at most. A page gives it by itself and offers the
     others beside the next question."""
+    likely: bool = False
+    """One of the few answers of a question that most players look at first. Where a page asks for the group
+    first, these stand beside the groups."""
     name: str = ""
     """The name under which the board shows what this answer is about: a ship, a space, a card. It is the tag
     of the answer on its button and in the picture, where no other answer of the page has it (`core.tags`)."""

@@ -54,12 +54,19 @@ class Channels:
         return await self.place(delivery)
 
     async def once(
-        self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
+        self,
+        place: Messageable,
+        delivery: Delivery,
+        page: Drawn,
+        pictures: tuple[Picture, ...],
+        *,
+        silent: bool = False,
     ) -> Delivered:
         """Send a message, unless an interrupted attempt has already sent it."""
         found = await self.sent_before(place, delivery)
-        message = await self.send(place, delivery, page, pictures) if found is None else found.message
-        return Delivered(message, place.id)
+        if found is not None:
+            return Delivered(found.message, place.id)
+        return Delivered(await self.send(place, delivery, page, pictures, silent=silent), place.id)
 
     async def in_place(
         self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]

@@ -2,7 +2,8 @@
 end.
 
 It is edited while it calls nobody. What calls the person is sent anew, and takes the place of the one before,
-for an edit makes no sound. So there is always one message, and the newest call is at the bottom."""
+for an edit makes no sound. So there is always one message, and the newest call is at the bottom. A guided match
+calls nobody: its one player is there, and each turn follows at once."""
 
 from __future__ import annotations
 
@@ -39,10 +40,14 @@ class DirectBoards:
         if found is not None and found.older is None:
             await self._delete(box, delivery.edit, found.message)
             return Delivered(found.message, box.id)
+        assert delivery.match is not None
+        guided = await self._services.matches.lessons.guides(delivery.match, to.user)
         old, pings, anew = delivery.edit, delivery.pings, board.anew
         if found is not None and found.older is not None:  # only what came later is left to say
             await self._delete(box, delivery.edit, found.message)
             old, pings, anew = found.message, found.older.pings, False
+        if guided:
+            pings, anew = (), False
         made = await self._page(delivery, board, pings)
         if made is None:
             return Delivered()  # the seat was handed over: its new player is sent the board

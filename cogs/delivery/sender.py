@@ -391,7 +391,13 @@ class DiscordSender:
             rows = (notice_buttons(say, brief, notice.said),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
         place = await self._channels.anywhere(delivery)
-        return await self._channels.once(place, delivery, lambda pictures: page, ())
+        # Whoever plays a guided match is there.
+        silent = (
+            isinstance(delivery.to, Recipient)
+            and delivery.match is not None
+            and await services.matches.lessons.guides(delivery.match, delivery.to.user)
+        )
+        return await self._channels.once(place, delivery, lambda pictures: page, (), silent=silent)
 
     async def _digest(self, delivery: Delivery) -> Delivered:
         to, services = _recipient(delivery), self._client.services

@@ -52,7 +52,7 @@ class Bundle(msgspec.Struct, frozen=True):
     kind: str
     shown: tuple[Tagged, ...] = ()
     groups: tuple[Fact, ...] = ()
-    """Groups to choose from first; then nothing of the kind is shown yet."""
+    """Groups to choose from first; then only likely answers of the kind are shown yet (`Offer.likely`)."""
     part: int = 0
     parts: int = 1
     by_group: bool = False
@@ -75,7 +75,8 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
         groups = _groups(answers)
         if len(answers) > MENU and len(groups) > 1:
             if not 0 <= spot.group < len(groups):
-                made.append(Bundle(kind, groups=tuple(groups[:MENU])))
+                likely = [answer for answer in answers if answer.offer.likely][:BUTTONS]
+                made.append(Bundle(kind, _untagged(likely), groups=tuple(groups[:MENU])))
                 continue
             answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
         parts = -(-len(answers) // MENU)
@@ -159,11 +160,11 @@ def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: S
     """The controls of all answers."""
     rows: list[Row] = []
     for at, bundle in enumerate(shown):
-        rows += _group_rows(words, preview, bundle)
         if _as_buttons(bundle):
             rows += _buttons(words, preview, bundle)
         elif bundle.shown:
             rows.append(_menu(words, preview, bundle, at))
+        rows += _group_rows(words, preview, bundle)
         if bundle.switch is not None:
             rows.append((_switch(words, preview, bundle, bundle.switch, spot),))
         if bundle.parts > 1:

@@ -144,6 +144,13 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
         return
     canvas.put(cards.card(card, CELL), x, y)
     cards.note_symbols(canvas, x, y, CELL, card)
+    for choice in choices:
+        if choice.move.side == side and len(choice.move.cells) == 1:
+            cell = choice.move.cells[0]
+            symbol = card.grid[cell // GRID][cell % GRID]
+            if symbol in cards.SHARE:  # its tag covers nothing of it
+                middle, centre = cards.spot(x, y, CELL, cell)
+                canvas.put(cards.below_tag(CELL, symbol), middle - CELL / 2, centre - CELL / 2)
     if choices:
         open_cells = {cell for choice in choices if choice.move.side == side for cell in choice.move.cells}
         for cell in cards.CELLS:

@@ -1,7 +1,8 @@
 """How many presses a turn takes, from the call to Confirm, on the pages that people see; no Discord.
 
 A random player presses *Take my turn*, and then what the page offers. A button is one press, a menu two: to
-open it and to choose. Answers ahead are not counted: the page could be confirmed before.
+open it and to choose. Answers ahead are not counted: the page could be confirmed before. Nobody wanders: of one
+kind of answer, such as a way on the map, a player gives `MOST` where something else can be answered, too.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +26,7 @@ from tests.match.app import PEOPLE, MatchApp, open_app
 
 SAY: Final = words("en")
 SEATS: Final = 3
+MOST: Final = 2
 TURNS: Final = 150
 """So many turns of each game are counted, over as many matches as it takes."""
 
@@ -94,7 +97,7 @@ async def _turn(app: MatchApp, match: int, rng: random.Random) -> Turn:
     person = PEOPLE[(await app.services.views.brief(match)).awaited[0]]
     moves: tuple[str, ...] = ()
     preview, spot, taps = await app.services.play.preview(match, person.user, None), Spot(), 1
-    first = frozenset(one.kind for one in preview.answers)
+    first, given_before = frozenset(one.kind for one in preview.answers), Counter[str]()
     while True:
         while (only := given(preview)) is not None and not preview.whole:
             moves = (*moves, only)
@@ -102,19 +105,26 @@ async def _turn(app: MatchApp, match: int, rng: random.Random) -> Turn:
         page = turn_page(SAY, preview, (), spot)
         if preview.whole:
             break
-        presses, chosen = _press(page, rng)
+        kinds = {one.notation: one.kind for one in preview.answers}
+        tired = {one for one, kind in kinds.items() if given_before[kind] >= MOST}
+        presses, chosen = _press(page, rng, tired)
         taps += presses
         if isinstance(chosen, Spot):
             spot = chosen
         else:
+            given_before[kinds[chosen]] += 1
             moves, spot = (*moves, chosen), Spot()
             preview = await app.services.play.preview(match, person.user, None, moves)
     await app.services.play.submit(match, person.user, preview.turn_token, preview.moves, key=app.key())
     return Turn(first, taps + 1)
 
 
-def _press(page: Page, rng: random.Random) -> tuple[int, str | Spot]:
-    """A random answer of a page, or a group to choose from: how many presses, and what they choose."""
+def _press(page: Page, rng: random.Random, tired: Set[str]) -> tuple[int, str | Spot]:
+    """A random answer of a page, or a group to choose from: how many presses, and what they choose.
+
+    Args:
+        tired: answers that are given only where there is nothing else.
+    """
     answers: list[tuple[int, str | Spot]] = []
     groups: list[tuple[int, str | Spot]] = []
     for row in page.rows:
@@ -127,7 +137,7 @@ def _press(page: Page, rng: random.Random) -> tuple[int, str | Spot]:
             elif isinstance(one, Button) and _verb(one.action) == "spot":
                 group, part = one.action.split(":")[5:7]
                 groups.append((1, Spot(int(group), int(part))))
-    return rng.choice(answers or groups)
+    return rng.choice([one for one in answers if one[1] not in tired] or answers or groups)
 
 
 def _verb(action: str) -> str:

@@ -15,6 +15,8 @@ from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 SAY = words("en")
+SILENT = 1 << 12
+"""Discord's flag of messages that notify nobody."""
 
 
 def verbs(message: Message | Answer) -> list[str]:
@@ -142,7 +144,10 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     again = await ada.slash("learn", game="golden_horn")
     assert "already" in again.text or "is ready" in again.text
     assert await lesson(app, ada, "golden_horn") == number, "one at a time"
+    assert len(ada.dms()) == 2, "a welcome and the board, once"
 
+    shown = [message.id for message in ada.dms()]
+    assert all(message.flags & SILENT for message in ada.dms()), "who has just asked is not called"
     page = await pressed(ada, answer, "turn")
     assert SAY("gh-learn-turn") in page.text
     assert "GH-4.2" in page.text
@@ -156,7 +161,12 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     page = await pressed(ada, page, "confirm")
     assert not page.failed
 
-    page = await ada.slash("turn", match=number)
+    async with asyncio.timeout(30):
+        while not (await app.brief(number)).players[0].awaited:
+            await asyncio.sleep(0.02)
+    await app.delivered()
+    assert [message.id for message in ada.dms()] == shown, "the board is edited in place: no unread badge"
+    assert "begins here" not in text_of(ada.dms()[-1])
     answer = await ada.press(control(again.message, "learned"), again)
     assert SAY("learn-left", game="Golden Horn") in answer.text
     assert (await app.brief(number)).state == "ended"

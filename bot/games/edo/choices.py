@@ -9,7 +9,8 @@ from bot.games.edo.building import cost_of
 from bot.games.edo.cities import income_of, ronin_on, weights, yields
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.executing import action_of
-from bot.games.edo.movement import price, space_of
+from bot.games.edo.likely import is_enough, likely
+from bot.games.edo.movement import move_piece, price, space_of
 from bot.games.edo.moves import (
     Act,
     Ask,
@@ -52,6 +53,7 @@ from bot.games.edo.standing import most_productive
 from bot.games.edo.state import (
     Execute,
     LastMoment,
+    Moving,
     State,
 )
 
@@ -87,11 +89,12 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             return Offer(fact("edo-offer-send", place=terms.place(board, space)), name=space)
         case Act() | Crew() | Ask() | Back():
             return _plan_offer(board, state, seat, move)
-        case Walk(who, end):
-            return _walk_offer(board, state, seat, who, end)
+        case Walk():
+            return _walk_offer(board, state, seat, move)
         case Go():
             last = isinstance(state.agenda[0], LastMoment)
-            return Offer(fact("edo-offer-end" if last else "edo-offer-go"))
+            label = fact("edo-offer-end" if last else "edo-offer-go")
+            return Offer(label, usual=is_enough(board, state, seat))
         case Pay() | Withdraw() | Home() | Discard():
             return _wage_offer(board, state, seat, move)
         case Claim(_, city):
@@ -147,16 +150,29 @@ def _usual(board: Board, state: State, seat: Seat) -> Crew:
     return crews(board.data.action(slot.card, slot.do).most, left_of(state.pools[seat], state.plans[seat]))[0]
 
 
-def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> Offer:
+def _walk_offer(board: Board, state: State, seat: Seat, move: Walk) -> Offer:
+    who, end = move.who, move.to
     start = space_of(state, who)
     cost = price(board, state, seat, start, end)
+    first = move in likely(board, state, seat)
+    gain = _gain_there(board, state, move) if first else ()
     mover = "merchant" if who == MERCHANT else "samurai"
     return Offer(
         fact(f"edo-offer-walk-{mover}", start=terms.place(board, start), end=terms.place(board, end)),
-        (fact("edo-effect-price", ryo=cost),),
+        (fact("edo-effect-price", ryo=cost), *gain),
         _ways(board, mover, start, end),
+        likely=first,
         name=end,
     )
+
+
+def _gain_there(board: Board, state: State, move: Walk) -> tuple[Fact, ...]:
+    """What the samurai would produce at the end of a way that is likely for it."""
+    head, action = state.agenda[0], action_of(board, state)
+    if not isinstance(head, Moving) or action.do not in PRODUCTS:
+        return ()
+    after = move_piece(board, state, head, move)
+    return (_gain(PRODUCTS[action.do][1], yields(board, after, move.to, action.bonus)),)
 
 
 def _ways(board: Board, mover: str, start: str, end: str) -> Fact:

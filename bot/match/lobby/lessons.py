@@ -77,6 +77,15 @@ class Lessons:
         return await tx.brief()
 
     @read
+    async def unfinished(self, user: int, game: str) -> Brief | None:
+        """The guided match of a game that a person has not finished."""
+        async with self.context.reading() as db:
+            for brief in await self.context.briefs(db, await matches.of_user(db, user, over=False)):
+                if brief.game == game and await is_guided(db, brief.match):
+                    return brief
+        return None
+
+    @read
     async def guides(self, match_id: int, user: int) -> bool:
         """Whether the match is a guided one of this person. Raises: UnknownMatch."""
         async with self.context.reading() as db:

@@ -76,6 +76,14 @@ def floor(cell: int, symbol: str, gilded: bool = False) -> Image.Image:
 
     `gilded`: drafted, half gold; its symbol is not taken yet and looks as before.
     """
+    s = _ground(cell, gilded)
+    if symbol in SHARE:
+        _contact(s, cell, symbol)
+        draw_symbol(s, cell / 2, cell / 2, SHARE[symbol] * cell, symbol)
+    return s.reduced().convert("RGB")
+
+
+def _ground(cell: int, gilded: bool = False) -> Sketch:
     s = Sketch(cell, cell)
     w = 2 if cell < 72 else 3
     body, light, dark = C["chamber"], C["chamber_light"], C["chamber_dark"]
@@ -84,10 +92,15 @@ def floor(cell: int, symbol: str, gilded: bool = False) -> Image.Image:
     s.polygon(box(0, 0, cell, cell), dark)
     s.polygon(box(0, 0, cell - w / 2, cell - w / 2), light)
     s.polygon(box(w / 2, w / 2, cell - w / 2, cell - w / 2), body)
-    if symbol in SHARE:
-        _contact(s, cell, symbol)
-        draw_symbol(s, cell / 2, cell / 2, SHARE[symbol] * cell, symbol)
-    return s.reduced().convert("RGB")
+    return s
+
+
+@sprite
+def below_tag(cell: int, symbol: str) -> Sprite:
+    """A floor cell whose symbol is smaller and lies low, so that a tag has room above it."""
+    s = _ground(cell)
+    draw_symbol(s, cell / 2, cell * 0.7, min(SHARE[symbol], 0.52) * cell, symbol)
+    return s.sprite()
 
 
 def _contact(s: Sketch, cell: int, symbol: str) -> None:

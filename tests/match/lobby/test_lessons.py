@@ -65,7 +65,13 @@ async def test_twice_at_once_is_one_match(app: MatchApp) -> None:
     other = await lessons.open(ANN, "golden_horn", ALONE, "en")
     theirs = await lessons.open(BEN, "pyramids", Place(None, 701), "en")
     assert len({first.match, other.match, theirs.match}) == 3
+    for person, game, brief in ((ANN, "pyramids", first), (ANN, "golden_horn", other), (BEN, "pyramids", theirs)):
+        found = await lessons.unfinished(person.user, game)
+        assert found is not None
+        assert found.match == brief.match
+    assert await lessons.unfinished(BEN.user, "golden_horn") is None
     await app.services.proposals.vote_end(first.match, ANN.user, True, key="v")
+    assert await lessons.unfinished(ANN.user, "pyramids") is None
     assert (await lessons.open(ANN, "pyramids", ALONE, "en")).match != first.match
 
 
