@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.core import fact
 from bot.games.registry import PACKAGES
@@ -68,7 +69,8 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     """Lead to a guided match. `key`: whether it begins or goes on."""
     await call.about(brief.match)
     turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
-    said = call.words(key, game=game_term(brief.game), link=link(brief.place))
+    place = replace(brief.place, direct=False)  # it has one player: lead right into their direct messages
+    said = call.words(key, game=game_term(brief.game), link=link(place))
     await call.show(Page((said,), rows=((turn, leave_button(call.words, brief.match)),)))
 
 

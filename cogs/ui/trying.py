@@ -118,7 +118,9 @@ def repeat_button(words: Words, preview: Preview) -> tuple[Button, ...]:
 
 def taken_line(words: Words, taken: Taken) -> str:
     """What became of a plan when the turn began."""
-    if taken.was:
+    if taken.was == "pass":
+        key = "page-plan-choice"
+    elif taken.was:
         key = "page-plan-dropped" if taken.kept else "page-plan-dropped-all"
     elif taken.lost:
         key = "page-plan-part" if taken.kept else "page-plan-gone"

@@ -79,6 +79,11 @@ def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[
                     goods = one.args["goods"]
                     assert isinstance(goods, Fact)
                     return (Line((Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-")),)),)
+                if one.key == "edo-could-walk":
+                    goods, ryo = one.args["goods"], one.args["ryo"]
+                    assert isinstance(goods, Fact)
+                    assert isinstance(ryo, int)
+                    return (Line(_cost(view, [("ryo", ryo)]), goods.key.removeprefix("edo-amount-")),)
     return ()
 
 

@@ -162,7 +162,7 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     assert not page.failed
 
     async with asyncio.timeout(30):
-        while not (await app.brief(number)).players[0].awaited:
+        while not (await app.brief(number)).players[0].awaited:  # noqa: ASYNC110 (rows make no event)
             await asyncio.sleep(0.02)
     await app.delivered()
     assert [message.id for message in ada.dms()] == shown, "the board is edited in place: no unread badge"

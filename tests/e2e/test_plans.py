@@ -99,6 +99,47 @@ async def test_a_standing_order_is_played(app: SandboxApp) -> None:
     assert "Your standing order" not in page.text, "it is played once"
 
 
+async def test_one_that_became_illegal_is_told_and_nothing_is_lost(app: SandboxApp) -> None:
+    """Bruno is called, told what became of his order, and finds what is still possible of it as his draft."""
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada, bruno = match.people
+    rng = random.Random(4)
+    await ordered(app, bruno, match, rng)
+    planned = (await app.services.plans.planned(match.number, bruno.id)).moves
+    assert len(planned) > 1
+    async with app.services.context.store.write() as db:  # as if the end of it had been taken from him
+        await plans.put(db, match.number, 1, plans.ORDER, (*planned[:-1], "S99"), "", 0)
+    await play_by_moves(ada, match, rng)
+    await match.delivered()
+    assert await match.awaited() == [bruno]
+    assert match.board().pings == [bruno.id], "called as for any turn"
+    page = await bruno.slash("turn", match=match.number)
+    left = await app.services.play.draft(match.number, bruno.id)
+    assert left in (planned[:-1], ()), "what is still possible is on the page"
+    assert SAY("page-plan-dropped" if left else "page-plan-dropped-all") in page.text
+    assert not any("standing order" in text_of(one).lower() for one in match.messages()), (
+        "told to nobody else"
+    )
+    assert not (await answer_one(bruno, page, rng)).failed, "the turn goes on from there"
+    again = await bruno.slash("turn", match=match.number)
+    assert "standing order" not in again.text, "it is said once"
+
+
+async def test_a_pass_is_dropped_when_something_else_can_be_done(app: SandboxApp) -> None:
+    """It was based on what could be answered. Its player is called, and told that there is a choice now."""
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada, bruno = match.people
+    async with app.services.context.store.write() as db:
+        await plans.put(db, match.number, 1, plans.PASS, ("pass",), "what could be answered then", 0)
+    await play_by_moves(ada, match, random.Random(4))
+    await match.delivered()
+    assert await match.awaited() == [bruno], "nothing was played for him"
+    assert match.board().pings == [bruno.id]
+    page = await bruno.slash("turn", match=match.number)
+    assert SAY("page-plan-choice") in page.text
+    assert (await app.services.plans.planned(match.number, bruno.id)).kind == ""
+
+
 async def test_one_that_shows_a_hand_looks_like_an_answer(
     app: SandboxApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

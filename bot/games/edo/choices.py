@@ -45,7 +45,7 @@ from bot.games.edo.moves_turn import (
     Travel,
     Walk,
 )
-from bot.games.edo.planning import crews, left_of
+from bot.games.edo.planning import SLOTS, crews, left_of
 from bot.games.edo.privileges import held
 from bot.games.edo.prospects import prospects
 from bot.games.edo.ronin import reward_of
@@ -145,9 +145,15 @@ def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Ask |
 
 
 def _usual(board: Board, state: State, seat: Seat) -> Crew:
-    """As many officials as the action takes, own ones before others."""
-    slot = state.plans[seat][-1]
-    return crews(board.data.action(slot.card, slot.do).most, left_of(state.pools[seat], state.plans[seat]))[0]
+    """As many officials as the action takes, own ones before others; but one is kept for each slot that
+    comes, and no more produce than there are samurai."""
+    plan, samurai = state.plans[seat], len(state.players[seat].samurai)
+    slot, left = plan[-1], left_of(state.pools[seat], plan)
+    most = max(1, sum(left) - (SLOTS - len(plan)))
+    if slot.do in PRODUCTS:
+        most = min(most, max(1, samurai))
+    found = crews(board.data.action(slot.card, slot.do).most, left)
+    return next(one for one in found if one.quiet or one.count <= most)
 
 
 def _walk_offer(board: Board, state: State, seat: Seat, move: Walk) -> Offer:

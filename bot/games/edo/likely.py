@@ -1,5 +1,5 @@
-"""The ways that most players look at first in a movement step: those that let an official of the slot work, or
-work better. A page shows them before it asks who moves (`Offer.likely`)."""
+"""The ways that most players look at first in a movement step: those that let an official of the slot work,
+or work better. A page shows them before it asks who moves (`Offer.likely`)."""
 
 from __future__ import annotations
 

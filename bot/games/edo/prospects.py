@@ -10,7 +10,7 @@ from bot.core import Fact, Seat, Value, fact
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.building import barred, cost_of, strongholds_left
-from bot.games.edo.cities import yields
+from bot.games.edo.cities import crowd, yields
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
 from bot.games.edo.executing import UNASKED, action_of, turn_of
 from bot.games.edo.planning import complete
@@ -65,9 +65,25 @@ def _produces(board: Board, state: State, seat: Seat, action: Action) -> tuple[F
         if board.kinds[space] == land and board.open(space)
     ]
     if not here:
-        return (fact("edo-could-nobody"),)
+        return (_could_walk(board, state, seat, action),)
     amount, space = max(here, key=lambda one: one[0])
     return (fact("edo-could-produce", goods=terms.amount(product, amount), place=terms.place(board, space)),)
+
+
+def _could_walk(board: Board, state: State, seat: Seat, action: Action) -> Fact:
+    """What the nearest fitting space brings to a samurai who walks there, or that none can."""
+    land, product = PRODUCTS[action.do]
+    base: int = getattr(board.data.production, land) + action.bonus
+    near = [
+        (cost, crowd(board, state, space), space)
+        for space, cost in ways(board, state, seat).items()
+        if board.kinds[space] == land and board.open(space)
+    ]
+    if not near:
+        return fact("edo-could-nobody")
+    cost, others, space = min(near, key=lambda one: one[:2])
+    goods = terms.amount(product, max(0, base - others))
+    return fact("edo-could-walk", ryo=cost, goods=goods, place=terms.place(board, space))
 
 
 def _builds(board: Board, state: State, seat: Seat, action: Action) -> Iterator[Fact]:
@@ -145,7 +161,8 @@ def twice(board: Board, state: State, seat: Seat) -> Fact | None:
 
 
 def idle(board: Board, state: State, seat: Seat, plan: Sequence[Slot]) -> Iterator[Fact]:
-    """The slots whose officials could do nothing, even if all slots before bring as much as they can."""
+    """The officials who could do nothing, slot by slot, even if all slots before bring as much as they
+    can."""
     for number, slot in enumerate(plan):
         state = replace(state, turn=Turn(seat, number, slot.own, slot.neutral, slot.black))
         action = board.data.action(slot.card, slot.do)
@@ -158,6 +175,14 @@ def idle(board: Board, state: State, seat: Seat, plan: Sequence[Slot]) -> Iterat
             }
             goods = terms.amounts(lacks)
             yield Fact("edo-idle-short", {**args, "goods": goods}) if goods else Fact("edo-idle", args)
+        elif action.do in PRODUCTS and slot.count > (samurai := len(state.players[seat].samurai)):
+            idlers = slot.count - samurai  # each samurai produces once in a turn (EDO-8.3)
+            named: dict[str, Value] = {
+                "count": idlers,
+                "card": slot.card,
+                "action": terms.action_name(slot.do),
+            }
+            yield Fact("edo-idle", named)
         state = _at_best(board, state, seat, action, slot)
 
 

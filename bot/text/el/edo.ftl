@@ -334,6 +334,7 @@ edo-effect-ask-off = στάδια όπου δεν θα κερδίζατε περ
 edo-could-short = θέλει ακόμη { LIST($goods) }
 edo-could-not-recruit = δεν έμεινε ουδέτερος υπάλληλος
 edo-could-nobody = κανένας σαμουράι εκεί
+edo-could-walk = { $goods } με { $ryo } ριό για τον δρόμο: { $place }
 edo-could-produce = { $goods }: { $place }
 edo-could-build = { $building }: ναι
 edo-could-build-moved = { $building }: μετά από κίνηση

@@ -314,6 +314,7 @@ edo-effect-ask-off = slots in which you could do no better are carried out at on
 edo-could-short = { LIST($goods) } short
 edo-could-not-recruit = no neutral official is left
 edo-could-nobody = no samurai stands there
+edo-could-walk = { $goods } after { $ryo } ryo for the way: { $place }
 edo-could-produce = { $goods } at { $place }
 edo-could-build = { $building } yes
 edo-could-build-moved = { $building } after moving

@@ -30,6 +30,7 @@ page-wishes = More than one wish? Tap further answers in their order: if the fir
 page-plan-ahead = Answered ahead: { $moves }
 page-plan-dropped = Your standing order could no longer be played. What is left of it is here; you decide.
 page-plan-dropped-all = Your standing order could no longer be played. You decide.
+page-plan-choice = You can do something else now, so I have not passed for you. You decide.
 page-plan-loaded = This is what you kept for your turn.
 page-plan-part = Of what you kept for your turn, this much is still possible.
 page-plan-gone = What you kept for your turn is no longer possible.

@@ -358,6 +358,7 @@ edo-effect-ask-off = etapy, w których nie da się zyskać więcej, wykonują si
 edo-could-short = brakuje: { LIST($goods, style: "comma") }
 edo-could-not-recruit = nie ma już neutralnych urzędników
 edo-could-nobody = nie stoi tam żaden samuraj
+edo-could-walk = { $goods } po drodze za { $ryo } ryo: { $place }
 edo-could-produce = { $goods }: { $place }
 edo-could-build = { $building }: tak
 edo-could-build-moved = { $building }: po ruchu

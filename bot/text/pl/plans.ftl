@@ -31,6 +31,7 @@ page-wishes = Masz więcej życzeń? Wybierz kolejne odpowiedzi po kolei: jeśli
 page-plan-ahead = Odpowiedzi z góry: { $moves }
 page-plan-dropped = Twojego stałego polecenia nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
 page-plan-dropped-all = Twojego stałego polecenia nie dało się już zagrać. Decyzja należy do ciebie.
+page-plan-choice = Możesz teraz zrobić coś innego, więc nie spasowałem za ciebie. Decyzja należy do ciebie.
 page-plan-loaded = Oto, co zachowano na twoją turę.
 page-plan-part = Z tego, co zachowano na twoją turę, tyle jest jeszcze możliwe.
 page-plan-gone = To, co zachowano na twoją turę, nie jest już możliwe.

@@ -90,9 +90,45 @@ def test_an_empty_plan_is_asked_twice_and_the_rest_is_not() -> None:
     assert nobody.view(RED).twice is None
 
 
-def test_officials_come_first_and_as_many_as_possible_are_usual() -> None:
-    game = position(players={RED: "neutral 1"})
-    game.do("A.WOOD", seat=RED)
-    assert game.legal("crew", RED) == "2 1+1n 1 1n 0! 0"
+@pytest.mark.parametrize(
+    ("held", "before", "action", "usual"),
+    [
+        ("neutral 1", (), "A.MONEY", "2"),
+        ("samurai C1 C2; neutral 1", (), "A.WOOD", "2"),
+        ("samurai C1; neutral 1", (), "A.WOOD", "1"),  # one samurai needs one official
+        ("officials 4", (), "A.MONEY", "2"),
+        ("officials 4", ("A.MONEY 2",), "B.TRAVEL", "1"),  # one is kept for the last slot
+        ("officials 2", (), "A.MONEY", "1"),
+        ("officials 4", ("A.MONEY 2", "B.TRAVEL 1"), "C.BUILD", "1"),
+        ("officials 4", ("A.MONEY 2", "B.TRAVEL 2"), "C.BUILD", "0!"),
+    ],
+)
+def test_most_officials_come_first_and_one_is_kept_for_each_slot(
+    held: str, before: tuple[str, ...], action: str, usual: str
+) -> None:
+    game = position(players={RED: held}).plan(RED, *before)
+    game.do(action, seat=RED)
+    if "neutral" in held:
+        assert game.legal("crew", RED) == "2 1+1n 1 1n 0! 0"
     offers = {str(one): EDO.offer(game.state, RED, one) for one in EDO.moves(game.state, RED)}
-    assert [text for text, offer in offers.items() if offer.usual] == ["2"]
+    assert [text for text, offer in offers.items() if offer.usual] == [usual]
+
+
+def test_more_officials_than_samurai_are_named() -> None:
+    game = position(players={RED: "samurai C1; goods 9; officials 5"}).plan(
+        RED, "A.WOOD 2", "B.TRAVEL 1", "C.STONE 2"
+    )
+    assert [(note.key, note.args["count"], note.args["card"]) for note in game.view(RED).notes] == [
+        ("edo-idle", 1, "A")  # after travelling there may be more samurai
+    ]
+
+
+def test_it_says_where_a_samurai_could_walk() -> None:
+    near = position(players={RED: "samurai C1; goods 9"})
+    offers = {str(one): EDO.offer(near.state, RED, one) for one in EDO.moves(near.state, RED)}
+    [_, could] = offers["A.WOOD"].effects
+    assert (could.key, could.args["ryo"]) == ("edo-could-walk", 1)
+    assert could.args["goods"] == fact("edo-amount-wood", count=3)
+    poor = position(players={RED: "samurai C1"})
+    offers = {str(one): EDO.offer(poor.state, RED, one) for one in EDO.moves(poor.state, RED)}
+    assert offers["A.WOOD"].effects[1].key == "edo-could-nobody"

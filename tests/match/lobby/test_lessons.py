@@ -65,7 +65,11 @@ async def test_twice_at_once_is_one_match(app: MatchApp) -> None:
     other = await lessons.open(ANN, "golden_horn", ALONE, "en")
     theirs = await lessons.open(BEN, "pyramids", Place(None, 701), "en")
     assert len({first.match, other.match, theirs.match}) == 3
-    for person, game, brief in ((ANN, "pyramids", first), (ANN, "golden_horn", other), (BEN, "pyramids", theirs)):
+    for person, game, brief in (
+        (ANN, "pyramids", first),
+        (ANN, "golden_horn", other),
+        (BEN, "pyramids", theirs),
+    ):
         found = await lessons.unfinished(person.user, game)
         assert found is not None
         assert found.match == brief.match

@@ -139,6 +139,7 @@ const TOKENS = [
   [/^<a?:(\w{2,32}):\d{1,20}>/, (m) => el("span", { class: "emoji-name" }, `:${m[1]}:`)],
   [/^@(everyone|here)\b/, (m) => mention(m[0], "mention mention-me")],
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => link(m[1], m[1])],
+  [/^https:\/\/discord\.com\/channels\/@me(?:\/(\d{1,20}))?(?![\w/])/, (m, c) => directLink(m, c)],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]!?]/, (m) => link(m[0], m[0])],
 ];
 
@@ -283,6 +284,13 @@ function channelLink(id, context) {
   const channel = context.channel?.(id);
   if (!channel) return mention("#unknown", "mention");
   return el("button", { class: "mention mention-link", type: "button", on: { click: () => context.goto?.(id) } }, `#${channel.name}`);
+}
+
+/** Discord's own address of direct messages leads to those of this page. */
+function directLink([address, id], context) {
+  const channel = id ? context.channel?.(id) : context.direct?.();
+  if (!channel) return link(address, address);
+  return el("button", { class: "mention mention-link", type: "button", on: { click: () => context.goto?.(channel.id) } }, `@${context.bot?.() ?? "bot"}`);
 }
 
 function commandLink(name, context) {

@@ -8,7 +8,7 @@ import { clock } from "./format.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { act } from "./acting.js";
-import { changed, me, state, user } from "./state.js";
+import { changed, dmOf, me, state, user } from "./state.js";
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;
@@ -21,6 +21,8 @@ export function context(message) {
     me: state.me,
     user,
     channel: (id) => state.channels.get(id),
+    direct: () => dmOf(state.me),
+    bot: () => state.bot && displayName(state.bot),
     goto: (id) => changed("goto", id),
     type: (text) => changed("type", text),
     message,
