@@ -2,8 +2,8 @@
 end.
 
 It is edited while it calls nobody. What calls the person is sent anew, and takes the place of the one
-before, for an edit makes no sound. So there is always one message, and the newest call is at the bottom. A guided match
-calls nobody: its one player is there, and each turn follows at once."""
+before, for an edit makes no sound. So there is always one message, and the newest call is at the bottom. A
+guided match calls nobody: its one player is there, and each turn follows at once."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from render.kit.palette import FADED, INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import parts
 from render.pyramids.pieces import cards
-from render.pyramids.pieces.symbols import NARROW, symbol
+from render.pyramids.pieces.symbols import NARROW, SHARE, symbol
 from render.pyramids.pieces.wall import wall
 from render.pyramids.side_panel import side_panel
 from render.pyramids.small_cards import gains, mini, mini_size
@@ -147,10 +147,10 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
     for choice in choices:
         if choice.move.side == side and len(choice.move.cells) == 1:
             cell = choice.move.cells[0]
-            symbol = card.grid[cell // GRID][cell % GRID]
-            if symbol in cards.SHARE:  # its tag covers nothing of it
+            letter = card.grid[cell // GRID][cell % GRID]
+            if letter in SHARE:  # its tag covers nothing of it
                 middle, centre = cards.spot(x, y, CELL, cell)
-                canvas.put(cards.below_tag(CELL, symbol), middle - CELL / 2, centre - CELL / 2)
+                canvas.put(cards.below_tag(CELL, letter), middle - CELL / 2, centre - CELL / 2)
     if choices:
         open_cells = {cell for choice in choices if choice.move.side == side for cell in choice.move.cells}
         for cell in cards.CELLS:

@@ -1,8 +1,8 @@
 """How many presses a turn takes, from the call to Confirm, on the pages that people see; no Discord.
 
 A random player presses *Take my turn*, and then what the page offers. A button is one press, a menu two:
-to open it and to choose. Answers ahead are not counted: the page could be confirmed before. Nobody wanders: of one
-kind of answer, such as a way on the map, a player gives `MOST` where something else can be answered, too.
+to open it and to choose. Answers ahead are not counted: the page could be confirmed before. Nobody wanders:
+of one kind of answer, such as a way on the map, a player gives `MOST` where something else can be answered.
 """
 
 from __future__ import annotations

@@ -320,6 +320,7 @@ edo-effect-ask-off = Planfelder, auf denen du nichts Besseres tun könntest, lau
 edo-could-short = es fehlen { LIST($goods) }
 edo-could-not-recruit = kein neutraler Beamter mehr da
 edo-could-nobody = dort steht kein Samurai
+edo-could-walk = { $goods } nach { $ryo } Ryo für den Weg: { $place }
 edo-could-produce = { $goods }: { $place }
 edo-could-build = { $building } ja
 edo-could-build-moved = { $building } nach Bewegung

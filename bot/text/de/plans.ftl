@@ -30,6 +30,7 @@ page-wishes = Mehr als ein Wunsch? Tippe weitere Antworten der Reihe nach an: Is
 page-plan-ahead = Im Voraus geantwortet: { $moves }
 page-plan-dropped = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
 page-plan-dropped-all = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Du entscheidest.
+page-plan-choice = Du kannst jetzt etwas anderes tun, deshalb habe ich nicht für dich gepasst. Du entscheidest.
 page-plan-loaded = Das hast du dir für deinen Zug gemerkt.
 page-plan-part = Von dem, was du dir für deinen Zug gemerkt hast, ist noch so viel möglich.
 page-plan-gone = Was du dir für deinen Zug gemerkt hast, ist nicht mehr möglich.
