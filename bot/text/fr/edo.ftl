@@ -329,6 +329,7 @@ edo-effect-ask-off = les étapes où tu ne pourrais faire mieux s’exécutent a
 edo-could-short = il manque { LIST($goods) }
 edo-could-not-recruit = il ne reste plus d’officiel neutre
 edo-could-nobody = aucun samouraï n’y est
+edo-could-walk = { $goods } après { $ryo } ryo de trajet : { $place }
 edo-could-produce = { $goods } : { $place }
 edo-could-build = { $building } oui
 edo-could-build-moved = { $building } après un déplacement

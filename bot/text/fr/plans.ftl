@@ -30,6 +30,7 @@ page-wishes = Plusieurs souhaits ? Touche d’autres réponses dans l’ordre 
 page-plan-ahead = Répondu d’avance : { $moves }
 page-plan-dropped = Ta consigne n’a plus pu être jouée. Voici ce qu’il en reste ; à toi de décider.
 page-plan-dropped-all = Ta consigne n’a plus pu être jouée. À toi de décider.
+page-plan-choice = Tu peux maintenant faire autre chose, donc je n’ai pas passé pour toi. À toi de décider.
 page-plan-loaded = Voici ce que tu gardais pour ton tour.
 page-plan-part = De ce que tu gardais pour ton tour, voici ce qui est encore possible.
 page-plan-gone = Ce que tu gardais pour ton tour n’est plus possible.

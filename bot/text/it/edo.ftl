@@ -323,6 +323,7 @@ edo-effect-ask-off = le fasi in cui non potresti fare di meglio si eseguono subi
 edo-could-short = manca { LIST($goods) }
 edo-could-not-recruit = non ci sono più funzionari neutrali
 edo-could-nobody = lì non c’è nessun samurai
+edo-could-walk = { $goods } dopo { $ryo } ryo di strada: { $place }
 edo-could-produce = { $goods }: { $place }
 edo-could-build = { $building } sì
 edo-could-build-moved = { $building } dopo un movimento

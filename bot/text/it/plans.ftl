@@ -30,6 +30,7 @@ page-wishes = Più di un desiderio? Tocca altre risposte nel loro ordine: se la 
 page-plan-ahead = Risposto in anticipo: { $moves }
 page-plan-dropped = La tua disposizione non si poteva più giocare. Ecco che cosa ne resta; decidi tu.
 page-plan-dropped-all = La tua disposizione non si poteva più giocare. Decidi tu.
+page-plan-choice = Ora puoi fare altro, quindi non ho passato per te. Decidi tu.
 page-plan-loaded = Ecco che cosa avevi conservato per il tuo turno.
 page-plan-part = Di ciò che avevi conservato per il tuo turno, questo è ancora possibile.
 page-plan-gone = Ciò che avevi conservato per il tuo turno non è più possibile.
