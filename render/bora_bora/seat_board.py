@@ -25,7 +25,7 @@ TOP = HEAD + STRIP + BAND + GAP
 SPOTS = (948, 452)
 """Width and height of the panel of huts and persons."""
 JEWELS = 372
-LOWER = 250
+LOWER = 224
 FOOT = 92
 HEIGHT = TOP + SPOTS[1] + LOWER + FOOT + 2 * GAP + LEFT
 

@@ -193,12 +193,12 @@ def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
     return STAGES.get(view.question, ("map",))
 
 
-TEMPLE = 200
+TEMPLE = 152
 """Height of the temple beside the map, while a die is placed."""
 TILES = 196
 LINE = 44
 LOW_STRIP = 220
-BESIDE = 290
+BESIDE = 232
 MOST = 5
 """The most answers shown on one action tile; the list has all."""
 
