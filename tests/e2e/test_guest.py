@@ -129,3 +129,7 @@ async def test_commands_go_where_the_owner_allows(app: SandboxApp, allowed: list
     await app.up()
     ada = app.person("Ada", group(app, "Ada", "Bruno", installed=("Ada",)))
     assert bool(ada.commands()) == (1 in allowed)
+    # What Discord was sent: group messages only with the installation by persons, `/admin` on servers alone.
+    sent = {one["name"]: (one["integration_types"], one["contexts"]) for one in app.box.world.commands[0]}
+    assert sent.pop("admin") == ([0], [0])
+    assert {str(one) for one in sent.values()} == {str((allowed, [0, 1, 2] if 1 in allowed else [0, 1]))}
