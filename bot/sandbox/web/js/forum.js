@@ -20,9 +20,12 @@ const posts = (forum) =>
     .filter((post) => post.parent_id === forum.id && sees(state.me, post))
     .sort((a, b) => Number(a.archived) - Number(b.archived) || compareIds(b.id, a.id));
 
+/** The channel is told of when it is made, its messages one by one. */
+const messagesOf = (post) => Math.max(post.sent, state.marks.get(post.id)?.size ?? 0);
+
 /** What the view depends on; it is drawn anew when this changes. */
 export const forumLook = (forum) =>
-  JSON.stringify([state.me, forum.name, forum.topic, forum.tags, forum.tag_required, posts(forum).map((post) => [post.id, post.name, post.applied, post.archived, post.locked, post.sent, unread(state.me, post)])]);
+  JSON.stringify([state.me, forum.name, forum.topic, forum.tags, forum.tag_required, posts(forum).map((post) => [post.id, post.name, post.applied, post.archived, post.locked, messagesOf(post), unread(state.me, post)])]);
 
 export function forumView(forum) {
   const list = posts(forum);
@@ -44,7 +47,7 @@ function card(post) {
     { class: `post ${post.archived ? "archived" : ""}`, type: "button", data: { key: `post:${post.id}`, post: post.name }, on: { click: () => changed("goto", post.id) } },
     chips(tagsOf(post)),
     el("span", { class: `post-name ${count ? "unread" : ""}` }, post.name, pings > 0 && el("span", { class: "badge" }, String(pings))),
-    el("span", { class: "muted post-line" }, `${displayName(user(post.owner_id) ?? {})} · ${post.sent === 1 ? "1 message" : `${post.sent} messages`}`, post.archived && (post.locked ? " · locked" : " · archived")),
+    el("span", { class: "muted post-line" }, `${displayName(user(post.owner_id) ?? {})} · ${messagesOf(post) === 1 ? "1 message" : `${messagesOf(post)} messages`}`, post.archived && (post.locked ? " · locked" : " · archived")),
   );
 }
 
