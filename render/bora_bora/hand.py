@@ -157,7 +157,7 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             Style(30, 600),
             width - 236 - 340,
             2,
-            (30, 28, 26),
+            (30, 28, 26, 24),
         )
         for i, line in enumerate(lines):
             canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * 36, line, style, INK)
@@ -166,7 +166,7 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
         if not found:
             canvas.put(panels.well(300, 56, PAPER.well, PAPER.hair, 10), left, middle - 28)
             marks.hatch(canvas, round(left), round(middle - 28), 300, 56)
-            text, style = fit(w("bb-pic-unpaid"), Style(28, 600), 262, (28,))
+            text, style = fit(w("bb-pic-unpaid"), Style(28, 600), 262, (28, 26, 24))
             canvas.put(
                 panels.well(min(286, round(_wide(text, style)) + 24), 44, PAPER.ground, PAPER.hair, 8),
                 left + 8,
