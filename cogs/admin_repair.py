@@ -10,10 +10,11 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.models import Manager
-from bot.text.escape import plain, shorten
+from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.manager import manager_of
+from cogs.framework.naming import called
 from cogs.framework.permissions import require_here
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
@@ -122,7 +123,7 @@ class Repair(Subject):
         if person.bot:
             raise UserError(fact("error-bot-person"))
         brief = await governed(call, manager, match)
-        new = Person(person.id, plain(person.display_name))
+        new = Person(person.id, called(person))
         await call.services.matches.moderation.give_seat(manager, brief.match, seat - 1, new, key=call.key)
         kept = brief.seat_of(person.id) == seat - 1
         name = f"<@{person.id}>"

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
 from bot.core import View, fact
 from bot.match import Brief, UserError
 from bot.match.models import PastPosition
@@ -12,8 +17,19 @@ from cogs.framework.pictures import draw, in_words, past_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
-from cogs.ui.history import past_page, recap_page
+from cogs.ui.history import moving_page, past_page, recap_page
 from cogs.ui.page import Page, Picture
+from render.lapse import chosen
+from render.pool import PictureError
+
+log = logging.getLogger(__name__)
+
+FRAMES: Final = 24
+"""The most boards of an animation of what happened since somebody's turn."""
+ROOM: Final = 500_000
+"""The largest animation in bytes; a larger one is drawn again with half of the boards."""
+PATIENCE: Final = 30.0
+"""Seconds to wait for an animation."""
 
 
 @continues("history")
@@ -41,10 +57,14 @@ async def show_since(call: Call, match: int) -> None:
     now = past_scene(recap.brief, recap.now, recap.now.public, call.language)
     may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
 
+    moving = call.services.film_frames > 1 and recap.now.n - recap.before.n > 1
+
     def spoken() -> Page:  # the current board only: both would be too long
         return recap_page(call.words, recap, (), in_words=in_words(now), may_act=may_act)
 
-    page = recap_page(call.words, recap, pictures, may_act=may_act) if pictures else spoken()
+    page = spoken()
+    if pictures:
+        page = recap_page(call.words, recap, pictures, may_act=may_act, moving=moving)
     await call.show(page, spoken)
 
 
@@ -68,6 +88,37 @@ async def press_step(call: Call) -> None:
 async def press_since(call: Call) -> None:
     await call.acknowledge()
     await show_since(call, call.int_arg(0))
+
+
+@on("moving")
+async def press_moving(call: Call) -> None:
+    """What happened since a moment, as an animation; the still pictures stay where they are."""
+    await call.acknowledge()
+    match, first = call.int_arg(0), call.int_arg(1)
+    brief = await call.about(match)
+    shown = await call.services.matches.history.between(match, call.user_id, first)
+    film = await animation(call, brief, shown)
+    if film is None:
+        raise UserError(fact("error-moving"))
+    await call.show(moving_page(call.words, brief, film, first))
+
+
+async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> Picture | None:
+    """The boards of a story as an animation of at most `ROOM` bytes; None if it cannot be drawn soon."""
+    most = min(FRAMES, call.services.film_frames)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while most > 1:
+                seen = [story[at] for at in chosen(len(story), most)]
+                scenes = [past_scene(brief, past, past.public, call.language) for past in seen]
+                made = await call.services.painter.lapse(scenes, lambda done, total: None)
+                if len(made.data) <= ROOM:
+                    alt = call.words("page-moving-alt", count=len(scenes))
+                    return Picture(made.data, f"moving.{made.extension}", alt)
+                most = len(scenes) // 2
+    except (PictureError, TimeoutError) as error:
+        log.warning("no animation of match %s: %s", brief.match, error)
+    return None
 
 
 class History(Subject):

@@ -19,6 +19,7 @@ from cogs.forums.places import new_post
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.naming import called
 from cogs.framework.permissions import require, require_here
 from cogs.framework.preferences import words_for
 from cogs.framework.router import on
@@ -333,7 +334,7 @@ class Lobby(Subject):
             raise UserError(fact("error-bot-person"))
         number = await match_of(call, match, "invite")
         await call.about(number)
-        guest = Person(person.id, plain(person.display_name))
+        guest = Person(person.id, called(person))
         await call.services.matches.lobby.invite(number, call.user_id, [guest], key=call.key)
         await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
 

@@ -25,11 +25,11 @@ from bot.match.timing.time_control import (
     amount_fact,
     read_amount,
 )
-from bot.text.escape import plain
 from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.naming import called
 from cogs.framework.preferences import words_for
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
@@ -263,7 +263,7 @@ async def _guest(call: Call, user: int) -> Person:
         raise UserError(fact("error-stale-control")) from None
     if found.bot:
         raise UserError(fact("error-bot-person"))
-    return Person(found.id, plain(found.display_name))
+    return Person(found.id, called(found))
 
 
 @on("tocomputer")
@@ -350,7 +350,7 @@ class Time(Subject):
             raise UserError(fact("error-person-or-computer"))
         number = await match_of(call, match, "substitute")
         await call.about(number)
-        guest = None if person is None else Person(person.id, plain(person.display_name))
+        guest = None if person is None else Person(person.id, called(person))
         place = None if seat is None else seat - 1
         seats = call.services.matches.seats
         if computer:

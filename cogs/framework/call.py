@@ -22,7 +22,7 @@ from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
 from bot.runtime import metrics
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
-from bot.text.escape import plain
+from cogs.framework.naming import called
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
@@ -99,7 +99,7 @@ class Call:
     def person(self) -> Person:
         """The asker, as the match services know people."""
         user = self.interaction.user
-        return Person(user=user.id, name=plain(user.display_name), locale=self.locale)
+        return Person(user=user.id, name=called(user), locale=self.locale)
 
     async def public_language(self) -> str:
         """The language in the server's settings, or else of its locale; in a DM the asker's language."""

@@ -6,8 +6,8 @@ from __future__ import annotations
 from bot.core import fact
 from bot.match import UserError
 from bot.match.models import Manager
-from bot.text.escape import plain
 from cogs.framework.call import Call
+from cogs.framework.naming import called
 
 
 def manager_of(call: Call) -> Manager:
@@ -22,4 +22,4 @@ def manager_of(call: Call) -> Manager:
     may = interaction.permissions
     if not (may.manage_guild or may.administrator):
         raise UserError(fact("error-not-manager"))
-    return Manager(interaction.guild_id, call.user_id, plain(interaction.user.display_name))
+    return Manager(interaction.guild_id, call.user_id, called(interaction.user))

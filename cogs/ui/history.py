@@ -12,6 +12,8 @@ from cogs.ui.speech import match_line, safe_names, sentences, when
 
 JUMPS = 25
 """Positions that the menu offers, spread over the match."""
+FEW = 5
+"""The most buttons of a row."""
 RECAP = 3000
 """Characters of what happened; the log has it all."""
 
@@ -68,9 +70,18 @@ def recap_text(words: Words, recap: Recap) -> str:
 
 
 def recap_page(
-    words: Words, recap: Recap, pictures: tuple[Picture, ...], *, in_words: str = "", may_act: bool = False
+    words: Words,
+    recap: Recap,
+    pictures: tuple[Picture, ...],
+    *,
+    in_words: str = "",
+    may_act: bool = False,
+    moving: bool = False,
 ) -> Page:
-    """What happened since the reader's last turn, with the board before and now."""
+    """What happened since the reader's last turn, with the board before and now.
+
+    `moving`: an animation is offered.
+    """
     brief = recap.brief
     names = safe_names(brief)
     key = "page-since-title" if recap.seat is not None else "page-since-stranger"
@@ -87,12 +98,24 @@ def recap_page(
         Button(press("log", brief.match, 0), words("button-log")),
         *see_buttons(words, brief, spoken="since"),
     ]
+    if moving:
+        row.insert(0, Button(press("moving", brief.match, recap.before.n), words("button-moving")))
     if may_act:
         row.insert(
             0, Button(press("turn", brief.match, brief.public_version), words("button-turn"), "primary")
         )
     below = f"-# {words('page-since-pictures')}" if len(pictures) == 2 else ""
-    return Page(("\n".join(texts),), pictures, (tuple(row),), below=below)
+    rows: tuple[Row, ...] = (tuple(row),) if len(row) <= FEW else (tuple(row[:3]), tuple(row[3:]))
+    return Page(("\n".join(texts),), pictures, rows, below=below)
+
+
+def moving_page(words: Words, brief: Brief, film: Picture, first: int) -> Page:
+    """What happened since a moment of the reader's story, as an animation."""
+    row = (
+        Button(press("since", brief.match), words("button-since")),
+        Button(press("step", brief.match, first, "from"), words("button-step")),
+    )
+    return Page((f"{match_line(words, brief)}\n### {words('page-moving')}",), (film,), (row,))
 
 
 def _fitted(lines: list[str], more: str) -> list[str]:

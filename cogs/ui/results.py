@@ -25,6 +25,7 @@ from bot.text.escape import COMPUTER, plain, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import game_term, game_title
+from render.kit.frames import USERNAME
 from render.kit.text import clean
 from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line
 
@@ -41,7 +42,7 @@ ALL: Final = "all"
 
 def drawn(name: str, otherwise: str = "?") -> str:
     """The name as it can be drawn, or `otherwise` if no character of it can."""
-    return clean(plain(name, "")) or otherwise
+    return USERNAME.sub(r"\1", clean(plain(name, ""))) or otherwise
 
 
 def name_of(words: Words, seat: Scored) -> str:

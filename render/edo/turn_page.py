@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.core import Fact
 from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
@@ -22,21 +23,23 @@ from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import amount, points, symbol
+from render.edo.seat_panel import gained_by
 from render.edo.table import at_work, drafted, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
+from render.kit.confirm import Amount, Step, Turn, confirm
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, Pill, shown
-from render.kit.palette import INK
+from render.kit.palette import FADED, INK
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
-from render.kit.text import fit_lines
+from render.kit.text import fit
 from render.scene import Choice, Scene
 
 STRIP: Final = 88
 """Height of the strip with the reader's goods."""
-TOLD: Final = 220
+TOLD: Final = 232
 """Height of the panel that tells a draft."""
 VEIL: Final = 0.52
 VEILED: Final = 118
@@ -66,10 +69,11 @@ def paint_page(scene: Scene) -> Canvas:
     if scene.choices:
         targets(canvas, view, plan, scene.choices)
     chosen(canvas, view, plan, scene.chosen)
-    strip(canvas, view, seat, plan.height + 16)
+    strip(canvas, view, seat, plan.height + 16, w)
     paint_answers(canvas, scene.choices, names, w, view, listed, room)
     if said:
-        _told(canvas, " ".join(w.say(one, names) for one in said), listed)
+        room = WIDTH - 2 * MARGIN
+        confirm(canvas, (MARGIN, listed, room, TOLD), PAPER, w, _draft(view, seat, w, names, said))
     return canvas
 
 
@@ -83,13 +87,16 @@ def _corners(canvas: Canvas, view: EdoView, plan: Layout, w: Words) -> None:
     market.specials(canvas, view, plan.height)
 
 
-def _told(canvas: Canvas, text: str, y: float) -> None:
-    """Draw in words what Confirm will make public."""
-    room = WIDTH - 2 * MARGIN
-    canvas.put(panels.panel(room, TOLD, PAPER), MARGIN, y)
-    lines, style = fit_lines(text, Style(30, 600), room - 48, 5, (30, 28, 26, 24))
-    for k, line in enumerate(lines):
-        canvas.middle(MARGIN + 24, y + TOLD / 2 + (k - (len(lines) - 1) / 2) * 38, line, style)
+def _draft(view: EdoView, seat: int, w: Words, names: Sequence[str], said: Sequence[Fact]) -> Turn:
+    """What Confirm will make public: the order, what it brings, and how the reader stands then."""
+    player = view.players[seat]
+    gain = tuple(
+        Amount(f"+{count}" if count > 0 else f"−{-count}", symbol(what, 20))
+        for what, count in gained_by(view, seat).items()
+    )
+    after = tuple(Amount(str(getattr(player.goods, what)), symbol(what, 20)) for what in GOODS)
+    steps = tuple(Step(w.say(one, names)) for one in said)
+    return Turn("", steps, (), gain, after, (player.points, player.points))
 
 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:
@@ -98,7 +105,7 @@ def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> st
     return w("edo-pic-confirm") if scene.chosen else ""
 
 
-def strip(canvas: Canvas, view: EdoView, seat: int, y: float) -> None:
+def strip(canvas: Canvas, view: EdoView, seat: int, y: float, w: Words) -> None:
     """Draw what the reader owns, in one line on paper."""
     player = view.players[seat]
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, STRIP - 16, PAPER), MARGIN, y)
@@ -123,6 +130,12 @@ def strip(canvas: Canvas, view: EdoView, seat: int, y: float) -> None:
         canvas.centre(piece, x + 22, middle)
         x += 50 + canvas.middle(x + 48, middle, str(count), Style(36, 800)) + 14
     right = WIDTH - MARGIN - 64
+    if not view.over:
+        text, style = fit(w("pic-points-now", points=player.total), Style(30, 600), 280, (30, 28, 26))
+        wide = fonts.width(text, style)
+        if right - 20 - wide > x:
+            right -= round(wide) + 20
+            canvas.middle(right, middle, text, style, FADED)
     points(canvas, WIDTH - MARGIN - 50, middle, player.points, 52)
     fits = max(0, int((right - x - 20) // 68))
     for i, kind in enumerate(player.privileges[:fits]):

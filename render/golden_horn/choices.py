@@ -31,7 +31,6 @@ def answer_list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x:
     height = PAGE_FOOT
     canvas.put(panels.panel(width, height, PAPER), x, FOOT)
     if not scene.choices:
-        _chosen(canvas, scene, w, names, x, width)
         return
     count = len(scene.choices)
     step = min(88, (height - 24) / count)
@@ -121,19 +120,6 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
     view: View = scene.view  # type: ignore[assignment]
     facts = scene.caption or (view.told if actor(view) == view.viewer else ())
     return tuple(fact for fact in facts if fact.key in CAPTIONS)
-
-
-def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
-    """Draw the draft: what Confirm will make public."""
-    text, style = fit(w("gh-pic-confirm"), Style(32, 700), width - 48, (32, 30, 28, 26))
-    canvas.words(x + 24, FOOT + 50, text, style)
-    canvas.rule(x + 20, x + width - 20, FOOT + 70, PAPER.hair)
-    told = " ".join(w.say(fact, names) for fact in drafted(scene))
-    lines, style = fit_lines(
-        told or "  ".join(str(move) for move in scene.chosen), Style(28, 600), width - 48, 5, (28, 26, 24, 22)
-    )
-    for k, line_text in enumerate(lines):
-        canvas.words(x + 24, FOOT + 108 + round(style.size * 1.26) * k, line_text, style)
 
 
 def answer_table(

@@ -11,6 +11,7 @@ from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import FOOT, PAGE_FOOT
 from render.golden_horn.theme import PAPER
+from render.golden_horn.worth import worth
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
@@ -97,12 +98,19 @@ def warehouse_panel(
     canvas.note("gh-see-warehouse", x, top, width, height)
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
     canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
-    text, style = fit(w("gh-pic-warehouse"), NAME, width - 128, (34, 30, 28, 26))
+    text, style = fit(w("gh-pic-warehouse"), NAME, width - 250, (34, 30, 28, 26))
     canvas.words(x + 106, top + 46, text, style)
+    now = str(worth(view, own))
+    plate = round(fonts.width(now, Style(44, 800))) + 34
+    canvas.put(panels.plaque(plate, 54), x + width - plate - 18, top + 18)
+    canvas.middle(x + width - plate / 2 - 18, top + 45, now, Style(44, 800), INK, "centre")
     line_text = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
-    text, style = fit(line_text, Style(24, 600), width - 124, (24, 22))
-    canvas.words(x + 106, top + 78, text, style, FADED)
-    y0, y1 = top + 102, top + height - 18
+    points = w("pic-points-now", points=worth(view, own))
+    text, style = fit(f"{line_text} · {points}", Style(26, 600), width - 118, (26, 24))
+    if text.endswith("…"):  # cubes and colours are seen below
+        text, style = fit(points, Style(26, 600), width - 118, (26, 24, 22))
+    canvas.words(x + 106, top + 94, text, style, FADED)
+    y0, y1 = top + 104, top + height - 18
     step = (width - 40) / 6
     size = 44 if step < 70 else 52
     for i, (letter, count) in enumerate(zip(COLOURS, own, strict=True)):

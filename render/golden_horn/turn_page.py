@@ -10,13 +10,16 @@ from bot.text import Words, words
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
 from render.golden_horn.choices import FEW, answer_list, answer_table
+from render.golden_horn.draft import DRAFT, draft
 from render.golden_horn.layout import PAGE_HEIGHT
 from render.golden_horn.marks import actor, last_move
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
 from render.golden_horn.table import head, ribbon
 from render.golden_horn.targets import mark, moving_ship, port_of, targets, veil
+from render.golden_horn.theme import PAPER
 from render.kit.canvas import Canvas
-from render.kit.frames import GUTTER, MARGIN, Look, shown
+from render.kit.confirm import confirm
+from render.kit.frames import GUTTER, MARGIN, WIDTH, Look, shown
 from render.scene import Scene
 
 
@@ -44,7 +47,12 @@ def paint_page(scene: Scene) -> Canvas:
             last_move(board, chosen=True)
     page_head(canvas, scene, view, look, w, names)
     ribbon(canvas, view, w, names)
-    if len(scene.choices) <= FEW:
+    if scene.chosen and not scene.choices:
+        confirm(canvas, DRAFT, PAPER, w, draft(scene, view, w, names))
+        half = (WIDTH - 2 * MARGIN - GUTTER) // 2
+        hand_panel(canvas, view, w, MARGIN, half)
+        warehouse_panel(canvas, view, w, view.viewer, MARGIN + half + GUTTER, half, board)
+    elif len(scene.choices) <= FEW:
         x = MARGIN
         hand_panel(canvas, view, w, x, 592)
         warehouse_panel(canvas, view, w, view.viewer, x + 592 + GUTTER, 392, board)

@@ -5,6 +5,7 @@ A game describes itself with a `Look`; everything here is drawn with it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +14,7 @@ from PIL import Image
 
 from bot.core import Fact, Score, Seat, Term
 from bot.text import Words
+from bot.text.escape import COMPUTER
 from render.kit import badges, fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
@@ -29,6 +31,10 @@ MARGIN: Final = 32
 GUTTER: Final = 24
 HEAD: Final = 104
 """Height of the band with title and pill."""
+
+
+USERNAME: Final = re.compile(r"^\(([^()]+)\)")
+"""What is left of "name (username)" if no letter of the name can be drawn."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +57,20 @@ class Look:
 
 
 def shown(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
-    """Names as they can be drawn; a name without drawable letters becomes "Seat 2"."""
-    return tuple(clean(name or "") or words("seat-name", seat=seat + 1) for seat, name in enumerate(names))
+    """Names as they can be drawn.
+
+    Of a name in another script the username behind it is left, without its brackets. Without any letter that
+    can be drawn, a person is called by the shape of the seat's badge.
+    """
+    return tuple(_shown(clean(name or ""), seat, words) for seat, name in enumerate(names))
+
+
+def _shown(name: str, seat: Seat, words: Words) -> str:
+    name = USERNAME.sub(r"\1", name)
+    if any(letter.isalnum() for letter in name):
+        return name
+    sign = words(f"seat-sign-{seat % 5 + 1}")
+    return f"{sign} {COMPUTER}" if COMPUTER in name else sign
 
 
 def columns(count: int, width: int = WIDTH - 2 * MARGIN, gutter: int = GUTTER) -> list[tuple[int, int]]:
@@ -174,15 +192,22 @@ def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:
 # --- Lobby -------------------------------------------------------------------------------------------------
 
 LOBBY_HEIGHT: Final = 900
+Beside = Callable[[Canvas, Seat, float, float, int], float]
+"""(canvas, seat, right edge, middle, height): draws at the right end of a seat; its width."""
 OPTION_STEPS: Final = (34, 32, 30, 28, 26)
 
 
-def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) -> None:
-    """Draw a table that has not started, on the game's ground with its large ornament at the right."""
+def lobby(
+    canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str, beside: Beside | None = None
+) -> None:
+    """Draw a table that has not started, on the game's ground with its large ornament at the right.
+
+    `beside` draws what a taken seat plays with.
+    """
     names = [None if name is None else clean(name) for name in scene.names]
     for seat, name in enumerate(names):
-        if name == "":
-            names[seat] = words("seat-name", seat=seat + 1)
+        if name is not None:
+            names[seat] = _shown(name, seat, words)
     text, style = fit(heading, DISPLAY_TITLE, 940, (84, 72, 60))
     canvas.words(64, 124, text, style)
     taken = sum(name is not None for name in names)
@@ -207,7 +232,8 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
         else:
             canvas.put(panels.panel(width, height, look.paper), 64, y)
             canvas.put(look.badge(seat, size), 84, at)
-            fitted, name_style = fit(name, NAME, width - size - 90, (48, 44, 40, *NAME_STEPS))
+            used = 0.0 if beside is None else beside(canvas, seat, 64 + width - 20, middle, height - 8)
+            fitted, name_style = fit(name, NAME, width - size - 90 - used, (48, 44, 40, *NAME_STEPS))
             canvas.middle(84 + size + 28, middle, fitted, name_style)
         y += step
     if scene.options:

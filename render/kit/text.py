@@ -16,6 +16,7 @@ LINE: Final = 1.25
 """Line height as a multiple of the size, with room for accents."""
 NAME_STEPS: Final = (36, 32, 28)
 
+_ACCENTS: Final = frozenset({"Mn", "Me"})
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
@@ -24,10 +25,17 @@ def clean(text: str, voice: Voice = "reading") -> str:
     """The part of an untrusted text that can be shown on one line.
 
     Control characters, direction marks and characters that the font lacks (emoji, other scripts) are removed.
-    Fancy letters are replaced by plain ones.
+    Fancy letters are replaced by plain ones. A letter keeps one accent at most.
     """
     kept = []
+    accented = False
     for letter in unicodedata.normalize("NFC", text):
+        if unicodedata.category(letter) in _ACCENTS:
+            if accented:
+                continue
+            accented = True
+        else:
+            accented = unicodedata.decomposition(letter) != "" and letter.isalpha()
         if unicodedata.category(letter) in _INVISIBLE:
             kept.append(" " if letter in "\n\t\r" else "")
         elif fonts.known(letter, voice):
@@ -36,6 +44,11 @@ def clean(text: str, voice: Voice = "reading") -> str:
             folded = unicodedata.normalize("NFKC", letter)
             kept.append("".join(x for x in folded if x != letter and fonts.known(x, voice)))
     return " ".join("".join(kept).split())
+
+
+def legible(text: str) -> bool:
+    """Whether a picture can show letters or figures of a name."""
+    return any(letter.isalnum() for letter in clean(text))
 
 
 def cut(text: str, style: Style, room: float) -> str:

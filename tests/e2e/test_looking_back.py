@@ -10,6 +10,7 @@ from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import pick_language, words
+from cogs.history import ROOM
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import long_but
@@ -48,7 +49,7 @@ async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
     """By the button under the ping and by typing: words, the board before and now; nothing is posted."""
     match = await under_way(app, game)
     posted = len(match.messages())
-    changed = False
+    changed, films = False, 0
     for person in match.people:
         answer = await person.press(control(match.board(), "since"), match.board())
         assert answer.ephemeral
@@ -60,10 +61,17 @@ async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
         shown = drawn(app, answer)
         stepped = drawn(app, await pressed(person, answer, "step"))["board.png"]
         assert stepped == shown["now.png" if nothing else "before.png"]
+        moving = await press_verb(person, answer, "moving")
+        if moving is not None:
+            film = drawn(app, moving)["moving.gif"]
+            assert film.startswith(b"GIF89a")
+            assert len(film) <= ROOM
+            films += 1
         newest = await person.slash("table history", match=match.number)
         assert drawn(app, newest)["board.png"] == shown["now.png"]
         changed |= not nothing and shown["before.png"] != shown["now.png"]
     assert changed, "somebody has moved since somebody's turn"
+    assert films, "there was more than one board to show somebody"
     stranger = app.person("Elif").at(app.box.world.channels[match.people[0].channel_id])
     assert (await stranger.press(control(match.board(), "since"), match.board())).ephemeral
     await match.delivered()

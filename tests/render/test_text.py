@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, words
+from cogs.framework.naming import called
 from render.kit import fonts
 from render.kit.fonts import BODY, DISPLAY, LABEL, NAME, SMALL, TITLE
+from render.kit.frames import shown
 from render.kit.text import NAME_STEPS, clean, fit, fit_lines, wrap
 
 NAMES = st.text(max_size=40)
@@ -84,3 +87,42 @@ def test_boxed_figures_are_not_clipped(figure: str) -> None:
         assert free is not None
         ink = [sum(image.tobytes()) for image, _, _ in (boxed, free)]
         assert ink[0] == pytest.approx(ink[1], rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("小明 (xiao.ming)", "xiao.ming"),
+        ("محمد (muhammad_a)", "muhammad_a"),
+        ("小明", "Disc"),
+        ("🎲🎲", "Disc"),
+        ("Ada (the first)", "Ada (the first)"),
+        ("(Ada)", "Ada"),
+        (None, "Disc"),
+    ],
+)
+def test_names_that_no_font_has(name: str | None, drawn: str) -> None:
+    assert shown(("Ada", name), words("en"))[1] == drawn
+
+
+def test_a_letter_has_one_accent() -> None:
+    assert clean("Z\u0301\u0302\u0303\u0304a\u0301\u0302lgo") == clean("Z\u0301a\u0301lgo")
+    assert clean("Brzęczyszczykiewicz Ελένη") == "Brzęczyszczykiewicz Ελένη"
+
+
+class _User(NamedTuple):
+    name: str
+    display_name: str
+
+
+@pytest.mark.parametrize(
+    ("user", "name"),
+    [
+        (_User("ada", "Ada"), "Ada"),
+        (_User("xiao.ming", "小明"), "小明 (xiao.ming)"),
+        (_User("小明", "小明"), "小明"),
+        (_User("x", "明" * 40), "明" * 20 + " (x)"),
+    ],
+)
+def test_how_a_person_is_called(user: _User, name: str) -> None:
+    assert called(user) == name

@@ -75,6 +75,29 @@ class History:
         )
 
     @read
+    async def between(self, match_id: int, user: int | None, first: int) -> tuple[PastPosition, ...]:
+        """The reader's moments from `first` (brought within bounds) to the newest, for an animation.
+
+        Raises: UnknownMatch, NotStarted, NoMoment, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            own = match.seat_of(user)
+            seat = None if own is None else own.seat
+            story = await self._story(db, match, seat)
+        if not story:
+            raise NoMoment
+        over, last = match.row.state != "running", len(story)
+
+        def views() -> tuple[PastPosition, ...]:
+            return tuple(
+                past_position(match.rules, story, n, seat, over=over and n == last)
+                for n in range(min(max(first, 1), last), last + 1)
+            )
+
+        return await asyncio.to_thread(views)
+
+    @read
     async def timeline(self, match_id: int) -> tuple[PastPosition, ...]:
         """Every moment of the public's story, oldest first; for the time-lapse."""
         async with self.context.reading() as db:

@@ -3,6 +3,12 @@
 ### Namen und Zeiten werden fertig eingesetzt.
 
 seat-name = Platz { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Schild
+seat-sign-2 = Scheibe
+seat-sign-3 = Raute
+seat-sign-4 = Turm
+seat-sign-5 = Sechseck
 seat-free = freier Platz
 
 button-turn = Mein Zug

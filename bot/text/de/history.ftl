@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Seit meinem Zug
+button-moving = Animation
 button-step = Durchblättern
 button-luck = Glück
 button-verify = Ziehungen prüfen
@@ -18,6 +19,9 @@ page-since-title = Seit deinem letzten Zug ({ $when })
 page-since-stranger = Der letzte Zug ({ $when })
 page-since-nothing = Seitdem ist nichts geschehen.
 page-since-more = …
+page-moving = Was geschehen ist, als Animation
+page-moving-alt = Animation aus { NUMBER($count) } Brettern, von nach deinem letzten Zug bis jetzt.
+error-moving = Die Animation konnte gerade nicht gezeichnet werden. Bitte gleich noch einmal versuchen.
 page-since-pictures = Das erste Bild ist von vorher, das zweite zeigt, wie es jetzt steht.
 
 page-back-at-once = Das kannst du sofort zurückhaben: { $moves }

@@ -8,6 +8,11 @@ pic-final = Endstand · { $rounds ->
    *[other] { $rounds } Runden
 }
 pic-total = gesamt
+pic-turn-cost = Kostet
+pic-turn-gain = Bringt
+pic-turn-after = Danach
+pic-turn-points = Punkte
+pic-points-now = jetzt { $points } P.
 pic-lobby-seats = { $taken } von { $seats } Plätzen besetzt
 
 ## Golden Horn

@@ -3,6 +3,12 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Θέση { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Ασπίδα
+seat-sign-2 = Δίσκος
+seat-sign-3 = Ρόμβος
+seat-sign-4 = Πύργος
+seat-sign-5 = Εξάγωνο
 seat-free = ελεύθερη θέση
 
 button-turn = Παίζω τώρα

@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Από τη σειρά μου
+button-moving = Κίνηση
 button-step = Βήμα βήμα
 button-luck = Τύχη
 button-verify = Έλεγχος κληρώσεων
@@ -18,6 +19,9 @@ page-since-title = Από την τελευταία σας σειρά ({ $when }
 page-since-stranger = Η τελευταία κίνηση ({ $when })
 page-since-nothing = Δεν έγινε τίποτα από τότε.
 page-since-more = …
+page-moving = Τι έγινε, σε κίνηση
+page-moving-alt = Κινούμενη εικόνα με { NUMBER($count) } ταμπλό, από την τελευταία σας σειρά ως τώρα.
+error-moving = Η κινούμενη εικόνα δεν σχεδιάστηκε αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.
 page-since-pictures = Η πρώτη εικόνα είναι από πριν, η δεύτερη δείχνει πώς είναι τώρα.
 
 page-back-at-once = Αυτό αναιρείται αμέσως: { $moves }

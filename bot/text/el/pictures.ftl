@@ -8,6 +8,11 @@ pic-final = Τελική βαθμολογία · { $rounds ->
    *[other] { $rounds } γύροι
 }
 pic-total = σύνολο
+pic-turn-cost = Κόστος
+pic-turn-gain = Κέρδος
+pic-turn-after = Μετά
+pic-turn-points = Πόντοι
+pic-points-now = { $points } π. τώρα
 pic-lobby-seats = πιασμένες θέσεις: { $taken } από { $seats }
 
 ## Golden Horn

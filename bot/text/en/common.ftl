@@ -3,6 +3,12 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Seat { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Shield
+seat-sign-2 = Disc
+seat-sign-3 = Lozenge
+seat-sign-4 = Tower
+seat-sign-5 = Hexagon
 seat-free = free seat
 
 button-turn = Take my turn

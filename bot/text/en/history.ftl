@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Since my last turn
+button-moving = Animation
 button-step = Step through
 button-luck = Luck
 button-verify = Check the draws
@@ -18,6 +19,9 @@ page-since-title = Since your last turn ({ $when })
 page-since-stranger = The last move ({ $when })
 page-since-nothing = Nothing has happened since.
 page-since-more = …
+page-moving = What happened, as an animation
+page-moving-alt = Animation of { NUMBER($count) } boards, from after your last turn to now.
+error-moving = The animation could not be drawn just now. Please try again in a moment.
 page-since-pictures = The first picture is from before, the second is how it stands now.
 
 page-back-at-once = You can have this back at once: { $moves }

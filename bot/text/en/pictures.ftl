@@ -8,6 +8,11 @@ pic-final = Final score · { $rounds ->
    *[other] { $rounds } rounds
 }
 pic-total = total
+pic-turn-cost = Costs
+pic-turn-gain = Brings
+pic-turn-after = Then
+pic-turn-points = Points
+pic-points-now = { $points } points now
 pic-lobby-seats = { $taken } of { $seats } seats taken
 
 ## Golden Horn

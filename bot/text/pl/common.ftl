@@ -3,6 +3,12 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Miejsce { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Tarcza
+seat-sign-2 = Krąg
+seat-sign-3 = Romb
+seat-sign-4 = Wieża
+seat-sign-5 = Sześciokąt
 seat-free = wolne miejsce
 
 button-turn = Moja tura

@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Od mojej tury
+button-moving = Animacja
 button-step = Krok po kroku
 button-luck = Szczęście
 button-verify = Sprawdź losowania
@@ -18,6 +19,9 @@ page-since-title = Od twojej ostatniej tury ({ $when })
 page-since-stranger = Ostatni ruch ({ $when })
 page-since-nothing = Od tego czasu nic się nie wydarzyło.
 page-since-more = …
+page-moving = Co się działo – animacja
+page-moving-alt = Animacja: plansze w liczbie { NUMBER($count) }, od twojej ostatniej tury do teraz.
+error-moving = Animacji nie udało się teraz narysować. Spróbuj ponownie za chwilę.
 page-since-pictures = Pierwszy obrazek pokazuje stan sprzed tych ruchów, drugi – obecny.
 
 page-back-at-once = To cofniesz od razu: { $moves }

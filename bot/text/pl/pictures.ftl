@@ -9,6 +9,11 @@ pic-final = Wynik końcowy · { $rounds ->
    *[many] { $rounds } rund
 }
 pic-total = razem
+pic-turn-cost = Koszt
+pic-turn-gain = Zysk
+pic-turn-after = Potem
+pic-turn-points = Punkty
+pic-points-now = teraz { $points } pkt
 pic-lobby-seats = zajęte miejsca: { $taken } z { $seats }
 
 ## Golden Horn
