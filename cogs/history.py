@@ -57,7 +57,7 @@ async def show_since(call: Call, match: int) -> None:
     now = past_scene(recap.brief, recap.now, recap.now.public, call.language)
     may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
 
-    moving = call.services.film_frames > 1 and recap.now.n - recap.before.n > 1
+    moving = call.services.film_frames > 1 and recap.now.n > recap.before.n
 
     def spoken() -> Page:  # the current board only: both would be too long
         return recap_page(call.words, recap, (), in_words=in_words(now), may_act=may_act)

@@ -15,7 +15,7 @@ from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
 from render.kit.sketch import Sprite, kept
 from render.pyramids.parts import signed, skull_value
-from render.pyramids.pieces.cards import CELLS
+from render.pyramids.pieces.cards import CELLS, embossed
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.theme import ON_CARD, PAPER, C
@@ -77,7 +77,10 @@ def _mini(
                 )
     for i in CELLS:
         kind = grid[i // WIDTH][i % WIDTH]
-        if kind in "#." or (i in marked and i not in fresh):
+        if kind in "#.":
+            continue
+        if i in marked and i not in fresh:  # taken: in relief, as on the large cards
+            canvas.put(embossed(cell, kind), x0 + i % WIDTH * cell, y0 + i // WIDTH * cell)
             continue
         if i not in fresh and cell < 34 and kind not in "ET":
             continue  # symbols that no answer is about would only distract at this size

@@ -3,6 +3,12 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Place { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Écu
+seat-sign-2 = Disque
+seat-sign-3 = Losange
+seat-sign-4 = Tour
+seat-sign-5 = Hexagone
 seat-free = place libre
 
 button-turn = Jouer mon tour

@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Depuis mon dernier tour
+button-moving = Animation
 button-step = Pas à pas
 button-luck = Chance
 button-verify = Vérifier les tirages
@@ -18,6 +19,9 @@ page-since-title = Depuis ton dernier tour ({ $when })
 page-since-stranger = Le dernier coup ({ $when })
 page-since-nothing = Il ne s’est rien passé depuis.
 page-since-more = …
+page-moving = Ce qui s’est passé, en animation
+page-moving-alt = Animation de { NUMBER($count) } plateaux, de la fin de ton dernier tour à maintenant.
+error-moving = L’animation n’a pas pu être dessinée cette fois. Réessaie dans un instant.
 page-since-pictures = La première image est d’avant, la seconde montre où en est la partie.
 
 page-back-at-once = Tu peux annuler ceci tout de suite : { $moves }

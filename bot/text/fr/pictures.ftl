@@ -8,6 +8,11 @@ pic-final = Score final · { $rounds ->
    *[other] { $rounds } manches
 }
 pic-total = total
+pic-turn-cost = Coût
+pic-turn-gain = Gain
+pic-turn-after = Ensuite
+pic-turn-points = Points
+pic-points-now = { $points } points à ce stade
 pic-lobby-seats = { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises

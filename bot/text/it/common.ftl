@@ -3,6 +3,12 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Posto { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Scudo
+seat-sign-2 = Disco
+seat-sign-3 = Losanga
+seat-sign-4 = Torre
+seat-sign-5 = Esagono
 seat-free = posto libero
 
 button-turn = Gioca il mio turno

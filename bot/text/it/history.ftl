@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Dal mio ultimo turno
+button-moving = Animazione
 button-step = Passo per passo
 button-luck = Fortuna
 button-verify = Verifica le estrazioni
@@ -18,6 +19,9 @@ page-since-title = Dal tuo ultimo turno ({ $when })
 page-since-stranger = L’ultima mossa ({ $when })
 page-since-nothing = Da allora non è successo niente.
 page-since-more = …
+page-moving = Che cosa è successo, in animazione
+page-moving-alt = Animazione di { NUMBER($count) } tabelloni, dalla fine del tuo ultimo turno a ora.
+error-moving = Non è stato possibile disegnare l’animazione. Riprova tra un momento.
 page-since-pictures = La prima immagine è di prima, la seconda mostra come sta ora.
 
 page-back-at-once = Questo puoi annullarlo subito: { $moves }

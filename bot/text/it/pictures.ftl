@@ -8,6 +8,11 @@ pic-final = Punteggio finale · { $rounds ->
    *[other] { $rounds } round
 }
 pic-total = totale
+pic-turn-cost = Costo
+pic-turn-gain = Guadagno
+pic-turn-after = Poi
+pic-turn-points = Punti
+pic-points-now = { $points } punti ora
 pic-lobby-seats = { $taken ->
     [one] { $taken } posto occupato
    *[other] { $taken } posti occupati
