@@ -61,7 +61,7 @@ async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
         shown = drawn(app, answer)
         stepped = drawn(app, await pressed(person, answer, "step"))["board.png"]
         assert stepped == shown["now.png" if nothing else "before.png"]
-        moving = await press_verb(person, answer, "moving")
+        moving = await press_verb(person, typed, "moving")
         if moving is not None:
             film = drawn(app, moving)["moving.gif"]
             assert film.startswith(b"GIF89a")
