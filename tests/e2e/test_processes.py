@@ -43,8 +43,9 @@ TABLES = (("Ada", "Bruno", "Elif"), ("Nikos", "Zofia", "Ada"))
 class Part(Program):
     """A process with one of two shards."""
 
-    def __init__(self, box: Sandbox, folder: Path, url: str, shard: int) -> None:
+    def __init__(self, box: Sandbox, folder: Path, url: str, shard: int, **more: str) -> None:
         settings = {
+            **more,
             "DATABASE_URL": url,
             "SHARD_COUNT": "2",
             "SHARD_IDS": str(shard),
@@ -273,3 +274,32 @@ async def test_the_other_takes_over_what_one_leaves(box: Sandbox, parts: list[Pa
         for person in await match.awaited():
             await by_page(person, match, rng)
         await check(match)
+
+
+@LONG
+async def test_the_number_of_shards_is_changed_without_a_stop(
+    box: Sandbox, tmp_path: Path, postgres_url: str
+) -> None:
+    """Two processes with a shard each beside one that has all: when both are connected it ends by itself."""
+    box.actions.book.answer_seconds = 6.0
+    (tmp_path / "old").mkdir()
+    whole = {"DATABASE_URL": postgres_url, "SHARD_COUNT": "1", "TIME_LAPSE_FRAMES": "0"}
+    old = Program(box, tmp_path / "old", whole, plain=True)
+    new = [Part(box, tmp_path / f"new{n}", postgres_url, n, RESHARD_FROM="1") for n in range(2)]
+    try:
+        await old.up()
+        ada = Scripted(box, box.world.person("Ada").id)
+        ada.seconds = 20.0
+        assert not (await ada.slash("table mine")).failed
+        await asyncio.gather(*(part.up() for part in new))
+        assert old._process is not None
+        async with asyncio.timeout(60):
+            assert await old._process.wait() == 0
+        for place in (ada, ada.in_dm()):
+            assert not (await place.slash("table mine")).failed
+        assert "All 2 shards are served by other processes." in old.log.read_text()
+    finally:
+        for part in (old, *new):
+            part.kill()
+    for part in (old, *new):
+        assert "Traceback" not in part.log.read_text()
