@@ -125,12 +125,13 @@ def _paint_marked(scene: Marked) -> Picture:
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
     shown = scene.scene if isinstance(scene, Marked) else scene
-    return _badges_said(drawing(scene.game).describe(shown), scene)
+    return _said(drawing(scene.game).describe(shown), scene)
 
 
-def _badges_said(text: str, scene: Anything) -> str:
-    """The badges of computers in words."""
-    return text.replace(COMPUTER, words(scene.language)("computer-badge")) if COMPUTER in text else text
+def _said(text: str, scene: Anything) -> str:
+    """The text as its language writes it, with the badges of computers in words."""
+    said = words(scene.language)
+    return said.spaced(text.replace(COMPUTER, said("computer-badge")) if COMPUTER in text else text)
 
 
 def alt_text(scene: Anything) -> str:
@@ -146,4 +147,4 @@ def alt_text(scene: Anything) -> str:
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
     shown = scene.scene if isinstance(scene, Marked) else scene
-    return _badges_said(drawing(scene.game).board(shown), scene)
+    return _said(drawing(scene.game).board(shown), scene)

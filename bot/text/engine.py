@@ -50,6 +50,9 @@ FALLBACK: Final = "en"
 _SEMICOLONS: Final = {"el": "· ", "fr": "\u00a0; "}
 """Greek uses a raised dot as semicolon; `;` is its question mark. French has a space before it."""
 
+_TIGHT: Final = re.compile(r"(?<=\S)([:;])(?=\s)")
+"""A colon or semicolon without a space before it."""
+
 _SPANISH_AND: Final = re.compile(r" y (?=h?i(?!e))", re.IGNORECASE)
 _SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 
@@ -220,6 +223,10 @@ class Words:
     def __call__(self, key: str, /, **args: Value | Fact) -> str:
         """The text of a message."""
         return self._format(key, args, ())
+
+    def spaced(self, text: str) -> str:
+        """A text that the code has put together from several: French has a space before its colons, too."""
+        return _TIGHT.sub("\u00a0\\1", text) if self.language == "fr" else text
 
     def _format(self, key: str, args: dict[str, Any], names: Sequence[str]) -> str:
         if not self.has(key) or (pattern := self._bundle.get_message(key).value) is None:

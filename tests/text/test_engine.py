@@ -187,3 +187,8 @@ def test_a_message_that_is_wrong_harms_no_other(caplog: pytest.LogCaptureFixture
     assert not said.has("a-bad")
     assert len(caplog.messages) == 1
     assert caplog.messages[0].startswith("en/some.ftl cannot be read: ")
+
+
+def test_french_has_a_space_before_colons_that_the_code_has_put() -> None:
+    assert words("fr").spaced("Ada: 1; 12:30\nTon tour : 2") == "Ada\u00a0: 1\u00a0; 12:30\nTon tour : 2"
+    assert words("it").spaced("Ada: 1; 2") == "Ada: 1; 2"
