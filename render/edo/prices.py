@@ -83,7 +83,8 @@ def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[
                     goods, ryo = one.args["goods"], one.args["ryo"]
                     assert isinstance(goods, Fact)
                     assert isinstance(ryo, int)
-                    return (Line(_cost(view, [("ryo", ryo)]), goods.key.removeprefix("edo-amount-")),)
+                    gain = Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-"))
+                    return (Line((*_cost(view, [("ryo", ryo)], "−"), gain)),)
     return ()
 
 
