@@ -71,6 +71,7 @@ setInterval(() => tick(list), 5000);
 addEventListener("focus", () => atEnd && seen());
 
 function toEnd(smooth = false) {
+  if (here()?.type === FORUM) return;
   pane.scrollTo({ top: pane.scrollHeight, behavior: smooth && !calm() ? "smooth" : "instant" });
   endTop = pane.scrollTop;
 }
@@ -88,6 +89,11 @@ async function load() {
   if (!channel) return draw();
   since = readMark(state.me, channel.id);
   typing.textContent = "";
+  if (channel.type === FORUM) {
+    draw();
+    pane.scrollTop = 0; // the newest post is the first
+    return undefined;
+  }
   stick();
   const cache = state.messages.get(channel.id);
   if (cache?.loaded) {
