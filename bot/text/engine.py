@@ -40,6 +40,7 @@ LOCALES: Final = {
     "el": "el-GR",
     "pl": "pl-PL",
     "de": "de-DE",
+    "es": "es-ES",
     "fr": "fr-FR",
     "it": "it-IT",
 }

@@ -38,14 +38,14 @@ bb-pic-only-you = Nur du siehst das
 bb-pic-no-cards = Keine Götterkarten
 bb-pic-god-costs = Ein Gott kostet
 bb-pic-you-have = Du hast
-bb-pic-unpaid = jetzt nicht bezahlbar
+bb-pic-unpaid = nicht bezahlbar
 bb-pic-confirm = Zug bestätigen?
 bb-pic-confirm-note = Nichts ist öffentlich, bevor du bestätigst.
-bb-pic-does-B = Mit einem Würfel: Er muss nicht niedriger sein als die auf dem Plättchen
-bb-pic-does-W = Mit einem Würfel: Er gilt für seine Aktion als 6
-bb-pic-does-R = Mit einer neuen Hütte: Werte sofort den Fisch dort
-bb-pic-does-G = Mit Männern und Frauen: Verdopple eine Art oder setze eine weitere ein
-bb-pic-does-Y = Mit einer Aufgabe: Eines weniger ist nötig, für { $helped_task ->
+bb-pic-does-B = Würfel: muss nicht niedriger sein
+bb-pic-does-W = Würfel: gilt für seine Aktion als 6
+bb-pic-does-R = Neue Hütte: den Fisch sofort werten
+bb-pic-does-G = Männer und Frauen: eine Art doppelt oder eine mehr
+bb-pic-does-Y = Aufgabe: eines weniger, für { $helped_task ->
     [one] 1 Punkt
    *[other] { $helped_task } Punkte
 }

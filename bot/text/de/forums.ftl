@@ -3,7 +3,7 @@
 tag-open = Offen
 tag-running = Läuft
 tag-finished = Beendet
-post-begins = { $game } mit { LIST($names, style: "comma") }. Das Brett folgt.
+post-begins = { $game } mit { LIST($names, style: "comma") }. Der Spielplan folgt.
 page-new-post = Tisch { NUMBER($match, useGrouping: 0) } ist eröffnet: Sein Beitrag erscheint in { $forum }. Wenn alle da sind, drücke dort auf seiner Karte **{ button-start }**.
 error-forum-gone = Ich sehe das Forum nicht, in dem Partien hier zu Beiträgen werden. Wer den Server verwaltet, wählt mit /{ cmd-admin } { cmd-admin-channels } ein anderes.
 error-forum-permission = Ich kann in { $forum } keinen Beitrag schreiben: Mir fehlt dort { LIST($permissions, style: "comma") }.

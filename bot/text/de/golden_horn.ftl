@@ -117,7 +117,7 @@ gh-draw-now = Jetzt ziehen: Die Ladung steht dann fest
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Meine Häfen ändern
-gh-do-raid = { $ship } ({ $owner }) überfallen mit { LIST(WORD($cards, form: "pl")) } für { WORD($cube, form: "acc") } Würfel
+gh-do-raid = { $ship } ({ $owner }) überfallen mit { LIST($cards) } für einen { WORD($cube, form: "acc") } Würfel
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Passen
 gh-do-load = { $count } { WORD($colour, form: "pl") } laden
@@ -192,7 +192,7 @@ gh-ports-open = { $who } wählt zuletzt, alle decken auf.{ $venices ->
    *[other] {" "}Konstantinopel: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } bewegt { $ship }.
-gh-raided = { $who } überfällt { $ship } ({ $owner }) mit Karten in { LIST($cards) } und erbeutet einen { WORD($cube, form: "acc") } Würfel.
+gh-raided = { $who } überfällt { $ship } ({ $owner }) mit den Karten { LIST($cards) } und erbeutet einen { WORD($cube, form: "acc") } Würfel.
 gh-passed = { $who } hat kein Schiff, das fahren kann.
 gh-loaded = { $who } lädt in { $port } { $count ->
     [one] einen { WORD($colour, form: "acc") } Würfel
@@ -257,7 +257,7 @@ gh-no-raid-sail = { $ship } hat kein Segel in dieser Farbe: { $colour }.
 gh-no-raid-hand = Du hast das nicht auf der Hand: { LIST($cards, style: "comma") }.
 gh-no-load-late = Jetzt gibt es nichts zu laden.
 gh-no-load-absent = In { $port } liegt kein { WORD($colour, form: "nom") } Würfel.
-gh-no-load-sail = { $ship } hat ein Segel in { $colour } und lädt darum diese Farbe nicht.
+gh-no-load-sail = { $ship } hat diese Farbe in den Segeln und lädt sie darum nicht: { $colour }.
 gh-no-load-first = { $ship } muss laden, bevor es ausläuft.
 gh-no-bow-port = { $ship } liegt in einem Haupthafen und hat keinen Kurs, der sich ändern ließe.
 gh-no-bow-cargo = { $ship } hat Ladung; nur ein leeres Schiff darf wenden.

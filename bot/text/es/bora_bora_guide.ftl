@@ -1,0 +1,57 @@
+### Bora Bora for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+bb-why-start = La primera choza va a una región cuyo pez vale 1, y trae enseguida el fruto de la región.
+bb-why-hut = Una choza del mapa viene de tu tablero; la casilla que deja acogerá a un hombre o una mujer.
+bb-why-space = Un material nuevo va enseguida a una casilla ceremonial libre de su tipo; sobre dos vecinas se puede construir.
+bb-why-place = Un dado va a una acción solo si es menor que todos los que hay en ella, y su número es lo que puedes hacer con la acción.
+bb-why-pay = Un dios cuesta una carta de su color y una ofrenda, o dos cartas iguales de otro color y una ofrenda, o una ficha de dios.
+bb-why-region = La choza va a una región vecina de una tuya, por un trayecto de hasta el número del dado, y trae el fruto de esa región.
+bb-why-red = Rojo puntúa el pez de la región en la que acabas de entrar, una vez por región y persona.
+bb-why-person = Tomas una ficha de los puestos hasta el número del dado; su habilidad se puede usar en la fase B de cada ronda.
+bb-why-home = Una persona vive en una casilla de tu tablero sin chozas, y ya no se mueve.
+bb-why-trade = Cada punto del dado compra algo; paras cuando quieras, y los puntos que sobran se pierden.
+bb-why-priest = El sacerdote va a un puesto hasta el número del dado; los demás se corren a la derecha y pueden caer.
+bb-why-building = Una ficha de edificio hasta el número del dado cubre dos materiales vecinos; las primeras rondas dan más.
+bb-why-pair = El edificio cubre dos casillas ceremoniales vecinas, ambas con material; los materiales se devuelven.
+bb-why-fire = El bonus de fuego tiene dos mitades: una carta de dios o una ofrenda, y luego un paso de estatus o una concha.
+bb-why-use = Una vez por ronda usas un tipo de hombres y un tipo de mujeres; todas las fichas de un tipo actúan juntas.
+bb-why-material = Los Recolectores toman materiales uno a uno; puedes parar después de cualquiera.
+bb-why-carry = La choza que va a la casilla 12 deja libre una casilla para una persona.
+bb-why-card = Tomas una de las cartas de dios visibles, o la oculta del mazo.
+bb-why-jewel = Cada ronda puedes comprar una joya con conchas; cuenta al final.
+bb-why-task = Cada ronda se resuelve una de tus { $tasks } tareas: { $task } puntos si se cumple; si no se cumple ninguna, se abandona una.
+bb-why-final-task = Tras la última ronda se resuelven todas tus tareas, las que se cumplan.
+bb-why-take = Una tarea resuelta se cambia por una del tablero.
+
+## What the symbols mean
+
+bb-see-hut = {""}**Choza.** Una región de su dueño; desde aquí se llega a las vecinas.
+bb-see-place = {""}**Lugar libre.** La próxima choza que llegue aquí trae el fruto de la región.
+bb-see-fish = {""}**Pez.** Puntos al final para la choza que ocupa el lugar de la región, y ahora con Rojo.
+bb-see-path = {""}**Trayecto.** Su número es el dado mínimo que lo usa; las tablas van por tierra, las olas por mar.
+bb-see-action = {""}**Ficha de acción.** El signo dice el dado más alto que aún cabe; debajo están los dados de esta ronda.
+bb-see-persons = {""}**Hombres y mujeres.** El número de un puesto es el dado mínimo que toma la ficha.
+bb-see-temple = {""}**Templo.** Cada sacerdote puntúa cada ronda; quien tiene más gana una ficha de dios.
+bb-see-tasks = {""}**Tareas disponibles.** Tomas una después de resolver una de las tuyas.
+bb-see-gods = {""}**Cartas de dios.** Las visibles y el mazo.
+bb-see-jewelry = {""}**Joyas.** Su precio en conchas, y sus puntos al final.
+bb-see-status = {""}**Escala de estatus.** Puntos al final de la ronda, y el próximo orden de turno.
+bb-see-seat = {""}**Participante.** Puesto en el orden de turno, dados que quedan, lo que tiene, puntos.
+bb-see-spots = {""}**Casillas de chozas.** Una vacía tiene sitio para un hombre o una mujer.
+bb-see-ceremony = {""}**Zona ceremonial.** Materiales en casillas de su tipo; sobre dos vecinas se puede construir.
+bb-see-own-tasks = {""}**Tus tareas.** Una de ellas se resuelve al final de cada ronda.
+
+## The guided first match: the second line of each question
+
+bb-learn-place = Un dado alto hace más, pero encuentra menos fichas; uno bajo cabe casi en todas partes.
+bb-learn-region = Busca un fruto que necesites y un pez de mucho valor.
+bb-learn-person = Dos del mismo tipo hacen más que uno: reúne un tipo.
+bb-learn-hut = Una casilla sin chozas tiene sitio para un hombre o una mujer.
+bb-learn-trade = Compra lo que aún le falta a una de tus tareas.
+bb-learn-priest = Los puestos altos duran más; quien tiene más sacerdotes gana una ficha de dios cada ronda.
+bb-learn-building = Construye pronto: las primeras rondas dan más puntos.
+bb-learn-use = Usa cada ronda un tipo de hombres y uno de mujeres; no cuesta nada.
+bb-learn-jewel = Las conchas no sirven para nada más al final: compra lo que puedas.
+bb-learn-task = Una tarea cumplida da los mejores puntos de una ronda.

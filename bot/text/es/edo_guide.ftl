@@ -1,0 +1,51 @@
+### Edo for newcomers: why each question is asked, what the symbols mean, the guided first match.
+
+## Why a question is asked: the rule in a sentence
+
+edo-why-draft = Cada cual empieza con un lote de mercancías y una ciudad inicial, con una casa y un samurái en ella; puedes tomar primero cualquiera de los dos.
+edo-why-ronin = Antes de planear, quien empieza mueve un ronin; después una ficha dice a qué tipo de casilla.
+edo-why-land = La ficha dice el tipo de casilla; si hay varias, elige quien mueve al ronin.
+edo-why-plan = Planeas tres de tus cartas en orden, una acción en cada una; nadie ve tu plan antes de que se abra su hueco.
+edo-why-crew = Cada funcionario de un hueco realiza la acción una vez; el número de la carta es el máximo, y un hueco puede quedar vacío.
+edo-why-walk = Antes de resolver un hueco puedes mover samuráis y al mercader, { $step } ryo por camino; después solo los mueve Viajar.
+edo-why-execute = Cada funcionario del hueco realiza su acción una vez, uno tras otro.
+edo-why-produce = Cada funcionario pone a trabajar a un samurái en el tipo de casilla adecuado; cada otro samurái que haya allí resta uno.
+edo-why-build = Un edificio por funcionario, en una ciudad donde tengas un samurái; madera, piedra y ryo se pagan al momento.
+edo-why-travel = Un funcionario se hace samurái en una puerta, o mueve gratis hasta { $travellers } de tus samuráis, a cualquier distancia.
+edo-why-trade = Donde el mercader y un samurái tuyo están en la misma ciudad, un funcionario usa una oferta de la carta del mercader.
+edo-why-card = Compras una de las cartas especiales visibles; desde la ronda siguiente puedes planear con ella.
+edo-why-levy = El funcionario toma 1 de madera o 1 de piedra de la reserva.
+edo-why-rally = Trae gratis hasta { $travellers } samuráis contra los ronin; con más samuráis que ronin los expulsas.
+edo-why-trade-on = En la ciudad de tu puesto comercial un comercio puede usar las dos ofertas.
+edo-why-last = Un privilegio de recursos o ingresos se puede usar en cualquier momento de tu turno, y este es el último.
+edo-why-wages = Cada samurái que se queda en el tablero cuesta { $wage } de arroz; los demás vuelven a casa y son otra vez funcionarios.
+edo-why-discard = Al final de una ronda nadie conserva más de { $limit } piezas de arroz, madera y piedra.
+
+## What the symbols mean
+
+edo-see-edo = {""}**Edo.** Solo puede ganar quien tiene una casa aquí, salvo que no la tenga nadie.
+edo-see-city = {""}**Ciudad.** Solares para casas y puestos comerciales, en orden; las piezas están debajo.
+edo-see-income = {""}**Ingresos.** Lo que paga la ciudad esta ronda, por rango.
+edo-see-keep = {""}**Fortaleza.** El único solar para ella en una ciudad.
+edo-see-land = {""}**Casilla de recursos.** El número es lo que produce aquí el próximo samurái.
+edo-see-gate = {""}**Puerta.** Viajar convierte aquí a un funcionario en samurái.
+edo-see-samurai = {""}**Samurái.** Una pieza en el tablero: produce y construye, y cuesta salario.
+edo-see-merchant = {""}**Mercader.** Comercia donde coincida con un samurái tuyo.
+edo-see-ronin = {""}**Ronin.** Un samurái errante: reduce la producción, y varios paralizan una ciudad.
+edo-see-market = {""}**Carta del mercader.** Dos ofertas: mercancías por ryo, y mercancías por un punto; debajo, la siguiente carta.
+edo-see-supplies = {""}**Reserva.** Funcionarios neutrales, fortalezas y cartas especiales que quedan.
+edo-see-demands = {""}**Demandas del sogún.** Cada una da un punto y el privilegio que hay debajo.
+edo-see-specials = {""}**Cartas especiales.** Se compran con Autorizar, a estos precios.
+edo-see-slots = {""}**Plan.** Tres huecos; uno cerrado se abre cuando le toca.
+edo-see-goods = {""}**Existencias.** Ryo, arroz, madera y piedra de esta persona.
+edo-see-officials = {""}**Tus funcionarios.** Los que aún no están en el plan.
+edo-see-card = {""}**Carta.** En una ronda se puede planear una de sus acciones.
+edo-see-action = {""}**Acción.** Lo que da a cada funcionario, y cuántos admite.
+
+## The guided first match: the second line of each question
+
+edo-learn-act = Elige una acción para la que tengas lo necesario: recursos ya, o un samurái en el lugar adecuado.
+edo-learn-crew = Cada funcionario hace la acción una vez; guarda algunos para los siguientes huecos.
+edo-learn-walk = Lleva un samurái adonde la acción lo necesita; después sigue.
+edo-learn-execute = Elige qué hace este funcionario; los demás del hueco vienen después.
+edo-learn-wages = Conserva los samuráis bien situados, hasta donde llegue el arroz.

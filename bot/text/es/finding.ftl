@@ -1,0 +1,154 @@
+### Finding a game: open tables, ratings as hints, tables for people of other servers.
+
+## Open tables
+
+cmd-table-find = buscar
+cmd-table-find-about = Mesas a las que puedes unirte, aquí y en otros servidores
+cmd-table-find-game = juego
+cmd-table-find-game-about = Solo este juego
+cmd-table-find-speed = ritmo
+cmd-table-find-speed-about = Solo mesas de este ritmo
+cmd-table-find-where = dónde
+cmd-table-find-where-about = Solo este servidor, o todos los que lo permiten
+find-where-everywhere = en todos los servidores
+find-where-here = en este servidor
+speed-fast = rápido: hasta un día por turno
+speed-normal = normal: hasta 3 días por turno
+speed-slow = lento: más de 3 días por turno
+speed-free = sin reloj
+
+find-title = Mesas abiertas
+find-game = { $game }
+find-none = No hay abierta ninguna mesa así. Abre una con /{ cmd-table } { cmd-table-new }.
+find-line = {""}**{ $game }** · mesa { NUMBER($match, useGrouping: 0) } · { $taken }/{ $seats } plazas ocupadas · { $clock } · { $language } · { $level }
+find-on = en { $server }
+find-on-another = en otro servidor
+find-clock = { $turn } por turno
+find-clock-reserve = { $turn } por turno y { $reserve } de reserva
+find-clock-none = sin reloj
+level-unknown = nadie con valoración aún
+level-about = valoración de unos { NUMBER($rating, useGrouping: 0) }
+find-elsewhere-note = Desde aquí puedes unirte a mesas de otros servidores y jugarlas en mensajes directos conmigo. Sus hilos son solo para la gente de esos servidores.
+find-more = { $count ->
+    [one] Y una más.
+   *[other] Y { $count } más.
+}
+find-standing = Este mensaje se mantiene al día solo.
+menu-find-join = Unirse a una mesa
+button-find = Buscar una mesa
+button-find-everywhere = También otros servidores
+button-find-here = Solo este servidor
+
+page-joined-visitor = Esta mesa es de otro servidor, así que juegas en mensajes directos conmigo: ahí llegan tu mano y tus turnos, y ahí funcionan /{ cmd-turn }, /{ cmd-move } y /{ cmd-table } { cmd-table-board }. Su hilo es solo para la gente de aquel servidor.
+table-finished = La partida ha terminado. Su tablero muestra cómo acabó.
+
+## What a host says about those who join
+
+band = valoraciones de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+band-from = valoraciones desde { NUMBER($least, useGrouping: 0) }
+band-to = valoraciones hasta { NUMBER($most, useGrouping: 0) }
+lobby-band = Pensada para { $band }; todos pueden unirse
+lobby-elsewhere = La gente de otros servidores ve esta mesa y puede unirse
+lobby-outside = Esta mesa está pensada para { $band }; la tuya es { NUMBER($rating, useGrouping: 0) }. Igualmente puedes jugar.
+lobby-outside-new = Esta mesa está pensada para { $band }; aún no tienes valoración en este juego. Igualmente puedes jugar.
+table-bad-ratings = Las valoraciones son números de 0 a { NUMBER($most, useGrouping: 0) }, primero el más bajo.
+table-private-elsewhere = Una mesa privada no aparece en ninguna lista.
+table-elsewhere-closed = Quienes administran este servidor no dejan que sus mesas aparezcan en otros. Pueden cambiarlo con /{ cmd-admin } { cmd-admin-settings }.
+cmd-table-new-elsewhere = fuera
+cmd-table-new-elsewhere-about = La gente de otros servidores ve la mesa y puede unirse
+cmd-table-access-lowest = mínima
+cmd-table-access-lowest-about = La valoración más baja en la que piensas, como indicación; 0: ninguna
+cmd-table-access-highest = máxima
+cmd-table-access-highest-about = La valoración más alta en la que piensas, como indicación; 0: ninguna
+cmd-table-access-elsewhere = fuera
+cmd-table-access-elsewhere-about = Si la gente de otros servidores ve la mesa y puede unirse
+
+cmd-admin-settings-elsewhere = fuera
+cmd-admin-settings-elsewhere-about = Si las mesas pueden mostrarse a gente de otros servidores, que podrá unirse
+admin-elsewhere = Las mesas pueden mostrarse a gente de otros servidores, que podrá unirse
+admin-elsewhere-none = Las mesas aparecen solo en este servidor
+
+## A standing list of open tables
+
+cmd-admin-open-tables = mesas-abiertas
+cmd-admin-open-tables-about = Mantener en este canal una lista de las mesas abiertas
+cmd-admin-open-tables-elsewhere = fuera
+cmd-admin-open-tables-elsewhere-about = Con mesas de otros servidores
+cmd-admin-open-tables-remove = quitar
+cmd-admin-open-tables-remove-about = Quitar la lista de este canal
+admin-listing-put = La lista de mesas abiertas está en este canal y se mantiene al día sola.
+admin-listing-removed = La lista se ha quitado.
+table-no-listing = En este canal no hay ninguna lista de mesas abiertas.
+table-too-many-listings = Un servidor puede tener { NUMBER($most) } listas de mesas abiertas como máximo.
+
+## Being told of open tables
+
+cmd-me-alerts = alertas
+cmd-me-alerts-about = Enterarte cuando se abre una mesa; sin nada: de qué se te avisa
+cmd-me-alerts-game = juego
+cmd-me-alerts-game-about = Solo este juego
+cmd-me-alerts-speed = ritmo
+cmd-me-alerts-speed-about = Solo mesas de este ritmo
+cmd-me-alerts-where = dónde
+cmd-me-alerts-where-about = Solo este servidor, o todos los que lo permiten
+cmd-me-alerts-off = no
+cmd-me-alerts-off-about = Que no se te avise de ninguna mesa más
+table-opened = Hay una mesa abierta para ti: { $game }, mesa { NUMBER($match, useGrouping: 0) }, { $seats } plazas.
+table-too-many-alerts = Ya basta: { NUMBER($most) } tipos de mesas como máximo. Quita antes uno.
+table-no-alert = No se te avisa de mesas así.
+alerts-title = Mesas de las que se te avisa
+alerts-none = Ninguna.
+alerts-note = Una vez por mesa, por mensaje directo, y no en tus horas de silencio.
+alert-added = Te escribo cuando se abra una mesa así.
+alert-withdrawn = Ya no te escribo sobre eso.
+alert-any-game = cualquier juego
+alert-any-speed = cualquier ritmo
+alert-here = en un servidor
+menu-no-alert = No avisarme más de…
+button-alerts = De qué se me avisa
+button-tell-me = Avisarme de nuevas
+button-to-table = A la mesa
+
+## Waiting for others to play with
+
+cmd-play = jugar
+cmd-play-about = Encontrar gente de tu nivel: se abre una mesa cuando esperan bastantes
+cmd-play-game = juego
+cmd-play-game-about = A qué quieres jugar; sin indicarlo: qué esperas
+cmd-play-speed = ritmo
+cmd-play-speed-about = El reloj de la mesa; normal si no eliges ninguno
+cmd-play-seats = plazas
+cmd-play-seats-about = Cuántas personas, tú incluido; las menos posibles si no eliges
+cmd-play-across = fuera
+cmd-play-across-about = También con gente de otros servidores
+cmd-play-leave = dejar
+cmd-play-leave-about = No esperar más, por este juego o por ninguno
+play-title = Lo que esperas
+play-none = Nada. /{ cmd-play } { cmd-play-game }: espera a gente de tu nivel.
+play-line = {""}**{ $game }** · { $clock } · { $seats } personas · { $where } · hasta { $until }.
+play-others = { $others ->
+    [0] Nadie más espera eso todavía.
+    [one] Otra persona espera eso, { $near ->
+    [0] con una valoración lejana a la tuya.
+   *[other] con una valoración cercana a la tuya.
+}
+   *[other] Otras { $others } personas esperan eso, { $near } de ellas con valoraciones cercanas a la tuya.
+}
+play-note = En cuanto espere bastante gente, abro una mesa, aviso y empiezo. Cuanto más esperes, más pueden distar las valoraciones; tras un día ya no importan.
+play-waiting = Ahora estás en espera.
+play-met = Encontrada: mesa { NUMBER($match, useGrouping: 0) }. { $link } La partida empieza en un momento.
+play-left = Ya no estás en espera.
+play-nobody = No se ha encontrado a nadie para jugar contigo a { $game } en { $days } días, así que ya no esperas. ¿Quizá con gente de otros servidores, o a otro ritmo?
+play-no-speed = Elige un ritmo con reloj: entre desconocidos hace falta uno.
+play-across-only = En mensajes directos solo puedo buscar gente de otros servidores: elige eso, o pregunta en un servidor.
+play-too-many = Ya esperas { NUMBER($most) } juegos. Deja antes uno.
+play-not-waiting = No esperas eso.
+menu-play-leave = No esperar más…
+button-play-again = Buscar otra vez
+table-met = Han esperado para jugar a { $game }: aquí está su mesa { NUMBER($match, useGrouping: 0) }. La partida empieza sola en un momento; quien no pueda jugar, que se levante ahora.
+cmd-admin-channels-meeting = encuentro
+cmd-admin-channels-meeting-about = Dónde se abren mesas para la gente que espera a otra
+cmd-admin-channels-anyplace = cualquiera
+cmd-admin-channels-anyplace-about = Se abren donde preguntó alguna de esas personas
+admin-meeting = Las mesas para la gente que espera a otra se abren en { $channel }
+admin-meeting-none = Las mesas para la gente que espera a otra se abren donde preguntó alguien

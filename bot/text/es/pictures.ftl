@@ -1,0 +1,47 @@
+### Words inside the pictures: short, because room is short.
+
+pic-waiting = Turno de
+pic-wins = gana con { $points }
+pic-winners = Ganan
+pic-final = Puntuación final · { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}
+pic-total = total
+pic-lobby-seats = { $taken } de { $seats } plazas ocupadas
+
+## Golden Horn
+
+gh-pic-setup = Preparación
+gh-pic-bag = { $count ->
+    [one] cubo
+   *[other] cubos
+}
+gh-pic-pile = mazo
+gh-pic-used = usadas
+gh-pic-final-called = { $who } anuncia el final
+gh-pic-final-empty = { $port } está vacía
+gh-pic-starts = empieza
+gh-pic-your-move = Tu turno
+gh-pic-hand = Tu mano
+gh-pic-no-cards = Sin cartas
+gh-pic-warehouse = Almacén
+gh-pic-stock = { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubos
+} · { $colours }/6 colores
+gh-pic-confirm = ¿Confirmar el turno?
+gh-pic-heads = rumbo { $direction ->
+    [E] este
+   *[W] oeste
+}
+gh-pic-in-port = en puerto
+gh-pic-rule = Una serie es un cubo de cada color distinto:
+gh-pic-at-sea = { $ship } en { $place }
+gh-pic-at-port = { $ship } en { $port }
+gh-pic-turned = ha virado
+gh-pic-stores = { $bag ->
+    [one] Un cubo
+   *[other] { $bag } cubos
+} en la bolsa; mazo: { $pile }; cartas usadas: { $used }.
+gh-pic-used-list = Usadas: { $list }.

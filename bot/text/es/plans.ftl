@@ -1,0 +1,46 @@
+### What a player tries out and plans: seen by that player alone.
+
+button-try = Probar
+button-try-again = Empezar de nuevo
+button-order = Jugarlo cuando me toque
+button-keep-plan = Guardarlo para mi turno
+button-use-plan = Usarlo en mi turno
+button-unorder = Retirar la jugada programada
+button-repeat = Pasar hasta que pueda otra cosa
+button-note-delete = Borrar la nota
+button-ahead = Responder por adelantado
+
+page-try-title = Y si…
+page-try-then = Y si…, desde la posición { $n }
+page-try-note = Solo lo ves tú, y no se juega nada.
+page-try-chance = Ahora vendría un sorteo. Queda abierto.
+page-try-done = Este sería tu turno entero.
+page-try-lost = { $count ->
+    [one] La partida ha avanzado: una jugada ya no es posible y se ha quitado.
+   *[other] La partida ha avanzado: { $count } jugadas ya no son posibles y se han quitado.
+}
+page-plan-kept = Guardado. Está en tu página cuando empiece tu turno.
+page-plan-ordered = Cuando empiece tu turno, lo juego si aún es legal. Antes no se entera nadie.
+page-plan-withdrawn = La jugada programada queda retirada.
+page-plan-order = Tu jugada programada: { $moves }
+page-plan-pass = Tu jugada programada, hasta que puedas otra cosa: { $moves }
+page-ahead = Tu turno está completo: «Confirmar» lo juega. Lo que viene después lo puedes responder ya; lo juego cuando te toque, sin llamarte, si aún es posible.
+page-ahead-title = Respondido por adelantado
+page-wishes = ¿Más de un deseo? Pulsa más respuestas en orden: si la primera ya no es posible, cuenta la siguiente.
+page-plan-ahead = Respondido por adelantado: { $moves }
+page-plan-dropped = Tu jugada programada ya no se pudo jugar. Lo que queda de ella está aquí; decides tú.
+page-plan-dropped-all = Tu jugada programada ya no se pudo jugar. Decides tú.
+page-plan-loaded = Esto es lo que guardaste para tu turno.
+page-plan-part = De lo que guardaste para tu turno, esto aún es posible.
+page-plan-gone = Lo que guardaste para tu turno ya no es posible.
+page-note = Tu nota: { $text }
+page-note-none = No tienes ninguna nota sobre esta partida. Escribe una con /{ cmd-me } { cmd-me-note }.
+log-ordered = (programada)
+
+plan-nothing-to-try = Desde esta posición no hay nada que probar: aquí no se te podría preguntar nada.
+plan-none = Esto ya no se puede planear. Mira tu página otra vez.
+
+cmd-me-note = nota
+cmd-me-note-about = Una nota privada sobre una partida; sin texto: la muestra
+cmd-me-note-text = texto
+cmd-me-note-text-about = Lo que quieres recordar; solo lo ves tú

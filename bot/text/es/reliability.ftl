@@ -1,0 +1,23 @@
+### Resigning, and how reliably people take their turns.
+
+table-resigned-already = Ya has abandonado esta partida.
+table-resigned-won = { $who } abandona: gana { $winner }.
+table-resigned = { $who } abandona. No queda nadie, así que la partida termina.
+table-resigned-seat = { $who } abandona. Ahora juego yo ahí, hasta que alguien ocupe la plaza.
+board-resigned = La partida ha terminado: abandonó { $who }.
+page-resign = ¿Abandonar para siempre? Si queda una sola persona, gana. Si no, sigo yo en tu lugar hasta que alguien ocupe la plaza. Para la valoración quedas en último lugar, salvo que un relevo termine la partida.
+page-resigned = Has abandonado.
+button-resign = Abandonar
+cmd-table-resign = abandonar
+cmd-table-resign-about = Rendirte: los demás ganan, o siguen sin ti
+
+reliability = { $percent } % de los turnos a tiempo, normalmente en { $answer }
+lobby-reliability = { $name }: { $how }
+lobby-least-reliability = Para quienes juegan a tiempo al menos el { $percent } % de sus turnos; los nuevos son bienvenidos
+table-too-unreliable = En esta mesa se pide al menos un { $least } % de turnos a tiempo; los tuyos últimos llegan al { $percent } %. Sube con cada turno a tiempo, aquí o en otras mesas.
+table-bad-reliability = Se puede pedir de 0 a { $most } % de turnos a tiempo.
+page-access = Queda fijado lo que esta mesa pide a quienes se unen.
+cmd-table-access = acceso
+cmd-table-access-about = Si abriste la mesa: quién puede unirse
+cmd-table-access-reliability = fiabilidad
+cmd-table-access-reliability-about = El porcentaje mínimo de turnos a tiempo; 0: todos pueden unirse

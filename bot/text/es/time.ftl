@@ -1,0 +1,213 @@
+### Time and absence: clocks, reminders, quiet hours, vacations, substitutes.
+### `$until` and `$since` are moments that Discord shows in the reader's own words and time zone.
+
+time-hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}
+time-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+time-days-hours = { $days ->
+    [one] un día
+   *[other] { $days } días
+} y { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}
+
+## What a table agrees on
+
+time-control-none = Sin límite de tiempo
+time-control-turn = Tiempo por turno: { $turn }
+time-control-reserve = Tiempo: { $turn } por turno, y una reserva de { $reserve } para toda la partida
+time-control-absence-wait = Si se acaba el tiempo, la mesa espera
+time-control-absence-substitute = Si se acaba el tiempo, otra persona puede ocupar la plaza
+time-control-absence-autopilot = Si se acaba el tiempo, juego yo por esa persona
+time-control-quiet-stops = El reloj se para en las horas de silencio de cada cual
+time-control-vacation = Vacaciones que paran el reloj, por persona: { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+
+table-time-control-turn = El tiempo por turno debe estar entre { $least } y { $most }.
+table-time-control-allowance = El tiempo por turno debe estar entre { $least } y { $most }.
+table-time-control-reserve = La reserva debe estar entre { $least } y { $most }.
+table-time-control-vacation = Una mesa puede conceder a cada persona { NUMBER($most) } días de vacaciones como máximo.
+table-unreadable-amount = No puedo leer «{ $text }» como un tiempo. Escribe algo como 36h, 2d o 1d 12h.
+table-unreadable-time = No existe la hora «{ $text }». Escribe algo como 22:30.
+table-unreadable-date = No existe el día «{ $text }». Escribe algo como 24.12. o 2026-12-24.
+table-unknown-zone = No conozco la zona horaria «{ $text }». Escribe el nombre de una ciudad grande, como Europe/Madrid o America/Bogota.
+table-unknown-zone-near = No conozco la zona horaria «{ $text }». ¿Querías decir { LIST($near, style: "or") }?
+table-quiet-same = Las horas de silencio deben acabar a otra hora que la de empezar.
+table-quiet-long = Las horas de silencio pueden ocupar { NUMBER($hours) } horas al día como máximo. Para un descanso más largo está /{ cmd-me } { cmd-me-vacation }.
+table-vacation-past = Unas vacaciones no pueden empezar en el pasado.
+table-vacation-backwards = Unas vacaciones no pueden acabar antes de empezar.
+table-vacation-far = Unas vacaciones solo pueden empezar dentro del próximo año.
+table-vacation-long = Unas vacaciones pueden durar { NUMBER($days) } días como máximo.
+
+## What the house says by itself
+
+table-reminder = Recordatorio: tu turno empezó { $since }.
+table-reminder-until = Recordatorio: te toca, y tienes tiempo hasta { $until }.
+table-your-turn = Te toca.
+table-time-out-wait = Se acabó el tiempo de { $who }. La mesa espera.
+table-time-out-substitute = Se acabó el tiempo de { $who }. Hasta que { $who } juegue, otra persona puede ocupar la plaza.
+table-autopilot-begins = Se acabó el tiempo de { $who }. Ahora juego yo por { $who }, hasta que vuelva o alguien ocupe la plaza.
+table-expired = Nadie ha empezado esta mesa en { NUMBER($days) } días, así que queda cerrada.
+
+board-until = Tiempo hasta { $until }
+board-until-who = Tiempo de { $who }: hasta { $until }
+board-paused = La partida está en pausa ({ $since }). No corre ningún reloj.
+status-autopilot = Juego yo por { $who }.
+mine-your-turn-until = {""}**te toca** ({ $since }), hasta { $until }
+mine-waiting-since = se espera a { $who } ({ $since })
+mine-waiting-until = se espera a { $who } ({ $since }), hasta { $until }
+
+## Among the players
+
+table-pause-asked = { $who } pide una pausa: si todos están de acuerdo, no corre ningún reloj.
+table-paused = Todos de acuerdo: la partida está en pausa, y no corre ningún reloj hasta que alguien siga.
+table-goes-on = La partida sigue, y los relojes también.
+table-extend-asked = { $who } pide más tiempo: { $amount }. Todos los demás deben aceptar.
+table-extended = Más tiempo para { $who }: hasta { $until }.
+table-seat-offered = ¿Quién quiere ocupar la plaza de { $who }, con todo lo que tiene?
+table-seat-asked = { $by } pregunta si quieres ocupar la plaza de { $who }, con todo lo que tiene.
+table-seat-unheard = No llego a { $name } por mensaje directo. La plaza queda ofrecida igualmente: se puede ocupar aquí.
+table-invite-unheard = No llego a { $name } por mensaje directo. La invitación vale igualmente: aquí está el botón para unirse.
+table-seat-taken = { $who } ocupa la plaza de { $old }.
+table-seat-taken-empty = { $who } ocupa una plaza vacía.
+table-back = { $who } ha vuelto.
+table-stays = { $who } sigue en la mesa.
+
+table-zone-first = Dime antes tu zona horaria: /{ cmd-me } { cmd-me-zone }.
+table-vacation-none = No hay vacaciones que terminar.
+table-vacation-many = Puedes planear { NUMBER($most) } vacaciones como máximo.
+table-time-control-more = De una vez puedes pedir entre { $least } y { $most }.
+table-substitute-seated = Esa persona ya está en esta mesa.
+table-seat-not-offered = Esta plaza no se ofrece.
+table-foreign-seat = Esta mesa es de otro servidor.
+table-seat-present = { $who } no está ausente. Solo { $who } puede ceder esa plaza.
+table-waits = En esta mesa se ha acordado esperar a { $who }.
+table-not-away = No estás ausente: la plaza es tuya.
+table-no-clock = Aquí no te corre ningún tiempo.
+table-nobody-to-ask = No hay nadie más que pueda aceptar.
+table-nothing-asked = Esa pregunta ya está resuelta.
+table-too-many-calls = Ya has preguntado { NUMBER($most) } veces en un día a los demás de esta mesa. Podrás volver a preguntar: { $until }.
+table-own-ask = Eso deben aceptarlo los demás.
+
+button-take-seat = Ocupar la plaza
+button-come-back = He vuelto
+button-approve-time = Aceptar más tiempo
+button-pause = Acepto la pausa
+button-go-on = Seguir
+
+## Commands and pages
+
+cmd-me = yo
+cmd-me-about = Sobre ti: zona horaria, horas de silencio, vacaciones, recordatorios, tus datos
+cmd-me-show = ver
+cmd-me-show-about = Lo que me has dicho de tu tiempo
+cmd-me-zone = zona-horaria
+cmd-me-zone-about = Decirme tu zona horaria
+cmd-me-zone-zone = zona
+cmd-me-zone-zone-about = La zona, o una ciudad grande en ella
+cmd-me-quiet = silencio
+cmd-me-quiet-about = Horas del día en que nada te avisa; sin horas: ninguna
+cmd-me-quiet-begin = inicio
+cmd-me-quiet-begin-about = Cuándo empiezan, p. ej. 22:30
+cmd-me-quiet-end = fin
+cmd-me-quiet-end-about = Cuándo acaban, p. ej. 8:00
+cmd-me-vacation = vacaciones
+cmd-me-vacation-about = Días en que nada te avisa; sin días: has vuelto
+cmd-me-vacation-first = primero
+cmd-me-vacation-first-about = El primer día, p. ej. 24.12. o 2026-12-24
+cmd-me-vacation-last = último
+cmd-me-vacation-last-about = El último día
+cmd-me-reminders = recordatorios
+cmd-me-reminders-about = Cada cuánto y dónde te recuerdo tu turno
+cmd-me-reminders-often = frecuencia
+cmd-me-reminders-often-about = Todos los recordatorios, uno por turno o ninguno
+cmd-me-reminders-where = dónde
+cmd-me-reminders-where-about = Por mensaje directo o en el hilo de la partida
+cmd-me-notify = aviso
+cmd-me-notify-about = Dónde te digo que ha empezado tu turno
+cmd-me-notify-where = dónde
+cmd-me-notify-where-about = En el hilo de la partida, por mensaje directo, o ambos
+cmd-table-clock = reloj
+cmd-table-clock-about = Cuánto puede durar un turno; durante la partida deben aceptar los demás
+cmd-table-clock-clock = reloj
+cmd-table-clock-clock-about = Qué tipo de reloj
+cmd-table-clock-turn = turno
+cmd-table-clock-turn-about = Tiempo por turno, p. ej. 36h o 3d
+cmd-table-clock-reserve = reserva
+cmd-table-clock-reserve-about = Con reserva: tiempo adicional para toda la partida
+cmd-table-clock-absence = ausencia
+cmd-table-clock-absence-about = Qué pasa cuando se acaba el tiempo de alguien
+cmd-table-clock-quiet = silencio
+cmd-table-clock-quiet-about = Si los relojes corren en las horas de silencio
+cmd-table-clock-vacation = vacaciones
+cmd-table-clock-vacation-about = Días de vacaciones por persona que paran el reloj
+cmd-table-pause = pausa
+cmd-table-pause-about = Pedir una pausa, o aceptarla
+cmd-table-extend = ampliar
+cmd-table-extend-about = Pedir a los demás más tiempo para tu turno
+cmd-table-extend-time = tiempo
+cmd-table-extend-time-about = Cuánto más, p. ej. 12h o 2d
+cmd-table-substitute = relevo
+cmd-table-substitute-about = Ceder tu plaza, o la de alguien ausente
+cmd-table-substitute-person = persona
+cmd-table-substitute-person-about = Quién ocupa la plaza; sin indicarlo: quien quiera
+cmd-table-substitute-seat = plaza
+cmd-table-substitute-seat-about = Qué plaza, si no es la tuya
+cmd-table-substitute-computer = ia
+cmd-table-substitute-computer-about = Una IA ocupa la plaza enseguida, con este nivel
+cmd-table-back = volver
+cmd-table-back-about = Jugar otra vez después de que yo jugara por ti, o conservar tu plaza
+
+clock-none = sin límite de tiempo
+clock-turn = tiempo por turno
+clock-reserve = tiempo por turno, y una reserva
+quiet-runs = los relojes corren siempre
+quiet-stops = los relojes se paran en las horas de silencio
+remind-all = Todos los recordatorios
+remind-all-about = A mitad del tiempo, y antes de que se acabe
+remind-one = Un recordatorio por turno
+remind-one-about = Antes de que se acabe el tiempo
+remind-none = Sin recordatorios
+remind-none-about = Solo la mención cuando empieza tu turno
+remind-by-dm = Recordatorios por mensaje directo
+remind-by-thread = Recordatorios en el hilo de la partida
+call-thread = Tu turno: una mención en el hilo
+call-dm = Tu turno: un mensaje directo
+call-both = Tu turno: una mención y un mensaje directo
+menu-clock = Reloj
+menu-absence = Si se acaba el tiempo
+
+me-title = Tú y tu tiempo
+me-zone = Zona horaria: **{ $zone }**. Allí son las { $now }.
+me-zone-none = Zona horaria: sin indicar. Uso UTC.
+me-quiet = Horas de silencio: **{ $start }–{ $end }**
+me-quiet-none = Horas de silencio: ninguna
+me-vacation = Vacaciones: { $first } a { $last }
+me-vacation-none = Vacaciones: ninguna
+me-remind = ¿Cada cuánto?
+me-remind-by = ¿Dónde?
+me-notify = ¿Dónde te digo que te toca?
+me-note = En tu pantalla ahora es: { $now }.
+page-clock-title = Tiempo en la mesa { NUMBER($match, useGrouping: 0) }
+page-paused = La partida está en pausa. No corre ningún reloj.
+page-pause-none = La partida no está en pausa.
+page-agreed = Todos de acuerdo.
+page-asked = Preguntado a: { $missing }.
+page-agreeing = De acuerdo: { $agreed }. Faltan: { $missing }.
+page-offer-own = ¿Ceder tu plaza?
+page-offer-of = ¿Buscar relevo para { $who }?
+page-offer-anybody = Se avisa a todos aquí, y quien ocupe antes la plaza sigue jugando con todo lo que tiene.
+page-offer-to = Se pregunta a { $name } por mensaje directo. Quien ocupe la plaza sigue jugando con todo lo que tiene.
+page-offer-computer = Una IA ({ $level }) ocupa la plaza enseguida, con todo lo que tiene. Se avisa a todos.
+page-seat-offered = Ofrecida. Quien ocupe la plaza recibe todo lo que tiene; hasta entonces queda como está.
+page-seat-offered-to = Ofrecida a { $name }. Hasta que se ocupe, la plaza queda como está.
+page-seat-taken = La plaza es tuya, con todo lo que tiene.
+page-back = La plaza es tuya.

@@ -1,0 +1,30 @@
+### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
+
+time-control-patience = Quien tenga que esperar a alguien más de { $after } puede llamar al piloto automático u ofrecer la plaza
+table-time-control-patience = Se puede pedir a los demás que esperen entre { $least } y { $most }.
+table-clock-asked = { $who } propone otro reloj para esta partida. { LIST($time_control, style: "said") } Vale en cuanto acepten todos los presentes; a quien le toque entonces tendrá el tiempo de un turno entero.
+table-clock-changed = Todos los presentes aceptan otro reloj. { LIST($time_control, style: "said") }
+table-clock-same = Esta mesa ya tiene ese reloj.
+table-waited = Todos esperan a { $who } ({ $since }). Quien espera puede llamar al piloto automático, que juega hasta que vuelva, u ofrecer la plaza a otra persona.
+table-autopilot-called = { $by } llama al piloto automático por { $who }, a quien la mesa ha esperado mucho. Juego yo ahí hasta que vuelva o alguien ocupe la plaza.
+table-nobody-overdue = Aquí nadie se retrasa tanto. Puedes llamar al piloto automático cuando hayas esperado { $after }.
+table-all-away = Nadie está presente, así que la partida queda en pausa. Sigue en cuanto alguien vuelva.
+table-silent = Aquí no ha pasado nada en { NUMBER($days) } días. Si nadie juega, termino esta partida sin resultado: { $until }. Su registro se conserva.
+table-tidied = Aquí no ha pasado nada en meses, así que termino esta partida sin resultado. Su registro se conserva.
+table-announcement = De quienes administran este bot: { $text }
+table-maintenance = Pronto habrá trabajos en este bot. Hasta entonces no se abre ni se empieza ninguna mesa. Las partidas en curso siguen, y no se pierde nada.
+table-maintenance-over = Los trabajos en este bot han terminado. Se pueden abrir y empezar mesas otra vez.
+
+button-new-clock = Aceptar este reloj
+button-autopilot = Llamar al piloto automático
+button-offer-seat = Ofrecer la plaza
+button-keep = Conservar la partida
+page-autopilot-called = Hecho: ahora juego yo ahí.
+page-kept = Bien, la partida se queda.
+
+cmd-table-autopilot = piloto-automático
+cmd-table-autopilot-about = Juego por alguien a quien has esperado mucho
+cmd-table-autopilot-seat = plaza
+cmd-table-autopilot-seat-about = Qué plaza; sin indicarla: la de quien más se espera
+cmd-table-clock-patience = paciencia
+cmd-table-clock-patience-about = Tras cuántos días de espera se puede llamar al piloto automático

@@ -1,0 +1,58 @@
+### Webhooks: addresses that are called when it is somebody's turn.
+
+webhook-turn = Te toca en { $game } (mesa { NUMBER($match, useGrouping: 0) }).
+webhook-try = Así te digo que te toca.
+webhook-title = Tus webhooks
+webhook-none = No tienes ninguno. Añade uno con /{ cmd-me } { cmd-me-webhook } y una dirección.
+webhook-added = Se llama a { $host } cuando te toca
+webhook-added-about = Va de camino una primera llamada, de prueba. Este es el secreto que firma cada llamada; no se vuelve a mostrar:
+webhook-signed = Turnpost-Signature es v1= y el HMAC-SHA256 de Turnpost-Timestamp, un punto y el cuerpo.
+webhook-remove = Quitar { $n }
+webhook-match = solo la mesa { NUMBER($match, useGrouping: 0) }
+webhook-last-status = última respuesta: { $status }
+webhook-last-unreachable = la última vez: sin respuesta
+webhook-last-forbidden = no se llama: la dirección lleva a un lugar privado
+webhook-stopped = {""}**detenido**; quítalo y añádelo de nuevo
+webhook-form-json = JSON
+webhook-form-ntfy = ntfy
+webhook-form-slack = Slack
+webhook-form-matrix = Matrix (hookshot)
+table-webhook-address = Solo puedo llamar a direcciones públicas que empiecen por https:// y no lleven contraseña.
+table-webhook-none = Aquí no se ofrecen webhooks.
+table-webhook-many = { $most ->
+    [one] Puedes tener un webhook. Quítalo antes.
+   *[other] Puedes tener { $most } webhooks. Quita antes uno.
+}
+table-webhook-failing = No se pudo llegar a tu webhook en { $host }. Lo sigo intentando cuando te toque; /{ cmd-me } { cmd-me-webhook } muestra cómo va.
+table-webhook-stopped = Una y otra vez no se pudo llegar a tu webhook en { $host }, y queda detenido. Quítalo con /{ cmd-me } { cmd-me-webhook } y añádelo de nuevo cuando funcione.
+webhook-match-turn = { $game } (mesa { NUMBER($match, useGrouping: 0) }): le toca a { $who }.
+webhook-match-try = Así digo a quién le toca en { $game } (mesa { NUMBER($match, useGrouping: 0) }).
+webhook-over = { $game } (mesa { NUMBER($match, useGrouping: 0) }): la partida ha terminado.
+webhook-match-title = Webhooks de la mesa { NUMBER($match, useGrouping: 0) }
+webhook-match-none = No tiene ninguno. Quien abrió la mesa puede añadir uno con /{ cmd-me } { cmd-me-webhook }, y quienes administran el servidor con /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-about = Se los llama en cada turno, y cuando la partida termina. Se les dice el juego, a quién le toca y dónde está la mesa: nada que solo deba saber quien juega.
+webhook-match-added = Se llama a { $host } en cada turno de la mesa { NUMBER($match, useGrouping: 0) }
+webhook-match-every = cada turno de la mesa { NUMBER($match, useGrouping: 0) }
+table-webhook-match-added = { $by } ha añadido un webhook a esta mesa. Se llama a { $host } en cada turno y se le dice a quién le toca: nada que solo deba saber quien juega. Lo ves con /{ cmd-me } { cmd-me-webhook } y el número de la mesa.
+table-webhook-match-removed = { $by } ha quitado el webhook de esta mesa. Ya no se llama a { $host }.
+table-webhook-match-many = { $most ->
+    [one] Una mesa puede tener un webhook. Quítalo antes.
+   *[other] Una mesa puede tener { $most } webhooks. Quita antes uno.
+}
+table-webhook-match-failing = No se pudo llegar al webhook que añadiste a la mesa, en { $host }. Lo sigo intentando en el próximo turno; /{ cmd-me } { cmd-me-webhook } muestra cómo va.
+table-webhook-match-stopped = Una y otra vez no se pudo llegar al webhook que añadiste a la mesa, en { $host }, y queda detenido. Quítalo con /{ cmd-me } { cmd-me-webhook } y añádelo de nuevo cuando funcione.
+
+cmd-me-webhook = webhook
+cmd-me-webhook-about = Una dirección a la que se llama cuando te toca; sin ella: muestra las tuyas
+cmd-me-webhook-url = url
+cmd-me-webhook-url-about = La dirección, que empieza por https://
+cmd-me-webhook-form = formato
+cmd-me-webhook-form-about = Qué entiende quien lo recibe
+cmd-me-webhook-everybody = todos
+cmd-me-webhook-everybody-about = En cada turno de esta mesa, le toque a quien le toque; para quien la abrió
+cmd-admin-webhook = webhook
+cmd-admin-webhook-about = Una dirección a la que se llama en cada turno de una partida; sin ella: muestra las que hay
+cmd-admin-webhook-url = url
+cmd-admin-webhook-url-about = La dirección, que empieza por https://
+cmd-admin-webhook-form = formato
+cmd-admin-webhook-form-about = Qué entiende quien lo recibe

@@ -1,0 +1,22 @@
+### Reading without pictures, and in a language of one's own
+
+button-in-words = En palabras
+button-words-back = Parte anterior
+button-words-on = Parte siguiente
+page-words-file = Es más de lo que cabe en un mensaje: todo está en el archivo.
+page-words-more = Es más de lo que cabe en un mensaje: abajo, **En palabras** lo muestra todo.
+page-words-part = Parte { $part } de { $count }
+cmd-me-display = vista
+cmd-me-display-about = Si las páginas privadas muestran imágenes o texto
+cmd-me-display-how = cómo
+cmd-me-display-how-about = Imágenes, o todo en palabras
+display-pictures = imágenes
+display-text = texto
+cmd-me-language = idioma
+cmd-me-language-about = En qué idioma te respondo, diga lo que diga Discord
+cmd-me-language-language = idioma
+cmd-me-language-language-about = Un idioma, o como en Discord
+language-discord = como en Discord
+me-display-text = Páginas privadas: en palabras, sin imágenes
+me-language = Idioma: **{ $language }**
+table-no-language = Aquí no hablo ese idioma.
