@@ -11,8 +11,6 @@ bb-pic-phase-take = Tomar tareas
 bb-pic-phase-final = Las últimas tareas
 bb-pic-phase-over = El final
 bb-pic-over = La partida ha terminado
-bb-pic-status = Estatus: puntos ahora, después orden
-bb-pic-status-short = Estatus
 bb-pic-temple = Templo
 bb-pic-tasks = Tareas nuevas
 bb-pic-jewelry = Joyas
@@ -132,7 +130,6 @@ bb-pic-tell-draft = Elegido, aún no público: { $list }.
 
 ## The second picture: what comes
 
-bb-pic-discard = Cartas de dios usadas y mazo
 bb-pic-tell-rounds-priest = Puntos de un sacerdote en el templo, por ronda: { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Puntos de un edificio, por ronda: { LIST($list, style: "comma") }.
 bb-pic-tell-discard = Cartas de dios usadas: { $list }. Cartas en el mazo: { $deck }.

@@ -12,7 +12,7 @@ edo-pic-phase-wages = salarios e ingresos
 edo-pic-phase-limit = fin de la ronda
 edo-pic-phase-over = La partida ha terminado
 edo-pic-plans = Planean
-edo-pic-next = siguiente
+edo-pic-next = luego
 edo-pic-left = quedan { $count }
 edo-pic-last-card = última ronda
 
