@@ -4,6 +4,7 @@ tag-open = Abierta
 tag-running = En curso
 tag-finished = Terminada
 post-begins = { $game } con { LIST($names, style: "comma") }. Ahora viene el tablero.
+page-new-post = La mesa { NUMBER($match, useGrouping: 0) } está abierta: su publicación aparece en { $forum }. Cuando estén todos, pulsa **{ button-start }** en su tarjeta, allí.
 error-forum-gone = No veo el foro en el que aquí las partidas se hacen publicaciones. Quien administra el servidor elige otro con /{ cmd-admin } { cmd-admin-channels }.
 error-forum-permission = No puedo publicar en { $forum }: allí me falta { LIST($permissions, style: "comma") }.
 error-forum-tag = Cada publicación de { $forum } necesita una etiqueta, y no puedo ponérsela. Déjame gestionar canales, o crea allí una etiqueta que todos puedan usar.

@@ -13,12 +13,7 @@ pic-lobby-seats = { $taken } de { $seats } plazas ocupadas
 ## Golden Horn
 
 gh-pic-setup = Preparación
-gh-pic-bag = { $count ->
-    [one] cubo
-   *[other] cubos
 }
-gh-pic-pile = mazo
-gh-pic-used = usadas
 gh-pic-final-called = { $who } anuncia el final
 gh-pic-final-empty = { $port } está vacía
 gh-pic-starts = empieza

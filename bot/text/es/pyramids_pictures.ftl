@@ -4,11 +4,8 @@ py-pic-title = Pirámides
 py-pic-when = Ronda { $round } · turno { $turn } de { $turns }
 py-pic-start = Elección de cartas
 py-pic-over = La partida ha terminado
-py-pic-expedition = Expedición
-py-pic-display = Oferta
 py-pic-bonus = Bonus
 py-pic-points = puntos
-py-pic-done = hechas: { $list }
 
 ## Private pages
 
