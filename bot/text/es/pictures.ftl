@@ -13,7 +13,6 @@ pic-lobby-seats = { $taken } de { $seats } plazas ocupadas
 ## Golden Horn
 
 gh-pic-setup = Preparación
-}
 gh-pic-final-called = { $who } anuncia el final
 gh-pic-final-empty = { $port } está vacía
 gh-pic-starts = empieza
