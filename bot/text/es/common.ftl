@@ -3,6 +3,12 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Plaza { $seat }
+# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+seat-sign-1 = Escudo
+seat-sign-2 = Disco
+seat-sign-3 = Rombo
+seat-sign-4 = Torre
+seat-sign-5 = Hexágono
 seat-free = plaza libre
 
 button-turn = Jugar mi turno

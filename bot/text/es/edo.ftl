@@ -320,6 +320,7 @@ edo-effect-ask-off = los huecos en los que no podrías hacer nada mejor se resue
 edo-could-short = falta { LIST($goods) }
 edo-could-not-recruit = no quedan funcionarios neutrales
 edo-could-nobody = no hay ningún samurái allí
+edo-could-walk = { $goods } tras pagar { $ryo } ryo por el trayecto: { $place }
 edo-could-produce = { $goods } en { $place }
 edo-could-build = { $building }: sí
 edo-could-build-moved = { $building }: si mueves antes

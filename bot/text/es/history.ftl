@@ -1,6 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Desde mi último turno
+button-moving = Animación
 button-step = Recorrer
 button-luck = Suerte
 button-verify = Comprobar sorteos
@@ -18,6 +19,9 @@ page-since-title = Desde tu último turno ({ $when })
 page-since-stranger = La última jugada ({ $when })
 page-since-nothing = Desde entonces no ha pasado nada.
 page-since-more = …
+page-moving = Qué ha pasado, en una animación
+page-moving-alt = Animación de { NUMBER($count) } tableros, desde después de tu último turno hasta ahora.
+error-moving = Ahora mismo no se pudo dibujar la animación. Inténtalo de nuevo.
 page-since-pictures = La primera imagen es de antes; la segunda, de ahora.
 
 page-back-at-once = Esto lo puedes deshacer enseguida: { $moves }

@@ -8,6 +8,11 @@ pic-final = Puntuación final · { $rounds ->
    *[other] { $rounds } rondas
 }
 pic-total = total
+pic-turn-cost = Cuesta
+pic-turn-gain = Da
+pic-turn-after = Después
+pic-turn-points = Puntos
+pic-points-now = { $points } puntos ahora
 pic-lobby-seats = { $taken } de { $seats } plazas ocupadas
 
 ## Golden Horn

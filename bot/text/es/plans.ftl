@@ -30,6 +30,7 @@ page-wishes = ¿Más de un deseo? Pulsa más respuestas en orden: si la primera 
 page-plan-ahead = Respondido por adelantado: { $moves }
 page-plan-dropped = Tu jugada programada ya no se pudo jugar. Lo que queda de ella está aquí; decides tú.
 page-plan-dropped-all = Tu jugada programada ya no se pudo jugar. Decides tú.
+page-plan-choice = Ahora puedes hacer otra cosa, así que no he pasado por ti. Decides tú.
 page-plan-loaded = Esto es lo que guardaste para tu turno.
 page-plan-part = De lo que guardaste para tu turno, esto aún es posible.
 page-plan-gone = Lo que guardaste para tu turno ya no es posible.
