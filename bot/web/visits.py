@@ -5,6 +5,7 @@ What an own page shows is kept nowhere: not here, not by proxies, not by the bro
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -17,6 +18,7 @@ from bot.match.watching.own import Owner
 from bot.web.memo import Memo
 from bot.web.replies import REVALIDATE, Gone, only_here, sent
 from bot.web.site import Document, Reader
+from render.paint import drawing
 
 UID: Final = "{uid:[0-9A-Za-z-]{1,64}}"
 OWN_UID: Final = "{mine:[0-9A-Za-z-]{1,64}}"
@@ -67,6 +69,16 @@ class Visit:
         return only_here(document, name=name)
 
 
+_READY: Final = set[str]()
+
+
+async def _ready(game: str) -> None:
+    """Import what says a game's positions, in a thread: it takes a third of a second, and moves go on."""
+    if game not in _READY:
+        await asyncio.to_thread(drawing, game)
+        _READY.add(game)
+
+
 async def found(request: web.Request) -> Visit:
     """The match that the address names: a public one, or one in which the visitor sits.
 
@@ -81,6 +93,7 @@ async def found(request: web.Request) -> Visit:
         if not cookie:
             raise PageClosed
         visit = Visit(reader, *await reader.site.matches.own_pages.owned(mine, cookie))
+    await _ready(visit.brief.game)
     if visit.brief.state == "closed":
         raise Gone("web-gone-elsewhere" if visit.brief.started_at is not None else "web-gone-closed")
     return visit
