@@ -54,6 +54,7 @@ LEAST = {
 }
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.usefixtures("quick_autopilot")
 @LONG
 async def test_a_thousand_days() -> None:
