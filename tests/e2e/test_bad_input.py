@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pytest
 
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import Words, words
-from bot.text.escape import discord_safe, plain
+from bot.text.escape import discord_safe
+from cogs.framework.naming import called
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+
+
+class Named(NamedTuple):
+    """A person of Discord, as far as it matters for what they are called."""
+
+    name: str
+    display_name: str
+
 
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Bruno": "en"}
 
@@ -262,7 +272,8 @@ async def test_hostile_names(app: SandboxApp) -> None:
         board = match.board()
         assert board.pings == users[:1]
         assert not board.mention_everyone
-        names = tuple(f"**{discord_safe(plain(one))}**" for one in (first, second))
+        shown = (called(Named(one.lower(), new)) for one, new in zip(people, (first, second), strict=True))
+        names = tuple(f"**{discord_safe(one)}**" for one in shown)
         assert words("en")("board-started", names=names) in board.content
         answer = await match.people[1].slash("move", move="L1", match=match.number)
         assert words("en")("table-not-your-turn", who=(names[0],)) in answer.text
