@@ -333,6 +333,7 @@ class App:
             now,
             url=settings.web_url,
             film_frames=settings.time_lapse_frames,
+            proxies=settings.web_proxies,
         )
         try:
             pages = serve_pages(self._listener or (settings.web_host, settings.web_port), site)

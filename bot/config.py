@@ -6,6 +6,7 @@ import difflib
 import re
 from collections.abc import Iterable
 from importlib.util import find_spec
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -92,6 +93,8 @@ class Settings(BaseSettings):
     web_host: str = "127.0.0.1"
     web_url: str | None = None
     """Where people find the pages, without a slash at the end; its path is the prefix of every page."""
+    web_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = ()
+    """Where proxies are, besides this machine: who asks is read from what they say."""
     webhooks: bool = True
     """People may have an address called when it is their turn."""
     webhook_hosts: Annotated[tuple[str, ...], NoDecode] = ()
@@ -169,6 +172,16 @@ class Settings(BaseSettings):
         if isinstance(names, tuple) and not all(re.fullmatch(r"[\w.:-]+", name) for name in names):
             raise ValueError("must be names of hosts, such as ntfy.lan, 192.168.0.5")
         return names
+
+    @field_validator("web_proxies", mode="before")
+    @classmethod
+    def _web_proxies(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        try:
+            return tuple(ip_network(text) for text in value.replace(",", " ").split())
+        except ValueError:
+            raise ValueError("must be addresses or networks, such as 172.18.0.0/16") from None
 
     @field_validator("shard_ids", mode="before")
     @classmethod

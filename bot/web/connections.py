@@ -17,7 +17,7 @@ from typing import Final
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from bot.web.limits import address_of
+from bot.web.limits import Networks, address_of, is_proxy
 
 if sys.platform != "win32":
     import resource
@@ -42,7 +42,7 @@ RESERVED: Final = 400
 """Files that are left for everything else: database, workers, Discord."""
 FEWEST: Final = 64
 EACH: Final = 100
-"""Connections of one address. A proxy on this machine may have all of them: it has limits of its own."""
+"""Connections of one address. A proxy may have all of them: it has limits of its own."""
 SEND_BUFFER: Final = 128 << 10
 """Bytes that the system takes for a reader: what it takes beyond that, nobody here would see waiting."""
 LOOK: Final = 2.0
@@ -78,13 +78,14 @@ class Connections:
 
     Args:
         refusal: what one is told when there are too many.
+        proxies: where proxies are, besides this machine.
     """
 
     server: web.Server
     """What makes the protocols: of the runner, once that is set up."""
 
-    def __init__(self, refusal: str, most: int = MOST, each: int = EACH) -> None:
-        self.most, self.each = most, each
+    def __init__(self, refusal: str, most: int = MOST, each: int = EACH, *, proxies: Networks = ()) -> None:
+        self.most, self.each, self.proxies = most, each, proxies
         self.open: set[Connection] = set()
         self.refused: set[Connection] = set()
         self.cut_off = 0
@@ -151,14 +152,14 @@ class Connection(asyncio.Protocol):
         self.late = 0
         """Looks in a row at which too little had been read."""
         self.address = ""
-        """Who is connected; "" for a proxy on this machine."""
+        """Who is connected; "" for a proxy."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
-        self.address = "" if is_here(host) else address_of(host, "")
+        self.address = "" if is_proxy(host, self._all.proxies) else address_of(host, "")
         raw = transport.get_extra_info("socket")
         if raw is not None:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -210,8 +211,3 @@ class Connection(asyncio.Protocol):
     def abort(self) -> None:
         if self._transport is not None:
             self._transport.abort()
-
-
-def is_here(host: str) -> bool:
-    """Whether an address is one of this machine."""
-    return host in ("", "::1") or host.removeprefix("::ffff:").startswith("127.")

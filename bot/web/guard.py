@@ -61,7 +61,8 @@ HTTP_KEYS: Final = {405: "web-not-allowed"}
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer a request, or say in the reader's language why not."""
     forwarded = request.headers.get("X-Forwarded-For", "")
-    request[ADDRESS] = address_of(request.remote, forwarded.rsplit(",", 1)[-1].strip()[:50])
+    named = forwarded.rsplit(",", 1)[-1].strip()[:50]
+    request[ADDRESS] = address_of(request.remote, named, request.app[SITE].proxies)
     try:
         late = request.app[SITE].limits.wait(request[ADDRESS])
         if late:

@@ -6,8 +6,10 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
+
+Networks = tuple[IPv4Network | IPv6Network, ...]
 
 KEPT: Final = 20_000
 """Addresses that are remembered; those that asked last."""
@@ -64,14 +66,26 @@ class Limits:
 
 
 @lru_cache(maxsize=4096)
-def address_of(peer: str | None, forwarded: str) -> str:
-    """Who asks: the peer, or whom a proxy on this machine names last. Neighbours in IPv6 count as one.
+def is_proxy(peer: str | None, proxies: Networks = ()) -> bool:
+    """Whether whoever connects from here speaks for others: a program on this machine, or one in the networks
+    that the operator names."""
+    found = _read(peer or "")
+    if found is None:
+        return not peer  # a local socket has no address
+    address = ip_address(found)
+    return address.is_loopback or any(address in network for network in proxies)
+
+
+@lru_cache(maxsize=4096)
+def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
+    """Who asks: the peer, or whom a proxy names last. Neighbours in IPv6 count as one.
 
     Args:
-        forwarded: the header `X-Forwarded-For`. Only a proxy on this machine is believed.
+        forwarded: the header `X-Forwarded-For`. Nobody but a proxy is believed.
+        proxies: where proxies are, besides this machine.
     """
     found = _read(peer or "")
-    if found is None or ip_address(found).is_loopback:
+    if found is None or is_proxy(peer, proxies):
         found = _read(forwarded.rsplit(",", 1)[-1].strip()) or found
     if found is None:
         return "?"

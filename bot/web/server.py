@@ -81,7 +81,7 @@ def application(site: Site) -> web.Application:
     app = web.Application(middlewares=[guard], client_max_size=16 * 1024)
     app[SITE], app[HUB] = site, Hub(site)
     refusal = "".join(f"{words(one)(NotNow.key)}\n" for one in site.languages)
-    app[CONNECTIONS] = Connections(refusal)
+    app[CONNECTIONS] = Connections(refusal, proxies=site.proxies)
     app.on_response_prepare.append(protect)
     for prefix in dict.fromkeys(("", site.prefix)):
         app.router.add_get(f"{prefix}/", _home)

@@ -19,7 +19,7 @@ from bot.match import Brief, MatchServices
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
 from bot.web.language import accepted
-from bot.web.limits import Limits
+from bot.web.limits import Limits, Networks
 from bot.web.memo import Memo
 from render.pool import Painter
 
@@ -55,6 +55,8 @@ class Site:
     url: str | None = None
     """Where people find the pages, without a slash at the end; None: only relative addresses are known."""
     film_frames: int = 240
+    proxies: Networks = ()
+    """Where proxies are, besides this machine."""
     fresh: float = FRESH
     limits: Limits = field(init=False)
     tasks: BackgroundTasks = field(init=False)

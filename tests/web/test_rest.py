@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from ipaddress import ip_network
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.text import words
 from bot.web.curves import HEIGHT, WIDTH, plot
 from bot.web.events import HUB, moved
 from bot.web.language import accepted
-from bot.web.limits import Limits, address_of
+from bot.web.limits import Limits, address_of, is_proxy
 from tests.match.app import OWNER, MatchApp
 from tests.web.site import LANGUAGES, browsing
 
@@ -54,6 +55,16 @@ def test_the_language_that_is_asked_for(header: str, language: str) -> None:
 def test_who_asks(peer: str | None, forwarded: str, address: str) -> None:
     """Only a proxy on this machine is believed."""
     assert address_of(peer, forwarded) == address
+
+
+def test_who_asks_through_a_proxy_elsewhere() -> None:
+    """A proxy in a network that the operator names is believed, too."""
+    proxies = (ip_network("172.18.0.0/16"), ip_network("fd00::/8"))
+    assert address_of("172.18.0.3", "198.51.100.1", proxies) == "198.51.100.1"
+    assert address_of("172.19.0.3", "198.51.100.1", proxies) == "172.19.0.3"
+    assert address_of("fd00::5", "198.51.100.1", proxies) == "198.51.100.1"
+    assert all(is_proxy(peer, proxies) for peer in ("172.18.0.3", "::ffff:172.18.0.3", "127.0.0.1", "", None))
+    assert not any(is_proxy(peer, proxies) for peer in ("203.0.113.9", "nonsense"))
 
 
 def test_one_address_cannot_ask_for_everything() -> None:
