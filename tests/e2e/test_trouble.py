@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The waits of the library between two tries, and of the outbox, take no time."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
-    monkeypatch.setattr("bot.match.delivery.outcomes.BACK_OFF", (0.05,) * 6)
+    monkeypatch.setattr("bot.match.delivery.attempts.BACK_OFF", (0.05,) * 6)
 
 
 @pytest.fixture

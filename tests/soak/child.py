@@ -16,7 +16,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import Engine
 
 import bot.app
-from bot.match.delivery import outcomes
+from bot.match.delivery import attempts
 from bot.match.scheduling import scheduler
 from tests.soak.dials import Dials
 from tests.soak.easel import FarPainter
@@ -45,7 +45,7 @@ def main() -> int:
     bot.app.Painter = painter  # type: ignore[assignment,attr-defined]
     # Where a day takes seconds, and trouble is the rule, nothing waits for minutes.
     scheduler.POLL = 0.1  # type: ignore[misc]
-    outcomes.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[misc]
+    attempts.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[misc]
     return bot.app.run()
 
 

@@ -1,4 +1,4 @@
-"""How often each kind of message is tried."""
+"""How often each kind of message is tried, and when again."""
 
 from __future__ import annotations
 
@@ -38,3 +38,15 @@ ATTEMPTS: Final[Mapping[type[Message], int]] = {
     EventNews: 12,
 }
 """After so many a row is given up. Boards are never: the match waits with them."""
+
+BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
+"""Seconds to wait after the first, second, ... attempt."""
+LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
+"""Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
+REFUSALS: Final = 3
+"""So many refusals in a row of a place that is there make a lost place."""
+
+
+def pause(tried: int) -> int:
+    """Seconds to wait after so many attempts."""
+    return BACK_OFF[min(tried, len(BACK_OFF)) - 1]

@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
 from bot.match.context import Context
-from bot.match.delivery import about_events
-from bot.match.delivery.attempts import ATTEMPTS
+from bot.match.delivery import about_events, attempts
 from bot.match.delivery.sender import Delivered, Delivery, InProgress
 from bot.match.delivery.validity import is_covered, still_asked, still_meant
 from bot.match.outbox.direct import unreached_note
@@ -44,12 +43,6 @@ from bot.store import MatchRow, OutboxRow, calls, events, finding, matches, outb
 
 log = logging.getLogger(__name__)
 
-BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
-"""Seconds to wait after the first, second, ... attempt."""
-LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
-"""Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
-REFUSALS: Final = 3
-"""So many refusals in a row of a place that is there make a lost place."""
 REMEMBERED: Final = (Board, FinalBoard, LobbyCard)
 """Messages that are remembered as the match's newest."""
 
@@ -251,8 +244,8 @@ class Outcomes:
         now: int,
     ) -> None:
         tried = row.attempts + 1
-        wait = max(after or 0.0, BACK_OFF[min(tried, len(BACK_OFF)) - 1])
-        if tried >= ATTEMPTS.get(type(delivery.message), tried + 1):
+        wait = max(after or 0.0, attempts.pause(tried))
+        if tried >= attempts.ATTEMPTS.get(type(delivery.message), tried + 1):
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self.undeliverable(row, reason, None, db, now)
         else:
@@ -282,10 +275,10 @@ class Outcomes:
     ) -> None:
         """Perhaps it passes; a place that goes on refusing is lost all the same."""
         message = replace(delivery.message, refusals=delivery.message.refusals + 1)
-        if delivery.lost or message.refusals >= REFUSALS:
+        if delivery.lost or message.refusals >= attempts.REFUSALS:
             await self.channel_lost(row, delivery, reason, db, now)
             return
-        wait = 0 if self._heard(delivery) else BACK_OFF[min(message.refusals, len(BACK_OFF)) - 1]
+        wait = 0 if self._heard(delivery) else attempts.pause(message.refusals)
         await outbox.postpone(db, row.id, now + wait * 1000, reason, payload=write(message))
 
     async def going_on(
@@ -335,7 +328,7 @@ class Outcomes:
         elif not moved:
             waiting = replace(waiting, refusals=waiting.refusals + 1 if told else 0)
             if not self._heard(delivery):
-                due += int(LOST[min(waiting.refusals, len(LOST) - 1)] * 1000)
+                due += int(attempts.LOST[min(waiting.refusals, len(attempts.LOST) - 1)] * 1000)
         await outbox.refused(db, row.id, due, reason, write(waiting), tried=row.attempts)
         if card or moved or told:
             return

@@ -17,7 +17,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
-from bot.match.delivery import outcomes as closing
+from bot.match.delivery import attempts
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.preparing import newest, prepare
 from bot.match.delivery.priorities import LATER, priority_of
@@ -261,8 +261,8 @@ class OutboxWorker:
                     left = await outbox.reclaim(
                         db,
                         self._context.now(),
-                        closing.BACK_OFF[-1] * 1000,
-                        closing.LOST[-1] * 1000,
+                        attempts.BACK_OFF[-1] * 1000,
+                        attempts.LOST[-1] * 1000,
                         self._owners,
                     )
             except (StoreError, Conflict) as error:
