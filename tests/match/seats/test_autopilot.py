@@ -144,7 +144,7 @@ def test_in_edo_it_takes_points_more_often_than_chance() -> None:
     """Random play brings no points in Edo: positions of keen players, in which some answer brings points."""
     rules, rng = GAMES["edo"], random.Random(1)
     taken, expected = 0, 0.0
-    for number in range(6):
+    for number in range(10):
         dice, states = random.Random(number), [rules.start(2, settle_options(rules.options, {}))]
         while rules.to_act(states[-1]):
             seat, move = keener(Position(rules, states[-1], 2), dice)
