@@ -50,6 +50,17 @@ class Place(msgspec.Struct, frozen=True):
     forum: bool = False
     """The channel is a forum: the thread is one of its posts, and is made with the first message."""
 
+    @property
+    def columns(self) -> dict[str, int | bool | None]:
+        """As the row of a match says it; `direct` is said once, when a table is opened."""
+        return {
+            "guild": self.guild,
+            "channel": self.channel,
+            "thread": self.thread,
+            "post": self.post,
+            "forum": self.forum,
+        }
+
     def within(self, thread: int) -> Place:
         """A thread of this channel."""
         return Place(self.guild, self.channel, thread, forum=self.forum)

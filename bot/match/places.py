@@ -110,11 +110,7 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         return
     card = row.board_message if row.state == "lobby" and row.post != place.post else None
     await tx.change(
-        guild=place.guild,
-        channel=place.channel,
-        thread=place.thread,
-        post=place.post,
-        forum=place.forum,
+        **place.columns,
         place_lost=False,
         **({} if card is None else {"board_message": None, "board_channel": None}),
     )

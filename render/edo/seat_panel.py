@@ -16,10 +16,10 @@ from render.edo.pieces.goods import symbol
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import Style
+from render.kit.names import LETTERS, STEPS, draw_name
 from render.kit.palette import INK, IVORY
 from render.kit.sketch import Sprite
-from render.kit.text import fit, fit_lines
 
 LEFT: Final = 1134
 WIDE: Final = 454
@@ -31,13 +31,8 @@ HEADING: Final = 64
 """Height of the line with name and points."""
 PAD: Final = 14
 SCORE: Final = Style(54, 800)
-STEPS: Final = (38, 36, 34)
-"""Sizes of a name; what does not fit is set in two lines of `SMALLER`, or cut."""
 CROWDED: Final = (32, 30, 28, 26)
-"""Sizes where privileges leave little room, so that ten letters are seen."""
-SMALLER: Final = 26
-LETTERS: Final = "Wilhelmina"
-"""A name of ten letters, for which there is always room."""
+"""Sizes of a name where privileges leave little room, so that ten letters are seen."""
 SIZES: Final = (
     (46, 24),
     (42, 21),
@@ -269,22 +264,7 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int) -> No
             continue  # no room in the panel: beside it
         canvas.say(text, (right, y, 1, 1), ((right - room / 2, y + 34),), thing=thing)
         right -= room + 2
-    label(canvas, name, left, y + 34, right - left)
-
-
-def label(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
-    """Draw a name in one line round `y`, or in two smaller ones."""
-    text, style = fit(name, NAME, room, STEPS)
-    lines: tuple[str, ...] = ()
-    if text != name:
-        lines, smaller = fit_lines(name, NAME, room, 2, (SMALLER,))
-    if len(lines) > 1 and " ".join(lines) == name:
-        for i, line in enumerate(lines):
-            canvas.middle(x, y - 14 + 28 * i, line, smaller)
-        return
-    if text != name and fonts.width(LETTERS, style) > room:
-        text, style = fit(name, NAME, room, CROWDED)
-    canvas.middle(x, y, text, style)
+    draw_name(canvas, name, left, y + 34, right - left, crowded=CROWDED)
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:

@@ -15,7 +15,7 @@ from render.golden_horn.marks import gains, last_move
 from render.golden_horn.theme import PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME, TITLE, Style
+from render.kit.fonts import TITLE, Style
 from render.kit.frames import (
     MARGIN,
     WIDTH,
@@ -26,10 +26,11 @@ from render.kit.frames import (
     shown,
     title,
 )
+from render.kit.names import draw_name
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK
 from render.kit.shapes import Point, box, mirrored
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.kit.text import cut, fit, fit_lines
+from render.kit.text import cut, fit
 from render.scene import Scene
 
 #: The kinds of facts that are worth telling; the rest (each cube, each card) is visible on the board.
@@ -41,9 +42,6 @@ CAPTIONS = frozenset(
 )  # fmt: skip
 RIBBON = 42
 """Height of the ribbon of the final round."""
-STEPS = (38, 36, 34)
-"""Sizes of a name; what does not fit is set in two lines of `SMALLER`, or cut."""
-SMALLER = 28
 HAND = Style(54, 800)
 
 
@@ -148,22 +146,10 @@ def seat_panel(
             end -= 50
     if view.start_seat == seat:
         canvas.centre(first_mark(17), x + 68, y + 62)
-    _name(canvas, name, left, middle, end - left)
+    draw_name(canvas, name, left, middle, end - left, smaller=28, apart=29)
     canvas.rule(x + 16, x + width - 16, y + 78, PAPER.hair)
     low = y + 82
     _store(board, seat, x + 14, low, width - 28, height - 92)
-
-
-def _name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
-    text, style = fit(name, NAME, room, STEPS)
-    lines: tuple[str, ...] = ()
-    if text != name:
-        lines, smaller = fit_lines(name, NAME, room, 2, (SMALLER,))
-    if len(lines) > 1 and " ".join(lines) == name:
-        for i, line in enumerate(lines):
-            canvas.middle(x, y - 14 + 29 * i, line, smaller)
-        return
-    canvas.middle(x, y, text, style)
 
 
 def _store(board: Board, seat: Seat, x: int, y: int, width: int, height: int) -> None:

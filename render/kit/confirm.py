@@ -23,8 +23,13 @@ TITLE: Final = Style(36, 700)
 TEXT: Final = Style(32, 600)
 FIGURE: Final = Style(40, 800)
 STEPS: Final = (34, 32, 30, 28, 26, 24)
+ONE_LINE: Final = (34, 32, 30)
 TALLEST: Final = 66
 """The most height of a line."""
+TALLEST_STEP: Final = 92
+"""The same of a step in two lines of words."""
+LEADING: Final = 1.14
+"""From one line of words to the next, as a multiple of their size."""
 PAD: Final = 24
 
 
@@ -107,7 +112,12 @@ def _lines(w: Words, turn: Turn) -> list[tuple[str, tuple[Amount, ...]]]:
 def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: float, height: float) -> None:
     if not steps:
         return
-    each = min(TALLEST, height / len(steps))
+    indents = [sum(thing.width + 4 for thing in step.things) + 64 for step in steps]
+    long = any(
+        fonts.width(step.text, TEXT.at(ONE_LINE[-1])) > room - indent
+        for step, indent in zip(steps, indents, strict=True)
+    )
+    each = min(TALLEST_STEP if long else TALLEST, height / len(steps))
     radius = round(min(20, each / 2 - 2))
     for i, step in enumerate(steps):
         middle = y + each * (i + 0.5)
@@ -120,10 +130,17 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
             canvas.put(thing, left, middle - thing.height / 2)
             left += thing.width + 4
         left += 10 if step.things else 0
-        count = 2 if each >= 56 else 1
-        lines, style = fit_lines(step.text, TEXT, room - (left - x), count, STEPS)
+        lines, style = _worded(step.text, room - (left - x), each)
         for k, line in enumerate(lines):
-            canvas.middle(left, middle + (k - (len(lines) - 1) / 2) * style.size * 1.14, line, style)
+            canvas.middle(left, middle + (k - (len(lines) - 1) / 2) * style.size * LEADING, line, style)
+
+
+def _worded(text: str, room: float, height: float) -> tuple[tuple[str, ...], Style]:
+    """One large line, or two that do not reach into the next step, or one small one."""
+    if fonts.width(text, TEXT.at(ONE_LINE[-1])) <= room:
+        return fit_lines(text, TEXT, room, 1, ONE_LINE)
+    sizes = tuple(size for size in STEPS if 2 * size * LEADING <= height - 4)
+    return fit_lines(text, TEXT, room, 2, sizes) if sizes else fit_lines(text, TEXT, room, 1, STEPS)
 
 
 def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room: float) -> None:

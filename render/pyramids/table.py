@@ -11,11 +11,12 @@ from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, shown
+from render.kit.names import draw_name
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit
 from render.pyramids import parts
 from render.pyramids.band import paint_band
 from render.pyramids.pieces import cards
@@ -37,9 +38,6 @@ LEFT: Final = 24
 BETWEEN: Final = 12
 LINE: Final = 72
 """Height of the line with name and points."""
-STEPS: Final = (38, 36, 34)
-"""Sizes of a name; what does not fit is set in two lines of `SMALLER`, or cut."""
-SMALLER: Final = 26
 
 
 @dataclass(frozen=True)
@@ -153,7 +151,7 @@ def seat_panel(
         end = _finished(canvas, view, player.completed_by_colour, last, end, middle)
     mark = status(view, seat, awaited)
     room = end - (x + 78) - (48 if mark else 0) - 8
-    wide = _name(canvas, name, x + 78, middle, room)
+    wide = draw_name(canvas, name, x + 78, middle, room)
     if mark is not None:
         canvas.centre(mark, x + 78 + wide + 28, middle)
     size = cards.Size(layout.cell)
@@ -172,17 +170,6 @@ def seat_panel(
         tall -= 90
         _finished(canvas, view, player.completed_by_colour, last, x + width - 18, top + tall + 40)
     parts.score_column(canvas, left, top, room, tall, view, seat)
-
-
-def _name(canvas: Canvas, name: str, x: float, y: float, room: float) -> float:
-    """Draw a name in one line round `y`, or in two smaller ones; returns its width."""
-    text, style = fit(name, NAME, room, STEPS)
-    lines: tuple[str, ...] = ()
-    if text != name:
-        lines, smaller = fit_lines(name, NAME, room, 2, (SMALLER,))
-    if len(lines) > 1 and " ".join(lines) == name:
-        return max(canvas.middle(x, y - 14 + 28 * i, line, smaller) for i, line in enumerate(lines))
-    return canvas.middle(x, y, text, style)
 
 
 def _finished(

@@ -13,6 +13,7 @@ from bot.games.registry import GAMES
 from bot.match.models import Person, Place
 from bot.sandbox.server import Sandbox
 from render.pool import Painter
+from tests.bench.end_to_end import asked
 from tests.bench.figure import Figure, figure, percentile
 from tests.e2e.sandbox_app import SandboxApp
 
@@ -59,7 +60,7 @@ async def _measured(app: SandboxApp) -> list[Figure]:
             await _take_turn(app, match, ada.id, rng)
         waits = []
         for _ in range(ASKED):
-            waits.append(asyncio.create_task(_ask(app, ada.id, channel.id, rng.choice(numbers))))
+            waits.append(asyncio.create_task(asked(app, ada.id, channel.id, rng.choice(numbers))))
             await asyncio.sleep(PAUSE)
         tails.append(percentile(await asyncio.gather(*waits), 0.99))
         await _computers_done(app, numbers)
@@ -92,16 +93,6 @@ async def _take_turn(app: SandboxApp, match: int, user: int, rng: random.Random)
         moves = (*preview.moves, rng.choice(preview.answers).notation)
         preview = await play.preview(match, user, None, moves)
     await play.submit(match, user, preview.turn_token, preview.moves, key=f"{match}:{time.monotonic_ns()}")
-
-
-async def _ask(app: SandboxApp, user: int, channel: int, match: int) -> float:
-    """Milliseconds until a command is acknowledged."""
-    started = time.perf_counter()
-    asked = app.box.actions.invoke_command(user, channel, "turn", {"match": match})
-    await asked.until(lambda: asked.how is not None, 30)
-    took = (time.perf_counter() - started) * 1000
-    await asked.wait(120)
-    return took
 
 
 async def _computers_done(app: SandboxApp, numbers: list[int]) -> None:

@@ -8,19 +8,8 @@ from contextlib import AsyncExitStack
 from bot.web.events import HUB
 from bot.web.limits import Limits
 from tests.match.app import MatchApp
+from tests.web.nonsense import NONSENSE
 from tests.web.site import browsing
-
-NONSENSE = (
-    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc",
-    b"GET\r\n\r\n",
-    b"GET / HTTP/9.9\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\nxxxx",
-    b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"b" * 100_000 + b"\r\n\r\n",
-    b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5_000 + b"\r\n",
-    b"\x00" * 5_000,
-)
 
 
 async def test_half_requests_and_nonsense_keep_nobody_else_waiting(app: MatchApp) -> None:

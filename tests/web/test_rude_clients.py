@@ -17,6 +17,7 @@ from bot.web.memo import Memo
 from bot.web.site import Document
 from tests.long import LONG
 from tests.match.app import MatchApp
+from tests.web.nonsense import NONSENSE
 from tests.web.served import Served, served
 from tests.web.site import LANGUAGES
 
@@ -122,22 +123,6 @@ async def test_one_address_cannot_have_all_connections(app: MatchApp) -> None:
             ours.lost(one)
         assert not ours.open
         assert not ours._by_address
-
-
-NONSENSE = (
-    b"GET\r\n\r\n",
-    b"GET / HTTP/9.9\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nxxxx",
-    b"GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\nxxxx",
-    b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"b" * 100_000 + b"\r\n\r\n",
-    b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5_000 + b"\r\n",
-    b"GET / HTTP/1.1\r\nHost : x\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nX: a\x00b\r\n\r\n",
-    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n",
-    b"\x00" * 20_000,
-)
 
 
 @pytest.mark.parametrize("number", range(len(NONSENSE)))

@@ -274,11 +274,7 @@ class Lobby:
         old = row.thread if row.forum else None
         if row.state == "lobby" and (row.thread is None or await steps.take_note(tx.db, _moves_on(row.id))):
             await tx.change(
-                guild=place.guild,
-                channel=place.channel,
-                thread=place.thread,
-                post=place.post,
-                forum=place.forum,
+                **place.columns,
             )
             if old is not None:  # the match before this one is over there
                 async with tx.enqueue() as out:

@@ -12,7 +12,10 @@ pic-turn-cost = Costs
 pic-turn-gain = Brings
 pic-turn-after = Then
 pic-turn-points = Points
-pic-points-now = { $points } points now
+pic-points-now = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
 pic-lobby-seats = { $taken } of { $seats } seats taken
 
 ## Golden Horn

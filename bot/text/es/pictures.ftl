@@ -12,7 +12,10 @@ pic-turn-cost = Cuesta
 pic-turn-gain = Da
 pic-turn-after = Después
 pic-turn-points = Puntos
-pic-points-now = { $points } puntos ahora
+pic-points-now = { $points ->
+    [one] { $points } punto ahora
+   *[other] { $points } puntos ahora
+}
 pic-lobby-seats = { $taken } de { $seats } plazas ocupadas
 
 ## Golden Horn

@@ -12,7 +12,10 @@ pic-turn-cost = Coût
 pic-turn-gain = Gain
 pic-turn-after = Ensuite
 pic-turn-points = Points
-pic-points-now = { $points } points à ce stade
+pic-points-now = { $points ->
+    [one] { $points } point à ce stade
+   *[other] { $points } points à ce stade
+}
 pic-lobby-seats = { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises

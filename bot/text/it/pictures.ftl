@@ -12,7 +12,10 @@ pic-turn-cost = Costo
 pic-turn-gain = Guadagno
 pic-turn-after = Poi
 pic-turn-points = Punti
-pic-points-now = { $points } punti ora
+pic-points-now = { $points ->
+    [one] { $points } punto ora
+   *[other] { $points } punti ora
+}
 pic-lobby-seats = { $taken ->
     [one] { $taken } posto occupato
    *[other] { $taken } posti occupati
