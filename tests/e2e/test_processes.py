@@ -177,11 +177,18 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
             pinged = Counter(user for message in own for user in message.pings)
             assert pinged == Counter(users[seat] for seat in turns), "one ping a turn"
             assert far.query("select id from outbox where state not in ('done', 'failed')") == []
+            said = []
             if rules.to_act(state):
                 for person in match.people:
-                    await person.slash("table end", match=match.number)
+                    answer = await person.slash("table end", match=match.number)
+                    assert not answer.failed, said
+                    said.append(answer.text)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(10):  # one process may answer what the other is still writing
+                        while (await match.brief()).state == "running":  # noqa: ASYNC110
+                            await asyncio.sleep(0.1)
             report = verify(await match.app.services.transfer.export(match.number))
-            assert report.sound, report.sentences
+            assert report.sound, (report.sentences, said)
 
         yield check
 
