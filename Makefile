@@ -11,7 +11,7 @@ RELEASE_TOOLS := uv==0.13.9 cyclonedx-bom==7.5.0
 PARALLEL := -n auto --maxschedchunk 4
 # More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
 PYTEST_ARGS ?=
-# Arguments for the ladder: make arena ARENA_ARGS="pyramids --games 40"
+# Arguments for the ladder: make arena ARENA_ARGS="--minutes 60"
 ARENA_ARGS ?=
 # Arguments for the load test: make load LOAD_ARGS="--moves 20 --seconds 600"
 LOAD_ARGS ?=
@@ -69,7 +69,7 @@ bench: $(STAMP)  ## the figures: medians and p95
 load: $(STAMP)  ## four processes on one PostgreSQL, at a Discord that keeps its limits (LOAD_ARGS=--long: an hour)
 	$(BIN)/python -m tests.load $(LOAD_ARGS)
 
-arena: $(STAMP)  ## the ladder of computer players with Elo, into docs/computer-players.md
+arena: $(STAMP)  ## the ladder of computer players with Elo, into docs/computer-players.md; goes on where it was stopped
 	$(BIN)/python -m tests.bench.ladder $(ARENA_ARGS)
 
 soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills, full disks and lost places

@@ -44,27 +44,18 @@ class Figures(msgspec.Struct, frozen=True):
     players: list[PlayerFigures]
 
 
-class Tally:
-    """What is counted for one player."""
+class SeatFigures(msgspec.Struct, frozen=True):
+    """What one seat did in one game."""
 
-    def __init__(self) -> None:
-        self.wins = 0.0
-        self.totals: list[int] = []
-        self.decisions = self.turns = 0
-        self.seconds = 0.0
-
-    def figures(self, name: str, games: int) -> PlayerFigures:
-        low, high = wilson(self.wins, games)
-        return PlayerFigures(
-            name=name,
-            wins=round(self.wins, 3),
-            win_share=round(self.wins / games, 4),
-            low=round(low, 4),
-            high=round(high, 4),
-            mean_score=round(sum(self.totals) / len(self.totals), 2),
-            ms_per_decision=round(1000 * self.seconds / max(1, self.decisions), 2),
-            ms_per_turn=round(1000 * self.seconds / max(1, self.turns), 2),
-        )
+    name: str
+    total: int
+    """Its points at the end."""
+    won: float
+    """1 for a victory; a shared one counts in parts."""
+    decisions: int
+    turns: int
+    ms: float
+    """Time of the processor that its decisions took."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -105,25 +96,54 @@ def play(
             same games on every machine, however busy it is.
         watch: called with the number of finished games.
     """
-    tallies = {name: Tally() for name in names}
+    found: list[list[SeatFigures]] = []
     for number in range(games):
-        _game(rules, seating(names, seats, number), tallies, options, f"{seed}:{number}", budget)
+        found.append(game(rules, names, seats, options, number, seed, budget))
         if watch is not None:
             watch(number + 1)
-    return Figures(rules.key, seats, games, [tally.figures(name, games) for name, tally in tallies.items()])
+    return figures(rules.key, found, names)
 
 
-def _game(
+def figures(key: str, games: Sequence[Sequence[SeatFigures]], names: Sequence[str]) -> Figures:
+    """The result of some games at equal numbers of seats.
+
+    Args:
+        names: the players in the order in which they are to be told. They sit in every game.
+    """
+    players = [_told(name, games) for name in dict.fromkeys(names)]
+    return Figures(key, len(games[0]), len(games), players)
+
+
+def _told(name: str, games: Sequence[Sequence[SeatFigures]]) -> PlayerFigures:
+    seats = [seat for game in games for seat in game if seat.name == name]
+    wins, ms = sum(seat.won for seat in seats), sum(seat.ms for seat in seats)
+    low, high = wilson(wins, len(games))
+    return PlayerFigures(
+        name=name,
+        wins=round(wins, 3),
+        win_share=round(wins / len(games), 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        mean_score=round(sum(seat.total for seat in seats) / len(seats), 2),
+        ms_per_decision=round(ms / max(1, sum(seat.decisions for seat in seats)), 2),
+        ms_per_turn=round(ms / max(1, sum(seat.turns for seat in seats)), 2),
+    )
+
+
+def game(
     rules: AnyRules,
     names: Sequence[str],
-    tallies: dict[str, Tally],
+    seats: int,
     options: Options,
-    seed: str,
-    budget: Budget | None,
-) -> None:
-    """Play one game and count it."""
-    rng = random.Random(seed)
-    state = rules.start(len(names), options)
+    number: int,
+    seed: int,
+    budget: Budget | None = None,
+) -> list[SeatFigures]:
+    """Play one of the games of `play` and tell what each seat did."""
+    sitting, own = seating(names, seats, number), f"{seed}:{number}"
+    rng = random.Random(own)
+    state = rules.start(seats, options)
+    decisions, turns, seconds = [0] * seats, [0] * seats, [0.0] * seats
     steps, former = 0, -1
     while acting := rules.to_act(state):
         seat = acting[0]
@@ -132,23 +152,36 @@ def _game(
             state = rules.apply(state, CHANCE, drawn)
             steps += 1
             continue
-        name = names[seat]
-        tally, limits = tallies[name], budget or counted(name)
+        name = sitting[seat]
         began = time.process_time()
         choice = choose_turn(
-            rules, state, seat, name, f"{seed}:{seat}:{steps}", limits, clock=time.process_time
+            rules,
+            state,
+            seat,
+            name,
+            f"{own}:{seat}:{steps}",
+            budget or counted(name),
+            clock=time.process_time,
         )
-        tally.seconds += time.process_time() - began
-        tally.decisions += len(choice.moves)
-        tally.turns += seat != former
+        seconds[seat] += time.process_time() - began
+        decisions[seat] += len(choice.moves)
+        turns[seat] += seat != former
         former = seat
         state = follow(rules, state, seat, choice.moves)
         steps += len(choice.moves)
     score = rules.score(state)
     assert score is not None
-    for seat, name in enumerate(names):
-        tallies[name].wins += (seat in score.winners) / len(score.winners)
-        tallies[name].totals.append(score.places[seat].total)
+    return [
+        SeatFigures(
+            name=name,
+            total=score.places[seat].total,
+            won=round((seat in score.winners) / len(score.winners), 4),
+            decisions=decisions[seat],
+            turns=turns[seat],
+            ms=round(1000 * seconds[seat], 1),
+        )
+        for seat, name in enumerate(sitting)
+    ]
 
 
 def follow(rules: AnyRules, state: Any, seat: Seat, moves: Sequence[str]) -> Any:
