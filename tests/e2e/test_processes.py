@@ -177,7 +177,7 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
             pinged = Counter(user for message in own for user in message.pings)
             assert pinged == Counter(users[seat] for seat in turns), "one ping a turn"
             assert far.query("select id from outbox where state not in ('done', 'failed')") == []
-            said = []
+            said: list[str] = []
             if rules.to_act(state):
                 for person in match.people:
                     answer = await person.slash("table end", match=match.number)
