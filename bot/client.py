@@ -110,17 +110,22 @@ class Turnpost(ServingBot):
         self._alone, self._starts = starts is None, starts or OwnStarts()
         self._identified = False
         self._max_concurrency: int | None = None
+        self._left: set[int] = set()
+        """Shards that were looked after for a while, and are not ours any more."""
         self._ignore_unreadable()
         if gateway:
             self._connect_through(yarl.URL(gateway))
 
     def _ignore_unreadable(self) -> None:
-        """Ignore interactions that discord.py cannot parse. Otherwise the error would end the connection."""
+        """Ignore interactions that discord.py cannot parse. Otherwise the error would end the connection.
+        Ignore those of shards that this process is leaving, too: their own process gets them as well."""
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
         def read(body: Any) -> None:
             try:
+                if self._left and self._shard_of(body.get("guild_id")) in self._left:
+                    return
                 parse(with_member(body))
             except (TypeError, ValueError, LookupError, AttributeError) as error:
                 log.info("an interaction that cannot be read: %s", type(error).__name__)
@@ -153,6 +158,7 @@ class Turnpost(ServingBot):
 
     async def connect_shard(self, shard: int) -> None:
         """Connect a shard whose own process is gone."""
+        self._left.discard(shard)
         known = self.get_shard(shard)
         if known is not None:
             await known.connect()
@@ -160,10 +166,32 @@ class Turnpost(ServingBot):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def leave_shard(self, shard: int) -> None:
-        """Close the connection of such a shard, and forget its servers."""
+        """Leave such a shard, whose own process is connected: take nothing new from now on, close the
+        connection, finish what has begun, and then forget the servers."""
+        self._left.add(shard)
+        await self._disconnect(shard)
+        await asyncio.sleep(0)  # what was read before is being answered from now on
+        await self.services.answering.finished(lambda guild: self._shard_of(guild) == shard)
+        self._forget_servers(shard)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """A shard was left while its connection was just being made anew."""
+        if shard in self._left:
+            await self._disconnect(shard)
+            self._forget_servers(shard)
+
+    on_shard_resumed = on_shard_connect
+
+    def _shard_of(self, guild: int | str | None) -> int:
+        """The shard with a server; that of direct messages for None."""
+        return (int(guild or 0) >> 22) % (self.shard_count or 1)
+
+    async def _disconnect(self, shard: int) -> None:
         known = self.get_shard(shard)
         if known is not None:
             await known.disconnect()
+
+    def _forget_servers(self, shard: int) -> None:
         for guild in [one for one in self.guilds if one.shard_id == shard]:
             self._connection._remove_guild(guild)
 

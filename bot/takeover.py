@@ -1,8 +1,10 @@
 """When a process is gone, the others look after its shards: connection, clocks, and what it was sending.
 
 Each process sees from the locks (`bot.store.shard_lock`) which shards have nobody. After a while one of the
-others takes such a shard over, and gives it back as soon as its own process is there again. For a few seconds
-both may be connected; Discord then lets only one of them answer, and nothing is done twice.
+others takes such a shard over, and gives it back when its own process is there again: clocks and deliveries
+as soon as it runs, the connection only when it is connected itself, so that there is always somebody who
+answers. For a few seconds both are connected. Then the one answers whose first response Discord takes; the
+other drops the interaction (`cogs.framework.call`).
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ class Lock(Protocol):
     cared: set[int]
 
     async def left_alone(self) -> set[int]: ...
+    async def connected(self) -> set[int]: ...
     async def care(self, shard: int) -> bool: ...
     async def leave(self, shard: int) -> None: ...
 
@@ -57,6 +60,8 @@ class Takeover:
         """Since when a shard has been alone."""
         self._connecting: dict[int, asyncio.Task[None]] = {}
         """Shards that we look after, each with what connects it."""
+        self._awaited: set[int] = set()
+        """Those of them whose own process is there, but not connected yet."""
 
     async def run(self) -> None:
         """Look until cancelled."""
@@ -78,14 +83,26 @@ class Takeover:
         a share; give back what is not alone any more."""
         alone, now = await self._lock.left_alone(), self._now()
         self._since = {shard: self._since.get(shard, now) for shard in alone}
-        for shard in set(self._connecting) - (alone & self._lock.cared):
-            await self._give_back(shard)
+        await self._look_at_ours(alone)
         for shard in sorted(alone - set(self._connecting)):
             if now - self._since[shard] >= GRACE and await self._lock.care(shard):
                 await self._take(shard)
                 break
-        connected = (shard for shard, task in self._connecting.items() if task.done())
-        self._serve(tuple(sorted(connected)))
+        self._serve_connected(alone)
+
+    async def _look_at_ours(self, alone: set[int]) -> None:
+        """Give back what has its own process again, and what another process looks after."""
+        for shard in set(self._connecting) - self._lock.cared:  # the connection to the database was lost
+            if not await self._lock.care(shard):
+                await self._give_back(shard, "is looked after by another process")
+        back = set(self._connecting) - alone
+        for shard in sorted(back - self._awaited):
+            log.warning("shard %s has its own process again, which connects now", shard)
+        self._awaited = back
+        if back:
+            self._serve_connected(alone)  # at once: giving back may take a while
+            for shard in sorted(back & await self._lock.connected()):
+                await self._give_back(shard, "is connected by its own process")
 
     async def _take(self, shard: int) -> None:
         log.warning("shard %s has nobody; this process looks after it", shard)
@@ -95,8 +112,9 @@ class Takeover:
         connecting = self._gateway.connect_shard(shard)
         self._connecting[shard] = asyncio.create_task(connecting, name=f"shard-{shard}")
 
-    async def _give_back(self, shard: int) -> None:
-        log.warning("shard %s has its own process again", shard)
+    async def _give_back(self, shard: int, why: str) -> None:
+        log.warning("shard %s %s; this one leaves it", shard, why)
+        self._awaited.discard(shard)
         task = self._connecting.pop(shard)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -104,6 +122,12 @@ class Takeover:
         await self._gateway.leave_shard(shard)
         if shard in self._lock.cared:
             await self._lock.leave(shard)
+
+    def _serve_connected(self, alone: set[int]) -> None:
+        """Serve those of the shards left alone that we have connected."""
+        self._serve(
+            tuple(sorted(shard for shard, task in self._connecting.items() if task.done() and shard in alone))
+        )
 
     def _served(self) -> tuple[int, ...]:
         return () if self._context.shards is None else self._context.shards.more

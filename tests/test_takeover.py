@@ -22,6 +22,10 @@ class Lock:
         self.cared: set[int] = set()
         self.alone: set[int] = set()
         self.others: set[int] = set()
+        self.ready: set[int] = set()
+
+    async def connected(self) -> set[int]:
+        return set(self.ready)
 
     async def left_alone(self) -> set[int]:
         return set(self.alone)
@@ -93,13 +97,37 @@ async def test_it_is_given_back(house: House) -> None:
     await house.look()
     assert await house.look(GRACE) == (0, 1), "one after the other: the others take theirs"
     assert await house.look(2) == (0, 1, 2)
-    house.lock.alone = {2}
+    house.lock.alone, house.lock.ready = {2}, {0, 1}
     assert await house.look(1) == (0, 2)
     assert (house.gateway.connected, house.lock.cared) == ({2}, {2})
     house.lock.cared.clear()  # the connection to the database was lost
     house.lock.others = {2}
     assert await house.look(1) == (0,)
     assert house.gateway.connected == set()
+
+
+async def test_somebody_answers_until_its_own_process_is_connected(house: House) -> None:
+    """Its clocks are not ours any more as soon as it runs; the connection is, until it has one itself."""
+    house.lock.alone = {1}
+    await house.look()
+    assert await house.look(GRACE) == (0, 1)
+    house.lock.alone = set()
+    assert await house.look(1) == (0,)
+    assert (house.gateway.connected, house.lock.cared) == ({1}, {1})
+    house.lock.alone = {1}  # it was gone again before it was connected
+    assert await house.look(1) == (0, 1)
+    house.lock.alone, house.lock.ready = set(), {0, 1}
+    assert await house.look(1) == (0,)
+    assert (house.gateway.connected, house.lock.cared) == (set(), set())
+
+
+async def test_a_lost_connection_to_the_database_is_no_reason_to_leave(house: House) -> None:
+    house.lock.alone = {1}
+    await house.look()
+    await house.look(GRACE)
+    house.lock.cared.clear()
+    assert await house.look(1) == (0, 1)
+    assert (house.gateway.connected, house.lock.cared) == ({1}, {1})
 
 
 async def test_another_was_first(house: House) -> None:

@@ -16,8 +16,8 @@ INTERACTIONS: Final = Counter(
     "turnpost_interactions", "Interactions, by how they ended.", ["outcome"], registry=REGISTRY
 )
 """The outcome is answered, refused (with a reason), completed (an answer to a completion), gone (Discord did
-not wait any longer), unreachable, storage (the database or its disk failed), ignored (the interaction could
-not be read) or failed (a bug)."""
+not wait any longer), elsewhere (another process that serves the same server has answered), unreachable,
+storage (the database or its disk failed), ignored (the interaction could not be read) or failed (a bug)."""
 
 FIRST_RESPONSE: Final = Histogram(
     "turnpost_first_response_seconds",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Iterator
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Final
 
@@ -16,6 +18,26 @@ _FREE: Final = re.compile(r"/(?:interactions/\d+/[^/]+/callback|webhooks/\d+/)")
 """Answers to interactions, and what follows them, do not count for the limit of a bot."""
 
 
+class Sent:
+    """How many requests were made."""
+
+    requests = 0
+
+
+_sent: ContextVar[Sent | None] = ContextVar("sent", default=None)
+
+
+@contextlib.contextmanager
+def counted() -> Iterator[Sent]:
+    """Count the requests that the current task makes in the block; discord.py repeats what got no answer."""
+    sent = Sent()
+    token = _sent.set(sent)
+    try:
+        yield sent
+    finally:
+        _sent.reset(token)
+
+
 def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
     """For the `http_trace` of a client.
 
@@ -26,6 +48,9 @@ def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
     async def start(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestStartParams
     ) -> None:
+        sent = _sent.get()
+        if sent is not None:
+            sent.requests += 1
         if limiter is not None and not _FREE.search(told.url.path):
             await limiter.wait()
 

@@ -196,11 +196,10 @@ class Gateway:
     def _identify(self, data: Json, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> Session:
         world = self.world
         number, of = data.get("shard") or (0, 1)
-        # A new session of a shard ends the old one, because a bot that was killed does not close it.
+        # A bot that was killed does not close its session. As long as it is connected, both get the events.
         for old in list(self.sessions.values()):
-            if old.shard != (number, of) and (old.connection is not None or old.shard[1] == of):
-                continue
-            del self.sessions[old.id]
+            if old.connection is None and (old.shard == (number, of) or old.shard[1] != of):
+                del self.sessions[old.id]
         session = Session(data["intents"], (number, of))
         session.connection, session.outbox = socket, outbox
         self.sessions[session.id] = session

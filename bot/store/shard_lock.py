@@ -170,6 +170,14 @@ class ShardLock:
         there = {int(row.shard) for row in rows}
         return set(range(ours.count)) - there - set(ours.own)
 
+    async def connected(self) -> set[int]:
+        """Shards whose own processes have told that they are connected (`now_ready`). Raises StoreError."""
+        ours = self._shards
+        if ours is None:
+            return set()
+        rows = await self._asked(_THERE, counted=READY)
+        return {int(row.shard) for row in rows if int(row.counted) == ours.count}
+
     async def care(self, shard: int) -> bool:
         """Look after a shard, unless another process does. Raises StoreError."""
         assert self._shards is not None

@@ -19,7 +19,7 @@ from discord.utils import MISSING
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, UserError
 from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
-from bot.runtime import metrics
+from bot.runtime import metrics, requests
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
 from cogs.framework.naming import called
@@ -39,11 +39,17 @@ _GONE = {10062, 50027}
 """Discord codes for an interaction that has expired."""
 _NO_CONNECTION = (OSError, aiohttp.ClientError)
 _ANSWERED = 40060
-"""Discord's code for a second first response. We send only one, so Discord's answer to it was lost."""
+"""Discord's code for a second first response. Either Discord's answer to ours was lost and it was sent again,
+or another process is connected for the same server and was first."""
 
 
 class Asked(Exception):
     """The asker was asked a question in return (which match?). Nothing more is to be done."""
+
+
+class AnsweredElsewhere(Exception):
+    """Another process that is connected for the same server has taken this interaction. Nothing more is to be
+    done."""
 
 
 class Call:
@@ -201,12 +207,19 @@ class Call:
             await self._respond(response.defer(ephemeral=True, thinking=True))
 
     async def _respond(self, sending: Awaitable[object]) -> None:
-        """Send the first response. It counts as sent if Discord took it, even if the answer was lost."""
-        try:
-            await sending
-        except discord.HTTPException as error:
-            if error.code != _ANSWERED:
-                raise
+        """Send the first response. It counts as sent if Discord took it, even if the answer was lost.
+
+        Raises:
+            AnsweredElsewhere: another process was first.
+        """
+        with requests.counted() as sent:
+            try:
+                await sending
+            except discord.HTTPException as error:
+                if error.code != _ANSWERED:
+                    raise
+                if sent.requests == 1:
+                    raise AnsweredElsewhere from None
         metrics.FIRST_RESPONSE.observe(self.age)
         self._responded = True
 
@@ -306,7 +319,7 @@ async def guarded(call: Call, handler: Handler | None) -> None:
     """Run a handler; turn errors into answers, and ignore a repeated interaction."""
     interaction = call.interaction
     with (
-        call.services.answering.one(interaction.id) as first,
+        call.services.answering.one(interaction.id, interaction.guild_id) as first,
         log_context(interaction=interaction.id, guild=interaction.guild_id),
     ):
         if first:
@@ -331,6 +344,8 @@ async def _work(call: Call, handler: Handler | None) -> str:
         await handler(call)
     except Asked:
         return "answered"
+    except AnsweredElsewhere:
+        return "elsewhere"
     except IllegalMove as error:
         await _answer(call, illegal_text(call, error))
         return "refused"
@@ -374,5 +389,7 @@ async def _answer(call: Call, why: Fact | str) -> None:
         await call.tell(why)
     except discord.HTTPException as error:
         log.info("an answer came too late: %s", error.code)
+    except AnsweredElsewhere:
+        log.info("another process has answered")
     except _NO_CONNECTION as error:
         log.warning("Discord could not be reached for an answer: %r", error)

@@ -29,11 +29,12 @@ class Answering:
 
     def __init__(self, kept: int = 4096) -> None:
         self._kept, self._ids = kept, OrderedDict[int, None]()
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: dict[asyncio.Task[Any], int | None] = {}
+        """What is being answered, each with its server; None: direct messages."""
         self._closing = False
 
     @contextmanager
-    def one(self, interaction: int) -> Iterator[bool]:
+    def one(self, interaction: int, guild: int | None = None) -> Iterator[bool]:
         """A context in which the current task answers an interaction. The value is False if the interaction
         is a repeat or the bot is stopping."""
         first = interaction not in self._ids and not self._closing
@@ -42,11 +43,22 @@ class Answering:
             self._ids.popitem(last=False)
         task = asyncio.current_task()
         assert task is not None
-        self._running.add(task)
+        self._running[task] = guild
         try:
             yield first
         finally:
-            self._running.discard(task)
+            self._running.pop(task, None)
+
+    async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
+        """Wait until everything is answered that is being answered now on some servers, but not longer than
+        `seconds`.
+
+        Args:
+            served: whether it is about this server; None: direct messages.
+        """
+        running = {task for task, guild in self._running.items() if served(guild)}
+        if running:
+            await asyncio.wait(running, timeout=seconds)
 
     async def end(self, seconds: float = 5.0) -> None:
         """Take no more interactions. Wait for the running ones, and cancel those that take longer."""

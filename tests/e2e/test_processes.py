@@ -52,12 +52,18 @@ class Part(Program):
             "TIME_LAPSE_FRAMES": "0",
         }
         folder.mkdir()
-        super().__init__(box, folder, settings, plain=True)
+        super().__init__(box, folder, settings, plain=True, patience=90.0)
         self.shard = shard
 
     async def up(self) -> None:
         await super().up()
         await self.box.until_online(90, [self.shard])
+
+    async def has_said(self, words: str) -> None:
+        """Wait until it stands in the log."""
+        async with asyncio.timeout(30):
+            while words not in self.log.read_text():  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
 
     async def gone(self) -> int:
         assert self._process is not None
@@ -274,13 +280,27 @@ async def test_the_other_takes_over_what_one_leaves(box: Sandbox, parts: list[Pa
         await far.delivered(60)
         for person in await match.awaited():
             await person.slash("move", move=await random_moves(person, match, rng), match=match.number)
+        box.gateway.refuse_connections = True  # it runs, and is not connected yet
         await gone.up()
-        async with asyncio.timeout(30):
-            while "has its own process again" not in parts[0].log.read_text():  # noqa: ASYNC110
-                await asyncio.sleep(0.1)
+        await parts[0].has_said("shard 1 has its own process again")
+        await asyncio.sleep(3.0)  # a look at who is there later
+        for person in match.people:
+            assert not (await person.slash("turn", match=match.number)).failed, "somebody answers"
+        box.gateway.refuse_connections = False
+        playing = asyncio.create_task(ask_on(match.people[0], match))
+        await parts[0].has_said("shard 1 is connected by its own process")
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        assert not playing.done() or playing.cancelled(), playing.exception()
         for person in await match.awaited():
             await by_page(person, match, rng)
         await check(match)
+
+
+async def ask_on(person: Scripted, match: Match) -> None:
+    """Ask for the own turn again and again, without an end."""
+    while True:
+        assert not (await person.slash("turn", match=match.number)).failed, "one of the two answers"
 
 
 @LONG

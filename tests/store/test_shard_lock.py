@@ -47,8 +47,11 @@ async def test_a_shard_that_is_left_alone_is_looked_after_by_one(postgres_url: s
         assert not await other.care(2)
         assert await other.care(3)
         assert await one.left_alone() == {2, 3}, "its own process is not there still"
-        async with ShardLock(postgres_url, SECOND, wait=0):
+        async with ShardLock(postgres_url, SECOND, wait=0) as own:
             assert await one.left_alone() == set(), "and may come at any time"
+            assert await one.connected() == set()
+            await own.now_ready()
+            assert await one.connected() == {2, 3}
         await one.leave(2)
         assert await other.care(2)
         assert (one.cared, other.cared) == (set(), {2, 3})
