@@ -41,21 +41,40 @@ async def got(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+def patient(box: Sandbox) -> Sandbox:
+    """People wait longer than Discord does: the machine may be busy."""
+    box.actions.book.answer_seconds = 30.0
+    return box
+
+
+async def counted(port: int, outcomes: dict[str, float]) -> str:
+    """The metrics when so many interactions have ended. A person sees an answer before the bot knows that
+    Discord has it, and it counts after that."""
+    async with asyncio.timeout(30):
+        while True:
+            _, shown = await got(port, "metrics")
+            found = numbers(shown)
+            if all(found.get(name, 0.0) >= wanted for name, wanted in outcomes.items()):
+                return shown
+            await asyncio.sleep(0.05)
+
+
 async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
     port = free_port()
-    async with Sandbox() as box, app(box, tmp_path, port) as home:
-        await box.until_online(shards=range(2))
+    async with Sandbox() as box, app(patient(box), tmp_path, port) as home:
+        await box.until_online(60, shards=range(2))
         await home.client.wait_until_ready()
+        begun = numbers(exposed())
         ada = Scripted(box, box.world.person("Ada").id)
         await ada.slash("table mine")
         await ada.slash("table undo", match=999)
         async with asyncio.timeout(30):  # until each loop has looked once
-            while (await got(port, "health"))[0] != 200:  # noqa: ASYNC110
+            while (answer := await got(port, "health"))[0] != 200:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
-        status, health = await got(port, "health")
+        status, health = answer
         assert (status, '"well": true' in health) == (200, True), health
-        status, shown = await got(port, "metrics")
-        assert status == 200
+        ended = {f'turnpost_interactions_total{{outcome="{one}"}}' for one in ("answered", "refused")}
+        shown = await counted(port, {name: begun.get(name, 0.0) + 1 for name in ended})
         lines = dict(line.rsplit(" ", 1) for line in shown.splitlines() if not line.startswith("#"))
         assert float(lines['turnpost_interactions_total{outcome="refused"}']) >= 1
         assert float(lines["turnpost_first_response_seconds_count"]) >= 2
@@ -101,7 +120,7 @@ def numbers(shown: str) -> dict[str, float]:
 async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
     """Every metric changes when the thing that it measures happens."""
     port = free_port()
-    async with Sandbox() as box, app(box, tmp_path, port):
+    async with Sandbox() as box, app(patient(box), tmp_path, port):
         await box.until_online(60)
         await PAINTER.warm_up()
         before = numbers((await got(port, "metrics"))[1])
@@ -119,13 +138,16 @@ async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
         await ada.slash("table start", match=1)
         await ada.complete("move", "move", "", match=1)
         await ada.slash("hand", match=1)
-        after = numbers((await got(port, "metrics"))[1])
+        ended = {'turnpost_interactions_total{outcome="answered"}': 4.0}
+        ended['turnpost_interactions_total{outcome="completed"}'] = 1.0
+        ended = {name: before.get(name, 0.0) + count for name, count in ended.items()}
+        after = numbers(await counted(port, ended))
     grown = {name: after[name] - before.get(name, 0.0) for name in after}
     assert grown['turnpost_interactions_total{outcome="answered"}'] == 4
     assert grown['turnpost_interactions_total{outcome="completed"}'] == 1
     assert grown.get('turnpost_interactions_total{outcome="failed"}', 0) == 0
     assert grown["turnpost_first_response_seconds_count"] == 4
-    assert 0 < grown["turnpost_first_response_seconds_sum"] < 12
+    assert 0 < grown["turnpost_first_response_seconds_sum"] < 4 * box.actions.book.answer_seconds
     assert grown["turnpost_picture_seconds_count"] >= 1
     assert grown["turnpost_picture_seconds_sum"] > 0
     for loop in ("outbox", "due"):
@@ -168,13 +190,17 @@ async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
         assert (await app.running.health()).storage
         ada = app.person("Ada")
         store, before = app.services.context.store, numbers(exposed())
+        patient(box)
         with full(store):
             answer = await ada.slash("table new", game="golden_horn", seats=2)
             assert words("en")("table-storage") in answer.text
             health = await app.running.health()
             assert (health.storage, health.well) == (False, False)
-        after = numbers(exposed())
         outcome = 'turnpost_interactions_total{outcome="storage"}'
+        async with asyncio.timeout(30):  # it counts when Discord has the answer, and a person sees it before
+            while numbers(exposed()).get(outcome, 0) == before.get(outcome, 0):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        after = numbers(exposed())
         assert after[outcome] - before.get(outcome, 0) == 1
         errors = 'turnpost_storage_errors_total{kind="write"}'
         assert after[errors] > before.get(errors, 0)
@@ -189,6 +215,7 @@ async def test_a_late_delivery_is_not_well(tmp_path: Path) -> None:
         assert app.running is not None
         await app.running.client.wait_until_ready()
         stuck = box.faults.rate_limit(r"POST /channels/\d+/messages$", times=10_000, via=False)
+        patient(box)
         ada = app.person("Ada")
         await ada.slash("table new", game="golden_horn", seats=2)
         await ada.until(lambda: stuck.met > 0)
@@ -198,5 +225,5 @@ async def test_a_late_delivery_is_not_well(tmp_path: Path) -> None:
         assert 120 < health.late < 150
         assert not health.well
         box.faults.clear()
-        await app.delivered(30)
+        await app.delivered(60)  # it waits for up to 20 seconds between two attempts
         assert (await app.running.health()).late == 0
