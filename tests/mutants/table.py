@@ -5,23 +5,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from tests.mutants.faults import FAULTS
+from tests.mutants.mutant import ROOT, Mutant
 
-
-class Mutant(NamedTuple):
-    """A change of the program."""
-
-    name: str
-    """What is wrong then."""
-    file: str
-    old: str
-    new: str
-    tests: tuple[str, ...]
-    """As pytest takes them."""
-
+__all__ = ["MUTANTS", "ROOT", "Mutant"]
 
 MUTANTS: Final = (
     # -- rights ---------------------------------------------------------------------------------------------
@@ -203,4 +192,6 @@ MUTANTS: Final = (
         "        torch=5,\n",
         ("tests/printed/test_printed.py::test_a_corrected_value_is_shown[pyramids]",),
     ),
+    # -- what hosts have met --------------------------------------------------------------------------------
+    *FAULTS,
 )
