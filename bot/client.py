@@ -38,6 +38,7 @@ COGS = (
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
+    "cogs.curves",
     "cogs.history",
     "cogs.undo",
     "cogs.proof",

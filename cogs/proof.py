@@ -5,11 +5,10 @@ from __future__ import annotations
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
-from cogs.framework.pictures import draw, past_scene
+from cogs.framework.pictures import draw, draw_curves, past_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
-from cogs.ui.page import Picture
 from cogs.ui.parcel import leads_page
 from cogs.ui.proof import luck_page, verify_page
 
@@ -45,7 +44,7 @@ async def press_leads(call: Call) -> None:
     match = call.int_arg(0)
     brief = await call.about(match)
     leads = await call.services.matches.history.lead_changes(match)
-    pictures: tuple[Picture, ...] = ()
+    pictures = await draw_curves(call.services, match, call.language)
     for _, past in leads:
         scene = past_scene(brief, past, past.public, call.language)
         pictures += await draw(call.services, scene, f"turn-{past.n}")

@@ -11,7 +11,7 @@ from bot.match.timing.person_settings import DISPLAYS, Display
 from bot.text import LANGUAGES
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.pictures import has_ledger, in_words, lobby_scene, scene_of, seat_boards
+from cogs.framework.pictures import curves_scene, has_ledger, in_words, lobby_scene, scene_of, seat_boards
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
@@ -35,7 +35,10 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
         await (call.show_beside(page) if beside else call.show(page))
         return
     look = await call.services.matches.views.look(match, call.user_id)
-    if what == "since":
+    if what == "curves":
+        found = await call.services.matches.history.curves(match)
+        said = in_words(curves_scene(found, call.language))
+    elif what == "since":
         said = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
     else:
         said = in_words(await scene_of(call.services, call.user_id, call.language, match, what))

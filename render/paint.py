@@ -12,16 +12,21 @@ from typing import Any, Final, Protocol, cast
 
 import msgspec
 
-from bot.core import Pictures
+from bot.core import Pictures, View
 from bot.games.registry import PACKAGES
 from bot.text import words
 from bot.text.escape import COMPUTER
 from render import marked
 from render.kit import chips
 from render.kit.canvas import Canvas
-from render.scene import STATISTICS, Chart, Lobby, Marked, Scene, Sheet
+from render.kit.frames import Look
+from render.results import curves
+from render.results.curve_words import lines as curve_lines
+from render.results.curve_words import told as told_curves
+from render.results.plain import PLAIN
+from render.scene import STATISTICS, Chart, Curves, Lobby, Marked, Scene, Sheet
 
-Anything = Scene | Marked | Lobby | Sheet | Chart
+Anything = Scene | Marked | Lobby | Sheet | Chart | Curves
 
 ALT_TEXT: Final = 1024
 """Discord's limit for the description of a file, in characters."""
@@ -82,6 +87,11 @@ def pictures(game: str) -> Pictures:
     return Pictures() if package is None else package.pictures
 
 
+def look_of(draw: Any, view: View) -> Look:
+    """How a game's drawing has its papers and badges; a drawing without a `look` has plain ones."""
+    return cast(Look, draw.look(view)) if hasattr(draw, "look") else PLAIN
+
+
 def canvas(scene: Anything) -> Canvas:
     """The picture before it is encoded."""
     draw: Any = drawing(scene.game)
@@ -90,6 +100,8 @@ def canvas(scene: Anything) -> Canvas:
             made = draw.lobby(scene)
         case Sheet():
             made = draw.sheet(scene)
+        case Curves():
+            made = curves.paint(scene, look_of(draw, scene.view))
         case _:
             made = draw.paint(scene)
     found = cast(Canvas, made)
@@ -124,6 +136,8 @@ def _paint_marked(scene: Marked) -> Picture:
 
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
+    if isinstance(scene, Curves):
+        return _said(told_curves(scene), scene)
     shown = scene.scene if isinstance(scene, Marked) else scene
     return _said(drawing(scene.game).describe(shown), scene)
 
@@ -146,5 +160,7 @@ def alt_text(scene: Anything) -> str:
 
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
+    if isinstance(scene, Curves):
+        return _said("\n".join(curve_lines(scene)), scene)
     shown = scene.scene if isinstance(scene, Marked) else scene
     return _said(drawing(scene.game).board(shown), scene)

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bot.core import Fact, Offer, Printed, Score, Seat, View
+from bot.core import CurvePoint, Fact, Offer, Printed, Score, Seat, View
 
 STATISTICS: Final = "results"
 """In place of a game: statistics, which belong to none."""
@@ -90,6 +90,20 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     names: tuple[str, ...]
     score: Score
+
+
+class Curves(msgspec.Struct, frozen=True, kw_only=True):
+    """The points of a match from its beginning to a position."""
+
+    game: str
+    view: View
+    """The newest position, for how the seats look."""
+    language: str
+    names: tuple[str, ...]
+    points: tuple[CurvePoint, ...]
+    """At least two, oldest first. A seat that is unknown (None) in the last one has no curve."""
+    score: Score | None = None
+    """The result of a finished match."""
 
 
 class Column(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from bot.core.printed import Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
-from bot.core.score import Place, Score, ranking
+from bot.core.score import CurvePoint, Place, Score, ranking
 from bot.core.seats import CHANCE, Seat
 from bot.core.tags import tags
 from bot.core.versions import rules_of
@@ -25,6 +25,7 @@ __all__ = [
     "BadOption",
     "Chapter",
     "Command",
+    "CurvePoint",
     "Fact",
     "Game",
     "Guide",

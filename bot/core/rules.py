@@ -50,6 +50,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What the viewer should know beside the question: what an action could do, or what a draft could not."""
     twice: Fact | None = None
     """What the viewer is asked once more before a draft that leads here is confirmed."""
+    points_now: tuple[int | None, ...] = ()
+    """The points of each seat if the match ended now; None for a seat of which the viewer may not know them.
+    When the match is over, the totals. (): the game does not tell."""
     former: tuple[str, ...] = ()
     """For questions that are asked every round: legal moves that repeat the viewer's last answer as far as
     possible. A page offers them as a start while nothing is answered."""

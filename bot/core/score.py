@@ -31,3 +31,14 @@ class Score(msgspec.Struct, frozen=True):
 def ranking(keys: Sequence[object]) -> list[int]:
     """Ranks of sortable keys: the highest key has rank 1, and equal keys share a rank."""
     return [1 + sum(other > key for other in keys) for key in keys]  # type: ignore[operator]
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """How the seats stood at one position of a match."""
+
+    n: int
+    """The moment of the match's story, from 1."""
+    round: int
+    """0 while the match is set up."""
+    points: tuple[int | None, ...]
+    """As `View.points_now`."""

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bot.core import Fact, Offer, Score, Seat, View
+from bot.core import CurvePoint, Fact, Offer, Score, Seat, View
 from bot.match.timing.time_control import DEFAULT, TimeControl
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
@@ -378,3 +378,15 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     before: PastPosition
     """After the reader's last turn (of a stranger: before the last moment)."""
     now: PastPosition
+
+
+class Curves(msgspec.Struct, frozen=True, kw_only=True):
+    """The points of the seats in the course of a match."""
+
+    brief: Brief
+    points: tuple[CurvePoint, ...]
+    """At least two, oldest first; each seat is known in the last one."""
+    public: View
+    """The newest position."""
+    score: Score | None
+    """The result, when the match has one."""

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from bot.match import Brief, UserError
 from bot.web.curves import Plot, plot
 from bot.web.naming import isolated, names
-from bot.web.scenes import Shown, sheet, tag
+from bot.web.scenes import Shown, curves, known_curves, sheet, tag
 from bot.web.site import Reader
 from bot.web.visits import Visit
 from cogs.ui.proof import luck_lines
-from render.paint import alt_text
+from render.paint import alt_text, board_text
 
 
 class LuckLine(NamedTuple):
@@ -28,10 +28,25 @@ async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
     return {
         "sheet": None if score_sheet is None else reader.picture(f"{path}/score.png", v=tag(score_sheet)),
         "sheet_alt": "" if score_sheet is None else alt_text(score_sheet),
+        "points": await _points(visit),
         "luck": await _luck(reader, brief),
         "plot": await _plot(reader, brief),
         "film": reader.link(f"{path}/time-lapse.gif") if reader.site.film_frames else None,
         "proof": reader.link(f"{path}/proof"),
+    }
+
+
+async def _points(visit: Visit) -> dict[str, str] | None:
+    """The curves of points: their picture, and what it says."""
+    drawn = await known_curves(visit)
+    if drawn is None:
+        return None
+    made = curves(drawn, visit.brief, visit.reader.words)
+    return {
+        "link": visit.reader.picture(f"{visit.path}/curves.png", v=tag(made)),
+        "page": visit.reader.link(f"{visit.path}/curves"),
+        "alt": alt_text(made),
+        "text": board_text(made),
     }
 
 

@@ -16,7 +16,7 @@ from bot.web.naming import isolated, moment, names
 from bot.web.own_values import own
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import TABLE, lobby, parts, position, scene, tag
+from bot.web.scenes import TABLE, Shown, lobby, parts, position, scene, tag
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title, sentences
@@ -130,6 +130,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "commitment": brief.commitment,
         "record": reader.link(f"{visit.path}/record.json"),
         "live": reader.link(f"{visit.path}/events", v=state_of(brief)) if n is None else None,
+        "curves": reader.link(f"{visit.path}/curves") if told(shown) else None,
         "finished": await finished(visit, shown) if brief.state in OVER and n is None else None,
         "feed": reader.link(f"{visit.path}/feed.atom"),
         "private": visit.owner is not None,
@@ -137,6 +138,12 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         **_card(visit, alt, f"{'' if n is None else f'{n}/'}board.png"),
     }
     return page(reader, "match.html", path, **given)
+
+
+def told(shown: Shown) -> bool:
+    """Whether everybody may know how the points stand."""
+    points = shown.view.points_now
+    return bool(points) and None not in points
 
 
 def _card(visit: Visit, about: str, picture: str) -> dict[str, Any]:

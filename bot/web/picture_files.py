@@ -41,7 +41,7 @@ async def board(request: web.Request) -> web.StreamResponse:
         return await draw(reader.site, scene(brief, reader.words, shown, part))
 
     key = "board", brief.match, n, part, reader.language, *lasting
-    return await _picture(request, visit, key, make)
+    return await picture(request, visit, key, make)
 
 
 async def lobby_card(request: web.Request) -> web.StreamResponse:
@@ -54,7 +54,7 @@ async def lobby_card(request: web.Request) -> web.StreamResponse:
     async def make() -> Document:
         return await draw(reader.site, lobby(brief, reader.words))
 
-    return await _picture(request, visit, ("lobby", brief.match, reader.language, state_of(brief)), make)
+    return await picture(request, visit, ("lobby", brief.match, reader.language, state_of(brief)), make)
 
 
 async def score(request: web.Request) -> web.StreamResponse:
@@ -70,10 +70,11 @@ async def score(request: web.Request) -> web.StreamResponse:
 
     if brief.state == "lobby":
         raise NoPosition
-    return await _picture(request, visit, ("score", brief.match, reader.language, state_of(brief)), make)
+    return await picture(request, visit, ("score", brief.match, reader.language, state_of(brief)), make)
 
 
-async def _picture(request: web.Request, visit: Visit, key: Hashable, make: Make) -> web.StreamResponse:
+async def picture(request: web.Request, visit: Visit, key: Hashable, make: Make) -> web.StreamResponse:
+    """The answer to who asks for a picture. Raises NotNow."""
     try:
         made = await visit.kept(visit.reader.site.pictures, key, make)
     except PictureError as error:

@@ -11,19 +11,20 @@ from msgspec.structs import replace
 import bot
 from bot.core import Fact, Score, Seat, View
 from bot.games.registry import GAMES
-from bot.match import Brief
+from bot.match import Brief, UserError
 from bot.match.errors import NoMoment
+from bot.match.models import Curves as KnownCurves
 from bot.match.models import PastPosition
 from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.gather import gather
 from bot.web.naming import names
-from bot.web.site import Document, Site
+from bot.web.site import Document, Site, state_of
 from bot.web.visits import Visit
 from cogs.ui.board import option_facts
 from render.paint import Anything, pictures
 from render.pool import digest
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Curves, Lobby, Scene, Sheet
 
 TABLE: Final = "table"
 LEDGER: Final = "ledger"
@@ -66,6 +67,22 @@ async def position(visit: Visit, n: int | None) -> Shown:
     return Shown(n=n, view=past.public, caption=past.facts, awaited=past.awaited, own=past.own)
 
 
+async def known_curves(visit: Visit) -> KnownCurves | None:
+    """What everybody may know of the points; None if there are no curves."""
+    brief, site = visit.brief, visit.reader.site
+    if brief.state == "lobby":
+        return None
+
+    async def read() -> KnownCurves:
+        return await site.matches.history.curves(brief.match)
+
+    try:
+        made: KnownCurves = await site.reports.get(("points", brief.match, state_of(brief)), read)
+    except UserError:
+        return None
+    return made
+
+
 def parts(brief: Brief) -> tuple[str, ...]:
     """The pictures that there are of a position: the table, a second one, and each player's own board."""
     offered = pictures(brief.game)
@@ -97,6 +114,18 @@ def sheet(brief: Brief, words: Words, shown: Shown, score: Score) -> Sheet:
     """The score sheet of a finished match."""
     return Sheet(
         game=brief.game, view=shown.view, language=words.language, names=names(words, brief), score=score
+    )
+
+
+def curves(found: KnownCurves, brief: Brief, words: Words) -> Curves:
+    """The points of a match as curves."""
+    return Curves(
+        game=brief.game,
+        view=found.public,
+        language=words.language,
+        names=names(words, brief),
+        points=found.points,
+        score=found.score,
     )
 
 

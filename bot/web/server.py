@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.runtime.tasks import end
 from bot.text import words
-from bot.web import finished_pages, listing_pages, match_pages, own_pages, picture_files
+from bot.web import curve_pages, finished_pages, listing_pages, match_pages, own_pages, picture_files
 from bot.web.api.endpoints import BASE, ENDPOINTS
 from bot.web.api.openapi import openapi
 from bot.web.connections import Connections, protocol_log, room
@@ -40,6 +40,8 @@ _MATCH: Final = {
     "/board.png": picture_files.board,
     "/lobby.png": picture_files.lobby_card,
     "/score.png": picture_files.score,
+    "/curves": curve_pages.curves_page,
+    "/curves.png": curve_pages.curves_picture,
     "/proof": finished_pages.proof,
     "/draws.json": finished_pages.draws,
     "/record.json": finished_pages.record,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.match import Brief, UserError
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
-from cogs.framework.pictures import draw, past_scene, sheet_scene
+from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
 from cogs.framework.services import Services
 from cogs.ui.page import File, Page, Picture
 from cogs.ui.parcel import log_file, match_name, parcel_page, proof_file
@@ -111,7 +111,8 @@ async def packed(services: Services, brief: Brief, film: Picture | None) -> Page
     look = await matches.views.look(brief.match)
     if look.score is not None:
         sheet = sheet_scene(look, look.score, brief.language)
-        pictures = (*await draw(services, sheet, "score"), *pictures)
+        curves = await draw_curves(services, brief.match, brief.language)
+        pictures = (*await draw(services, sheet, "score"), *curves, *pictures)
     files = await _files(services, brief, say)
     try:
         luck = await matches.fairness.luck(brief.match)

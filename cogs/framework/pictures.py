@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Score, Seat, View, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview, UserError
+from bot.match.models import Curves as KnownCurves
 from bot.match.models import PastPosition
 from bot.match.timing.time_control import time_control_facts
 from bot.runtime import metrics
@@ -26,7 +27,7 @@ from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
 from render.paint import Anything, board_text, pictures
 from render.pool import PictureError
-from render.scene import Choice, Lobby, Marked, Scene, Sheet
+from render.scene import Choice, Curves, Lobby, Marked, Scene, Sheet
 
 log = logging.getLogger(__name__)
 
@@ -152,6 +153,18 @@ def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
     )
 
 
+def curves_scene(found: KnownCurves, language: str) -> Curves:
+    """The points of a match as curves."""
+    return Curves(
+        game=found.brief.game,
+        view=found.public,
+        language=language,
+        names=plain_names(found.brief),
+        points=found.points,
+        score=found.score,
+    )
+
+
 async def draw(services: Services, scene: Anything, name: str = "board") -> tuple[Picture, ...]:
     """The picture of a scene as something to attach; nothing when it cannot be drawn. Raises nothing, and is
     cancelled only with its caller."""
@@ -166,6 +179,15 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
         log.exception("a drawing of %s failed", scene.game)
     metrics.PICTURES_FAILED.inc()
     return ()
+
+
+async def draw_curves(services: Services, match: int, language: str) -> tuple[Picture, ...]:
+    """The curves of a match among other pictures; nothing where there are none, or they cannot be drawn."""
+    try:
+        found = await services.matches.history.curves(match)
+    except UserError:
+        return ()
+    return await draw(services, curves_scene(found, language), "curves")
 
 
 async def draw_marked(services: Services, scene: Marked) -> tuple[tuple[Picture, ...], tuple[str, ...]]:

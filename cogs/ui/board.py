@@ -203,6 +203,7 @@ def final_page(
     ]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
+    curves = (Button(press("curves", brief.match), words("button-curves")),) if look.view.points_now else ()
     rows: tuple[Row, ...] = (
         (
             Button(press("log", brief.match, 0), words("button-log")),
@@ -211,7 +212,7 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
-        see_buttons(words, brief),
+        (*see_buttons(words, brief), *curves),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
-from cogs.ui.board import see_buttons
+from cogs.ui.board import see_buttons, words_button
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences, when
@@ -43,6 +43,9 @@ def past_page(
     if past.count > 2:
         rows = (*rows, _jumps(words, brief.match, past))
     more = [*see_buttons(words, brief, f"p{past.n}", spoken=f"n{past.n}")]
+    points = past.public.points_now
+    if points and None not in points:
+        more.append(curves_button(words, brief.match))
     if may_try:
         more.insert(0, Button(press("try", brief.match, past.n), words("button-try")))
     rows = (*rows, tuple(more))
@@ -59,6 +62,22 @@ def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
             Choice(str(n), words("page-then-n", n=n, count=past.count), chosen=n == past.n) for n in numbers
         ),
     )
+
+
+def curves_button(words: Words, match: int) -> Button:
+    """Leads to the points of a match as curves."""
+    return Button(press("curves", match), words("button-curves"))
+
+
+def curves_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], in_words: str) -> Page:
+    """The points of a match as curves. `in_words` is what they say if there is no picture."""
+    row = (
+        Button(press("step", brief.match, 0, "curves"), words("button-step")),
+        Button(press("log", brief.match, 0), words("button-log")),
+        words_button(words, brief, "curves"),
+    )
+    texts = [match_line(words, brief), f"### {words('page-curves')}", *filter(None, [in_words])]
+    return Page(("\n".join(texts),), pictures, (row,))
 
 
 def recap_text(words: Words, recap: Recap) -> str:

@@ -13,6 +13,7 @@ from bot.match.models import Brief, LogLine, PastPosition
 from bot.text import Words
 from bot.text.escape import capital, shorten
 from cogs.ui.custom_ids import press
+from cogs.ui.history import curves_button
 from cogs.ui.page import Button, File, Page, Picture, Row
 from cogs.ui.proof import luck_lines, verdict
 from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, sentences
@@ -65,12 +66,12 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
 def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture, ...]) -> Page:
     """The turns at which the lead changed, with the boards after them."""
     lines = lead_lines(words, brief, leads) or [words("parcel-no-leads")]
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row, ...] = ((curves_button(words, brief.match),),)
     if leads:
-        rows = (tuple(
+        rows = (*rows, tuple(
             Button(press("step", brief.match, change.n, f"lead{at}"), words("parcel-lead-step", n=change.n))
             for at, (change, _) in enumerate(leads)
-        ),)  # fmt: skip
+        ))  # fmt: skip
     return Page((match_line(words, brief), "\n".join(lines)), pictures, rows)
 
 

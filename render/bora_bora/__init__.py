@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core import View
 from render.bora_bora.alt_text import board, describe
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ledger
@@ -10,13 +11,14 @@ from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.score_sheet import paint_sheet
 from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
-from render.bora_bora.theme import GAME
+from render.bora_bora.theme import GAME, LOOK
 from render.bora_bora.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
+from render.kit.frames import Look
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
 badges.register(GAME, EMBLEMS)
 
@@ -40,6 +42,11 @@ def lobby(scene: Lobby) -> Canvas:
 
 def sheet(scene: Sheet) -> Canvas:
     return paint_sheet(scene)
+
+
+def look(view: View) -> Look:
+    """The papers and badges of a match."""
+    return LOOK
 
 
 def warm() -> None:

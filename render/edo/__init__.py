@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core import View
 from bot.games.edo.view import EdoView
 from render.edo.alt_text import board, describe
 from render.edo.hand import paint_plan
@@ -10,13 +11,14 @@ from render.edo.lobby import paint_lobby
 from render.edo.pieces.crests import CRESTS
 from render.edo.score_sheet import paint_sheet
 from render.edo.table import paint_table
-from render.edo.theme import GAME
+from render.edo.theme import GAME, LOOK
 from render.edo.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
+from render.kit.frames import Look
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
 badges.register(GAME, CRESTS)
 
@@ -41,6 +43,11 @@ def lobby(scene: Lobby) -> Canvas:
 
 def sheet(scene: Sheet) -> Canvas:
     return paint_sheet(scene)
+
+
+def look(view: View) -> Look:
+    """The papers and badges of a match."""
+    return LOOK
 
 
 def warm() -> None:

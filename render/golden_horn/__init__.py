@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.core import View as CoreView
+from bot.games.golden_horn.view import View
 from render.golden_horn.alt_text import board, describe
+from render.golden_horn.board import look_of
 from render.golden_horn.hand import paint_hand
 from render.golden_horn.lobby import paint_lobby
 from render.golden_horn.pieces.signs import anchor, eagle, lion, tower
@@ -12,9 +15,10 @@ from render.golden_horn.theme import GAME
 from render.golden_horn.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
+from render.kit.frames import Look
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
 badges.register(GAME, (lion, eagle, tower, anchor))
 
@@ -34,6 +38,12 @@ def lobby(scene: Lobby) -> Canvas:
 
 def sheet(scene: Sheet) -> Canvas:
     return paint_sheet(scene)
+
+
+def look(view: CoreView) -> Look:
+    """The papers and badges of a match, with the crests that were chosen."""
+    assert isinstance(view, View)
+    return look_of(view)
 
 
 def warm() -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from bot.core import View
 from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
 from render.kit.canvas import Canvas
+from render.kit.frames import Look
 from render.pyramids.alt_text import board, describe
 from render.pyramids.choices import paint_keep, paint_take
 from render.pyramids.lobby import paint_lobby
 from render.pyramids.pieces.signs import EMBLEMS
 from render.pyramids.score_sheet import paint_sheet
 from render.pyramids.table import paint_table
-from render.pyramids.theme import GAME
+from render.pyramids.theme import GAME, LOOK
 from render.pyramids.turn_page import paint_marks, picking
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
 badges.register(GAME, EMBLEMS)
 
@@ -38,6 +40,11 @@ def lobby(scene: Lobby) -> Canvas:
 
 def sheet(scene: Sheet) -> Canvas:
     return paint_sheet(scene)
+
+
+def look(view: View) -> Look:
+    """The papers and badges of a match."""
+    return LOOK
 
 
 def warm() -> None:

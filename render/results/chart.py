@@ -7,19 +7,14 @@ from typing import Final
 
 from render.kit import badges, fonts, frames, panels
 from render.kit.canvas import Canvas
-from render.kit.colour import RGB
 from render.kit.fonts import FIGURE, NAME, TITLE, Style
 from render.kit.frames import MARGIN, WIDTH
-from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, colours
-from render.kit.panels import Paper
-from render.kit.sketch import Sketch
+from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
 from render.kit.text import clean, fit, fit_lines
 from render.results import bracket
+from render.results.plain import GAME, PAPER, C
 from render.scene import Bars, Bracket, Chart, Column, Figures, Grid, Line, Pair
 
-GAME: Final = "results"
-C: Final = colours(GAME)
-PAPER: Final = Paper(C["paper"], IVORY, C["frame"])
 HEAD: Final = 116
 GAP: Final = 28
 PAD: Final = 34
@@ -217,10 +212,3 @@ def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
     canvas.fill(left, middle - 18, left + length, middle + 18, INK)
     for top, low, colour in ((-16, 16, GOLD), (-16, -11, GOLD_LIGHT), (10, 16, GOLD_DARK)):
         canvas.fill(left + 2, middle + top, left + length - 2, middle + low, colour)
-
-
-def _plain(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """No emblem: an emblem belongs to a game."""
-
-
-badges.register(GAME, (_plain,) * 5)

@@ -45,7 +45,7 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
     found = files(match)
     brief = await match.brief()
     record = f"turnpost-{brief.uid}.json"
-    assert list(found) == ["score.png", "time-lapse.gif", "log.txt", record, "proof.txt"]
+    assert list(found) == ["score.png", "curves.png", "time-lapse.gif", "log.txt", record, "proof.txt"]
     with Image.open(io.BytesIO(found["time-lapse.gif"])) as film:
         assert 2 <= getattr(film, "n_frames", 0) <= app.film_frames
     assert verify(found[record]).sound
@@ -66,6 +66,14 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
         assert said in answer.text
         assert await press_verb(ada, answer, "verify" if verb == "luck" else "luck") is not None
     assert "Sound" in (await ada.slash("table verify", match=match.number)).text
+    curves = await ada.press(control(match.board(), "curves"), match.board())
+    assert curves.ephemeral
+    assert [file.filename for file in curves.message.files] == ["curves.png"]
+    assert "wins with" in str(curves.message.files[0].description)
+    spoken = await press_verb(ada, curves, "words")
+    assert spoken is not None
+    assert "After round 1" in spoken.text
+    assert (await ada.slash("results curves", match=match.number)).text == curves.text
 
 
 async def test_ended_by_agreement(app: SandboxApp) -> None:

@@ -232,7 +232,7 @@ async def test_a_finished_match(app: MatchApp) -> None:
 async def test_of_a_running_match_nothing_of_that(app: MatchApp) -> None:
     uid = await started(app, 2)
     async with browsing(app) as browser:
-        for path in ("proof", "draws.json", "time-lapse.gif", "score.png"):
+        for path in ("proof", "draws.json", "time-lapse.gif", "score.png", "curves", "curves.png"):
             status, text, _ = await browser.get(f"/m/{uid}/{path}")
             assert status == 404, path
             assert words("en")("web-fault") in text
@@ -248,3 +248,17 @@ async def test_the_store_is_away(app: MatchApp, monkeypatch: pytest.MonkeyPatch)
         status, text, answer = await browser.get(f"/m/{uid}")
         assert (status, answer.headers["Retry-After"]) == (503, "5")
         assert words("en")("web-not-now") in text
+
+
+async def test_the_points_of_a_match(app: MatchApp) -> None:
+    """A page with the curves where everybody knows the points, linked from the match; else neither."""
+    for game, status in (("pyramids", 200), ("golden_horn", 404)):
+        uid = await started(app, 6, game)
+        async with browsing(app) as browser:
+            _, text, _ = await browser.get(f"/m/{uid}?lang=en")
+            assert (f"/m/{uid}/curves?lang=en" in text) == (status == 200)
+            found, page, _ = await browser.get(f"/m/{uid}/curves?lang=en")
+            assert found == status
+            assert ("If the match" in page or "lead" in page) == (status == 200)
+            picture, _, _ = await browser.get(f"/m/{uid}/curves.png")
+            assert picture == status

@@ -138,8 +138,13 @@ def outcome(at: Position) -> Iterator[Finding]:
     score = at.rules.score(at.state)
     if (score is None) != bool(at.acting):
         yield Finding("outcome", f"to act: {at.acting}, score: {score}")
+    now = at.rules.view(at.state, None).points_now
+    if len(now) not in (0, at.seats):
+        yield Finding("outcome", f"points of {len(now)} seats, of {at.seats}")
     if score is None:
         return
+    if now and now != tuple(place.total for place in score.places):
+        yield Finding("outcome", f"points shown at the end: {now}")
     ranks = [place.rank for place in score.places]
     if len(ranks) != at.seats:
         yield Finding("outcome", f"{len(ranks)} places for {at.seats} seats")

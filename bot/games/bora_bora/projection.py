@@ -10,7 +10,7 @@ from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import PHASES, payments
 from bot.games.bora_bora.narration import retell
 from bot.games.bora_bora.placing import lowest_faces
-from bot.games.bora_bora.scoring import items
+from bot.games.bora_bora.scoring import items, points_now
 from bot.games.bora_bora.state import Player, State, Task
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import CARDS, have
@@ -108,6 +108,7 @@ def project(
         players=tuple(_player(board, state, seat, viewer) for seat in range(state.seats)),
         hand=None if own is None else own.hand,
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
+        points_now=tuple(points_now(board, state, seat) for seat in range(state.seats)),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
         last=state.last,
         told=retell(board, state.last, state.order),

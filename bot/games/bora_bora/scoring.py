@@ -46,6 +46,14 @@ def score_end(board: Board, state: State) -> Done:
     return proceed(state, EndedGame(), players=players, phase="over", turn=-1)
 
 
+def points_now(board: Board, state: State, seat: Seat) -> int:
+    """The points of a seat if the match ended now; all that counts is public."""
+    scored = sum(state.players[seat].scored)
+    if state.phase in ("setup", "over"):
+        return scored
+    return scored + sum(final_items(board, state, seat).values())
+
+
 def items(player: Player) -> tuple[tuple[str, int], ...]:
     """The points of a player by source, as (catalogue key, points), in the order of the score sheet."""
     return tuple(

@@ -58,6 +58,7 @@ def view(
 ) -> EdoView:
     """Everything that `seat` may see; None stands for the public."""
     data, turn = board.data, state.turn
+    players = tuple(_seat(board, state, player) for player in range(state.seats))
     phase = _phase(state)
     numbers = data.numbers
     bag = data.ronin.bag.items() if state.ronin else ()
@@ -82,7 +83,7 @@ def view(
         slot=turn.number + 1 if turn and phase == "act" else 0,
         slots=SLOTS,
         spaces=_spaces(board, state),
-        players=tuple(_seat(board, state, player) for player in range(state.seats)),
+        players=players,
         merchant=state.merchant,
         current=_merchant(board, state.current),
         coming=_merchant(board, state.coming),
@@ -109,6 +110,7 @@ def view(
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
         told=retell(board, state),
+        points_now=tuple(player.total for player in players),
     )
 
 

@@ -7,6 +7,7 @@ from bot.games.golden_horn import terms
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.narration import narrate
+from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.state import (
     AskEnd,
     ChooseShip,
@@ -57,6 +58,7 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
     over = not state.agenda
     head = state.agenda[0] if state.agenda else None
     open_d0 = isinstance(head, NamePorts)
+    players = tuple(_player(state, seat, viewer) for seat in range(state.seats))
     ports = (PortView(MAIN_PORTS[0], state.ports[0]), PortView(MAIN_PORTS[1], state.ports[1]))
     return View(
         viewer=viewer,
@@ -70,7 +72,7 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         bag=sum(state.bag),
         pile=sum(state.pile),
         discard=state.discard,
-        players=tuple(_player(state, seat, viewer) for seat in range(state.seats)),
+        players=players,
         start_seat=state.start,
         turn=state.turn if state.turns and not over else None,
         question="over" if head is None else QUESTIONS[type(head)],
@@ -81,7 +83,13 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         last=state.last,
         told=narrate(board, state, state.last, viewer),
         printed=printed,
+        points_now=tuple(_points(board, player) for player in players),
     )
+
+
+def _points(board: Board, player: PlayerView) -> int | None:
+    """What a warehouse is worth; None if it is closed (GH-10.10)."""
+    return None if player.warehouse is None else total(board.data.points, player.warehouse)
 
 
 def _ships(board: Board, state: State) -> tuple[ShipView, ...]:

@@ -31,6 +31,11 @@ def items(points: PointData, warehouse: Counts) -> tuple[tuple[str, int], ...]:
     )
 
 
+def total(points: PointData, warehouse: Counts) -> int:
+    """The points of a warehouse."""
+    return sum(number for _, number in items(points, warehouse))
+
+
 def score(points: PointData, warehouses: Sequence[Counts]) -> Score:
     """Totals and ranks.
 

@@ -34,6 +34,7 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
     data = components()
     shapes = {key: _shape(shape, state.used) for key, shape in data.shapes.items()}
     owners = {(box.colour, box.points): box.seat for box in state.boxes}
+    players = tuple(_seat(state, player, seat) for player in range(state.seats))
     return PyramidsView(
         viewer=seat,
         seats=state.seats,
@@ -55,11 +56,12 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
             for points in data.numbers.boxes
         ),
         skull_values=data.numbers.skulls,
-        players=tuple(_seat(state, player, seat) for player in range(state.seats)),
+        players=players,
         pick_order=tuple(dict.fromkeys(state.picks)),
         last=_last(state),
         own=None if seat is None else _own(state, seat),
         printed=printed(data),
+        points_now=tuple(player.points for player in players),
         asked=None if seat is None else question(state, seat),
         told=() if state.last is None else narrate(events_of(state.last, state.boxes), seat),
     )

@@ -55,6 +55,18 @@ class NoMoment(Keyed):
     key = "log-none"
 
 
+class NoCurves(Keyed):
+    """The match has only begun, or its game does not tell how the points stand."""
+
+    key = "error-curves-early"
+
+
+class HiddenPoints(Keyed):
+    """While the match runs, the points of some seat are hidden from the public."""
+
+    key = "error-curves-hidden"
+
+
 class Busy(Keyed):
     """The store could not be written in time; trying again is harmless."""
 

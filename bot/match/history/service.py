@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
 from bot.match.engine.replay import Viewer
-from bot.match.errors import NoMoment, Unfinished
+from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
+from bot.match.history.curves import curve_points
 from bot.match.history.leads import LeadChange, lead_changes
 from bot.match.history.timeline import Moment, last_own, moments, past_position
-from bot.match.models import LogLine, PastPosition, Recap
+from bot.match.models import OVER, Curves, LogLine, PastPosition, Recap
 from bot.match.rows import Match
 from bot.match.transaction import read
 from bot.text.gather import gather
@@ -133,6 +134,33 @@ class History:
             )
 
         return await asyncio.to_thread(found)
+
+    @read
+    async def curves(self, match_id: int) -> Curves:
+        """The points of the seats in the course of a match, and its newest public position.
+
+        While it runs, only what everybody knows.
+
+        Raises: UnknownMatch, NotStarted, NoMoment, HiddenPoints, NoCurves, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            story = await self._story(db, match, None)
+        if not story:
+            raise NoMoment
+        over = match.row.state in OVER  # a match that was handed over goes on elsewhere
+        found = await asyncio.to_thread(curve_points, match.rules, story, match.row.seats, over=over)
+        if len(found) < 2:
+            raise NoCurves
+        if None in found[-1].points:
+            raise HiddenPoints
+        state = story[-1].state
+        return Curves(
+            brief=match.brief,
+            points=found,
+            public=match.rules.view(state, None),
+            score=match.rules.score(state) if over else None,
+        )
 
     async def _story(self, db: AsyncConnection, match: Match, viewer: Viewer) -> list[Moment]:
         return moments(*await self.context.positions.whole(db, match), viewer)

@@ -1,0 +1,42 @@
+"""The points of a match from its beginning on, as the public knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.core import AnyRules, CurvePoint, Seat
+from bot.match.history.timeline import Moment
+
+MOST: Final = 160
+"""Positions of a curve; of a longer match every second, third, ... is taken."""
+
+
+def curve_points(
+    rules: AnyRules, story: Sequence[Moment], seats: int, *, over: bool
+) -> tuple[CurvePoint, ...]:
+    """How the seats stood at the moments of the public's story; () if the game does not tell. Takes time: run
+    it in a thread.
+
+    Args:
+        over: nothing is hidden any more: what a seat alone knew is told, too.
+    """
+    step = -(-len(story) // MOST)
+    shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
+    found = []
+    for at in shown:
+        state = story[at].state
+        view = rules.view(state, None)
+        points = view.points_now
+        if len(points) != seats:
+            return ()
+        if over:
+            points = tuple(
+                _own(rules, state, seat) if value is None else value for seat, value in enumerate(points)
+            )
+        found.append(CurvePoint(at + 1, view.round, points))
+    return tuple(found)
+
+
+def _own(rules: AnyRules, state: Any, seat: Seat) -> int | None:
+    return rules.view(state, seat).points_now[seat]

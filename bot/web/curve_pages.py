@@ -1,0 +1,56 @@
+"""The points of a match as curves: a page, and its picture."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.web import match_values as values
+from bot.web.picture_files import picture
+from bot.web.rendering import page
+from bot.web.replies import NoPosition
+from bot.web.scenes import curves, draw, known_curves, tag
+from bot.web.site import Document, state_of
+from bot.web.visits import found
+from cogs.ui.speech import game_title
+from render.paint import alt_text, board_text
+
+
+async def curves_page(request: web.Request) -> web.StreamResponse:
+    """The curves, and what they say in words."""
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
+
+    async def make() -> Document:
+        drawn = await known_curves(visit)
+        if drawn is None:
+            raise NoPosition
+        scene = curves(drawn, brief, reader.words)
+        return page(
+            reader,
+            "curves.html",
+            f"{visit.path}/curves",
+            title=f"{reader.words('page-curves')} · {values.title(reader.words, brief)}",
+            game=game_title(reader.words, brief.game),
+            match=reader.link(visit.path),
+            private=visit.owner is not None,
+            picture=reader.picture(f"{visit.path}/curves.png", v=tag(scene)),
+            alt=alt_text(scene),
+            said=board_text(scene),
+        )
+
+    key = "curves", brief.match, reader.language, reader.chosen is None, state_of(brief)
+    return visit.answer(request, await visit.kept(reader.site.pages, key, make))
+
+
+async def curves_picture(request: web.Request) -> web.StreamResponse:
+    """The picture alone."""
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
+
+    async def make() -> Document:
+        drawn = await known_curves(visit)
+        if drawn is None:
+            raise NoPosition
+        return await draw(reader.site, curves(drawn, brief, reader.words))
+
+    return await picture(request, visit, ("curves", brief.match, reader.language, state_of(brief)), make)

@@ -1,0 +1,248 @@
+"""Draw the points of a match as curves: one line for each seat, which ends at its badge, its points and its
+name. Lines differ in colour and in their dashes, and have small badges on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+from typing import Final, NamedTuple
+
+from bot.core import Seat
+from bot.games.registry import PACKAGES
+from bot.text import Words, words
+from render.kit import frames, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME, Style
+from render.kit.frames import HEAD, MARGIN, WIDTH, Look, Pill
+from render.kit.palette import FADED, INK, SEATS
+from render.kit.shapes import Point
+from render.kit.sketch import Sketch
+from render.kit.text import clean, fit, fit_lines
+from render.results.rounds import Ticks, heights, turns_of_rounds
+from render.scene import Curves
+
+HEIGHT: Final = 1018
+TOP: Final = HEAD + 26
+LEFT: Final = 196
+"""Where the curves begin."""
+RIGHT: Final = 1090
+"""Where they end; their labels stand behind it."""
+HIGH: Final = TOP + 100
+LOW: Final = HEIGHT - MARGIN - 92
+LABEL: Final = 1164
+"""The left edge of the badges at the ends."""
+BADGE: Final = 84
+SMALL: Final = 46
+"""A badge on the way."""
+AXIS: Final = Style(36, 700)
+CASE: Final = 12
+LINE: Final = 7
+
+APART: Final = 138
+"""The least distance of two labels."""
+
+NAME_STEPS: Final = (38, 36, 34)
+DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (46, 20), (4, 20), (46, 18, 4, 18), (20, 20))
+"""The dashes of each seat: lengths of line and gap in turn; () is a whole line. Round ends make each piece of
+line longer by its thickness."""
+LAYERS: Final = (0, 1, 3, 4, 2)
+"""The order in which the lines are drawn: where two lie on each other, both are seen."""
+
+
+class End(NamedTuple):
+    """Where a curve ends, and where its label stands."""
+
+    seat: Seat
+    y: float
+    label: float
+
+
+def paint(scene: Curves, look: Look) -> Canvas:
+    """Draw the curves on the game's paper, 1600 x 1018."""
+    w = words(scene.language)
+    names = frames.shown(scene.names, w)
+    canvas = Canvas(frames.flat(WIDTH, HEIGHT, look.ground))
+    _head(canvas, scene, look, w, names)
+    panels.lay(canvas, MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - TOP, look.paper)
+    seats = known(scene)
+    values = [at.points[seat] for at in scene.points for seat in seats]
+    ticks = heights([value for value in values if value is not None])
+    _grid(canvas, scene, ticks, look, w)
+    lines = {seat: _points(scene, seat, ticks) for seat in seats}
+    ends = _spread(lines)
+    _lines(canvas, lines, ends)
+    for seat, (x, y) in _on_the_way(lines).items():
+        canvas.centre(look.badge(seat, SMALL), x, y)
+    for end in ends:
+        value = scene.points[-1].points[end.seat]
+        _label(canvas, look, end, names[end.seat], 0 if value is None else value)
+    return canvas
+
+
+def known(scene: Curves) -> list[Seat]:
+    """The seats that have a curve."""
+    return [seat for seat, value in enumerate(scene.points[-1].points) if value is not None]
+
+
+def leaders(scene: Curves) -> tuple[list[Seat], int]:
+    """Who has most points in the last position, and how many."""
+    now = {seat: value for seat, value in enumerate(scene.points[-1].points) if value is not None}
+    most = max(now.values(), default=0)
+    return [seat for seat, value in now.items() if value == most], most
+
+
+def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[str]) -> None:
+    if scene.score is not None:
+        what = frames.result_pill(w, names, scene.score)
+    else:
+        best, most = leaders(scene)
+        who = tuple((seat, names[seat]) for seat in best)
+        lone = len(best) == 1
+        what = Pill(who=who, say=w("pic-leads", points=most)) if lone else Pill(lead=w("pic-level"), who=who)
+    left = frames.pill(canvas, look, what, room=760)
+    frames.title(canvas, w(f"{PACKAGES[scene.game].rules.prefix}-title"), "", left - MARGIN - 36)
+    canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
+
+
+def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, look: Look, w: Words) -> None:
+    said, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, (32, 30, 28, 26))
+    canvas.middle(MARGIN + 30, TOP + 42, said, style, FADED)
+    for value in ticks.values:
+        y = ticks.y(value, HIGH, LOW)
+        strong = value == 0
+        canvas.rule(LEFT, RIGHT, y - 1, INK if strong else look.paper.hair, 3 if strong else 2)
+        canvas.middle(LEFT - 18, y, str(value).replace("-", "−"), AXIS, INK, "right")
+    shown = turns_of_rounds(scene.points)
+    for number, at in shown:
+        x = _x(at, len(scene.points))
+        canvas.fill(x - 1, HIGH, x + 1, LOW + 10, look.paper.hair)
+        canvas.middle(x, LOW + 36, str(number), AXIS, INK, "centre")
+    word = w("pic-round" if shown else "pic-moves")
+    text, style = fit(word, Style(32, 600), LEFT - MARGIN - 54 if shown else 600, (32, 30, 28, 26, 24))
+    canvas.middle(MARGIN + 24 if shown else LEFT, LOW + 36, text, style, FADED)
+
+
+def _x(at: int, count: int) -> float:
+    return LEFT + (RIGHT - LEFT) * at / (count - 1)
+
+
+def _points(scene: Curves, seat: Seat, ticks: Ticks) -> list[Point]:
+    """The corners of a curve; a seat is drawn from where it is known."""
+    found: list[Point] = []
+    for at, one in enumerate(scene.points):
+        value = one.points[seat]
+        if value is not None:
+            found.append((_x(at, len(scene.points)), ticks.y(value, HIGH, LOW)))
+    return bent(found) if len(found) > 1 else [(RIGHT - 1.0, found[0][1]), found[0]]
+
+
+def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
+    """The labels in the order of the points, moved apart as little as they need."""
+    order = sorted(lines, key=lambda seat: (lines[seat][-1][1], seat))
+    high, low = HIGH + 20.0, LOW - 26.0
+    step = min(APART, (low - high) / max(1, len(order) - 1))
+    groups: list[tuple[float, list[Seat]]] = []
+    for seat in order:
+        middle, members = min(max(lines[seat][-1][1], high), low), [seat]
+        while groups and middle - groups[-1][0] < step * (len(members) + len(groups[-1][1])) / 2:
+            above, others = groups.pop()
+            members = others + members
+            middle = (above * len(others) + middle * (len(members) - len(others))) / len(members)
+            half = step * (len(members) - 1) / 2
+            middle = min(max(middle, high + half), low - half)
+        groups.append((middle, members))
+    return [
+        End(seat, lines[seat][-1][1], middle + step * (at - (len(members) - 1) / 2))
+        for middle, members in groups
+        for at, seat in enumerate(members)
+    ]
+
+
+def _lines(canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End]) -> None:
+    """All curves in one sketch."""
+    sketch = Sketch(LABEL - LEFT, LOW - HIGH, 60, 2)
+    for end in sorted(ends, key=lambda end: LAYERS.index(end.seat % len(LAYERS))):
+        points = [*lines[end.seat], (LABEL + 6.0, end.label)]
+        pieces = dashed([(x - LEFT, y - HIGH) for x, y in points], DASHES[end.seat % len(DASHES)])
+        for thick, colour in ((CASE, INK), (LINE, SEATS[end.seat % len(SEATS)])):
+            for piece in pieces:
+                sketch.line(piece, colour, thick)
+    canvas.put(sketch.sprite(), LEFT, HIGH)
+
+
+def dashed(points: Sequence[Point], pattern: Sequence[int]) -> list[list[Point]]:
+    """The pieces of a line that are drawn."""
+    if not pattern:
+        return [list(points)]
+    found: list[list[Point]] = []
+    step, left, piece = 0, float(pattern[0]), [points[0]]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        whole = hypot(x1 - x0, y1 - y0)
+        at = 0.0
+        while whole - at > left:
+            at += left
+            here = (x0 + (x1 - x0) * at / whole, y0 + (y1 - y0) * at / whole)
+            if step % 2 == 0:
+                found.append([*piece, here])
+            step += 1
+            left, piece = float(pattern[step % len(pattern)]), [here]
+        left -= whole - at
+        piece.append((x1, y1))
+    return [*found, piece] if step % 2 == 0 and len(piece) > 1 else found
+
+
+def bent(points: Sequence[Point]) -> list[Point]:
+    """The line without the points that lie between two others."""
+    found = list(points[:1])
+    for before, here, after in zip(points, points[1:], points[2:], strict=False):
+        cross = (here[0] - before[0]) * (after[1] - here[1]) - (here[1] - before[1]) * (after[0] - here[0])
+        if abs(cross) > 1e-6:
+            found.append(here)
+    return [*found, *points[-1:]] if len(points) > 1 else found
+
+
+def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
+    """For each curve a place for a small badge, where the other curves are far away."""
+    found: dict[Seat, Point] = {}
+    for seat, own in lines.items():
+        best, most = None, -1.0
+        for share in range(12, 90, 2):
+            x = LEFT + (RIGHT - LEFT) * share / 100
+            if x < own[0][0]:
+                continue
+            y = height_at(own, x)
+            others = [abs(height_at(line, x) - y) for other, line in lines.items() if other != seat]
+            badges = [max(abs(x - a), abs(y - b)) for a, b in found.values()]
+            free = min([*others, *badges, 120.0])
+            if free > most:
+                best, most = (x, y), free
+        if best is not None and most > SMALL * 0.7:
+            found[seat] = best
+    return found
+
+
+def height_at(line: Sequence[Point], x: float) -> float:
+    """The y of a line at an x."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        if x <= x1:
+            return y0 + (y1 - y0) * max(0.0, x - x0) / max(1e-6, x1 - x0)
+    return line[-1][1]
+
+
+def _label(canvas: Canvas, look: Look, end: End, name: str, value: int) -> None:
+    """The badge at the end of a curve, the points, and below them the name."""
+    canvas.centre(look.badge(end.seat, BADGE), LABEL + BADGE / 2, end.label)
+    x, room = LABEL + BADGE + 16, WIDTH - MARGIN - 20 - LABEL - BADGE - 16
+    number = str(value).replace("-", "−")
+    text, style = fit(clean(name), NAME, room, NAME_STEPS)
+    lines: tuple[str, ...] = (text,)
+    small = style
+    if text != name:
+        both, second = fit_lines(clean(name), NAME, room, 2, (34,))
+        if " ".join(both) == name:
+            lines, small = both, second
+    tall = 34 * len(lines)
+    canvas.middle(x, end.label - tall / 2, number, Style(64, 800), INK)
+    for at, line in enumerate(lines):
+        canvas.middle(x, end.label + 50 - tall / 2 + 36 * at, line, small)

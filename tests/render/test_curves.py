@@ -1,0 +1,136 @@
+"""The points of a match as curves: drawn within the picture, told apart without colour, said in words."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import math
+import random
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.core import CurvePoint
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES
+from render.paint import ALT_TEXT, alt_text, board_text, paint
+from render.results.curves import APART, DASHES, HIGH, LOW, _spread, bent, dashed
+from render.results.rounds import ROUNDS, ends_of_rounds, heights, turns_of_rounds
+from render.scene import Curves
+from tests.gallery import LONG_NAMES, play, sheet
+
+
+def course(seats: int, moments: int = 40, rounds: int = 6, seed: int = 1) -> tuple[CurvePoint, ...]:
+    """Points that go up and down."""
+    dice = random.Random(seed)
+    totals, found = [0] * seats, []
+    for n in range(moments):
+        found.append(CurvePoint(n + 1, n * rounds // moments + 1, tuple(totals)))
+        totals[dice.randrange(seats)] += dice.randint(-3, 9)
+    return tuple(found)
+
+
+@pytest.fixture(scope="module")
+def scenes() -> dict[str, Curves]:
+    """A position of each game with all its seats, and points made up."""
+    found = {}
+    for key, rules in GAMES.items():
+        state = rules.start(rules.seats[-1], {option.key: option.default for option in rules.options})
+        view = rules.view(state, None)
+        names, points = LONG_NAMES[: view.seats], course(view.seats)
+        found[key] = Curves(game=key, view=view, language="en", names=names, points=points)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_drawn_in_the_look_of_each_game(scenes: dict[str, Curves], game: str) -> None:
+    scene = scenes[game]
+    made = paint(scene)
+    assert (made.width, made.height) == (1600, 1018), "fills Discord's box"
+    assert len(made.data) < 150_000
+    with Image.open(io.BytesIO(made.data)) as image:
+        picture = image.convert("RGB")
+    for x in (8, 1591):
+        assert len({picture.getpixel((x, y)) for y in range(140, 1018)}) == 1, "nothing runs over the edge"
+    assert len(alt_text(scene)) <= ALT_TEXT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_said_in_every_language(scenes: dict[str, Curves], language: str) -> None:
+    """Who leads comes first; then everybody's points; then a line for each round that is over."""
+    scene = replace(scenes["pyramids"], language=language, names=("Ann", "Ben", "Cat", "Eve"))
+    points = scene.points[-1].points
+    best = max(range(4), key=lambda seat: points[seat] or 0)
+    first = alt_text(scene).split(".")[0]
+    assert scene.names[best] in first
+    assert str(points[best]) in first
+    lines = board_text(scene).splitlines()
+    for name, value in zip(scene.names, points, strict=True):
+        assert f"{name} {value}".replace("-", "−") in lines[2]
+    assert len(lines) == 3 + 5
+
+
+def test_the_winner_is_who_the_rules_say() -> None:
+    """Not who has most points: a tie is broken, and in Edo a house decides."""
+    rules = GAMES["edo"]
+    shots = play(rules, 2, 1)
+    over = sheet(rules, shots[-1], "en", ("Ann", "Ben"))
+    places = over.score.places
+    other = replace(over.score, places=tuple(replace(place, rank=3 - place.rank) for place in places))
+    points = tuple(CurvePoint(n, n, tuple(place.total for place in places)) for n in (1, 2))
+    scene = Curves(game="edo", view=over.view, language="en", names=over.names, points=points, score=other)
+    winner = other.winners[0]
+    assert alt_text(scene).startswith(f"{over.names[winner]} wins with {places[winner].total}")
+
+
+def test_lines_differ_by_their_dashes() -> None:
+    assert len(set(DASHES)) == len(DASHES) == 5
+    line = [(0.0, 0.0), (300.0, 0.0), (300.0, 400.0)]
+    assert dashed(line, DASHES[0]) == [line]
+    for pattern in DASHES[1:]:
+        pieces = dashed(line, pattern)
+        drawn = sum(math.dist(a, b) for piece in pieces for a, b in itertools.pairwise(piece))
+        share = sum(pattern[::2]) / sum(pattern)
+        assert abs(drawn / 700 - share) < 0.08, pattern
+    assert bent([(0, 0), (1, 0), (2, 0), (2, 5)]) == [(0, 0), (2, 0), (2, 5)]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_labels_never_lie_on_each_other(seed: int) -> None:
+    dice = random.Random(seed)
+    ends = {seat: [(0.0, 0.0), (9.0, dice.uniform(HIGH, LOW))] for seat in range(dice.randint(1, 5))}
+    labels = _spread(ends)
+    places = [end.label for end in labels]
+    assert all(b - a >= APART - 1 for a, b in itertools.pairwise(places))
+    assert [end.y for end in labels] == sorted(end.y for end in labels), "in the order of the points"
+    assert min(places) > HIGH
+    assert max(places) < LOW
+
+
+def test_scales() -> None:
+    assert heights([]).values == (0, 1)
+    assert heights([-4, 62]).values == (-10, 0, 10, 20, 30, 40, 50, 60, 70)
+    long = course(2, 200, 60)
+    shown = [number for number, _ in turns_of_rounds(long)]
+    assert len(shown) <= ROUNDS
+    assert shown == list(range(10, 61, 10))
+    assert [one.round for one in ends_of_rounds(long)] == shown[:-1], "the last one is not over"
+    assert turns_of_rounds(course(2, 9, 1)) == []
+
+
+def test_a_seat_that_is_unknown_has_no_curve(scenes: dict[str, Curves]) -> None:
+    scene = scenes["golden_horn"]
+    points = tuple(replace(one, points=(one.points[0], None, *one.points[2:])) for one in scene.points)
+    hidden = replace(scene, points=points, names=("Ann", "Ben", "Cat", "Eve"))
+    assert "Ben" not in alt_text(hidden)
+    assert paint(hidden).data != paint(replace(scene, names=hidden.names)).data
+
+
+def test_all_equal(scenes: dict[str, Curves]) -> None:
+    """Before anybody has a point, and with two positions only."""
+    scene = scenes["edo"]
+    flat = tuple(CurvePoint(n, 0, (0, 0, 0, 0, 0)) for n in (1, 2))
+    made = paint(replace(scene, points=flat))
+    assert made.width == 1600
+    assert "share the lead" in made.alt
