@@ -1,8 +1,12 @@
-"""A driver for SQLite that calls its thread once per statement.
+"""A driver for SQLite that calls its thread once per statement, or less.
 
 aiosqlite runs SQLite in a thread. With SQLAlchemy a statement needs up to four calls to this thread (make a
 cursor, execute, fetch, close). Each call takes two context switches, which is most of the time of a short
 statement. Our results are small, so one call does all four.
+
+A statement whose result nobody reads (`unread`) needs no call of its own: it waits for the next one that
+does, or for the commit, and runs just before it. If it fails, that one raises its error. So the order of
+statements and what is committed stay the same.
 """
 
 from __future__ import annotations
@@ -10,9 +14,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
+from sqlalchemy.sql.base import Executable
+
+UNREAD: Final = "turnpost_unread"
+"""Execution option of statements whose result nobody reads."""
+
+_Statement = TypeVar("_Statement", bound=Executable)
+
+
+def unread(statement: _Statement) -> _Statement:
+    """The statement as one whose result nobody reads: no row, no number of rows, no new key."""
+    return statement.execution_options(**{UNREAD: True})
 
 
 class WholeCursor:
@@ -64,6 +79,10 @@ class WholeConnection(aiosqlite.Connection):
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self._stopped: asyncio.Future[Any] | None = None
+        self._waiting: list[tuple[bool, str, Any]] = []
+        """Statements that run before the next one: whether for many rows, SQL, parameters."""
+        self._touched = True
+        """Something was run since the last commit or rollback that came to its end."""
 
     def stop(self) -> asyncio.Future[Any] | None:
         """End the thread. All calls return a future of the first stop.
@@ -83,9 +102,39 @@ class WholeConnection(aiosqlite.Connection):
     def cursor(self) -> WholeCursor:  # type: ignore[override]  # SQLAlchemy enters it
         return WholeCursor(self)
 
+    def wait(self, many: bool, sql: str, parameters: Any) -> None:
+        """Run a statement whose result nobody reads, together with the next call."""
+        self._waiting.append((many, sql, parameters))
+
     async def visit(self, work: Any, *args: Any) -> Any:
-        """Call `work(connection, ...)` in the thread."""
-        return await self._execute(work, self._conn, *args)  # type: ignore[no-untyped-call]
+        """Call `work(connection, ...)` in the thread, after the statements that wait.
+
+        Raises: as the first of them that fails; nothing is run after it.
+        """
+        waiting, self._waiting, self._touched = self._waiting, [], True
+        return await self._execute(_in_order, waiting, work, self._conn, *args)  # type: ignore[no-untyped-call]
+
+    async def commit(self) -> None:
+        """Commit what was run, and what waits."""
+        if self._touched or self._waiting:
+            await self.visit(sqlite3.Connection.commit)
+            self._touched = False
+
+    async def rollback(self) -> None:
+        """Undo what was run since the last commit, and forget what waits."""
+        self._waiting = []
+        if self._touched:
+            await self.visit(sqlite3.Connection.rollback)
+            self._touched = False
+
+
+def _in_order(
+    waiting: list[tuple[bool, str, Any]], work: Any, connection: sqlite3.Connection, *args: Any
+) -> Any:
+    """Run the statements that wait, and then `work`; called in the thread."""
+    for many, sql, parameters in waiting:
+        (connection.executemany if many else connection.execute)(sql, parameters).close()
+    return work(connection, *args)
 
 
 def connect(database: str, **settings: Any) -> WholeConnection:

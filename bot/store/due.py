@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
+from bot.store.driver import unread
 from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.schema import due, matches
@@ -36,11 +37,13 @@ class DueRow(msgspec.Struct, frozen=True):
 
 
 _next = select(func.min(due.c.at))
-_insert = insert(due)
-_cancel = delete(due).where(
-    due.c.match == bindparam("of_match"),
-    due.c.kind == bindparam("of_kind"),
-    due.c.seat.in_(bindparam("of_seats", expanding=True)),
+_insert = unread(insert(due))
+_cancel = unread(
+    delete(due).where(
+        due.c.match == bindparam("of_match"),
+        due.c.kind == bindparam("of_kind"),
+        due.c.seat.in_(bindparam("of_seats", expanding=True)),
+    )
 )
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.pool import StaticPool
 
 from bot.runtime.addresses import ENCODE, is_ambiguous
 from bot.store import postgres
-from bot.store.driver import connect
+from bot.store.driver import UNREAD, connect
 from bot.store.errors import StoreError
 
 READING = "turnpost_reading"
@@ -124,6 +124,24 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
         reading = connection.get_execution_options().get(READING, False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        if reading:
+            connection.exec_driver_sql("BEGIN", execution_options={UNREAD: True})
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # takes the lock at once
+
+    def executed(many: bool, sql: str, parameters: Any, context: Any) -> bool:
+        """Whether the statement waits for the next one, so that SQLAlchemy need not run it."""
+        if not context.execution_options.get(UNREAD, False):
+            return False
+        context.root_connection.connection.driver_connection.wait(many, sql, parameters)
+        return True
+
+    @event.listens_for(engine.sync_engine, "do_execute")
+    def executed_once(_cursor: object, sql: str, parameters: Any, context: Any) -> bool:
+        return executed(False, sql, parameters, context)
+
+    @event.listens_for(engine.sync_engine, "do_executemany")
+    def executed_many(_cursor: object, sql: str, parameters: Any, context: Any) -> bool:
+        return executed(True, sql, parameters, context)
 
     return engine

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Update, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
+from bot.store.driver import unread
 from bot.store.engine import reads_only
 from bot.store.errors import Conflict
 from bot.store.people import upsert
@@ -130,13 +132,26 @@ async def change(db: AsyncConnection, match: int, revision: int, **values: objec
     Raises:
         Conflict: the match was changed in the meantime.
     """
-    statement = (
-        update(matches)
-        .where(matches.c.id == match, matches.c.revision == revision)
-        .values(revision=revision + 1, **values)
-    )
-    if (await db.execute(statement)).rowcount != 1:
+    changed = {_new(name): value for name, value in {"revision": revision + 1, **values}.items()}
+    statement = _change(tuple(values))
+    found = await db.execute(statement, {"of_match": match, "of_revision": revision, **changed})
+    if found.rowcount != 1:
         raise Conflict(f"match {match} changed")
+
+
+def _new(column: str) -> str:
+    """The name of the parameter for a new value."""
+    return f"new_{column}"
+
+
+@cache
+def _change(columns: tuple[str, ...]) -> Update:
+    """The statement, built once: building takes longer than running."""
+    return (
+        update(matches)
+        .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
+        .values({name: bindparam(_new(name)) for name in ("revision", *columns)})
+    )
 
 
 async def note(db: AsyncConnection, match: int, **values: object) -> None:
@@ -188,7 +203,7 @@ async def note_hand(db: AsyncConnection, match: int, seat: int, user: int, messa
     await db.execute(update(seats).where(*mine).values(hand_message=message))
 
 
-_turn = (
+_turn = unread(
     update(seats)
     .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
     .values(

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.driver import unread
 from bot.store.rows import OutboxRow, many
 from bot.store.schema import matches, outbox
 
@@ -26,7 +27,7 @@ PATIENCE = 60_000
 """Milliseconds for which a due row is reserved for its owner. After that any process may claim it."""
 
 
-_insert = insert(outbox)
+_insert = unread(insert(outbox))
 _untried = (
     select(outbox)
     .where(outbox.c.match == bindparam("of_match"), outbox.c.state == "pending", outbox.c.attempts == 0)
@@ -40,7 +41,7 @@ async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None
     and created_at.
 
     Raises:
-        Conflict: a row with this nonce exists.
+        Conflict: a row with this nonce exists. SQLite says so at the latest with the commit.
     """
     if rows:
         await db.execute(_insert, [{"state": "pending", "attempts": 0, **row} for row in rows])

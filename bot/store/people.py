@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.driver import unread
 from bot.store.rows import PersonRow, many, one
 from bot.store.schema import persons
 
@@ -17,13 +19,19 @@ async def upsert(
     db: AsyncConnection, table: Table, keys: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     """Insert a row, or update the row with these keys."""
-    dialect: Any = postgresql if db.dialect.name == "postgresql" else sqlite
-    statement = dialect.insert(table).values({**keys, **values})
-    await db.execute(
-        statement.on_conflict_do_update(index_elements=list(keys), set_=dict(values))
-        if values
-        else statement.on_conflict_do_nothing(index_elements=list(keys))
-    )
+    statement = _upsert(table, tuple(keys), tuple(values), db.dialect.name == "postgresql")
+    await db.execute(statement, {**keys, **values})
+
+
+@cache
+def _upsert(table: Table, keys: tuple[str, ...], values: tuple[str, ...], on_postgres: bool) -> Any:
+    """The statement, built once: building takes longer than running."""
+    dialect: Any = postgresql if on_postgres else sqlite
+    statement = dialect.insert(table)
+    if not values:
+        return unread(statement.on_conflict_do_nothing(index_elements=list(keys)))
+    new = {name: statement.excluded[name] for name in values}
+    return unread(statement.on_conflict_do_update(index_elements=list(keys), set_=new))
 
 
 _find = select(persons).where(persons.c.user == bindparam("user"))

@@ -8,13 +8,14 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
+from bot.store.driver import unread
 from bot.store.people import upsert
 from bot.store.rows import StepRow, many
 from bot.store.schema import drafts, seen, snapshots, steps
 
 _columns = (steps.c.n, steps.c.seat, steps.c.move, steps.c.batch, steps.c.key, steps.c.at)
-_insert = insert(steps)
-_remember = insert(seen)
+_insert = unread(insert(steps))
+_remember = unread(insert(seen))
 _remembered = select(seen.c.result).where(seen.c.key == bindparam("used"))
 _log = (
     select(*_columns)
@@ -27,7 +28,7 @@ async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> No
     """Append steps.
 
     Raises:
-        Conflict: a step with one of these numbers exists.
+        Conflict: a step with one of these numbers exists. SQLite says so at the latest with the commit.
     """
     if rows:
         await db.execute(
@@ -97,7 +98,7 @@ async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
     """Store the result of an idempotency key.
 
     Raises:
-        Conflict: the key was used before.
+        Conflict: the key was used before. SQLite says so at the latest with the commit.
     """
     await db.execute(_remember, {"key": key, "result": result, "at": at})
 

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.driver import unread
 from bot.store.people import upsert
 from bot.store.schema import leavers, matches, turns
 
@@ -35,10 +36,13 @@ class LeaverRow(msgspec.Struct, frozen=True, kw_only=True):
     resigned: bool
 
 
+_insert = unread(insert(turns))
+
+
 async def add(db: AsyncConnection, rows: Iterable[TurnRow]) -> None:
     values = [msgspec.to_builtins(row) for row in rows]
     if values:
-        await db.execute(insert(turns), values)
+        await db.execute(_insert, values)
 
 
 async def drop_last(db: AsyncConnection, match: int, seat: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.store import Conflict, Store, steps
 from bot.store.driver import WholeConnection, connect
 
 
@@ -37,6 +38,74 @@ async def test_a_statement_is_one_visit_and_brings_the_whole_result(
         assert await cursor.fetchall() == [(1, "x"), (2, "y")]
         await cursor.close()
         assert len(visits) == 2
+
+
+async def test_a_statement_that_nobody_reads_runs_with_the_next_one(tmp_path: Path) -> None:
+    async with (
+        connect(str(tmp_path / "a.sqlite")) as connection,
+        connect(str(tmp_path / "a.sqlite")) as other,
+    ):
+        await run(connection, "create table a (n integer primary key)")
+        connection.wait(False, "insert into a values (?)", (1,))
+        connection.wait(True, "insert into a values (?)", [(2,), (3,)])
+        assert await (await run(other, "select count(*) from a")).fetchall() == [(0,)]
+        assert await (await run(connection, "select count(*) from a")).fetchall() == [(3,)]
+        await connection.rollback()
+        assert await (await run(connection, "select count(*) from a")).fetchall() == [(0,)]
+        connection.wait(False, "insert into a values (?)", (4,))
+        await connection.commit()
+        assert await (await run(other, "select n from a")).fetchall() == [(4,)]
+
+
+async def test_what_waits_is_forgotten_by_a_rollback_and_its_error_comes_with_the_next_call(
+    tmp_path: Path,
+) -> None:
+    async with connect(str(tmp_path / "a.sqlite")) as connection:
+        await run(connection, "create table a (n integer primary key)")
+        connection.wait(False, "insert into a values (?)", (1,))
+        await connection.rollback()
+        assert await (await run(connection, "select count(*) from a")).fetchall() == [(0,)]
+        for _ in range(2):
+            connection.wait(False, "insert into a values (?)", (2,))
+        connection.wait(False, "insert into a values (?)", (3,))
+        with pytest.raises(sqlite3.IntegrityError):
+            await run(connection, "insert into a values (5)")
+        connection.wait(False, "insert into a values (?)", (2,))
+        with pytest.raises(sqlite3.IntegrityError):
+            await connection.commit()
+        await connection.rollback()
+        assert await (await run(connection, "select count(*) from a")).fetchall() == [(0,)]
+
+
+async def test_a_commit_and_a_rollback_of_nothing_visit_nobody(tmp_path: Path) -> None:
+    async with connect(str(tmp_path / "a.sqlite")) as connection:
+        await run(connection, "create table a (n integer primary key)")
+        await connection.commit()
+        connection.visit = None  # type: ignore[method-assign, assignment]  # whoever calls it fails
+        await connection.commit()
+        await connection.rollback()
+        del connection.visit
+
+
+async def _remember_both(store: Store) -> None:
+    async with store.write() as db:
+        await steps.remember(db, "b", "2", 1)
+        await steps.remember(db, "a", "2", 1)
+
+
+async def test_a_transaction_stores_what_nobody_read_and_tells_of_its_error(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    try:
+        async with store.write() as db:
+            await steps.remember(db, "a", "1", 1)
+        async with store.read() as db:
+            assert await steps.remembered(db, "a") == "1"
+        with pytest.raises(Conflict):
+            await _remember_both(store)
+        async with store.read() as db:
+            assert (await steps.remembered(db, "a"), await steps.remembered(db, "b")) == ("1", None)
+    finally:
+        await store.close()
 
 
 async def test_an_error_is_the_driver_s_own_and_leaves_the_connection_usable(tmp_path: Path) -> None:
