@@ -21,6 +21,7 @@ from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.frames import Look
 from render.results import curves
+from render.results.chart import games
 from render.results.curve_words import lines as curve_lines
 from render.results.curve_words import told as told_curves
 from render.results.plain import PLAIN
@@ -100,6 +101,10 @@ def canvas(scene: Anything) -> Canvas:
             made = draw.lobby(scene)
         case Sheet():
             made = draw.sheet(scene)
+        case Chart():
+            for game in games(scene):
+                drawing(game)  # it registers its emblems
+            made = draw.paint(scene)
         case Curves():
             made = curves.paint(scene, look_of(draw, scene.view))
         case _:

@@ -121,6 +121,8 @@ class Line(msgspec.Struct, frozen=True):
     place: int | None = None
     strong: bool = False
     """Whether the line is highlighted, because it is the reader's own."""
+    badge: tuple[str, Seat] | None = None
+    """The game and the seat whose badge stands before the line."""
 
 
 class Grid(msgspec.Struct, frozen=True, tag="grid"):
@@ -155,6 +157,8 @@ class Bars(msgspec.Struct, frozen=True, tag="bars"):
 
     Then it has the seat's badge, and a mark at the equal share.
     """
+    game: str = ""
+    """The game whose emblems the badges have; empty: none."""
 
 
 class Figures(msgspec.Struct, frozen=True, tag="figures"):

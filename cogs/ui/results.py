@@ -9,6 +9,7 @@ from typing import Final
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
+from bot.games.registry import PACKAGES
 from bot.match.results.statistics import (
     Outcome,
     OwnRating,
@@ -104,7 +105,11 @@ def history_chart(
         others = ", ".join(name_of(words, seat) for seat in one.seats if seat.seat != own.seat)
         middle = () if game else (game_title(words, one.game),)
         lines.append(
-            Line((date(words, one.ended_at), *middle, _total(outcome=one, seat=own), others), own.rank)
+            Line(
+                (date(words, one.ended_at), *middle, _total(outcome=one, seat=own), others),
+                own.rank,
+                badge=_badge(one.game, own.seat),
+            )
         )
     return Chart(
         language=words.language,
@@ -113,6 +118,11 @@ def history_chart(
         parts=(Figures(tuple(figures)), Grid(columns, tuple(lines))),
         foot=words("results-with-computers") if others_too else "",
     )
+
+
+def _badge(game: str, seat: int) -> tuple[str, int] | None:
+    """The badge of a seat; None of a game that is not there any more."""
+    return (game, seat) if game in PACKAGES else None
 
 
 def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: int, game: str | None) -> Chart:
@@ -156,7 +166,8 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
                 _points(outcome, mine, mine.rank < theirs.rank),
                 _points(outcome, theirs, theirs.rank < mine.rank),
             ]
-            latest.append(Line((date(words, outcome.ended_at), game_title(words, outcome.game), *points)))
+            first = (date(words, outcome.ended_at), game_title(words, outcome.game))
+            latest.append(Line((*first, *points), badge=_badge(outcome.game, mine.seat)))
     parts.append(Grid(columns, tuple(latest), words("results-latest")))
     return Chart(
         language=words.language,
@@ -263,6 +274,7 @@ def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Cha
                 for seat, wins in enumerate(share.wins)
             ),
             seats=True,
+            game=game,
         )
         for share in found.seats
     ]

@@ -26,6 +26,8 @@ FOOT: Final = 64
 CELL: Final = Style(34, 600)
 DISC: Final = 84
 """Room for the number of a line."""
+BADGE: Final = 74
+"""Room for the badge of a line."""
 LEAST: Final = 240
 """The least width of a wide column."""
 
@@ -105,7 +107,8 @@ def _grid(canvas: Canvas, y: int, part: Grid, start: int, end: int, height: int 
     panels.lay(canvas, start, y, end - start, height or _height(part), PAPER)
     y = _heading(canvas, y, part.heading, start, end)
     numbered = any(line.place is not None for line in part.lines)
-    spans = _spans(part, start, end, DISC if numbered else 0)
+    badged = any(line.badge is not None for line in part.lines)
+    spans = _spans(part, start, end, (DISC if numbered else 0) + (BADGE if badged else 0))
     if any(column.label for column in part.columns):
         for column, (left, width) in zip(part.columns, spans, strict=True):
             text, style = fit(clean(column.label), Style(28, 600), width, (28, 26, 24, 22))
@@ -138,6 +141,9 @@ def _line(
         size = 30 if line.place < 10 else 24
         canvas.centre(panels.disc(24, fill, ink), start + PAD + 26, middle)
         canvas.middle(start + PAD + 26, middle, str(line.place), Style(size, 800), ink, "centre")
+    if line.badge is not None:
+        game, seat = line.badge
+        canvas.centre(badges.badge(game, seat, 54), spans[0][0] - BADGE / 2 - 10, middle)
     for column, (left, width), cell in zip(columns, spans, line.cells, strict=True):
         style = CELL.bold(800) if line.strong else CELL
         text, style = fit(clean(cell) or "–", style, width, (34, 32, 30, 28, 26, 24))
@@ -182,7 +188,7 @@ def _spans(part: Grid, start: int, end: int, indent: int) -> list[tuple[int, int
 def _bars(canvas: Canvas, y: int, part: Bars) -> None:
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, _height(part), PAPER)
     y = _heading(canvas, y, part.heading)
-    indent = 60 if part.seats else 0
+    indent = 72 if part.seats else 0
     labels = min(420, max(fonts.width(clean(bar.label), CELL) for bar in part.bars) + 10)
     figures = min(420, max(fonts.width(clean(bar.figure), CELL) for bar in part.bars) + 10)
     left = round(MARGIN + PAD + indent + labels + 20)
@@ -191,7 +197,7 @@ def _bars(canvas: Canvas, y: int, part: Bars) -> None:
         middle = round(y + at * LINE + LINE / 2)
         text, style = fit(clean(bar.label), CELL, labels, (34, 30, 28, 26, 24))
         if part.seats:
-            canvas.centre(badges.badge(GAME, at, 44), MARGIN + PAD + 22, middle)
+            canvas.centre(badges.badge(part.game or GAME, at, 56), MARGIN + PAD + 22, middle)
         canvas.middle(MARGIN + PAD + indent, middle, text, style)
         canvas.fill(left, middle - 18, left + length, middle + 18, PAPER.hair)
         canvas.fill(left + 2, middle - 16, left + length - 2, middle + 16, PAPER.well)
@@ -212,3 +218,18 @@ def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
     canvas.fill(left, middle - 18, left + length, middle + 18, INK)
     for top, low, colour in ((-16, 16, GOLD), (-16, -11, GOLD_LIGHT), (10, 16, GOLD_DARK)):
         canvas.fill(left + 2, middle + top, left + length - 2, middle + low, colour)
+
+
+def games(chart: Chart) -> set[str]:
+    """The games whose emblems a chart shows."""
+    found = set[str]()
+    for part in chart.parts:
+        match part:
+            case Bars():
+                found.add(part.game)
+            case Grid():
+                found |= {line.badge[0] for line in part.lines if line.badge is not None}
+            case Pair():
+                for grid in (part.left, part.right):
+                    found |= {line.badge[0] for line in grid.lines if line.badge is not None}
+    return found - {"", GAME}

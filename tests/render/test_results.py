@@ -10,7 +10,7 @@ from PIL import Image
 from render.paint import ALT_TEXT, alt_text, board_text, paint
 from render.pool import digest
 from render.results.samples import CHARTS
-from render.scene import Chart, Column, Grid, Line
+from render.scene import Bar, Bars, Chart, Column, Grid, Line
 
 LONG = "Wojciech Brzęczyszczykiewicz-Παπαδοπούλου " * 4
 
@@ -50,3 +50,16 @@ def test_words_hold_every_line() -> None:
     assert text.count("Ann, c1 12, c2 7") == 20
     assert "20. Ann" in text
     assert len(alt_text(table("Ann", "12", "7", lines=60))) <= ALT_TEXT
+
+
+def test_badges_have_the_emblems_of_their_game() -> None:
+    """A bar of a seat, and a line of a match; without a game the badge is plain."""
+
+    def shown(game: str, seat: int) -> bytes:
+        bars = Bars("wins", (Bar("Seat 1", 0.5, "1"), Bar("Seat 2", 0.5, "1")), True, game)
+        line = Line(("1 May", "3"), 1, badge=(game, seat) if game else None)
+        columns = (Column("date", wide=True), Column("points", "right"))
+        return paint(Chart(language="en", title="T", parts=(bars, Grid(columns, (line,))))).data
+
+    looks = {shown(game, seat) for game in ("golden_horn", "edo") for seat in (0, 1)} | {shown("", 0)}
+    assert len(looks) == 5
