@@ -13,6 +13,10 @@ PARALLEL := -n auto --maxschedchunk 4
 PYTEST_ARGS ?=
 # Arguments for the ladder: make arena ARENA_ARGS="--minutes 60"
 ARENA_ARGS ?=
+# A revision of git, or the folder of an older gallery, to compare the pictures with; and more arguments:
+# make gallery BEFORE=HEAD~20 GALLERY_ARGS="edo --only sheet"
+BEFORE ?=
+GALLERY_ARGS ?=
 # Arguments for the load test: make load LOAD_ARGS="--moves 20 --seconds 600"
 LOAD_ARGS ?=
 
@@ -78,8 +82,8 @@ soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills,
 mutants: $(STAMP)  ## the program made wrong in one place after the other: do the tests notice?
 	$(BIN)/python -m tests.mutants
 
-gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
-	$(BIN)/python -m tests.gallery
+gallery: $(STAMP)  ## pictures of many positions in gallery/index.html; BEFORE=v1.0 (or a folder): beside those of then
+	$(BIN)/python -m tests.gallery $(if $(BEFORE),--before $(BEFORE)) $(GALLERY_ARGS)
 
 wheel: $(STAMP)  ## the package, in dist/
 	$(BIN)/python -m hatchling build -t wheel

@@ -1,5 +1,8 @@
 """Pictures of many positions in one page: `make gallery` writes gallery/index.html.
 
+With BEFORE (a revision of git, or the folder of an older gallery) the same pictures of then stand beside
+them. The page shows them as phones and desktops do, to eyes that lack a colour, on both grounds of Discord.
+
 Knows no game: it plays every game of the registry at random and draws what it meets: boards early, in the
 middle and late for every number of seats, a private page for every kind of question, hands, a draft, the
 lobby and the final sheet, in every language.
@@ -8,7 +11,6 @@ lobby and the final sheet, in every language.
 from __future__ import annotations
 
 import argparse
-import html
 import random
 import sys
 from collections.abc import Iterator
@@ -21,10 +23,14 @@ from bot.cli.simulate import Habit
 from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options, tags
 from bot.core.checks import Position
 from bot.games.registry import GAMES
+from bot.match.history.curves import curve_points
+from bot.match.history.timeline import Moment
 from bot.text import LANGUAGES
 from render.paint import Anything, alt_text, board_text, paint, pictures
-from render.scene import Choice, Lobby, Scene, Sheet
+from render.scene import Choice, Curves, Lobby, Scene, Sheet
 from tests.contract.journeys import KEEN
+from tests.gallery_before import NoGallery, pictures_before
+from tests.gallery_page import Shown, page
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Ελένη")
 LONG_NAMES = (
@@ -179,6 +185,21 @@ def sheet(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) ->
     return Sheet(game=rules.key, view=view, language=language, names=names[: view.seats], score=score)
 
 
+def curves(rules: AnyRules, shots: list[Shot], language: str, names: tuple[str, ...]) -> Curves:
+    """The points in the course of a game; of one that is not over, what everybody knows."""
+    score = rules.score(shots[-1].state)
+    view = rules.view(shots[-1].state, None)
+    story = [Moment((), shot.state) for shot in shots]
+    return Curves(
+        game=rules.key,
+        view=view,
+        language=language,
+        names=names[: view.seats],
+        points=curve_points(rules, story, view.seats, over=score is not None),
+        score=score,
+    )
+
+
 def at(shots: list[Shot], share: float) -> Shot:
     """The position nearest to a share of the game, the end left out."""
     return shots[min(len(shots) - 2, round(share * (len(shots) - 1)))]
@@ -228,6 +249,7 @@ def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
                 public(rules, at(shots, 0.7), language, LONG_NAMES),
             )
             yield f"{seats} seats, sheet, {language}", sheet(rules, shots[-1], language, NAMES)
+            yield f"{seats} seats, curves, {language}", curves(rules, shots, language, LONG_NAMES)
             yield f"{seats} seats, lobby, {language}", lobby(rules, seats, seats - 1, language, NAMES)
         for language in LANGUAGES if seats == rules.seats[-1] else LANGUAGES[:1]:
             for key, shot in questions(rules, shots).items():
@@ -244,35 +266,29 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("games", nargs="*", help="keys of games; all by default")
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     parser.add_argument("--only", default="", help="only titles that contain this text")
+    parser.add_argument("--before", default="", help="a revision of git, or the folder of an older gallery")
     asked = parser.parse_args(arguments)
     asked.out.mkdir(parents=True, exist_ok=True)
-    parts = []
+    before = None
+    if asked.before:
+        try:
+            before = pictures_before(asked.before, [*asked.games, f"--only={asked.only}"], asked.out)
+        except NoGallery as error:
+            parser.exit(2, f"--before: {error}\n")
+    shown = []
     for key, rules in GAMES.items():
         if asked.games and key not in asked.games:
             continue
-        parts.append(f"<h1>{html.escape(key)}</h1>")
         for number, (title, scene) in enumerate(scenes(rules)):
             if asked.only not in title:
                 continue
             made = paint(scene)
             name = f"{key}-{number:03}.png"
             (asked.out / name).write_bytes(made.data)
-            parts.append(
-                f"<figure><figcaption>{html.escape(title)} · {made.width} × {made.height} · "
-                f"{len(made.data) / 1000:.0f} KB</figcaption>"
-                f'<a href="{name}"><img loading="lazy" src="{name}" alt="{html.escape(alt_text(scene))}"></a>'
-                f"<details><summary>In words</summary><pre>{html.escape(board_text(scene))}</pre></details>"
-                "</figure>"
-            )
+            about = f"{made.width} × {made.height} · {len(made.data) / 1000:.0f} KB"
+            shown.append(Shown(key, title, name, about, alt_text(scene), board_text(scene)))
             print(f"{name}  {title}")
-    page = (
-        '<!doctype html><meta charset="utf-8"><title>Gallery</title>'
-        '<meta name="viewport" content="width=device-width">'
-        "<style>body{font:16px system-ui;margin:2rem;background:#ddd8cc}figure{display:inline-block;"
-        "margin:0 1rem 2rem 0;vertical-align:top;width:min(800px,100%)}img{width:100%;height:auto}"
-        "pre{white-space:pre-wrap}</style>" + "\n".join(parts)
-    )
-    (asked.out / "index.html").write_text(page, encoding="utf-8")
+    (asked.out / "index.html").write_text(page(shown, before, asked.out), encoding="utf-8")
     print(f"{asked.out / 'index.html'}")
 
 
