@@ -11,7 +11,7 @@ from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.layout import PORT, berths_of, layout
+from render.golden_horn.layout import PORT, Spot, berths_of, layout
 from render.golden_horn.pieces.places import TIERS, Tier, port, tier
 from render.golden_horn.theme import LOOK, ON_GOOD
 from render.kit import panels
@@ -20,7 +20,7 @@ from render.kit.fonts import PORT as PORT_STYLE
 from render.kit.fonts import Style
 from render.kit.frames import Look
 from render.kit.marks import pointer
-from render.kit.palette import GOLD, INK
+from render.kit.palette import GOLD, INK, IVORY
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 
@@ -29,8 +29,16 @@ STOCK: Final = 494
 USED: Final = 948
 """Left edges of what lies beside the rose."""
 COUNT: Final = Style(54, 800)
-CUBE: Final = 44
-"""Size of a cube on a quay with room for nine."""
+CUBE: Final = 52
+"""Size of a cube on a quay; the next one stands before its side."""
+PITCH: Final = 44
+"""Distance of the cubes on a quay with room for nine."""
+CARGO: Final = 56
+"""Size of a cube on a ship, with a sign of 40."""
+KEEL: Final = 0.925
+"""Where the keel of a ship lies in its box."""
+DECK: Final = 0.775
+"""The middle of a hull in its box."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -84,8 +92,15 @@ class Board:
 
     def __post_init__(self) -> None:
         self.layout = layout(self.view.seats, berths_of(self.view.route))
-        self.cube = min(CUBE, (PORT[0] - 32) // max(1, self.view.printed.port_cubes))
+        room, most = PORT[0] - 24, self.view.printed.port_cubes
+        self.cube = min(CUBE, room)
         """Size of a cube on the quay."""
+        self.pitch = min(PITCH, (room - self.cube) // max(1, most - 1))
+        """Distance of the cubes on the quay."""
+
+    def row(self, count: int) -> int:
+        """The width of so many cubes on the quay."""
+        return self.pitch * (count - 1) + self.cube
 
     def crest(self, seat: Seat) -> int:
         return CRESTS.index(self.view.players[seat].crest)
@@ -96,11 +111,9 @@ class Board:
         return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
 
     def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
-        """Draw a ship with its name at the stern."""
+        """Draw a ship with its name before the hull."""
         self.canvas.put(self.sprite(ship, size), x, y)
-        west = ship.direction == "W" or (not ship.direction and ship.node == "C")
-        figure = max(20, round(size * 0.16))
-        panels.chip(self.canvas, x + size * (0.84 if west else 0.16), y + size * 0.68, ship.id, figure, True)
+        pieces.nameplate(self.canvas, ship.id, ship.seat, x + size / 2, y + size * DECK)
 
     def draw(self, bows: bool = True) -> None:
         """Draw everything on the chart; without `bows` the arrow heads are left for later."""
@@ -160,18 +173,18 @@ class Board:
         base = spot.y + at.name - (3 if loading else 0)
         canvas.words(spot.x + PORT[0] / 2, base, text, style, INK, "centre")
         cubes = next(found.cubes for found in self.view.ports if found.node == node)
-        x, top = spot.x + 16, spot.y + at.quay
+        x, top = spot.x + 12, spot.y + at.quay
         canvas.note("gh-see-quay", x - 4, top - 4, PORT[0] - 24, self.cube + 8)
         for colour, count in by_colour(cubes):
             lift = self.raised.get((node, colour), 0)
             self.quay[node, colour] = (x, top - lift, count)
             for _ in range(count):
                 canvas.put(pieces.cube(colour, self.cube), x, top - lift)
-                x += self.cube
+                x += self.pitch
         well = panels.well(self.cube - 12, self.cube - 12, LOOK.paper.well, LOOK.paper.hair, 4)
         for _ in range(self.view.printed.port_cubes - sum(cubes)):
             canvas.put(well, x + 3, top + 9)
-            x += self.cube
+            x += self.pitch
         ships = [ship for ship in self.view.ships if ship.node == node]
         for ship, (dx, dy) in zip(ships, _moorings(at, len(ships)), strict=True):
             left, upper = round(spot.x + 14 + dx), round(spot.y + at.harbour + dy)
@@ -187,14 +200,15 @@ class Board:
         text, style = fit(
             self.words("gh-port-M"), PORT_STYLE, spot.width - 28, (40, 36, 34) if big else (36, 34)
         )
-        canvas.words(spot.x + spot.width / 2, spot.y + (46 if big else 42), text, style, INK, "centre")
-        size = self.layout.berth_ship
+        canvas.words(spot.x + spot.width / 2, spot.y + (44 if big else 36), text, style, INK, "centre")
+        width = self.layout.berth_ship
+        size = min(width - 4, 100)
         canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
-            self.ship(ship, size - 4, x + 1, y + (4 if big else 2))
-            self.cargo(ship, x + size / 2 - 1, y + self.layout.berth_height + 3, 34 if big else 25, 3)
-            self.boxes[ship.id] = Box(x, y, size - 2, self.layout.berth_height)
+            self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
+            self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, CARGO, width + 6)
+            self.boxes[ship.id] = Box(x, y + 8, width - 2, self.layout.berth_height - 8)  # below the name
 
     # --- At sea --------------------------------------------------------------------------------------------
 
@@ -211,32 +225,49 @@ class Board:
                 self.canvas.note("gh-see-square", spot.x, spot.y, spot.width, spot.height)
             else:
                 x = round(spot.x + (spot.width - size) / 2) - 3
-                self.ship(ship, size, x, spot.y + spot.height - size - 9)
+                self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height + 6 - round(KEEL * size))
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
             self.canvas.words(
-                spot.x + spot.width - 12, spot.y + 28, node, Style(24, 800), ON_GOOD[letter], "right"
+                spot.x + spot.width - 11, spot.y + 30, node, Style(34, 800), ON_GOOD[letter], "right"
             )
-        for node, ship in ships.items():  # the cargo and the arrow heads reach beyond the edges of squares
-            if node[0] != "S":
-                continue
-            spot = self.layout.spots[node]
-            self.cargo(ship, spot.x + spot.width / 2, spot.y + spot.height + 7, 32 if size < 150 else 38, 4)
+        for node, ship in ships.items():  # what stands at the waterline reaches beyond the edges of squares
+            if node[0] == "S":
+                self._waterline(ship, self.layout.spots[node])
 
-    def cargo(self, ship: ShipView, x: float, base: float, size: int, most: int) -> None:
-        """Draw cubes at the waterline; if there are more than `most`, one cube and a chip with the number."""
+    def _waterline(self, ship: ShipView, spot: Spot) -> None:
+        """Draw the name of a ship on a square at its stern, and its cargo at the bow."""
+        west = ship.direction == "W"
+        plate = pieces.nameplate_width(ship.id)
+        left, right, base = spot.x - 3, spot.x + spot.width + 3, spot.y + spot.height
+        x = right - plate / 2 if west else left + plate / 2
+        pieces.nameplate(self.canvas, ship.id, ship.seat, x, base - 17)
+        room = right - left - plate
+        wide = self.stowed(ship, CARGO, room)
+        middle = left + wide / 2 if west else right - wide / 2
+        self.cargo(ship, middle, base + 7, CARGO, room)
+
+    def stowed(self, ship: ShipView, size: int, room: float) -> float:
+        """The width of the cargo of a ship as `cargo` draws it."""
+        pitch = round(size * 0.84)
+        whole = size + pitch * (ship.cubes - 1)
+        return whole if ship.cubes < 2 or whole <= room else size + 34
+
+    def cargo(self, ship: ShipView, x: float, base: float, size: int, room: float) -> None:
+        """Draw cubes side by side; if there is no room for all, one cube with the number at its side."""
         if ship.cargo is None or not ship.cubes:
             return
-        if ship.cubes <= most:
-            left = x - size * ship.cubes / 2
+        wide = self.stowed(ship, size, room)
+        left = x - wide / 2
+        pitch = round(size * 0.84)
+        cube = pieces.cube(ship.cargo, size, True)
+        if ship.cubes < 2 or wide != size + 34:
             for i in range(ship.cubes):
-                self.canvas.put(pieces.cube(ship.cargo, size, True), left + size * i, base - size)
+                self.canvas.put(cube, left + pitch * i, base - size)
             return
-        text = f"×{ship.cubes}"
-        figure = 24 if size > 26 else 22
-        wide = panels.chip_width(text, figure)
-        left = x - (size + 4 + wide) / 2
-        self.canvas.put(pieces.cube(ship.cargo, size + 4, True), left, base - size - 4)
-        panels.chip(self.canvas, left + size + 4 + wide / 2, base - size / 2 - 1, text, figure)
+        self.canvas.put(cube, left, base - size)
+        x, y = left + size + 12, base - size / 2 + 2
+        self.canvas.centre(panels.disc(21, INK, IVORY, 2), x, y)
+        self.canvas.middle(x, y, str(ship.cubes), Style(34, 800), IVORY, "centre")
 
     def toward(self, node: str, direction: str) -> float:
         """The angle (degrees, 0 right, 90 down) in which the route leaves a node."""
@@ -275,17 +306,19 @@ class Board:
                 self._bow(ship.node, ship.direction)
 
     def _bow(self, node: str, direction: str) -> None:
-        down = math.sin(math.radians(self.toward(node, direction))) > 0.8
-        x, y = self.edge(node, direction, 15 if down else 0)  # below the cargo, which is in front
-        angle = round(self.toward(node, direction) / 5) * 5
-        # Each direction has its own side, so that both arrow heads are visible when ships meet.
-        a = math.radians(angle + 90)
-        upright = abs(math.sin(a)) < 0.5
-        lane = LANE * 0.8 if upright else LANE
-        x -= lane * math.cos(a) + (12 if upright else 0)
-        y -= lane * math.sin(a)
         spot = self.layout.spots[node]
-        if x > spot.x + spot.width - 20:
-            y = max(y, spot.y + 52)  # keep clear of the name of the square
+        toward = self.toward(node, direction)
+        angle = round(toward / 5) * 5
+        steep = math.sin(math.radians(toward))
+        x, y = self.edge(node, direction)
+        # Each direction has its own side, so that both arrow heads are visible when ships meet.
+        if steep < -0.8:  # in the band, between sign and name
+            x, y = spot.x + 52, spot.y + 13
+        elif steep > 0.8:  # on the inner side, clear of name and cargo
+            x = spot.x + (spot.width + 28 if spot.inner[0] > spot.middle[0] else -28)
+            y = spot.y + spot.height - 26
+        else:
+            y -= LANE * math.cos(math.radians(angle))
+            y = min(max(y, spot.y + 58), spot.y + spot.height - 62)
         self.canvas.centre(pointer(32, angle, GOLD), x, y)
         self.canvas.note("gh-see-bow", x - 24, y - 24, 48, 48)

@@ -17,7 +17,7 @@ from render.golden_horn.targets import winds
 from render.golden_horn.theme import PAPER
 from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
+from render.kit.fonts import BODY, Style
 from render.kit.palette import FADED
 from render.kit.text import fit, fit_lines
 from render.scene import Choice, Scene
@@ -53,7 +53,7 @@ def _row(
     middle: float,
     step: float,
 ) -> None:
-    radius = 24 if step > 54 else 20
+    radius = 24 if step > 50 else 20
     room = panels.tag_width(choice.tag, radius)
     panels.tag(canvas, x + 20 + max(24, room / 2), middle, choice.tag, radius)
     left = x + 36 + max(48, room)
@@ -77,23 +77,26 @@ def _row(
     note = " · ".join(notes)
     label, note = (label, note) if label else (note, "")
     if not note:
-        lines, style = fit_lines(label, Style(30, 700), room, 1 if step < 60 else 2, (30, 28, 26, 24, 22))
+        lines, style = fit_lines(label, Style(30, 700), room, 1 if step < 66 else 2, (30, 28, 26))
         for k, text in enumerate(lines):
             offset = (k - (len(lines) - 1) / 2) * style.size * 1.2
             canvas.middle(left, middle + offset, text, style)
         return
     if step < 60:
-        text, style = fit(label, Style(28, 700), room * 0.62, (28, 26, 24, 22))
+        text, style = fit(label, Style(30, 700), room * 0.66, (30, 28, 26))
         wide = canvas.middle(left, middle, text, style)
-        text, style = fit(note, Style(22, 600), room - wide - 16, (22,))
+        text, style = fit(note, BODY, room - wide - 16, (30, 28, 26))
         canvas.middle(left + wide + 16, middle, text, style, FADED)
         return
-    text, style = fit(label, Style(30, 700), room, (30, 28, 26, 24, 22))
-    lines, small = fit_lines(note, Style(22, 600), room, 2 if step > 78 else 1, (22,))
-    block = 30 + 26 * len(lines)
+    text, style = fit(label, Style(32, 700), room, (32, 30, 28, 26))
+    lines, small = fit_lines(note, BODY, room, 1, (30, 28))
+    if " ".join(lines) != note and step > 78:
+        lines, small = fit_lines(note, BODY, room, 2, (26, 24))
+    between = small.size + 2
+    block = 32 + between * len(lines)
     canvas.words(left, middle - block / 2 + 26, text, style)
     for k, line_text in enumerate(lines):
-        canvas.words(left, middle - block / 2 + 26 + 28 + 26 * k, line_text, small, FADED)
+        canvas.words(left, middle - block / 2 + 28 + between * (k + 1), line_text, small, FADED)
 
 
 def _load_row(canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int) -> None:
@@ -145,11 +148,11 @@ def _cell(
     canvas: Canvas, choice: Choice, board: Board, w: Words, names: Sequence[str],
     x: float, y: float, width: float, step: float,
 ) -> None:  # fmt: skip
-    radius = 20 if step >= 46 else 17
+    radius = 24 if step >= 52 else 21 if step >= 46 else 19
     wide = panels.tag_width(choice.tag, radius)
     panels.tag(canvas, x + wide / 2, y, choice.tag, radius)
     left = x + wide + 12
-    code = Style(26 if step >= 46 else 24, 700)
+    code = Style(30, 700)
     height = min(44, round(step - 4))
     match choice.move:
         case Raid(ship=name, cards=cards):
@@ -166,9 +169,9 @@ def _cell(
             ship = next(ship for ship in board.view.ships if ship.id == name)
             canvas.put(board.sprite(ship, height), left, y - height / 2)
             room = width - (left - x) - height - 8
-            label, style = fit(_label(choice, w, names), code, room, (26, 24, 22))
+            label, style = fit(_label(choice, w, names), code, room, (30, 28, 26))
             if label != _label(choice, w, names):  # the chart shows a ring round the ship
-                label, style = fit(f"{name}, {ship.node or '–'}", code, room, (26, 24, 22))
+                label, style = fit(f"{name}, {ship.node or '–'}", code, room, (30, 28, 26))
             canvas.middle(left + height + 8, y, label, style)
         case Ports(ports=ports):
             own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]
@@ -181,7 +184,7 @@ def _cell(
             cost = winds(choice)
             card = round(height / 1.45)
             room = width - (left - x) - (card + 5) * len(cost) - 10
-            label, style = fit(_label(choice, w, names), code, room, (26, 24, 22))
+            label, style = fit(_label(choice, w, names), code, room, (30, 28, 26))
             canvas.middle(left, y, label, style)
             for i, letter in enumerate(cost):
                 edge = x + width - 14 - (card + 5) * (len(cost) - i)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.games.golden_horn.view import View
 from bot.text import words
-from render.golden_horn.board import Board, look_of
+from render.golden_horn.board import CARGO, Board, look_of
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
 from render.golden_horn.table import head, turned_mark
 from render.golden_horn.theme import PAPER, C, rail
 from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import BODY, NAME, Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
@@ -47,16 +47,16 @@ def paint_hand(scene: Scene) -> Canvas:
         cx = x + 16 + step * (i + 0.5)
         size = 150
         canvas.put(board.sprite(ship, size), cx - size / 2, LOWER + 88)
-        board.cargo(ship, cx, LOWER + 88 + size + 12, 36, 4)
+        board.cargo(ship, cx, LOWER + 88 + size + 16, CARGO, step - 24)
         place = ship.node or "–"
         if ship.node in ("V", "C", "M"):
             place = w(f"gh-port-{ship.node}")
         label = f"{ship.id} · {place}"
-        text, style = fit(label, Style(28, 700), step - 12, (28, 26, 24, 22))
+        text, style = fit(label, Style(30, 700), step - 8, (30, 28, 26, 24))
         canvas.words(cx, LOWER + height - 54, text, style, INK, "centre")
         note = w("gh-pic-heads", direction=ship.direction) if ship.direction else w("gh-pic-in-port")
-        text, style = fit(note, Style(22, 600), step - 12, (22,))
-        canvas.words(cx, LOWER + height - 24, text, style, FADED, "centre")
+        text, style = fit(note, BODY, step - 8, (30, 28, 26, 24))
+        canvas.words(cx, LOWER + height - 22, text, style, FADED, "centre")
         if ship.reversed:
             canvas.centre(turned_mark(15), cx - size / 2 + 6, LOWER + 110)
     return canvas

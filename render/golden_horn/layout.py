@@ -82,7 +82,8 @@ def _row(
         depth = min(i, len(places) - 1 - i)
         if depth < column:
             side = x + width + 26 if x < WIDTH / 2 else x - 26
-            inner.append((side, y + height / 2))
+            # Beside the last one a way ends high up, clear of the name of the square below.
+            inner.append((side, y + (28 if depth == column - 1 else height / 2)))
         else:
             inner.append((x + width / 2, y - 26))
     return places, inner
@@ -130,15 +131,15 @@ def layout(seats: int, berths: int = 0) -> Layout:
     moorings: tuple[tuple[int, int], ...] = ()
     berth_ship, berth_height = 84, 100
     if seats == 4:
-        spots["M"] = Spot(666, 872 - UP, 268, 170, (800, 846 - UP), (800, 846 - UP))
+        spots["M"] = Spot(666, 850 - UP, 268, 192, (800, 832 - UP), (800, 832 - UP))
         step = min(86, 258 // max(1, berths))
-        moorings = tuple((673 + step * i, 926 - UP) for i in range(berths))
-        berth_ship, berth_height = step - 4, 106
+        moorings = tuple((673 + step * i, 894 - UP) for i in range(berths))
+        berth_ship, berth_height = step - 4, 138
     elif seats == 2:
-        spots["M"] = Spot(660, 836 - UP, 280, 206, (800, 810 - UP), (800, 810 - UP))
+        spots["M"] = Spot(660, 816 - UP, 280, 226, (800, 790 - UP), (800, 790 - UP))
         step = min(132, 264 // max(1, berths))
-        moorings = tuple((672 + step * i, 894 - UP) for i in range(berths))
-        berth_ship, berth_height = step - 8, 138
+        moorings = tuple((672 + step * i, 872 - UP) for i in range(berths))
+        berth_ship, berth_height = step - 8, 160
     return Layout(
         seats=seats,
         spots=spots,

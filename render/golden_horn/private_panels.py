@@ -14,7 +14,7 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import BODY, NAME, Style
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 
@@ -29,11 +29,9 @@ def hand_panel(
     canvas.note("gh-see-hand", x, top, width, height)
     count = sum(view.hand)
     label = w("word-cards", count=count)
-    text, style = fit(
-        w("gh-pic-hand"), NAME, width - 60 - fonts.width(label, Style(26, 600)), (36, 32, 28, 26)
-    )
+    text, style = fit(w("gh-pic-hand"), NAME, width - 60 - fonts.width(label, BODY), (36, 34, 32, 30))
     canvas.words(x + 24, top + 50, text, style)
-    canvas.words(x + width - 24, top + 50, label, Style(26, 600), FADED, "right")
+    canvas.words(x + width - 24, top + 50, label, BODY, FADED, "right")
     room = width - 48
     area = height - 84 - (58 if strip else 0)
     groups = list(by_colour(view.hand))
@@ -50,7 +48,7 @@ def hand_panel(
             for i, (letter, number) in enumerate(zip(COLOURS, own, strict=True)):
                 cx = x + 30 + i * (width - 50) // 6
                 canvas.put(pieces.sign_disc(letter, 32), cx, y - 14)
-                canvas.middle(cx + 38, y + 2, str(number), Style(28, 700), INK if number else FADED)
+                canvas.middle(cx + 38, y + 2, str(number), Style(30, 700), INK if number else FADED)
 
 
 def _cards(
@@ -83,9 +81,7 @@ def _cards(
                 canvas.put(pieces.card(colour, width), left - 4, top - 4)
             canvas.put(pieces.card(colour, width), left, top)
             if count > 1:
-                panels.chip(
-                    canvas, left + width - 14, top + tall - 8, f"×{count}", max(22, min(28, width // 3))
-                )
+                panels.chip(canvas, left + width - 14, top + tall - 8, f"×{count}", 30)
             left += width + gap
 
 
@@ -98,7 +94,7 @@ def warehouse_panel(
     canvas.note("gh-see-warehouse", x, top, width, height)
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
     canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
-    text, style = fit(w("gh-pic-warehouse"), NAME, width - 250, (34, 30, 28, 26))
+    text, style = fit(w("gh-pic-warehouse"), NAME, width - 216, (34, 32, 30, 28))
     canvas.words(x + 106, top + 46, text, style)
     now = str(worth(view, own))
     plate = round(fonts.width(now, Style(44, 800))) + 34
@@ -106,10 +102,10 @@ def warehouse_panel(
     canvas.middle(x + width - plate / 2 - 18, top + 45, now, Style(44, 800), INK, "centre")
     line_text = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
     points = w("pic-points-now", points=worth(view, own))
-    text, style = fit(f"{line_text} · {points}", Style(26, 600), width - 118, (26, 24))
+    text, style = fit(f"{line_text} · {points}", BODY, width - 118, (30,))
     if text.endswith("…"):  # cubes and colours are seen below
-        text, style = fit(points, Style(26, 600), width - 118, (26, 24, 22))
-    canvas.words(x + 106, top + 94, text, style, FADED)
+        text, style = fit(points, BODY, width - 118, (30, 28, 26))
+    canvas.words(x + 106, top + 92, text, style, FADED)
     y0, y1 = top + 104, top + height - 18
     step = (width - 40) / 6
     size = 44 if step < 70 else 52
@@ -121,10 +117,10 @@ def warehouse_panel(
         if not count:
             canvas.centre(pieces.sign(letter, 28, PAPER.hair, PAPER.well), middle, y1 - 28)
             continue
-        front = round(size / 1.24)
+        front = round(size * 0.86)
         most = int((y1 - y0 - 10 - (size - front)) // front)
         seen = count if count <= most else 1
         for k in range(seen):
             canvas.put(pieces.cube(letter, size), middle - size / 2 + 1, y1 - 6 - size - k * front)
         if count > most:
-            panels.chip(canvas, middle, y1 - 6 - size - 24, f"×{count}", 26)
+            panels.chip(canvas, middle, y1 - 6 - size - 24, str(count), 30)

@@ -13,6 +13,7 @@ from render.golden_horn.chart import ground
 from render.golden_horn.layout import CHART_TOP, TABLE_HEIGHT
 from render.golden_horn.marks import gains, last_move
 from render.golden_horn.theme import PAPER
+from render.golden_horn.worth import worth
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import TITLE, Style
@@ -159,12 +160,14 @@ def _store(board: Board, seat: Seat, x: int, y: int, width: int, height: int) ->
     rows = 2 if height > 120 else 1
     tall = height / rows
     if player.warehouse is not None:
-        step = width / 6
+        shift = _points(board, seat, x, y + tall / 2)
+        step = (width - shift) / (6 / rows)
         for i, (letter, count) in enumerate(zip(COLOURS, player.warehouse, strict=True)):
-            at = x + step * i + 2
-            canvas.centre(pieces.sign_disc(letter, 38), at + 19, y + tall / 2)
+            disc = 36 if count < 10 or rows > 1 else 26
+            at, middle = x + shift + step * (i // rows) + 2, y + tall * (i % rows + 0.5) / rows
+            canvas.centre(pieces.sign_disc(letter, disc), at + disc / 2, middle)
             if count:
-                canvas.middle(at + 41, y + tall / 2, str(count), Style(34, 800))
+                canvas.middle(at + disc + 2, middle, str(count), Style(34, 800))
         canvas.note("gh-see-warehouse", x, y, width, tall)
         if rows == 1:
             return
@@ -187,6 +190,27 @@ def _store(board: Board, seat: Seat, x: int, y: int, width: int, height: int) ->
         canvas.middle(at + size + 6, y + tall / 2 + 4, place, Style(34, 700))
         if ship.reversed:
             canvas.centre(turned_mark(14), at + size * 0.9, y + tall / 2 - size * 0.36)
+
+
+def leaders(view: View) -> frozenset[Seat]:
+    """The seats whose open warehouse is worth most; none if warehouses are shut or all are worth the same."""
+    found = [worth(view, player.warehouse) for player in view.players if player.warehouse is not None]
+    if len(found) < len(view.players) or min(found) == max(found):
+        return frozenset()
+    return frozenset(seat for seat, points in enumerate(found) if points == max(found))
+
+
+def _points(board: Board, seat: Seat, x: float, y: float) -> int:
+    """Draw what an open warehouse is worth now, on a gold plate for who leads; the width that it takes."""
+    canvas, view = board.canvas, board.view
+    held = view.players[seat].warehouse
+    assert held is not None
+    number = str(worth(view, held))
+    wide = max(78, round(fonts.width(number, HAND)) + 22)
+    if seat in leaders(view):
+        canvas.centre(panels.plaque(wide, 54), x + wide / 2, y)
+    canvas.middle(x + wide / 2, y, number, HAND, INK, "centre")
+    return wide + 8
 
 
 @sprite

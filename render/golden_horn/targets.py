@@ -87,8 +87,8 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
         case Load(colour=colour):
             port = port_of(view)
             x, y, count = board.quay[port, colour]
-            size = board.cube
-            target = Target(Box(x, y, size * count, size), (x + size * count / 2, y + size + 15))
+            wide, size = board.row(count), board.cube
+            target = Target(Box(x, y, wide, size), (x + wide / 2, y + size + 18))
             target.ring = False
             return colour, target
         case Keep() | Turn():
@@ -183,9 +183,10 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
         if (port, colour) in board.quay:
             x, _y, count = board.quay[port, colour]
             if x not in offered:
-                alpha = Image.new("L", (board.cube * count, board.cube), 255)
+                wide = board.row(count)
+                alpha = Image.new("L", (wide, board.cube), 255)
                 top = spot.y + board.tier(port).quay
-                marks.hatch(canvas, x, top, board.cube * count, board.cube, 12, alpha)
+                marks.hatch(canvas, x, top, wide, board.cube, 12, alpha)
     for target in found:
         _tag(board, target)
 
@@ -194,9 +195,9 @@ def _tag(board: Board, target: Target) -> None:
     canvas = board.canvas
     x, y = target.at
     if len(target.tags) == 1:
-        panels.tag(canvas, x, y, target.text, 25 if target.ring else 20)
+        panels.tag(canvas, x, y, target.text, 25 if target.ring else 24)
     else:
-        panels.chip(canvas, x, y, target.text, 28)
+        panels.chip(canvas, x, y, target.text, 30)
     if not target.cards:
         return
     # The cost stands on the empty square or berth itself, or beside a main port.

@@ -175,7 +175,7 @@ def awaited_pill(
         return None
     if len(awaited) == 1:
         seat, fact = awaited[0]
-        return Pill(who=((seat, names[seat]),), say=words.say(question or fact, names))
+        return Pill(who=((seat, names[seat]),), say=words.say(question or fact, names), large=True)
     return Pill(lead=words("pic-waiting"), who=tuple((seat, names[seat]) for seat, _ in awaited))
 
 

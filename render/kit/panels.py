@@ -184,9 +184,21 @@ def hourglass(radius: int = 20) -> Sprite:
 
 def tag_width(tag: str, radius: int = 24) -> int:
     """The width that `tag` will have: that of a disc, or of a plate if it is a long name."""
-    if tag.isdecimal() or len(tag) < 3:
+    if tag.isdecimal() or len(tag) < 2:
         return 2 * radius
-    return max(2 * radius, round(fonts.width(tag, Style(radius, 800)) + radius * 0.9))
+    return max(2 * radius, round(fonts.width(tag, _tag_style(tag, radius)) + radius * 0.8))
+
+
+def _tag_style(text: str, radius: int) -> Style:
+    """The style of the answer's name: as large as its disc or plate allows."""
+    if not text.isdecimal() and len(text) > 1:
+        return Style(max(30, radius + 3), 800)
+    if len(text) > 2:
+        return Style(round(radius * 0.8), 800)
+    size = round(radius * 1.25)
+    while size > radius and fonts.width(text, Style(size, 800)) > 2 * radius - 11:
+        size -= 1
+    return Style(size, 800)
 
 
 def tag(canvas: Canvas, x: float, y: float, text: str, radius: int = 24, chosen: bool = False) -> None:
@@ -197,5 +209,4 @@ def tag(canvas: Canvas, x: float, y: float, text: str, radius: int = 24, chosen:
         canvas.centre(chip_ground(wide, 2 * radius - 4, fill, ink), x, y)
     else:
         canvas.centre(disc(radius, fill, ink, 3, INK), x, y)
-    size = 1.25 if len(text) < 2 else 0.8 if text.isdecimal() and len(text) > 2 else 1.0
-    canvas.middle(x, y, text, Style(round(radius * size), 800), ink, "centre")
+    canvas.middle(x, y, text, _tag_style(text, radius), ink, "centre")

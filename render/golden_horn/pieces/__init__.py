@@ -2,6 +2,19 @@
 
 from render.golden_horn.pieces.cards import back, card, fan
 from render.golden_horn.pieces.goods import bag, cube, sign, sign_disc, warehouse
+from render.golden_horn.pieces.nameplates import nameplate, nameplate_width
 from render.golden_horn.pieces.ships import ship
 
-__all__ = ["back", "bag", "card", "cube", "fan", "ship", "sign", "sign_disc", "warehouse"]
+__all__ = [
+    "back",
+    "bag",
+    "card",
+    "cube",
+    "fan",
+    "nameplate",
+    "nameplate_width",
+    "ship",
+    "sign",
+    "sign_disc",
+    "warehouse",
+]

@@ -10,8 +10,10 @@ from render.kit.palette import GOLD_LIGHT, INK, IVORY, SEATS, contour, dark, lig
 from render.kit.shapes import Point, Points, arc, box, cubic, quad
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
-CUBE_DEPTH = 0.24
+CUBE_DEPTH = 0.16
 """Depth of the top and the side of a cube, as a share of its front."""
+CUBE_SIGN = 0.84
+"""Size of the sign as a share of the front: a cube is told by it where its colour is not seen."""
 
 
 def draw_cube(s: Sketch, x: float, y: float, size: float, letter: str) -> None:
@@ -31,7 +33,7 @@ def draw_cube(s: Sketch, x: float, y: float, size: float, letter: str) -> None:
     s.line([(fx, fy), (right, top)], mix(edge, body, 0.35), line * 0.7)
     outline = [(left, fy), (left + d, top), (right, top), (right, bottom - d), (fx, bottom), (left, bottom)]
     s.polygon(outline, None, edge, line)
-    draw_good_sign(s, letter, (left + fx) / 2, (fy + bottom) / 2, front * 0.62)
+    draw_good_sign(s, letter, (left + fx) / 2, (fy + bottom) / 2, front * CUBE_SIGN)
 
 
 @sprite

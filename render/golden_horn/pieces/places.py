@@ -24,7 +24,7 @@ def square(letter: str, width: int, height: int) -> Sprite:
     body = GOODS[letter]
     s.polygon(rounded(-2, -2, width + 2, height + 2, 12), IVORY)
     s.polygon(rounded(1, 1, width - 1, height - 1, 10), body, contour(body), 3)
-    band = 34
+    band = 36
     inner = rounded(8, band, width - 8, height - 8, 6)
     s.polygon(inner, TINTS[letter], mix(body, contour(body), 0.5), 2)
     for i in range(3):
@@ -32,7 +32,7 @@ def square(letter: str, width: int, height: int) -> Sprite:
             x = 28 + (width - 56) * (i / 2) + (8 if j else -6)
             y = band + 24 + (height - band - 50) * j + (6 if i == 1 else 0)
             ripple(s, min(x, width - 34), y, 10, mix(TINTS[letter], body, 0.34))
-    draw_good_sign(s, letter, 24, 18.5, 24)
+    draw_good_sign(s, letter, 26, 19, 28)
     return s.sprite(shadow=Shadow(0.22, 4, 3, 4))
 
 
@@ -66,14 +66,14 @@ class Tier:
 
 
 TIERS = (
-    Tier(0.62, 76, 121, 134, 190, 96, 4, 0),
-    Tier(0, 0, 50, 64, 120, 78, 4, 67),
-    Tier(0, 0, 50, 64, 120, 60, 5, 52),
+    Tier(0.58, 70, 112, 126, 189, 96, 4, 0),
+    Tier(0, 0, 46, 60, 122, 78, 4, 82),
+    Tier(0, 0, 46, 60, 122, 66, 6, 82),
 )
 
 
 def tier(ships: int) -> Tier:
-    """The layout with one row of ships, two, or three; more ships leave less room for the skyline."""
+    """The layout with one row of ships, two, or two of smaller ones; these leave no room for the skyline."""
     return TIERS[0 if ships <= 4 else 1 if ships <= 8 else 2]
 
 
@@ -85,7 +85,7 @@ def port(node: str, width: int, height: int, at: Tier) -> Sprite:
     if at.city:
         _city(s, node, width, at)
     s.polygon(rounded(8, 8, width - 8, height - 8, 7), None, PAPER.hair, 2)
-    wall = at.quay + 34
+    wall = at.quay + 42
     s.polygon(
         rounded(14, wall, width - 14, wall + 16, 4),
         mix(C["land"], C["umber"], 0.22),
