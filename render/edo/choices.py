@@ -245,7 +245,7 @@ def _row(
         found += _amounts(choice.offer.label.args["goods"], "+")
     right = _notes(canvas, found, x + width - 12, middle, half)
     text, room = label(choice, names, w, view), right - left - 8
-    lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28, 26, 24))
+    lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28))
     for short in shorter(choice, w, view) if lines[0] != text and height < 48 else ():
         lines, style = fit_lines(short, Style(30, 700), room, 1, (30, 28, 26, 24))
         if lines[0] == short:

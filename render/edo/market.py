@@ -45,9 +45,15 @@ def _gap(found: Sequence[tuple[str, int]], size: int) -> float:
 def _width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
     wide = -_gap(found, size)
     for what, count in found:
-        wide += fonts.width(str(count), Style(size, 800)) + 5 + round(half * (1.5 if what == "ryo" else 2.1))
-        wide += _gap(found, size)
+        number = _number(found, count)
+        wide += (fonts.width(number, Style(size, 800)) + 5) * bool(number)
+        wide += round(half * (1.5 if what == "ryo" else 2.1)) + _gap(found, size)
     return wide
+
+
+def _number(found: Sequence[tuple[str, int]], count: int) -> str:
+    """The number before a thing; one of three kinds or more goes without it, so that the others stay large."""
+    return "" if count == 1 and len(found) > 2 else str(count)
 
 
 def cost(
@@ -62,7 +68,8 @@ def cost(
     size, half = next(((s, h) for s, h in steps if _width(found, s, h) <= room), steps[-1])
     start = x
     for what, count in found:
-        x += goods.amount(canvas, x, y, what, str(count), size, half, after=True) + _gap(found, size)
+        number = _number(found, count)
+        x += goods.amount(canvas, x, y, what, number, size, half, after=True) + _gap(found, size)
     return x - start - _gap(found, size), half
 
 
@@ -85,7 +92,7 @@ def offers(
     canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
     # There is no arrow if it would make the price small.
     many = _width(parts(card.pay), *STEPS[3]) > room - 4 * half - 14
-    seal = 30 if many else 2 * half + 4
+    seal = 36 if many else 2 * half + 4
     wide, half = cost(canvas, x, y + line, card.pay, room - seal - (8 if many else 2 * half + 10), step)
     x += wide + 6
     if not many:
@@ -121,11 +128,11 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
         canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
         return
-    text, style = fit(w("edo-pic-next"), Style(24, 600), 88, (24, 22))
-    canvas.middle(x + 16, y + 124, text, style, FADED)
-    canvas.put(pile(), x + 18, y + 141)
-    canvas.middle(x + 58, y + 156, str(view.stack), Style(28, 800), FADED)
-    offers(canvas, x + 106, y + 124, view.coming, view.printed.trade, width - 114, 2, 32)
+    text, style = fit(w("edo-pic-next"), Style(30, 600), 84, (30, 28, 26, 24))
+    canvas.middle(x + 14, y + 122, text, style, FADED)
+    canvas.put(pile(), x + 14, y + 141)
+    canvas.middle(x + 52, y + 156, str(view.stack), Style(30, 800), FADED)
+    offers(canvas, x + 102, y + 123, view.coming, view.printed.trade, width - 108, 2, 36)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------

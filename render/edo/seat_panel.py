@@ -40,7 +40,9 @@ SIZES: Final = (
     (38, 19),
     (36, 18),
     (34, 17),
-    (32, 15),
+    (34, 15),
+    (34, 13),
+    (32, 13),
     (30, 14),
     (28, 13),
     (26, 12),
@@ -74,7 +76,7 @@ class Item:
     wide: float = 1.0
 
 
-FORMS: Final = {2: Form(130, 3, 46), 3: Form(88, 2, 42), 4: Form(66, 1), 5: Form(68, 0, 36)}
+FORMS: Final = {2: Form(130, 3, 46), 3: Form(88, 2, 42), 4: Form(66, 1), 5: Form(64, 0, 36)}
 
 
 def gained_by(view: EdoView, seat: Seat) -> Mapping[str, int]:
@@ -116,12 +118,12 @@ def row(
             continue
 
         def width(size: int, half: int, item: Item = item) -> float:
-            return 2 * half * item.wide + 4 + fonts.width(item.text, Style(size, 800))
+            return 2 * half * item.wide + 3 + fonts.width(item.text, Style(size, 800))
 
         found, half = next(((s, h) for s, h in SIZES if s <= size and width(s, h) <= wide), SIZES[-1])
         left = x + i * wide
         canvas.centre(item.draw(half), left + half * item.wide, y)
-        canvas.middle(left + 2 * half * item.wide + 4, y, item.text, Style(found, 800), INK)
+        canvas.middle(left + 2 * half * item.wide + 3, y, item.text, Style(found, 800), INK)
 
 
 def stock(player: SeatView) -> list[Item]:
@@ -188,15 +190,15 @@ def seat_panel(
     canvas.put(panels.panel(WIDE, height, PAPER, awaited), LEFT, y)
     _heading(canvas, view, seat, name, y)
     left, top, end = LEFT + PAD, y + HEADING, LEFT + WIDE - PAD
-    step = form.slot + 6.0
+    step = form.slot + (6.0 if form.rows else 4.0)
     slots(canvas, view, seat, left, top, form.slot, step)
     canvas.note("edo-see-slots", left - 4, top - 4, 2 * step + form.slot + 8, form.slot + 8)
     canvas.keep(left, top, 2 * step + form.slot, form.slot)
     _status(canvas, view, seat, awaited, left + step + form.slot / 2, top + form.slot / 2, form.slot)
-    beside = left + 2 * step + form.slot + 14
+    beside = left + 2 * step + form.slot + (14 if form.rows else 8)
     player = view.players[seat]
     if not form.rows:
-        _grid(canvas, view, seat, beside, top, end - beside, form)
+        _grid(canvas, view, seat, beside, top, end + 6 - beside, form)
         return
     low = top + form.slot + 6
     step = (y + height - 10 - low) / form.rows
@@ -228,7 +230,7 @@ def _grid(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, room: f
     canvas.note("edo-see-goods", x - 4, y - 4, room * 0.7, form.slot + 8)
     columns = ((goods_[0], goods_[1]), (goods_[2], goods_[3]), (people_[0], people_[1]))
     left = x
-    for wide, pair in zip((0.42, 0.29, 0.29), columns, strict=True):
+    for wide, pair in zip((0.42, 0.285, 0.295), columns, strict=True):
         for line, item in enumerate(pair):
             row(canvas, [item], left, y + form.slot * (0.25 + 0.5 * line), room * wide, form.figure)
         left += room * wide

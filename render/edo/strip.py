@@ -26,9 +26,9 @@ TOP: Final = HEAD + 13
 HIGH: Final = MARKET - 8
 NOW: Final = (12, 332)
 """Left edge and width of the merchant card of the round."""
-NEXT: Final = (354, 208)
-DEMANDS: Final = (572, 506)
-SPECIALS: Final = (1088, 500)
+NEXT: Final = (352, 262)
+DEMANDS: Final = (622, 492)
+SPECIALS: Final = (1122, 466)
 
 
 def market(canvas: Canvas, view: EdoView, w: Words) -> None:
@@ -48,7 +48,7 @@ def _offer(
     canvas: Canvas, x: float, y: float, card: MerchantView, room: float, step: int, line: int
 ) -> float:
     """Draw what a merchant card sells, and below it what it takes for a point; its width."""
-    size, half = (36, 19) if step == 0 else (34, 17)
+    size, half = (38, 20) if step == 0 else (36, 18)
     wide = goods.amount(canvas, x, y, "ryo", str(card.price), size, half, after=True)
     canvas.centre(symbol("arrow", half - 3), x + wide + half + 4, y)
     at = x + wide + 2 * half + 6
@@ -69,9 +69,9 @@ def _merchant(canvas: Canvas, view: EdoView) -> None:
 
 def _lines(canvas: Canvas, view: EdoView, card: MerchantView, x: float, room: float, step: int) -> None:
     """Draw both offers of a card, one below the other; the second ends with the seal of its points."""
-    worth, seal = view.printed.trade, 30 if len(parts(card.pay)) > 3 else 40
+    worth, seal = view.printed.trade, 46
     many = len(parts(card.pay)) > (2 if step == 0 else 1)  # then there is no arrow: the price stays large
-    wide = _offer(canvas, x, TOP + 34, card, room - seal - (6 if many else 42), step, 46)
+    wide = _offer(canvas, x, TOP + 32, card, room - seal - (6 if many else 42), 0, 48)
     x += wide + 6
     if not many:
         canvas.centre(symbol("arrow", 15), x + 16, TOP + 80)
@@ -80,13 +80,14 @@ def _lines(canvas: Canvas, view: EdoView, card: MerchantView, x: float, room: fl
 
 
 def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
-    """Draw the next merchant card, faded by its smaller type, or that there is none."""
+    """Draw the next merchant card, which lies on darker ground behind an arrow, or that there is none."""
     x, width = NEXT
     canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("edo-see-market", x, TOP, width, HIGH)
     if view.coming is not None:
-        _lines(canvas, view, view.coming, x + 12, width - 20, 1)
-        canvas.tint(x + 10, TOP + 10, x + width - 10, TOP + HIGH - 10, PAPER.ground, 0.4)
+        canvas.put(panels.well(width - 18, HIGH - 18, PAPER.well, PAPER.hair, 5), x + 9, TOP + 9)
+        canvas.put(market_next(), x + 14, TOP + HIGH / 2 - 20)
+        _lines(canvas, view, view.coming, x + 44, width - 56, 1)
         return
     if view.current is None:
         return
@@ -94,6 +95,14 @@ def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
     for i, line in enumerate(lines):
         base = TOP + HIGH / 2 + (i - (len(lines) - 1) / 2) * style.size * 1.2
         canvas.middle(x + width / 2, base, line, style, C["persimmon"], "centre")
+
+
+@sprite
+def market_next() -> Sprite:
+    """The sign of what comes next: a broad arrow head."""
+    s = Sketch(26, 40, 6)
+    s.polygon([(2, 2), (24, 20), (2, 38), (2, 26), (9, 20), (2, 14)], C["persimmon"], INK, 2.5)
+    return s.sprite()
 
 
 @sprite
@@ -127,8 +136,8 @@ def _demand(canvas: Canvas, view: EdoView, one: ColumnView, x: float, width: int
         step = min(42.0, (high - 6) / max(1, len(pay)))
         for k, (what, count) in enumerate(pay):
             middle = y + high / 2 + (k - (len(pay) - 1) / 2) * step
-            size = 34 if len(pay) < 3 else 32
-            goods.amount(canvas, x + 74, middle, what, str(count), size, 16, after=True)
+            size = 34
+            goods.amount(canvas, x + 71, middle, what, str(count), size, 16, after=True)
     if one.privilege:
         canvas.put(plate(view.printed.faces[one.privilege], 60, 34), x + 5, y + high - 38)
     elif one.demand is not None:
@@ -175,7 +184,7 @@ def _special(canvas: Canvas, card: CardView, x: float, width: int) -> None:
     y = TOP + 8
     canvas.put(special_cell(width, HIGH - 16), x, y)
     for k, one in enumerate(card.actions[:2]):
-        canvas.centre(action(one.do, 24), x + width / 2 + (k - 0.5) * 53, y + 31)
+        canvas.centre(action(one.do, 24), x + width / 2 + (k - 0.5) * 50, y + 31)
     text = str(card.price)
     wide = fonts.width(text, Style(34, 800)) + 5 + 26
     goods.amount(canvas, x + (width - wide) / 2, y + 78, "ryo", text, 34, 17)

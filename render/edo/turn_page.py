@@ -321,6 +321,9 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
     if len(found) > 2:
         panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
         return
+    if len(found) == 1 and isinstance(found[0].move, t.Walk | t.Travel | t.Gate | m.City | m.Send):
+        _pill(canvas, found[0], x, y, width, height)
+        return
     for i, choice in enumerate(found):
         at = x + width - 4 - (len(found) - 1 - i) * 44
         low = top
@@ -336,21 +339,27 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
             at = middle + i * 44
         at = min(at, WIDTH - 30)
         panels.tag(canvas, at, low, choice.tag, TAG)
-        if len(found) == 1:
-            _price(canvas, choice, at, low, beside=at < x or width > 300)
 
 
-def _price(canvas: Canvas, choice: Choice, x: float, y: float, *, beside: bool) -> None:
-    """Draw what it costs to move to a target, below its tag at (x, y) or left of it (`beside`)."""
+def _pill(canvas: Canvas, choice: Choice, x: float, y: float, width: float, height: float) -> None:
+    """Draw the tag of a space and what it costs to move there, as one, over the name printed there."""
     ryo = next((one.args["ryo"] for one in choice.offer.effects if one.key == "edo-effect-price"), 0)
-    if not ryo:
-        return
-    text, style, half = f"−{ryo}", Style(26, 800), 12
-    wide = round(fonts.width(text, style) + 2 * half + 18)
-    x, y = (x - TAG - wide / 2 + 4, y) if beside else (x, y + 2 * TAG - 6)
-    canvas.centre(panels.chip_ground(wide, 34, PAPER.bright, INK), x, y)
-    canvas.middle(x - wide / 2 + 9, y, text, style)
-    canvas.centre(symbol("ryo", half), x + wide / 2 - half - 5, y)
+    price, style = (f"−{ryo}" if ryo else ""), Style(30, 800)
+    tag = panels.tag_width(choice.tag, TAG)
+    wide = tag + (round(fonts.width(price, style)) + 12 if ryo else 0)
+    middle, low = x + width / 2, y + 4
+    if width > 300:  # Edo: between its name and its income
+        middle, low = middle + 4, y + 40
+    elif width > 200:  # a city: between its income and the place of the stronghold
+        middle, low = middle + 4, y + height - 12
+    elif width < 60:  # a post on a road has little room at the side of Edo
+        middle += (22 if middle > WIDTH / 2 else -22) if abs(middle - WIDTH / 2) > 100 else 0
+    middle = min(max(middle, wide / 2 + 4), WIDTH - wide / 2 - 4)
+    left = middle - wide / 2
+    if ryo:
+        canvas.centre(panels.chip_ground(wide, 2 * TAG - 4, PAPER.bright, INK), middle, low)
+        canvas.middle(left + wide - 10, low, price, style, INK, "right")
+    panels.tag(canvas, left + tag / 2, low, choice.tag, TAG)
 
 
 def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:

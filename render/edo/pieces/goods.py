@@ -243,9 +243,9 @@ def amount(
     piece = symbol(what, half)
     wide = round(half * (1.5 if what == "ryo" else 2.1))
     if after:
-        number = canvas.middle(x, y, text, style)
-        canvas.centre(piece, x + number + 5 + wide / 2, y)
-        return number + 5 + wide
+        number = canvas.middle(x, y, text, style) + 5 if text else 0
+        canvas.centre(piece, x + number + wide / 2, y)
+        return number + wide
     canvas.centre(piece, x + wide / 2, y)
     return wide + 5 + canvas.middle(x + wide + 5, y, text, style)
 

@@ -32,10 +32,10 @@ def draw_samurai(u: Unit, seat: int) -> None:
     """
     u.line([(-1.0, 0.42), (0.1, -0.3)], INK, 0.2)
     u.line([(-0.94, 0.38), (-0.3, -0.04)], C["koban"], 0.08)
-    u.line([(0.62, -0.66), (1.0, -0.86)], INK, 0.2)
-    u.disc(0, -0.6, 0.29, 0.3, C["skin"])
-    u.shape([*arc(0, -0.62, 0.3, 0.27, 180, 360, 16), (0.18, -0.7), (-0.18, -0.7)], INK, 0.04)
-    u.shape(box(-0.09, -1.04, 0.09, -0.84), INK, 0.04)
+    u.line([(0.62, -0.66), (1.06, -0.9)], INK, 0.2)
+    u.disc(0, -0.72, 0.29, 0.3, C["skin"])
+    u.shape([*arc(0, -0.74, 0.3, 0.27, 180, 360, 16), (0.18, -0.82), (-0.18, -0.82)], INK, 0.04)
+    u.shape(box(-0.09, -1.16, 0.09, -0.96), INK, 0.04)
     if seat < 0:
         robe = sides([(0.3, -0.4), (0.74, -0.28), (0.66, 0.96)])
         u.shape(robe, STRANGER, 0.1)
@@ -43,13 +43,13 @@ def draw_samurai(u: Unit, seat: int) -> None:
             u.line([(x - 0.1, 0.85), (x + 0.4, -0.1)], mix(STRANGER, INK, 0.45), 0.07)
         return
     outline = [(x / SHIELD * 2 - 1, y / SHIELD * 2 - 1) for x, y in shape(seat, SHIELD)]
-    low, reach = 0.32, 0.7
+    low, reach = 0.34, 0.88
     body = [(x * reach, low + y * reach) for x, y in outline]
     u.shape(body, SEATS[seat], 0.11)
     rim = mix(SEATS[seat], IVORY, 0.5) if ON_SEAT[seat] == IVORY else mix(SEATS[seat], INK, 0.3)
     u.shape([(x * 0.86, low + (y - low) * 0.86) for x, y in body], None, 0.05, rim)
     down = {0: -0.04, 3: 0.06}.get(seat % 5, 0.0)
-    crest(u, 0, low + down, {2: 0.92, 4: 1.0}.get(seat % 5, 1.04), seat)
+    crest(u, 0, low + down, {2: 1.2, 4: 1.27}.get(seat % 5, 1.3), seat)
 
 
 SHIELD = 100.0
