@@ -52,7 +52,7 @@ def _width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
 
 
 def _number(found: Sequence[tuple[str, int]], count: int) -> str:
-    """The number before a thing; one of three kinds or more goes without it, so that the others stay large."""
+    """The number before a thing; one of three kinds or more needs none, so that the others stay large."""
     return "" if count == 1 and len(found) > 2 else str(count)
 
 
