@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, inspect, literal, select, table, text
 
 from bot.store import Store, StoreError, matches
 from bot.store.engine import make_engine, plain_name, read_url, sqlite_file
-from bot.store.migrate import known_revisions, newest
+from bot.store.revisions import known_revisions, newest
 from bot.store.schema import matches as matches_table
 from bot.store.schema import metadata
 from bot.store.sqlite_files import Contents

@@ -11,8 +11,9 @@ from typing import Final
 from bot.cli.databases import Empty, connect, must_be_ours
 from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
-from bot.store.migrate import newest, revisions_after
+from bot.store.revisions import newest
 from bot.store.sqlite_files import SIDES, contents, copy, copy_before_upgrade
+from bot.store.upgrading import revisions_after
 
 TRIAL: Final = "trial"
 """Suffix of the copy on which an upgrade is tried."""

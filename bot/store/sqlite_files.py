@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from bot.store.errors import StoreError
-from bot.store.migrate import known_revisions, newest
+from bot.store.revisions import known_revisions, newest
 from bot.store.schema import metadata
 
 SIDES: Final = ("-wal", "-shm")

@@ -37,7 +37,7 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-dry-run: nobody is told what an upgrade would change",
-        "bot/store/migrate.py",
+        "bot/store/upgrading.py",
         '    scripts = list(_scripts().iterate_revisions("head", revision or "base"))[::-1]\n',
         "    scripts = list(_scripts().iterate_revisions(revision, revision))[::-1]\n",
         ("tests/cli/test_migrate.py::test_a_dry_run",),

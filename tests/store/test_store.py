@@ -20,8 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable
 
 from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, due, matches, people, steps
-from bot.store.migrate import newest, upgrade
+from bot.store.revisions import newest
 from bot.store.schema import metadata
+from bot.store.upgrading import upgrade
 from tests.conftest import BOTH
 
 over_both = pytest.mark.parametrize("database_url", BOTH, indirect=True)

@@ -31,7 +31,7 @@ from bot.match.outbox.messages import (
     StartedCard,
 )
 from bot.store import Store, outbox
-from bot.store.migrate import upgrade
+from bot.store.upgrading import upgrade
 from tests.upgrade.test_upgrade import kept, one, opened
 
 __all__ = ["kept"]

@@ -17,8 +17,8 @@ from bot.match.record import Handover, TimeControlRecord
 from bot.match.timing.time_control import TimeControl, read_time_control
 from bot.store import Store, due, matches, outbox, proposals, steps
 from bot.store.engine import make_engine, read_url
-from bot.store.migrate import upgrade
 from bot.store.schema import calls
+from bot.store.upgrading import upgrade
 from tests.conftest import BOTH
 
 ROWS: dict[str, list[dict[str, object]]] = {

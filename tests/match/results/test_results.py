@@ -19,9 +19,9 @@ from bot.match.results.rating import NEWCOMER, START, Skill, after, points
 from bot.match.results.statistics import Outcome, Scored, outcomes, statistics_of, tally_of, versus_of
 from bot.match.timing.spans import DAY
 from bot.store import ResultRow, results, schema, statistics
-from bot.store.migrate import _scripts
 from bot.store.results import EVERYWHERE
 from bot.store.schema import results as results_table
+from bot.store.upgrading import _scripts
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, MatchApp, open_app, tokens
 
 
