@@ -94,7 +94,8 @@ $(TOOLS)/.ready: Makefile
 	touch $@
 
 lock: $(TOOLS)/.ready  ## requirements.lock: everything that hosts install, with hashes
-	$(TOOLS)/bin/uv pip compile pyproject.toml --extra postgres --extra sentry --universal --python-version 3.11 \
+	$(TOOLS)/bin/uv pip compile pyproject.toml --extra elsewhere --extra postgres --extra sentry \
+	  --universal --python-version 3.11 \
 	  --constraint constraints.txt --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command "make lock" --output-file requirements.lock
 

@@ -30,6 +30,7 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "block": ("answer a person, or anybody on a server, no longer", commands.block),
     "maintenance": ("let no new table be opened, so that what runs can end", commands.maintenance),
     "announce": ("tell something at all tables", commands.announce),
+    "worker": ("draw and think for a bot on another machine; needs no token", commands.worker),
     "health": ("ask the running bot whether all is well", commands.health),
     "doctor": ("check settings, token, permissions, database and disk", commands.doctor),
 }

@@ -24,9 +24,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import __version__
+from bot.ai.thinking import Thinker
 from bot.ai.thinking import Workers as Thinkers
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings, misspelt
+from bot.elsewhere.asking import Asker, asking
+from bot.elsewhere.drawing import DrawnElsewhere
+from bot.elsewhere.thinking import ThoughtElsewhere
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
@@ -235,11 +239,16 @@ class App:
         await self._lock()
         store = await self._open_store()
         prepared = tuple(GAMES) if self._settings.picture_warm_up else ()
-        painter = self._painter or Painter(prepared, self._settings.picture_workers)
+        asker = await self._ask_elsewhere()
+        drawn = DrawnElsewhere(asker) if asker is not None and "drawing" in asker.kinds else None
+        painter = self._painter or Painter(prepared, self._settings.picture_workers, elsewhere=drawn)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
         self.thinkers = Thinkers(self._settings.ai_workers)
         self._exit.push_async_callback(self.thinkers.close)
+        thinker: Thinker = self.thinkers
+        if asker is not None and "thinking" in asker.kinds:
+            thinker = ThoughtElsewhere(asker, self.thinkers)
         archive_after = self._settings.archive_after
         self.matches = match_services(
             Context(
@@ -250,7 +259,7 @@ class App:
                 shards=self._settings.shards,
                 quotas=Quotas(self._settings.tables_per_server, self._settings.tables_per_person),
             ),
-            self.thinkers,
+            thinker,
             webhooks=self._settings.webhooks,
             webhook_hosts=self._settings.webhook_hosts,
             archive_after=None if archive_after is None else archive_after * 1000,
@@ -320,6 +329,13 @@ class App:
                 where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
                 raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
         await self._serve_pages(painter)
+
+    async def _ask_elsewhere(self) -> Asker | None:
+        """Let workers on other machines draw and think, where the settings say so."""
+        kinds = self._settings.work_elsewhere
+        if not kinds:
+            return None
+        return await self._exit.enter_async_context(asking(Asker(self._database_url, kinds)))
 
     async def _serve_pages(self, painter: Painter) -> None:
         """Show matches in the browser, where a port is set."""

@@ -16,6 +16,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.elsewhere import queue
+from bot.elsewhere.wire import KINDS, Kind
 from bot.runtime.addresses import ENCODE, is_ambiguous, password_forms
 from bot.runtime.reports import can_report
 from bot.runtime.shards import Shards
@@ -64,8 +66,11 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
+    work_elsewhere: Annotated[tuple[Kind, ...], NoDecode] = ()
+    """What workers on other machines do (`python -m bot worker`)."""
     ai_workers: int = Field(1, ge=1, le=16)
-    picture_workers: int = Field(1, ge=1, le=16)
+    picture_workers: int = Field(1, ge=0, le=16)
+    """0: pictures are drawn elsewhere only."""
     picture_warm_up: bool = True
     """Draw the common parts of pictures when the bot starts, not when the first picture is needed."""
     time_lapse_frames: int = Field(240, ge=0, le=600)
@@ -164,6 +169,27 @@ class Settings(BaseSettings):
             if unknown or not names:
                 raise ValueError(f"choose from {', '.join(LANGUAGES)}, the server default first")
         return names
+
+    @field_validator("work_elsewhere", mode="before")
+    @classmethod
+    def _work_elsewhere(cls, value: object, others: ValidationInfo) -> object:
+        if not isinstance(value, str):
+            return value
+        names = tuple(dict.fromkeys(value.lower().replace(",", " ").split()))
+        if set(names) - set(KINDS):
+            raise ValueError(f"choose from {', '.join(KINDS)}")
+        if names and others.data.get("database_url", "postgresql:").startswith("sqlite"):
+            raise ValueError("needs PostgreSQL; with SQLite the bot draws and thinks on its own machine")
+        if names and not queue.installed():
+            raise ValueError(queue.LACKING)
+        return names
+
+    @field_validator("picture_workers")
+    @classmethod
+    def _picture_workers(cls, value: int, others: ValidationInfo) -> int:
+        if not value and "drawing" not in others.data.get("work_elsewhere", ("drawing",)):
+            raise ValueError("must be 1 or more, unless WORK_ELSEWHERE has drawing")
+        return value
 
     @field_validator("webhook_hosts", mode="before")
     @classmethod

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -70,6 +70,16 @@ def digest(scene: Anything) -> bytes:
     ).digest()
 
 
+class Elsewhere(Protocol):
+    """Where pictures are drawn besides the workers of a painter: on other machines. None: nobody there does
+    it now, or not in time."""
+
+    async def draw(self, scene: Anything) -> Picture | None: ...
+
+    async def shoot(self, scene: Scene, before: Frame | None) -> Frame | None:
+        """Draw a frame of a time-lapse."""
+
+
 class Painter:
     """Draws scenes: `await painter.paint(scene)`. Use as an async context manager, or call `close`.
 
@@ -87,14 +97,16 @@ class Painter:
         *,
         waiting: int = WAITING,
         draw: Callable[[Anything], Picture] = painted,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         """Set up the painter; no worker starts yet.
 
-        `games` are warmed up in each worker. `timeout`: seconds a drawing may take. `waiting`: how many may
-        queue. `draw`: the function that a worker calls (it must be picklable).
+        `games` are warmed up in each worker. `workers`: 0 if everything is drawn elsewhere. `timeout`:
+        seconds a drawing may take. `waiting`: how many may queue. `draw`: the function that a worker calls
+        (it must be picklable). `elsewhere` is asked before the workers.
         """
         self._games, self._workers, self._timeout, self._keep = tuple(games), workers, timeout, keep
-        self._waiting, self._draw = waiting, draw
+        self._waiting, self._draw, self._elsewhere = waiting, draw, elsewhere
         self._pool: Workers | None = None
         self._done: OrderedDict[bytes, Picture] = OrderedDict()
         self._closed = False
@@ -135,6 +147,8 @@ class Painter:
         An error is only logged: it comes up again when a picture is asked for.
         """
         self._on_this_loop()
+        if not self._workers:
+            return
         try:
             await self._started()
         except Exception as error:
@@ -199,10 +213,19 @@ class Painter:
             raise
 
     async def _make(self, key: bytes, scene: Anything) -> Picture:
+        made = None if self._elsewhere is None else await self._elsewhere.draw(scene)
+        made = made or await self._made_here(scene)
+        self._done[key] = made
+        while len(self._done) > self._keep:
+            self._done.popitem(last=False)
+        return made
+
+    async def _made_here(self, scene: Anything) -> Picture:
+        self._need_workers()
         async with self._turns:
             for last in (False, True):
                 try:
-                    made = await self._drawn(self._draw, scene)
+                    return await self._drawn(self._draw, scene)
                 except BrokenProcessPool as broken:
                     if last:
                         raise PictureError("the worker died") from broken
@@ -212,11 +235,6 @@ class Painter:
                         raise
                     if last:
                         raise PictureError("the workers were given up") from None
-                else:
-                    self._done[key] = made
-                    while len(self._done) > self._keep:
-                        self._done.popitem(last=False)
-                    return made
         raise AssertionError("unreachable")
 
     async def lapse(self, scenes: Sequence[Scene], progress: Callable[[int, int], None]) -> Picture:
@@ -234,7 +252,7 @@ class Painter:
             for done, scene in enumerate(scenes):
                 progress(done, len(scenes))
                 await self._nobody_waits()
-                frames.append(await self._frame(scene, frames[-1] if frames else None))
+                frames.append(await self.shoot(scene, frames[-1] if frames else None))
             progress(len(scenes), len(scenes))
             made = await asyncio.to_thread(assemble, frames)
         return Picture(made, frames[0].width, frames[0].height, "gif")
@@ -246,9 +264,15 @@ class Painter:
                 return
             await asyncio.sleep(0.05)
 
-    async def _frame(self, scene: Scene, before: Frame | None) -> Frame:
+    async def shoot(self, scene: Scene, before: Frame | None) -> Frame:
+        """Draw a frame of a time-lapse. Raises PictureError, as `paint`."""
+        self._on_this_loop()
         if self._closed:
             raise PictureError("the painter is closed")
+        made = None if self._elsewhere is None else await self._elsewhere.shoot(scene, before)
+        if made is not None:
+            return made
+        self._need_workers()
         async with self._turns:
             try:
                 return await self._drawn(frame, scene, before)
@@ -261,6 +285,10 @@ class Painter:
                 if _cancelled_by_others():
                     raise PictureError("the workers were given up") from None
                 raise
+
+    def _need_workers(self) -> None:
+        if not self._workers:
+            raise PictureError("nobody elsewhere draws it, and PICTURE_WORKERS=0 wants none drawn here")
 
     async def _drawn(self, work: Callable[..., T], *given: Any) -> T:
         """One attempt to draw. The start of new workers has a time-out of its own."""

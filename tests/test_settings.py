@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.app import run
 from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.runtime.shards import Shards
@@ -281,3 +282,44 @@ def test_no_time_for_the_archive(text: str, monkeypatch: pytest.MonkeyPatch) -> 
         "TABLES_PER_PERSON",
         "ARCHIVE_AFTER",
     ]
+
+
+POSTGRES = "postgresql+asyncpg://db.example/turnpost"
+
+
+def faults(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    try:
+        load_settings()
+    except BadSettings as error:
+        return error.faults
+    return []
+
+
+def test_work_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings().work_elsewhere == ()
+    assert faults(monkeypatch, WORK_ELSEWHERE="Thinking, drawing", DATABASE_URL=POSTGRES) == []
+    assert load_settings().work_elsewhere == ("thinking", "drawing")
+    assert faults(monkeypatch, PICTURE_WORKERS="0") == []
+    assert faults(monkeypatch, WORK_ELSEWHERE="thinking") == [
+        "PICTURE_WORKERS: must be 1 or more, unless WORK_ELSEWHERE has drawing"
+    ]
+
+
+def test_work_elsewhere_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert faults(monkeypatch, WORK_ELSEWHERE="drawing") == [
+        "WORK_ELSEWHERE: needs PostgreSQL; with SQLite the bot draws and thinks on its own machine"
+    ]
+    assert faults(monkeypatch, WORK_ELSEWHERE="cooking", DATABASE_URL=POSTGRES) == [
+        "WORK_ELSEWHERE: choose from drawing, thinking"
+    ]
+    monkeypatch.setattr("bot.elsewhere.queue.installed", lambda: False)
+    assert faults(monkeypatch, WORK_ELSEWHERE="drawing") == [
+        "WORK_ELSEWHERE: needs the package pgqueuer: pip install 'turnpost[elsewhere]'"
+    ]
+
+
+def test_a_worker_on_sqlite_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["worker", "drawing"]) == 1
+    assert capsys.readouterr().err == "DATABASE_URL: a worker needs the PostgreSQL database of the bot\n"

@@ -368,6 +368,30 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
     return run
 
 
+def worker(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument(
+        "kinds",
+        nargs="*",
+        type=_kind_of_work,
+        metavar="KIND",
+        help="drawing or thinking; both when none is named, or what WORK_ELSEWHERE says",
+    )
+
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.worker import run as work
+
+        return work(args.kinds)
+
+    return run
+
+
+def _kind_of_work(text: str) -> str:
+    if text not in ("drawing", "thinking"):
+        raise argparse.ArgumentTypeError("a worker does drawing, thinking or both")
+    return text
+
+
 def health(parser: argparse.ArgumentParser) -> Tool:
     @_without_traceback
     def run(args: argparse.Namespace) -> int:

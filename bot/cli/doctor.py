@@ -20,6 +20,7 @@ from bot.app import point_at
 from bot.cli.databases import Empty
 from bot.cli.databases import contents as server_contents
 from bot.config import BadSettings, Settings, load_settings, misspelt
+from bot.elsewhere.asking import Asker, asking
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.runtime.start_errors import explain
 from bot.store import StoreError
@@ -63,6 +64,8 @@ def examine() -> Iterator[Finding]:
     yield from _games()
     yield from _database(settings.database)
     yield from _ports(settings)
+    if settings.work_elsewhere:
+        yield from asyncio.run(_collect(_elsewhere(settings)))
     if settings.token:
         yield from asyncio.run(_collect(_discord(settings, settings.token)))
 
@@ -105,6 +108,23 @@ async def _server(url: str) -> AsyncIterator[Finding]:
         yield Finding(None, f"The bot is {state}.")
     except StoreError as error:
         yield Finding(None if isinstance(error, Empty) else False, str(error))
+
+
+async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
+    """Ask a worker for each kind of work that may be done on other machines."""
+    async with asking(Asker(settings.database, ())) as asker:
+        for kind in settings.work_elsewhere:
+            seconds = await asker.seek(kind)
+            if seconds is not None:
+                yield Finding(True, f"A worker elsewhere answers for {kind} after {seconds * 1000:.0f} ms.")
+            elif kind == "drawing" and not settings.picture_workers:
+                yield Finding(
+                    False, "No worker of this version draws, and PICTURE_WORKERS=0: there are no pictures."
+                )
+            else:
+                yield Finding(
+                    None, f"No worker of this version answers for {kind}; the bot does it by itself."
+                )
 
 
 def _ports(settings: Settings) -> Iterator[Finding]:

@@ -83,3 +83,28 @@ BACKUP_AGE: Final = Gauge(
 BACKUPS_FAILED: Final = Counter(
     "turnpost_backups_failed", "Backups that could not be made.", registry=REGISTRY
 )
+WORK_ASKED: Final = Counter(
+    "turnpost_work_asked",
+    "Pictures and turns of computers, by where they came from while work may be done elsewhere.",
+    ["kind", "outcome"],
+    registry=REGISTRY,
+)
+"""The kind is drawing or thinking. The outcome is answered (by a worker elsewhere); or it was done here:
+nobody (no worker of this version is there), full (the queue is), late (no answer in time), refused (it
+could not), unsuitable (it cannot be sent), failed (the database)."""
+WORK_SECONDS: Final = Histogram(
+    "turnpost_work_seconds",
+    "Seconds from the question to the answer of a worker elsewhere.",
+    ["kind"],
+    buckets=(0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.6, 1.2, 2.5, 5),
+    registry=REGISTRY,
+)
+WORK_OLDEST: Final = Gauge(
+    "turnpost_work_oldest_seconds",
+    "Seconds that the oldest job of this version has waited for a worker elsewhere.",
+    ["kind"],
+    registry=REGISTRY,
+)
+WORKERS_ANSWER: Final = Gauge(
+    "turnpost_work_answered", "1 if a worker elsewhere answers.", ["kind"], registry=REGISTRY
+)

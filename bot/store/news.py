@@ -36,11 +36,22 @@ class News:
     Args:
         heard: what to do when something is told.
         told: set while this listens.
+        channel: where it listens.
+        others: called with what is told and is not in `heard`.
     """
 
-    def __init__(self, url: str, heard: Mapping[str, Callable[[], None]], told: asyncio.Event) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Mapping[str, Callable[[], None]],
+        told: asyncio.Event,
+        *,
+        channel: str = CHANNEL,
+        others: Callable[[str], None] | None = None,
+    ) -> None:
         address = read_url(url)
         self._name, self._heard, self._told = plain_name(address), heard, told
+        self._channel, self._others = channel, others
         self._engine = postgres.make_engine(address, LOOK)
         self._later: asyncio.TimerHandle | None = None
 
@@ -65,7 +76,7 @@ class News:
             # Nothing is heard within a transaction.
             db = await made.execution_options(isolation_level="AUTOCOMMIT")
             driver: Any = (await db.get_raw_connection()).driver_connection
-            await driver.add_listener(CHANNEL, self._hear)
+            await driver.add_listener(self._channel, self._hear)
             try:
                 self._told.set()
                 for act in self._heard.values():
@@ -88,3 +99,5 @@ class News:
             self._later = None
         if what in self._heard:
             self._heard[what]()
+        elif self._others is not None:
+            self._others(what)

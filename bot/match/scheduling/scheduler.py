@@ -136,14 +136,14 @@ class Scheduler:
         """Turns that the bot takes, beside everything else: no reminder waits for a computer that thinks. As
         many at once as there are workers, each of another match, the longest overdue first."""
         thinking: dict[int, asyncio.Task[None]] = {}
-        turns, places = self._services.context.turns, self._services.jobs.automatic.thinker.places
+        turns, thinker = self._services.context.turns, self._services.jobs.automatic.thinker
         try:
             while not self._stopping.is_set():
                 turns.clear()
                 with _going_on():
                     rows = await self._services.jobs.due(AT_ONCE, autopilot=True)
                     for row in rows:
-                        if row.match not in thinking and len(thinking) < places:
+                        if row.match not in thinking and len(thinking) < thinker.places:
                             task = asyncio.create_task(self._take_turn(row), name=f"turn-{row.match}")
                             thinking[row.match] = task
                             task.add_done_callback(partial(self._taken, thinking, row.match))

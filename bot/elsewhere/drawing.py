@@ -1,0 +1,82 @@
+"""Pictures that are drawn elsewhere: what is asked, what is answered."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import msgspec
+
+from bot.elsewhere.asking import Asker
+from bot.elsewhere.scenes import pack_scene, unpack_scene
+from bot.elsewhere.wire import Unsuitable, packed, unpacked
+from render.lapse import Frame
+from render.paint import ALT_TEXT, Anything, Picture
+from render.pool import Painter
+from render.scene import Scene
+
+T = TypeVar("T")
+
+PATIENCE: Final = 1.0
+"""Seconds after which somebody draws by itself."""
+PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+
+class _Order(msgspec.Struct, frozen=True):
+    """A scene to draw; `frame`: as a frame of a time-lapse, after the one `before`."""
+
+    scene: bytes
+    frame: bool = False
+    before: Frame | None = None
+
+
+class DrawnElsewhere:
+    """Asks workers for pictures (`render.pool.Elsewhere`)."""
+
+    def __init__(self, asker: Asker, patience: float = PATIENCE) -> None:
+        self._asker, self._patience = asker, patience
+
+    async def draw(self, scene: Anything) -> Picture | None:
+        made = _read(await self._asked(scene), Picture)
+        good = made is not None and made.extension == "png" and made.data.startswith(PNG)
+        return made if good and made is not None and len(made.alt) <= ALT_TEXT else None
+
+    async def shoot(self, scene: Scene, before: Frame | None) -> Frame | None:
+        # Of the frame before only the pixels are needed.
+        kept = None if before is None else msgspec.structs.replace(before, block=b"")
+        return _read(await self._asked(scene, frame=True, before=kept), Frame)
+
+    async def _asked(
+        self, scene: Anything, *, frame: bool = False, before: Frame | None = None
+    ) -> bytes | None:
+        if not self._asker.hears("drawing"):
+            self._asker.count("drawing", "nobody")
+            return None
+        try:
+            order = packed(_Order(pack_scene(scene), frame, before))
+        except Unsuitable:
+            self._asker.count("drawing", "unsuitable")
+            return None
+        return await self._asker.ask("drawing", order, self._patience)
+
+
+def _read(answer: bytes | None, kind: type[T]) -> T | None:
+    try:
+        return None if answer is None else unpacked(answer, kind)
+    except Unsuitable:
+        return None
+
+
+async def drawn(painter: Painter, body: bytes) -> bytes:
+    """In a worker: draw what is asked.
+
+    Raises:
+        Unsuitable: it cannot be read here.
+        PictureError: it cannot be drawn.
+    """
+    order = unpacked(body, _Order)
+    scene = unpack_scene(order.scene)
+    if not order.frame:
+        return packed(await painter.paint(scene))
+    if not isinstance(scene, Scene):
+        raise Unsuitable("it is no position")
+    return packed(await painter.shoot(scene, order.before))

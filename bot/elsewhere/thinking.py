@@ -1,0 +1,110 @@
+"""Computer players that think elsewhere: what is asked, what is answered."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import msgspec
+
+from bot.ai.levels import LEVELS
+from bot.ai.players import PLAYERS, Choice
+from bot.ai.thinking import Question, Thinker
+from bot.core import Seat, rules_of
+from bot.elsewhere.asking import Asker
+from bot.elsewhere.wire import Unsuitable, packed, unpacked
+from bot.games.registry import GAMES
+
+PATIENCE: Final = 1.0
+"""Seconds for the way there and back, beside the time that a level thinks."""
+USUAL: Final = 2.0
+"""Seconds that a player without a limit in seconds may take."""
+PLACES: Final = 8
+"""Questions that are asked at once while somebody answers them elsewhere."""
+PICKS: Final = 64
+
+_dice = random.SystemRandom()
+
+
+class _Sent(msgspec.Struct, frozen=True):
+    game: str
+    version: int
+    state: msgspec.Raw
+    seat: Seat
+    level: str
+    seed: str
+
+
+def pack_question(question: Question) -> bytes:
+    """A question with a position that its seat cannot tell from the real one: what is hidden from the seat
+    was dealt anew, by dice that do not cross. So nobody can reckon back to what was there.
+
+    Raises:
+        Unsuitable: the match has rules of its own, such as older component data.
+    """
+    one = question
+    if rules_of(GAMES, one.rules.key, one.rules.version) is not one.rules:
+        raise Unsuitable("rules of its own")
+    state = one.rules.redeal(one.state, one.seat, [_dice.random() for _ in range(PICKS)])
+    sent = msgspec.Raw(packed(state))
+    return packed(_Sent(one.rules.key, one.rules.version, sent, one.seat, one.level, one.seed))
+
+
+def unpack_question(data: bytes) -> Question:
+    """Raises: Unsuitable."""
+    sent = unpacked(data, _Sent)
+    rules = rules_of(GAMES, sent.game, sent.version)
+    if rules is None or rules.version != sent.version:
+        raise Unsuitable("there are no such rules here")
+    if sent.level not in PLAYERS:
+        raise Unsuitable("there is no such level here")
+    state: Any = unpacked(bytes(sent.state), rules.state_type)
+    if sent.seat not in rules.to_act(state):
+        raise Unsuitable("the seat is not asked")
+    return Question(rules, state, sent.seat, sent.level, sent.seed)
+
+
+def patience(level: str) -> float:
+    """Seconds that somebody waits for an answer."""
+    chosen = LEVELS.get(level)
+    return PATIENCE + (USUAL if chosen is None else chosen.budget.seconds or USUAL)
+
+
+class ThoughtElsewhere:
+    """A thinker that asks workers first, and `near` where nobody answers."""
+
+    def __init__(self, asker: Asker, near: Thinker) -> None:
+        self._asker, self._near = asker, near
+
+    @property
+    def places(self) -> int:
+        return self._near.places + (PLACES if self._asker.hears("thinking") else 0)
+
+    async def think(self, question: Question) -> Choice:
+        return await self._far(question) or await self._near.think(question)
+
+    async def _far(self, question: Question) -> Choice | None:
+        if not self._asker.hears("thinking"):
+            self._asker.count("thinking", "nobody")
+            return None
+        try:
+            body = pack_question(question)
+        except Unsuitable:
+            self._asker.count("thinking", "unsuitable")
+            return None
+        answer = await self._asker.ask("thinking", body, patience(question.level))
+        try:
+            choice = None if answer is None else unpacked(answer, Choice)
+        except Unsuitable:
+            return None
+        return choice if choice is not None and choice.moves else None
+
+
+async def thought(thinker: Thinker, body: bytes) -> bytes:
+    """In a worker: think about what is asked.
+
+    Raises:
+        Unsuitable: it cannot be read here.
+        GivenUp: the process died.
+    """
+    return packed(await thinker.think(unpack_question(body)))

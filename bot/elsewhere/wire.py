@@ -1,0 +1,63 @@
+"""What crosses between the bot and a worker: jobs and their answers, as MessagePack of known types."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeVar, get_args
+
+import msgspec
+
+T = TypeVar("T")
+
+Kind = Literal["drawing", "thinking"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""The kinds of work that may be done elsewhere. Each has a queue of its own for each version."""
+MOST_BYTES: Final = 8_000_000
+"""The size of a job or of an answer; a picture has some 200,000."""
+
+
+class Unsuitable(Exception):
+    """This cannot be sent, or what came cannot be read."""
+
+
+class Job(msgspec.Struct, frozen=True, array_like=True):
+    """What somebody asks for."""
+
+    id: str
+    reply: str
+    """The channel on which the id is told when the answer is there."""
+    seconds: float
+    """After so long in the queue nobody waits for the answer any more."""
+    body: bytes
+    """Empty: whoever asks only wants to know whether somebody answers."""
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    body: bytes = b""
+    refused: str = ""
+    """Why there is no answer, for the log; it has no values of the job."""
+
+
+def entrypoint(kind: Kind, version: str) -> str:
+    """The name of the queue. A worker of another version does not know it, and takes none of its jobs."""
+    return f"{kind} {version}"
+
+
+def packed(value: msgspec.Struct) -> bytes:
+    """Raises: Unsuitable."""
+    try:
+        made = msgspec.msgpack.encode(value)
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
+        raise Unsuitable(type(error).__name__) from None
+    if len(made) > MOST_BYTES:
+        raise Unsuitable(f"{len(made)} bytes")
+    return made
+
+
+def unpacked(data: bytes, kind: type[T]) -> T:
+    """Raises: Unsuitable."""
+    if len(data) > MOST_BYTES:
+        raise Unsuitable(f"{len(data)} bytes")
+    try:
+        return msgspec.msgpack.decode(data, type=kind)
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:
+        raise Unsuitable(type(error).__name__) from None
