@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
@@ -47,7 +48,7 @@ class Patient(Outside):
 
     def person(self, name: str, channel: int | str | Channel | None = None) -> Scripted:
         person = super().person(name, channel)
-        person.seconds = 60.0
+        person.seconds = 120.0
         return person
 
 
@@ -55,16 +56,17 @@ async def play(match: Match, turns: int, rng: random.Random) -> None:
     for _ in range(turns):
         [person, *_] = await match.awaited()
         await play_by_moves(person, match, rng)
-        await match.app.delivered(90)
+        await match.app.delivered(180)
 
 
 @LONG
+@pytest.mark.timeout(1200)
 async def test_boards_are_drawn_elsewhere(box: Sandbox, tmp_path: Path, postgres_url: str) -> None:
     port, rng = free_port(), random.Random(3)
     settings = {"DATABASE_URL": postgres_url, "WORK_ELSEWHERE": "drawing", "METRICS_PORT": str(port)}
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "DATABASE_URL": postgres_url}
     environment |= {"PICTURE_WORKERS": "1", "PICTURE_WARM_UP": "yes", "DISCORD_TOKEN": ""}
-    box.actions.book.answer_seconds = 30.0
+    box.actions.book.answer_seconds = 120.0
     with (tmp_path / "worker.log").open("wb") as log:
         worker = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "worker", "drawing"),
@@ -75,8 +77,8 @@ async def test_boards_are_drawn_elsewhere(box: Sandbox, tmp_path: Path, postgres
         )
     store = await Store.open(postgres_url)
     try:
-        async with Program(box, tmp_path, settings, patience=90) as program:
-            async with asyncio.timeout(120):
+        async with Program(box, tmp_path, settings, patience=300) as program:
+            async with asyncio.timeout(300):
                 while not await answers(port):  # noqa: ASYNC110 (another process changes what is looked at)
                     await asyncio.sleep(0.5)
             outside = Patient(box, tmp_path / "none", match_services(Context(store, GAMES)))
