@@ -70,7 +70,7 @@ coverage: $(STAMP)  ## lines and branches that the tests reach (those that are n
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench
 
-load: $(STAMP)  ## four processes on one PostgreSQL, at a Discord that keeps its limits (LOAD_ARGS=--long: an hour)
+load: $(STAMP)  ## four processes on one PostgreSQL, at a Discord that keeps its limits (LOAD_ARGS=--half: half an hour; --long)
 	$(BIN)/python -m tests.load $(LOAD_ARGS)
 
 arena: $(STAMP)  ## the ladder of computer players with Elo, into docs/computer-players.md; goes on where it was stopped

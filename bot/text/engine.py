@@ -212,7 +212,7 @@ class Words:
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     log.error("%s/%s cannot be read: %s", self.language, name, entry.annotations[0].message)
-                waiting |= references(entry) & self._unparsed.keys() - parsed
+                waiting |= (references(entry) & self._unparsed.keys()) - parsed
             self._bundle.add_resource(resource)
         for key in parsed:
             del self._unparsed[key]

@@ -62,3 +62,4 @@ async def _on_and_on(box: Sandbox, services: MatchServices, lanes: list[Lane]) -
         lane = await _lane(box, services, len(lanes), 0, 1)
         lanes.append(lane)
         await lane.play()
+        lane.leave()

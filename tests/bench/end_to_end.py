@@ -27,14 +27,16 @@ from tests.e2e.sandbox_app import Match, SandboxApp
 BUSY = 100
 ROUNDS = 5
 TURNS = 25
-LIVE = 10_000
-STARTS = 3
+STARTS = ((10_000, 3, 3.0), (100_000, 2, 6.0))
+"""Live matches in the file, how often the bot is started with them, and the seconds that it may take."""
+MOST_MB = 200.0
 GAME = "golden_horn"
 
 
 def run() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        return [*asyncio.run(_play(Path(folder))), *_start(Path(folder))]
+        starts = [one for live, times, most in STARTS for one in _start(Path(folder), live, times, most)]
+        return [*asyncio.run(_play(Path(folder))), *starts]
 
 
 async def _play(folder: Path) -> list[Figure]:
@@ -108,16 +110,17 @@ async def _turn(match: Match, user: int, rng: random.Random) -> float:
     return took
 
 
-def _start(folder: Path) -> list[Figure]:
-    """A process that finds ten thousand live matches in its file."""
-    file = folder / "many.sqlite"
+def _start(folder: Path, live: int, count: int, most: float) -> list[Figure]:
+    """A process that finds many live matches in its file."""
+    file = folder / f"{live}.sqlite"
     asyncio.run(_one_match(file))
-    _copies(file)
-    times, sizes = asyncio.run(_started(folder, file))
-    note = f"process start to online, {LIVE} live matches in the file"
+    _copies(file, live)
+    times, sizes = asyncio.run(_started(folder, file, count))
+    file.unlink()
+    note = f"process start to online, {live} live matches in the file"
     return [
-        figure("ready after start", times, "s", 3.0, note),
-        figure("memory when ready", sizes, "MB", 200.0, "resident, without the drawing workers"),
+        figure(f"ready after start, {live:,} live matches", times, "s", most, note),
+        figure("memory when ready", sizes, "MB", MOST_MB, "resident, without the drawing workers"),
     ]
 
 
@@ -130,8 +133,8 @@ async def _one_match(file: Path) -> None:
     await store.close()
 
 
-def _copies(file: Path) -> None:
-    """The one match ten thousand times over; only what is to be sent is not copied."""
+def _copies(file: Path, live: int) -> None:
+    """The one match many times over; only what is to be sent is not copied."""
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("delete from outbox")
         numbers = "with recursive n(i) as (select 2 union all select i + 1 from n where i < ?)"
@@ -142,13 +145,13 @@ def _copies(file: Path) -> None:
             named = ", ".join(f'"{column}"' for column in columns)
             db.execute(
                 f"insert into {table} ({named}) {numbers} select {picked} from n, {table} where {key} = 1",
-                (LIVE,),
+                (live,),
             )
 
 
-async def _started(folder: Path, file: Path) -> tuple[list[float], list[float]]:
+async def _started(folder: Path, file: Path, count: int) -> tuple[list[float], list[float]]:
     times, sizes = [], []
-    for _ in range(STARTS):
+    for _ in range(count):
         copy = folder / "live.sqlite"
         shutil.copy(file, copy)
         async with Sandbox() as box:

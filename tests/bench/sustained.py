@@ -23,6 +23,7 @@ from bot.sandbox import events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
+from bot.sandbox.things import Person as SandboxPerson
 from bot.store import Store, outbox, steps
 from tests import postgres
 from tests.bench.figure import Figure, figure
@@ -112,22 +113,40 @@ async def _delivered(services: MatchServices) -> None:
             await asyncio.sleep(0.05)
 
 
-async def _lane(box: Sandbox, services: MatchServices, number: int, shard: int, shards: int) -> Lane:
-    """A match of two in a channel of its own, on a server of that shard."""
+async def _lane(
+    box: Sandbox, services: MatchServices, number: int, shard: int, shards: int, pair: int | None = None
+) -> Lane:
+    """A match of two in a channel of its own, on a server of that shard.
+
+    Args:
+        pair: the number of the two, who are made if they are new; None: Ada and Nikos.
+    """
     world = box.world
-    people = [world.person(name) for name in ("Ada", "Nikos")]
     name = f"Port {shard}"
     guild = next((one for one in world.guilds.values() if one.name == name), None) or world.add_guild(
-        name, people[0].id, id=for_shard(world.snowflakes.next(), shard, shards)
+        name, world.person("Ada").id, id=for_shard(world.snowflakes.next(), shard, shards)
     )
+    people = [_person(box, one, guild.id) for one in _names(pair)]
     channel = world.add_channel(guild.id, f"quay-{number}")
     place = Place(guild.id, channel.id, None)
-    brief = await services.lobby.open(GAME, 2, {}, Person(people[0].id, "Ada"), place, "en")
-    await services.lobby.join(brief.match, Person(people[1].id, "Nikos"), guild.id)
+    host, guest = (Person(one.id, one.name) for one in people)
+    brief = await services.lobby.open(GAME, 2, {}, host, place, "en")
+    await services.lobby.join(brief.match, guest, guild.id)
     await services.lobby.start(brief.match, people[0].id)
     brief = await services.views.brief(brief.match)
     seats = [Scripted(box, player.user, channel) for player in brief.players if player.user is not None]
     return Lane(box, services, brief.match, seats, number)
+
+
+def _names(pair: int | None) -> tuple[str, str]:
+    return ("Ada", "Nikos") if pair is None else (f"Ada {pair}", f"Nikos {pair}")
+
+
+def _person(box: Sandbox, name: str, guild: int) -> SandboxPerson:
+    try:
+        return box.world.person(name)
+    except KeyError:
+        return box.world.add_person(name, guild_ids=[guild])
 
 
 class Lane:
@@ -144,7 +163,8 @@ class Lane:
         """When a board was there."""
         for person in people:
             person.seconds = PATIENCE
-        box.world.subscribe(self._note)
+        self.leave = box.world.subscribe(self._note)
+        """Hear of no more boards."""
 
     def _note(self, event: events.Event) -> None:
         if isinstance(event, events.MessageCreated) and event.seen_by is None:

@@ -1,7 +1,8 @@
-"""`python -m tests.load [--long]`: how many moves a second some processes play, and what they cost.
+"""`python -m tests.load [--half | --long]`: how many moves a second some processes play, and what they cost.
 
-The short form fits into a minute. The long form stands for a million live matches at two moves a day; it
-wants a machine with eight cores or more, and takes an hour.
+The short form fits into a minute. With --half it is half of what Discord allows, for half an hour, on two
+cores. The long form stands for a million live matches at two moves a day; it wants a machine with eight cores
+or more, and takes an hour.
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
 from msgspec.structs import replace
 
 from tests.bench.__main__ import machine
-from tests.load.plan import LONG, SHORT
-from tests.load.run import run
+from tests.load.plan import HALF, LONG, SHORT, Plan
+from tests.load.run import Report, run
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
-    parser.add_argument("--long", action="store_true", help="the whole of it, for a large machine")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--half", dest="size", action="store_const", const=HALF, help="half an hour, two cores")
+    size.add_argument("--long", dest="size", action="store_const", const=LONG, help="for a large machine")
     parser.add_argument("--live", type=int, help="live matches in the database")
     parser.add_argument("--tables", type=int, help="those of them that are played")
     parser.add_argument("--moves", type=float, help="moves a second that are offered")
@@ -28,13 +33,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, help="processes of the bot")
     parser.add_argument("--pictures", action="store_true", default=None, help="draw the pictures, too")
     parser.add_argument("--database", help="an empty PostgreSQL database; else a server is started here")
+    parser.add_argument("--report", type=Path, help="a file for the report, too")
     given = vars(parser.parse_args(argv))
-    plan = LONG if given.pop("long") else SHORT
+    plan: Plan = given.pop("size") or SHORT
+    file: Path | None = given.pop("report")
     plan = replace(plan, **{name: value for name, value in given.items() if value is not None})
-    print(", ".join(f"{key} {value}" for key, value in machine().items()))
-    report = asyncio.run(run(plan))
-    print("\n".join(report.lines()))
+    print(began := described(), flush=True)
+    report = asyncio.run(run(plan, lambda line: print(line, flush=True)))
+    said = "\n".join(report.lines())
+    print(said)
+    if file is not None:
+        file.write_text(written(began, report), encoding="utf-8")
     return 0 if report.held else 1
+
+
+def described() -> str:
+    """When this begins, and on what."""
+    at = datetime.now(UTC).isoformat(" ", "minutes")
+    return ", ".join((at, *(f"{key} {value}" for key, value in machine().items())))
+
+
+def written(began: str, report: Report) -> str:
+    """The report as it is kept: where it was measured, what came of it, and each minute."""
+    lines = (began, "", *report.lines(), "", "minute by minute", *report.minutes, "", f"ended {described()}")
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -8,12 +8,13 @@ import random
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 
 from bot.match import MatchServices
+from bot.sandbox.faults import Limit
 from bot.sandbox.server import Sandbox
 from bot.store import outbox
 from tests import postgres
@@ -26,6 +27,7 @@ from tests.load.processor import seconds
 
 PER_CHANNEL = 5
 """Messages that Discord takes in one channel in as many seconds."""
+MINUTE = 60.0
 OLDEST = 30.0
 """Seconds after which a delivery is too old."""
 
@@ -52,6 +54,10 @@ class Report(msgspec.Struct, frozen=True):
     bot_seconds: float = 0.0
     """Of processor time, of all processes of the bot together with those that draw."""
     database_seconds: float = 0.0
+    own_seconds: float = 0.0
+    """The same of what is around: sandbox and people."""
+    minutes: tuple[str, ...] = ()
+    """How it stood after each minute."""
 
     @property
     def rate(self) -> float:
@@ -86,8 +92,9 @@ class Report(msgspec.Struct, frozen=True):
         yield f"waiting at once       {self.depth} at most"
         for kind, found in sorted(self.ages.items()):
             yield f"  {kind:<19} {_spread(found)}, {len(found)}"
-        bot, database = (1000 * one / max(1, self.moves) for one in (self.bot_seconds, self.database_seconds))
-        yield f"processor a move      {bot:.0f} ms bot, {database:.0f} ms database"
+        taken = (self.bot_seconds, self.database_seconds, self.own_seconds)
+        bot, database, own = (1000 * one / max(1, self.moves) for one in taken)
+        yield f"processor a move      {bot:.0f} ms bot, {database:.0f} ms database, {own:.0f} ms all around"
         yield f"database              {self.rows:,} rows, {self.bytes / 1e6:,.0f} MB"
         yield "held" if self.held else "NOT HELD: more was offered than this machine plays"
 
@@ -99,22 +106,29 @@ def _spread(seconds: list[float]) -> str:
     return f"median {half * 1000:.0f} ms, p99 {most * 1000:.0f} ms"
 
 
-async def run(plan: Plan) -> Report:
-    """Raises RuntimeError if there is no PostgreSQL here and none is named."""
+def silent(_: str) -> None:
+    """Tells nothing."""
+
+
+async def run(plan: Plan, tell: Callable[[str], None] = silent) -> Report:
+    """Carry a plan out. `tell` hears how it stands after each minute.
+
+    Raises RuntimeError if there is no PostgreSQL here and none is named.
+    """
     if plan.database is not None:
-        return await _run(plan, plan.database)
+        return await _run(plan, plan.database, tell)
     with postgres.running(durable=True) as server, server.database() as url:
-        return await _run(plan, url)
+        return await _run(plan, url, tell)
 
 
-async def _run(plan: Plan, url: str) -> Report:
+async def _run(plan: Plan, url: str, tell: Callable[[str], None]) -> Report:
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         box = await stack.enter_async_context(Sandbox())
         services = await stack.enter_async_context(_store(url))
         box.actions.book.answer_seconds = PATIENCE
         lanes = [
-            await _lane(box, services, number, number % plan.processes, plan.processes)
+            await _lane(box, services, number, number % plan.processes, plan.processes, number)
             for number in range(plan.tables)
         ]
         await fill(url, plan.live)
@@ -124,7 +138,7 @@ async def _run(plan: Plan, url: str) -> Report:
         server = await server_process(url)
         await box.until_online(120, range(plan.processes))
         await _delivered(services)
-        playing = _Play(box, services, plan, url, lanes)
+        playing = _Play(box, services, plan, url, lanes, tell)
         playing.bots = [bot.pid for bot in bots if bot.pid is not None]
         playing.server = [] if server is None else [server]
         return await playing.measured()
@@ -149,9 +163,16 @@ class _Play:
     """People at tables, each of whom acts when somebody else's turn has been shown."""
 
     def __init__(
-        self, box: Sandbox, services: MatchServices, plan: Plan, url: str, lanes: list[Lane]
+        self,
+        box: Sandbox,
+        services: MatchServices,
+        plan: Plan,
+        url: str,
+        lanes: list[Lane],
+        tell: Callable[[str], None],
     ) -> None:
         self._box, self._services, self._plan, self._url = box, services, plan, url
+        self._tell, self._minutes = tell, list[str]()
         self._free, self._opened = lanes, len(lanes)
         self._rng = random.Random(1)
         self._running: set[asyncio.Task[None]] = set()
@@ -165,16 +186,17 @@ class _Play:
         plan, faults = self._plan, self._box.faults
         limit = faults.limit_all(WALL)
         channels = faults.limit(r"^POST /channels/\d+/messages$", PER_CHANNEL, float(PER_CHANNEL))
-        watching = asyncio.create_task(self._watch())
+        watching = asyncio.create_task(self._watch(limit))
         await self._offer(plan.warm)
         self._counts, since, before = True, int(time.time() * 1000), (limit.taken, _refused(limit, channels))
-        bots, server = seconds(self.bots), seconds(self.server)
+        bots, server, own = seconds(self.bots), seconds(self.server), time.process_time()
         await self._offer(plan.seconds)
         self._counts = False
         requests, told = limit.taken - before[0], _refused(limit, channels) - before[1]
         if self._running:
             await asyncio.wait(self._running, timeout=PATIENCE)
         bots, server = seconds(self.bots) - bots, seconds(self.server) - server
+        own = time.process_time() - own
         if self._failed is not None:
             raise self._failed
         watching.cancel()
@@ -186,6 +208,8 @@ class _Play:
         return Report(
             *(plan, self.moves, self.offered, self.answers, dict(found), self.depth),
             *(requests, told, rows, size, bots, server),
+            own_seconds=own,
+            minutes=tuple(self._minutes),
         )
 
     async def _offer(self, seconds: float) -> None:
@@ -211,19 +235,34 @@ class _Play:
     async def _turn(self, lane: Lane) -> None:
         counts, took = self._counts, await lane.turn()
         if took is None:  # the match is over; its people begin another
+            lane.leave()
             self._opened += 1
-            processes = self._plan.processes
-            lane = await _lane(self._box, self._services, self._opened, self._opened % processes, processes)
+            number, shards = self._opened, self._plan.processes
+            pair = number % self._plan.tables
+            lane = await _lane(self._box, self._services, number, pair % shards, shards, pair)
         elif counts:
             self.answers.append(took)
             self.moves += 1
         self._free.append(lane)
 
-    async def _watch(self) -> None:
+    async def _watch(self, limit: Limit) -> None:
+        """Look each second how much waits, and tell it after each minute."""
+        began = asyncio.get_running_loop().time()
+        told, most, moves, requests = began, 0, 0, limit.taken
         while True:
             async with self._services.context.store.read() as db:
-                waiting, _ = await outbox.depth(db)
+                waiting, oldest = await outbox.depth(db)
             self.depth = max(self.depth, waiting if self._counts else 0)
+            late = 0.0 if oldest is None else time.time() - oldest / 1000
+            most, now = max(most, waiting), asyncio.get_running_loop().time()
+            if now - told >= MINUTE:
+                rates = ((self.moves - moves) / (now - told), (limit.taken - requests) / (now - told))
+                self._minutes.append(
+                    f"{(now - began) / 60:5.1f} min  {rates[0]:5.1f} moves/s  {rates[1]:5.1f} requests/s  "
+                    f"{most:4} waiting at most, the oldest now {late:.1f} s"
+                )
+                self._tell(self._minutes[-1])
+                told, most, moves, requests = now, 0, self.moves, limit.taken
             await asyncio.sleep(1.0)
 
 

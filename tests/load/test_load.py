@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests import postgres
-from tests.load.plan import SHORT
+from tests.load.__main__ import written
+from tests.load.plan import HALF, SHORT, WALL
 from tests.load.run import OLDEST, Report, run
 from tests.long import LONG
 
@@ -33,6 +34,28 @@ def test_what_is_said() -> None:
     late = replace_ages(report, 31.0)
     assert not late.held
     assert "NOT HELD" in "\n".join(late.lines())
+
+
+def test_what_is_kept() -> None:
+    """The report says where it was measured, what came of it, and how each minute went."""
+    plan = replace(SHORT, seconds=60.0)
+    report = Report(
+        *(plan, 90, 90, [0.1, 0.2], {"board": [0.3] * 90}, 4, 108, 0, 1000, 2_000_000),
+        bot_seconds=9.0,
+        own_seconds=0.9,
+        minutes=("  1.0 min    1.5 moves/s",),
+    )
+    kept = written("2026-01-01, cores 2", report)
+    assert kept.startswith("2026-01-01, cores 2\n")
+    assert "processor a move      100 ms bot, 0 ms database, 10 ms all around" in kept
+    assert "\nminute by minute\n  1.0 min    1.5 moves/s\n" in kept
+    assert "ended " in kept
+    assert "cores" in kept.rpartition("ended ")[2]
+
+
+def test_half_of_the_wall() -> None:
+    assert 0.5 * WALL <= HALF.moves * 1.2 <= 0.52 * WALL
+    assert HALF.seconds == 1800
 
 
 def replace_ages(report: Report, age: float) -> Report:
