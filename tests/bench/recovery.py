@@ -27,6 +27,8 @@ from tests.match.delivery.test_outage import Counting, delivering, full, left
 DOWN = 15.0
 """Seconds that an outage lasts."""
 MATCHES = 3
+START = 300.0
+"""Seconds after which a process does not start at all, however busy the machine."""
 STORAGE, DISCORD, RESTART, GONE = 5.0, 30.0, 10.0, 60.0
 """Seconds within which it should be over."""
 
@@ -90,7 +92,7 @@ async def _whole() -> list[Figure]:
         url = f"sqlite+aiosqlite:///{folder}/turnpost.sqlite"
         async with Sandbox() as box, _store(url) as services:
             box.actions.book.answer_seconds = PATIENCE
-            async with Program(box, folder, {"DATABASE_URL": url}, plain=True, patience=PATIENCE) as bot:
+            async with Program(box, folder, {"DATABASE_URL": url}, plain=True, patience=START) as bot:
                 await _played(box, services, 0)
                 await _delivered(services)
                 discord = await _discord(box, services)
@@ -158,11 +160,11 @@ async def _of_several() -> list[Figure]:
             await _lane(box, services, 1, 1, 2)
             parts[1].kill()
             began = time.perf_counter()
-            await box.until_online(PATIENCE * 2, (0,))
-            async with asyncio.timeout(PATIENCE * 2):
+            await box.until_online(START, (0,))
+            async with asyncio.timeout(START):
                 while (1, 2) in box.gateway.connected:  # noqa: ASYNC110 (the end of the one that was killed)
                     await asyncio.sleep(0.005)
-            await box.until_online(PATIENCE * 2, (0, 1))
+            await box.until_online(START, (0, 1))
             await asyncio.gather(_delivered(services), _answered(box, "quay-0"))
             took = time.perf_counter() - began
     note = "until its servers are answered by the other, and all is delivered; PostgreSQL"
@@ -182,7 +184,7 @@ async def _two(url: str) -> AsyncIterator[tuple[Sandbox, MatchServices, list[Pro
                 own = Path(name) / str(shard)
                 own.mkdir()
                 settings = {"DATABASE_URL": url, "SHARD_COUNT": "2", "SHARD_IDS": str(shard)}
-                part = Program(box, own, settings, plain=True, patience=PATIENCE * 2)
+                part = Program(box, own, settings, plain=True, patience=START)
                 parts.append(await stack.enter_async_context(part))
-            await box.until_online(PATIENCE * 2, (0, 1))
+            await box.until_online(START, (0, 1))
             yield box, services, parts
