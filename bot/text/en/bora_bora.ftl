@@ -857,7 +857,7 @@ bb-rules-6 =
 bb-rules-7 =
     ### Scoring a round
     1. **Status**: points of your space; the order there is the new turn order. Markers go back to 0.
-    2. **Temple**: points for each priest, by round: { LIST($priest, style: "comma") }. The most priests win a god tile.
+    2. **Temple**: points for each priest, by round: { LIST($priest, style: "comma") }. Whoever has the most priests takes a god tile.
     3. **Jewelry**: buy one piece with shells.
     4. **Tasks**: complete one of your { $tasks } for { $task ->
     [one] 1 point

@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Round { $round } of { $rounds }
 bb-pic-phase-setup = Setting up
-bb-pic-phase-A = Dice, lap { $lap } of { $laps }
+bb-pic-phase-A = Die { $lap } of { $laps }
 bb-pic-phase-B = Men and women
 bb-pic-phase-jewelry = Jewelry
 bb-pic-phase-tasks = Completing tasks

@@ -37,12 +37,12 @@ page-computer-removed = The computer has left the table.
 page-computer-seated = A computer has taken the seat.
 error-person-or-computer = Name a person or a computer, not both.
 
-final-with-computers = With computers: this match counts for no rating.
+final-with-computers = With computers: this match does not count for ratings.
 final-hints = { $who } took { $hints ->
     [one] one hint
    *[other] { $hints } hints
 }.
-results-with-computers = Matches with computers are kept apart: they count for no rating and no other figure.
+results-with-computers = Matches with computers are kept apart: they do not count for ratings or any other figure.
 results-figure-computers = with computers
 
 button-hint = Hint

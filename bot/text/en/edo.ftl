@@ -615,7 +615,7 @@ edo-rules-1 =
     [one] 1 round
    *[other] { $rounds } rounds
     }).
-    {""}**Only who owns a house in Edo can win**, unless nobody does.
+    {""}**Only a player who owns a house in Edo can win**, unless nobody owns one.
     To begin, each player takes a bundle of goods and a start city outside Edo, with a house and a samurai in it.
 edo-rules-2 =
     ### The round

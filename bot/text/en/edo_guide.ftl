@@ -12,7 +12,7 @@ edo-why-execute = Each official on the slot carries its action out once, one aft
 edo-why-produce = Each official sets one samurai on the right kind of space to work; every other samurai there lowers the yield by one.
 edo-why-build = One building for each official, in a city where you have a samurai; wood, stone and ryo are paid at once.
 edo-why-travel = An official becomes a samurai on a gate, or moves up to { $travellers } of your samurai free, any distance.
-edo-why-trade = Where merchant and a samurai of yours stand in one city, an official uses one offer of the merchant’s card.
+edo-why-trade = Where the merchant and a samurai of yours stand in the same city, an official uses one offer of the merchant’s card.
 edo-why-card = You buy one of the open special cards; from the next round on you can plan with it.
 edo-why-levy = The official takes 1 wood or 1 stone from the supply.
 edo-why-rally = Bring up to { $travellers } samurai to the Ronin free; with more samurai than Ronin there you drive them off.
@@ -23,7 +23,7 @@ edo-why-discard = At the end of a round nobody keeps more than { $limit } pieces
 
 ## What the symbols mean
 
-edo-see-edo = **Edo.** Only who owns a house here can win, unless nobody does.
+edo-see-edo = **Edo.** Only a player who owns a house here can win, unless nobody owns one.
 edo-see-city = **City.** Sites for houses and trading posts, in order; pieces stand below.
 edo-see-income = **Income.** What the city pays this round, by rank.
 edo-see-keep = **Stronghold.** The one site for it in a city.

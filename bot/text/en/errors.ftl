@@ -18,7 +18,7 @@ error-illegal-none = { $why } Nothing is possible for you now.
 error-unreadable-option = I cannot read “{ $text }” as options: write key=value.
 error-blocked-person = You cannot use this bot: whoever runs it has blocked you.
 error-blocked-server = This bot does not answer on this server: whoever runs it has blocked the server.
-error-maintenance = No table can be opened or begun for now: the bot is about to be worked on. Matches that run go on.
+error-maintenance = No table can be opened or started for now: maintenance of the bot is about to begin. Running matches go on.
 error-bot-person = A bot cannot take a seat.
 
 permission-view-channel = View Channel

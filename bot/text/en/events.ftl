@@ -40,7 +40,7 @@ event-dropped = The organiser has taken you off the list of **{ $event }**. A ta
 event-finished = **{ $event }** is over. First place: { LIST($names, style: "comma") }. Congratulations!
 
 event-season = { $event } · season { NUMBER($season) }
-event-format-swiss = { $game } · Swiss pairing: whoever stands alike meets, again only if it cannot be helped · tables of up to { NUMBER($seats) } · { $rounds ->
+event-format-swiss = { $game } · Swiss pairing: people with similar points meet, and meet again only if it cannot be avoided · tables of up to { NUMBER($seats) } · { $rounds ->
     [0] as many rounds as the number of people asks for
     [one] 1 round
    *[other] { $rounds } rounds
@@ -103,7 +103,7 @@ event-head-direct = among equals
 event-head-opponents = opponents
 event-head-firsts = firsts
 event-head-share = share
-event-head-last = last place
+event-head-last = last table
 event-out = { $name } (out)
 event-shared = { NUMBER($servers) } servers share this event. A table’s thread is where most of its people signed up; the others are called by direct message and play there.
 event-nobody = Nobody has signed up yet.

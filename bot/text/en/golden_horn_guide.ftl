@@ -14,7 +14,7 @@ gh-why-call = Whoever owns all six colours may call the end; then everybody gets
 
 ## What the symbols mean
 
-gh-see-ship = **Ship.** Its sail colours are those it may not load, sails on for free, and is hurt by; its cargo lies at the waterline.
+gh-see-ship = **Ship.** It may not load the colours of its sails, sails on for free from their squares, and can be raided with their cards; its cargo lies at the waterline.
 gh-see-quay = **Quay.** The cubes that wait in this port: a ship takes all of one colour.
 gh-see-square = **Sea square.** One ship at most; its colour and sign say which sails, or which wind card, lead on from it.
 gh-see-bow = **Arrow.** The course of a ship along the route.

@@ -216,11 +216,11 @@ py-rules-2 =
     On an empty card your marks must hold the entrance. Later they must touch a marked cell, side by side; corners do not count. No walls, no cell twice, nothing outside the card.
 py-rules-3 =
     ### Symbols
-    {""}**Red X**: at once mark one more open cell, on either card. Another red X goes on.
+    {""}**Red X**: at once mark one more open cell, on either card. Another red X gives one more.
     {""}**Gem**: cross off the next gem of that colour, { $gems } at most. **Torch**: cross off the torch of this round; one a round, and only in its own round.
     {""}**Skull**: cross off the next skull. **Potion**: erase your { $potion ->
-    [one] dearest skull
-   *[other] { $potion } dearest skulls
+    [one] costliest skull
+   *[other] { $potion } costliest skulls
     }.
 py-rules-4 =
     ### Completed cards
@@ -228,5 +228,5 @@ py-rules-4 =
     Your **{ LIST($claims) } card of one colour** bring the next pyramid points of that colour: { LIST($boxes, style: "comma") }, for whoever comes first. In one turn the lower card number comes first.
 py-rules-5 =
     ### The score
-    Completed card { $completed }. Torch { $torch }. Pyramid points as they are. A pair of a red and a green gem { $gem_pair }, each gem left over { $gem_single }. Skulls: only the dearest one that is crossed off counts, as minus points. Cards that are not completed count nothing.
+    Completed card { $completed }. Torch { $torch }. Pyramid points as they are. A pair of a red and a green gem { $gem_pair }, each gem left over { $gem_single }. Skulls: only the costliest one that is crossed off counts, as minus points. Cards that are not completed count nothing.
     In a tie the one with the lowest completed card number wins.

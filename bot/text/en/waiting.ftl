@@ -12,8 +12,8 @@ table-all-away = All players are away, so the match is paused. It goes on as soo
 table-silent = Nothing has happened here for { NUMBER($days) } days. If nobody moves, I end this match without a result: { $until }. Its record is kept.
 table-tidied = Nothing has happened here for months, so I end this match without a result. Its record is kept.
 table-announcement = From those who run this bot: { $text }
-table-maintenance = This bot will be worked on soon. Until then no table is opened or begun. Matches that run go on, and nothing is lost.
-table-maintenance-over = The work on this bot is done. Tables can be opened and begun again.
+table-maintenance = Maintenance of this bot is about to begin. Until it is over, no table can be opened or started. Running matches go on, and nothing is lost.
+table-maintenance-over = The maintenance of this bot is over. Tables can be opened and started again.
 
 button-new-clock = Agree to this clock
 button-autopilot = Call the autopilot
