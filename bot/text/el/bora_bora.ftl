@@ -2,7 +2,7 @@
 ### Forms: gods .acc (τον … Θεό), .card (κάρτα: λευκή), .cards (κάρτες: λευκές); regions .to (στο …); persons .woman, .men, .women.
 
 bb-title = Μπόρα Μπόρα
-bb-about = Νησιά της Νότιας Θάλασσας, για 2–4 άτομα. Ζάρια, Θεοί, άντρες και γυναίκες: χτίστε καλύβες, στείλτε ιερείς στον ναό, ολοκληρώστε αποστολές. Μεγάλο παιχνίδι με πολλές μικρές επιλογές.
+bb-about = Νησιά της Νότιας Θάλασσας, για 2–4 άτομα. Ζάρια, Θεοί, άντρες και γυναίκες: στήστε καλύβες, στείλτε ιερείς στον ναό, ολοκληρώστε αποστολές. Μεγάλο παιχνίδι με πολλές μικρές επιλογές.
 
 ## Terms
 
@@ -196,7 +196,7 @@ bb-task-T17 = { $need ->
    *[other] { $need } κορδέλες
 }
 bb-task-T18 = { $need ->
-    [one] 1 πλακίδιο Θεών
+    [one] 1 πλακίδιο Θεού
    *[other] { $need } πλακίδια Θεών
 }
 bb-task-T19 = { $need ->
@@ -219,10 +219,7 @@ bb-task-T23 = { $need ->
     [one] 1 πέτρα
    *[other] { $need } πέτρες
 }
-bb-task-T24 = { $need ->
-    [one] 1 φορά άμμος
-   *[other] { $need } φορές άμμος
-}
+bb-task-T24 = άμμος × { $need }
 bb-task-T25 = { $need ->
     [one] 1 ξύλο
    *[other] { $need } ξύλα
@@ -232,27 +229,27 @@ bb-task-T26 = { $need ->
    *[other] { $need } οποιαδήποτε υλικά
 }
 bb-task-T27 = { $need ->
-    [one] 1 κάρτα Θεών ίδιου χρώματος
+    [one] 1 κάρτα Θεού ίδιου χρώματος
    *[other] { $need } κάρτες Θεών ίδιου χρώματος
 }
 bb-task-T28 = { $need ->
-    [one] 1 μπλε κάρτα Θεών
+    [one] 1 μπλε κάρτα Θεού
    *[other] { $need } μπλε κάρτες Θεών
 }
 bb-task-T29 = { $need ->
-    [one] 1 λευκή κάρτα Θεών
+    [one] 1 λευκή κάρτα Θεού
    *[other] { $need } λευκές κάρτες Θεών
 }
 bb-task-T30 = { $need ->
-    [one] 1 κόκκινη κάρτα Θεών
+    [one] 1 κόκκινη κάρτα Θεού
    *[other] { $need } κόκκινες κάρτες Θεών
 }
 bb-task-T31 = { $need ->
-    [one] 1 πράσινη κάρτα Θεών
+    [one] 1 πράσινη κάρτα Θεού
    *[other] { $need } πράσινες κάρτες Θεών
 }
 bb-task-T32 = { $need ->
-    [one] 1 κίτρινη κάρτα Θεών
+    [one] 1 κίτρινη κάρτα Θεού
    *[other] { $need } κίτρινες κάρτες Θεών
 }
 bb-task-T33 = { $need ->
@@ -446,8 +443,14 @@ bb-how-given = παραδόθηκε
 bb-lack-things = λείπει: { LIST($things, style: "comma") }
 bb-lack-islands = χωρίς καλύβα ακόμη: { LIST($islands, style: "comma") }
 bb-lack-regions = χωρίς καλύβα ακόμη: { LIST($regions, style: "comma") }
-bb-lack-count = έχετε { $have } από { $need }, λείπουν { $count }
-bb-lack-cards = στο χέρι έχετε { $have } από { $need }, λείπουν { $count }
+bb-lack-count = έχετε { $have } από { $need }, { $count ->
+    [one] λείπει 1
+   *[other] λείπουν { $count }
+}
+bb-lack-cards = στο χέρι έχετε { $have } από { $need }, { $count ->
+    [one] λείπει 1
+   *[other] λείπουν { $count }
+}
 
 ## Kinds of answers, as headings of menus
 
@@ -534,7 +537,7 @@ bb-ask-over = η παρτίδα τελείωσε
 ## Answers: labels
 
 bb-group-die = Ζάρι { $face }
-bb-switch-gods = Με τη βοήθεια θεών
+bb-switch-gods = Με τη βοήθεια Θεών
 bb-group-men = Άντρες
 bb-group-women = Γυναίκες
 bb-group-task = { $task }
@@ -697,7 +700,7 @@ bb-red-no = { $who } αφήνει το ψάρι { WORD($region, form: "to") }.
 bb-chose-region = { $who } επεκτείνεται { WORD($region, form: "to") }.
 bb-settled = { $who } βάζει καλύβα { WORD($region, form: "to") } (από τη θέση { $space }) και παίρνει { $gain }.
 bb-settled-aside = { $who } βάζει καλύβα { WORD($region, form: "to") } (από τη θέση { $space }), σπρώχνει στην άκρη μια άλλη ({ $owner }) και παίρνει { $gain }.
-bb-put = { $who } βάζει { WORD($material, form: "acc") } στο { $space }.
+bb-put = { $who } βάζει { WORD($material, form: "acc") } στη θέση { $space }.
 bb-got-material = { $who } παίρνει { WORD($material, form: "acc") }.
 bb-got-beside = { $who } παίρνει { WORD($material, form: "acc") } δίπλα στο ταμπλό.
 bb-took-person = { $who } παίρνει από τη θέση { $slot }: { $person }.
@@ -727,11 +730,11 @@ bb-stopped = { $who } σταματά εδώ.
 bb-priest = { $who } στέλνει ιερέα στη θέση { $slot }.
 bb-priest-out = { $who } στέλνει ιερέα στη θέση { $slot }· ένας ιερέας φεύγει ({ $owner }).
 bb-chose-building = { $who } διαλέγει το πλακίδιο κτιρίου { $number }.
-bb-built = { $who } κτίζει το πλακίδιο { $number } στα { $one } και { $other }: { $points } πόντοι.
+bb-built = { $who } κτίζει το πλακίδιο { $number } στις θέσεις { $one } και { $other }: { $points } πόντοι.
 bb-used = { $who } χρησιμοποιεί: { $persons }, { $does }.
 bb-used-doubled = { $who } χρησιμοποιεί: { $persons }, διπλά με τον Πράσινο, { $does }.
 bb-used-extra = { $who } χρησιμοποιεί: { $persons }, επιπλέον με τον Πράσινο, { $does }.
-bb-ended = { $who } τελειώνει τη σειρά.
+bb-ended = { $who } ολοκληρώνει τη σειρά.
 bb-idle-use = { $who } δεν έχει ποιον να χρησιμοποιήσει.
 bb-idle-buy = { $who } δεν έχει αρκετά κοχύλια για κόσμημα.
 bb-ranked = Μετρητής θέσης: { LIST($results, style: "comma") }. Αυτή είναι η νέα σειρά.
@@ -793,19 +796,19 @@ bb-no-slot-empty = Η θέση { $slot } είναι άδεια.
 bb-no-slot-value = Η θέση { $slot } είναι πολύ ψηλά: έχετε { $value }.
 bb-no-slot-man = Τώρα παίρνετε άντρα, όχι γυναίκα.
 bb-no-slot-woman = Τώρα παίρνετε γυναίκα, όχι άντρα.
-bb-no-stop = Σταματάτε μόνο μετά από τουλάχιστον ένα.
+bb-no-stop = Πρώτα τουλάχιστον ένα, και μετά μπορείτε να σταματήσετε.
 bb-no-points = Αυτό κοστίζει { $cost ->
     [one] 1 πόντο
    *[other] { $cost } πόντους
 } ζαριού· έχετε { $left }.
-bb-no-shifted = Αυτό έγινε ήδη, μία φορά για κάθε άτομο: { $person }.
+bb-no-shifted = Κάθε άτομο μόνο μία φορά, και εδώ έγινε ήδη: { $person }.
 bb-no-person-own = Δεν έχετε αυτό το άτομο: { $person }.
 bb-no-open-card = Δεν υπάρχει ανοιχτή { WORD($god, form: "card") } κάρτα Θεού.
 bb-no-deck = Δεν έμεινε κάρτα στη στοίβα.
 bb-no-built = Έχετε ήδη κτίσει το πλακίδιο { $number }.
 bb-no-building-value = Το πλακίδιο { $number } είναι πολύ ψηλό: έχετε { $value }.
-bb-no-pair = Τα { $one } και { $other } δεν είναι γειτονικά.
-bb-no-pair-empty = Δεν υπάρχει υλικό στο { $space }.
+bb-no-pair = Οι θέσεις { $one } και { $other } δεν είναι γειτονικές.
+bb-no-pair-empty = Δεν υπάρχει υλικό στη θέση { $space }.
 bb-no-kind-men = Δεν έχετε άντρα αυτού του είδους: { $kind }.
 bb-no-kind-women = Δεν έχετε γυναίκα αυτού του είδους: { WORD($kind, form: "woman") }.
 bb-no-spent-men = Χρησιμοποιήσατε ήδη άντρες σε αυτή τη σειρά. Για άλλο είδος χρειάζεται ο Πράσινος.
@@ -880,7 +883,7 @@ bb-rules-1 =
     Στο ταμπλό σας υπάρχουν 12 καλύβες. Όταν φεύγει μια καλύβα, μένει χώρος για έναν άντρα ή μια γυναίκα. Κερδίζουν οι περισσότεροι πόντοι· στην ισοπαλία, όποιος είναι πρώτος στην τελευταία σειρά.
 bb-rules-2 =
     ### Τα ζάρια
-    Ένα ζάρι μπαίνει σε πλακίδιο ενέργειας μόνο αν είναι **μικρότερο από κάθε ζάρι εκεί**. Ο αριθμός του λέει τι μπορείτε: μονοπάτια, θέσεις και πλακίδια έως αυτόν. Η ενέργεια πρέπει να γίνεται. Στο **Ψάρεμα** κάθε ζάρι δίνει { $fishing ->
+    Ένα ζάρι μπαίνει σε πλακίδιο ενέργειας μόνο αν είναι **μικρότερο από κάθε ζάρι εκεί**. Ο αριθμός του λέει τι μπορείτε: μονοπάτια, θέσεις και πλακίδια έως αυτόν. Πρέπει να μπορείτε να κάνετε την ενέργεια. Στο **Ψάρεμα** κάθε ζάρι δίνει { $fishing ->
     [one] 1 πόντο
    *[other] { $fishing } πόντους
     }.
@@ -902,7 +905,7 @@ bb-rules-4 =
     Δίνετε τους πόντους του ζαριού, ένα πράγμα κάθε φορά. Τι κοστίζει το καθένα: τατουάζ σε άντρα (βήματα στον μετρητή θέσης) **{ $trade_tattoo }**, κοχύλια με γυναίκα **{ $trade_collect }**, { $helper ->
     [one] 1 πόντος
    *[other] { $helper } πόντοι
-    } **{ $trade_point }**, προσφορά **{ $trade_offering }**, κάρτα Θεού **{ $trade_card }**, υλικό **{ $trade_material }**, μια καλύβα στη θέση 12 **{ $trade_hut }**. Κάθε άτομο μία φορά στο παιχνίδι.
+    } **{ $trade_point }**, προσφορά **{ $trade_offering }**, κάρτα Θεού **{ $trade_card }**, υλικό **{ $trade_material }**, μια καλύβα στη θέση 12 **{ $trade_hut }**. Κάθε άτομο κάνει τατουάζ ή μαζεύει κοχύλια μία φορά στο παιχνίδι.
     Τα υλικά μπαίνουν σε θέσεις τελετής του είδους τους. Όσα δεν βρίσκουν θέση μετρούν μόνο για αποστολές.
 bb-rules-5 =
     ### Οι Θεοί
@@ -931,8 +934,8 @@ bb-rules-8 =
    *[other] { $god_tile } πόντοι
     } για κάθε πλακίδιο Θεού που έμεινε, τα ψάρια των περιοχών όπου η καλύβα σας είναι στη θέση κτιρίου, τα κοσμήματα.
     Από { $bonus ->
-    [one] 1 πόντος
-   *[other] { $bonus } πόντοι
+    [one] 1 πόντο
+   *[other] { $bonus } πόντους
     } για: { $bonus_tasks } αποστολές, { $bonus_jewelry } κοσμήματα, { $bonus_ceremony } γεμάτες θέσεις τελετής, { $bonus_buildings } κτίρια, καλύβες σε { $bonus_regions } περιοχές, { $bonus_persons } άντρες και γυναίκες.
 
 ## Το ίδιο πολλές φορές, με μία φράση

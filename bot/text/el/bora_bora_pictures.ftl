@@ -3,7 +3,7 @@
 bb-pic-title = Μπόρα Μπόρα
 bb-pic-round = Γύρος { $round } από { $rounds }
 bb-pic-phase-setup = Στήσιμο
-bb-pic-phase-A = Ζάρια, γύρα { $lap } από { $laps }
+bb-pic-phase-A = Ζάρι { $lap } από { $laps }
 bb-pic-phase-B = Άντρες και γυναίκες
 bb-pic-phase-jewelry = Κοσμήματα
 bb-pic-phase-tasks = Ολοκλήρωση αποστολών
@@ -29,7 +29,7 @@ bb-pic-action-F = Ψάρεμα
 
 ## Player boards
 
-bb-pic-own-tasks = Αποστολές ({ $done } έτοιμες)
+bb-pic-own-tasks = Αποστολές (έτοιμες: { $done })
 bb-pic-bonus = Μπόνους
 
 ## Hand and private pages
@@ -42,7 +42,7 @@ bb-pic-unpaid = δεν πληρώνεται
 bb-pic-confirm = Επιβεβαιώνετε;
 bb-pic-confirm-note = Τίποτα δεν φαίνεται πριν την επιβεβαίωση.
 bb-pic-does-B = Με ζάρι: μπαίνει και χωρίς να είναι μικρότερο
-bb-pic-does-W = Με ζάρι: μετράει σαν 6 για τη δράση του
+bb-pic-does-W = Με ζάρι: μετρά ως 6 για την ενέργειά του
 bb-pic-does-R = Με νέα καλύβα: σκοράρετε αμέσως το ψάρι
 bb-pic-does-G = Με άντρες και γυναίκες: ένα είδος διπλά ή ένα επιπλέον
 bb-pic-does-Y = Με αποστολή: χρειάζεται ένα λιγότερο, για { $helped_task ->
@@ -50,9 +50,9 @@ bb-pic-does-Y = Με αποστολή: χρειάζεται ένα λιγότε�
    *[other] { $helped_task } πόντους
 }
 bb-pic-rule = { $bonus ->
-    [6] Έξι πόντοι
-    [one] 1 πόντος
-   *[other] { $bonus } πόντοι
+    [6] Από έξι πόντους
+    [one] Από 1 πόντο
+   *[other] Από { $bonus } πόντους
 } στο τέλος για
 
 ## A position in words
@@ -103,37 +103,37 @@ bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Μετρητής θέσης από τον πρώτο ως τον τελευταίο, με πόντους: { $list }.
 bb-pic-tell-jewelry = Κοσμήματα του γύρου { $round }: { $list }.
 bb-pic-tell-tasks = Διαθέσιμες αποστολές: { $list }.
-bb-pic-tell-open = Ανοιχτές κάρτες Θεών: { $list }. Κάρτες στην τράπουλα: { $deck }.
+bb-pic-tell-open = Ανοιχτές κάρτες Θεών: { $list }. Κάρτες στη στοίβα: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Οι κάρτες Θεών σας: { $list }.
-bb-pic-tell-payable = Θεοί που μπορείτε να πληρώσεις τώρα: { $list }.
+bb-pic-tell-payable = Θεοί που μπορείτε να πληρώσετε τώρα: { $list }.
 bb-pic-tell-god = { $god }: { $does }.
 bb-pic-tell-person = θέση { $space } { $person }
-bb-pic-tell-shifted = θέση { $space } { $person }, μετακινημένο
+bb-pic-tell-shifted = θέση { $space } { $person }, κατεβασμένο
 bb-pic-tell-persons = Άντρες και γυναίκες: { $list }.
 bb-pic-tell-huts = { $space } (×{ $count })
 bb-pic-tell-huts-list = Καλύβες στις θέσεις: { $list }.
 bb-pic-tell-on = { $space } { $material }
 bb-pic-tell-beside = { $material } ×{ $count } δίπλα στο ταμπλό
 bb-pic-tell-materials = Υλικά: { $list }.
-bb-pic-tell-building = { $number } στις { LIST($spaces) }
+bb-pic-tell-building = { $number } στις θέσεις { LIST($spaces) }
 bb-pic-tell-built = Κτισμένα κτίρια: { $list }.
 bb-pic-tell-regions = Καλύβες σε: { $list }.
 bb-pic-tell-jewels = Αγορασμένα κοσμήματα: { $list }.
 bb-pic-tell-task = { $task } ({ $have } από { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Ανοιχτές αποστολές: { $list }. Ολοκληρωμένες: { $done }.
-bb-pic-tell-draft = Έχετε επιλέξει, όχι ακόμα δημόσια: { $list }.
+bb-pic-tell-draft = Η επιλογή σας, κρυφή ακόμη: { $list }.
 
 ## The second picture: what comes
 
 bb-pic-tell-rounds-priest = Πόντοι ιερέα στον ναό, ανά γύρο: { LIST($list, style: "comma") }.
 bb-pic-tell-rounds-building = Πόντοι κτιρίου, ανά γύρο: { LIST($list, style: "comma") }.
-bb-pic-tell-discard = Παιγμένες κάρτες Θεών: { $list }. Κάρτες στην τράπουλα: { $deck }.
+bb-pic-tell-discard = Παιγμένες κάρτες Θεών: { $list }. Κάρτες στη στοίβα: { $deck }.
 bb-pic-tell-bonus = { $what } { $have } από { $need }
 bb-pic-bonus-task = αποστολές
 bb-pic-bonus-jewel = κοσμήματα
-bb-pic-bonus-ceremony = τελετουργικές θέσεις
+bb-pic-bonus-ceremony = θέσεις τελετής
 bb-pic-bonus-building = κτίρια
 bb-pic-bonus-islands = περιοχές
 bb-pic-bonus-people = άντρες και γυναίκες

@@ -28,21 +28,21 @@ menu-hints = Υποδείξεις
 hints-off = Υποδείξεις: μόνο όπου όλοι οι άλλοι είναι υπολογιστές
 hints-on = Υποδείξεις: για όλους
 
-lobby-computer = { $name }: υπολογιστής, { $level }
+lobby-computer = { $name }: υπολογιστής, επίπεδο { $level }
 lobby-hints = Οι υποδείξεις επιτρέπονται σε όλους.
 computer-badge = (υπολογιστής)
 
 page-computer-added = Ο υπολογιστής κάθισε στο τραπέζι.
 page-computer-removed = Ο υπολογιστής έφυγε από το τραπέζι.
 page-computer-seated = Ένας υπολογιστής πήρε τη θέση.
-error-person-or-computer = Πείτε ένα άτομο ή έναν υπολογιστή, όχι και τα δύο.
+error-person-or-computer = Ορίστε ένα άτομο ή έναν υπολογιστή, όχι και τα δύο.
 
 final-with-computers = Με υπολογιστές: αυτή η παρτίδα δεν μετρά στις βαθμολογίες.
 final-hints = { $who }: { $hints ->
     [one] μία υπόδειξη
    *[other] { $hints } υποδείξεις
 }.
-results-with-computers = Οι παρτίδες με υπολογιστές μένουν χωριστά: δεν μετρούν σε βαθμολογίες και σε άλλους αριθμούς.
+results-with-computers = Οι παρτίδες με υπολογιστές μένουν χωριστά: δεν μετρούν σε βαθμολογίες και σε άλλα στατιστικά.
 results-figure-computers = με υπολογιστές
 
 button-hint = Υπόδειξη

@@ -1,28 +1,28 @@
 ### Λέξεις στις εικόνες του Edo: σύντομες, γιατί ο χώρος είναι λίγος.
 
-edo-pic-title = Edo
+edo-pic-title = Έντο
 edo-pic-setup = Προετοιμασία
 edo-pic-round = Γύρος { $round } από { $rounds }
 edo-pic-phase-setup = στήνεται το ταμπλό
-edo-pic-phase-draft = πόλεις και αγαθά
+edo-pic-phase-draft = πόλεις και πόροι
 edo-pic-phase-ronin = κίνηση των Ρόνιν
 edo-pic-phase-plan = μυστικά σχέδια
 edo-pic-phase-act = κάρτες, στάδιο { $slot } από 3
-edo-pic-phase-wages = μισθοί και έσοδα
+edo-pic-phase-wages = μισθοί και εισόδημα
 edo-pic-phase-limit = τέλος του γύρου
 edo-pic-phase-over = Η παρτίδα τελείωσε
 edo-pic-plans = Σχεδιάζουν
 edo-pic-next = μετά
-edo-pic-left = άλλες { $count }
+edo-pic-left = ακόμη { $count }
 edo-pic-last-card = τελευταίος γύρος
 
 ## What is awaited, after a name
 
-edo-pic-ask-draft-any = παίρνει πόλη ή αγαθά
-edo-pic-ask-draft-bundle = παίρνει αγαθά
+edo-pic-ask-draft-any = παίρνει πόλη ή πόρους
+edo-pic-ask-draft-bundle = παίρνει πόρους
 edo-pic-ask-draft-city = παίρνει πόλη
 edo-pic-ask-ronin = κινεί έναν Ρόνιν
-edo-pic-ask-land = ορίζει τόπο
+edo-pic-ask-land = ορίζει είδος θέσης
 edo-pic-ask-send = στέλνει τον Ρόνιν
 edo-pic-ask-plan = σχεδιάζει
 edo-pic-ask-act = σχεδιάζει
@@ -40,7 +40,7 @@ edo-pic-ask-discard = απορρίπτει
 
 edo-pic-your-plan = Το σχέδιό σας
 edo-pic-your-turn = Η σειρά σας
-edo-pic-your-hand = Η θέση σας
+edo-pic-your-hand = Τα δικά σας
 edo-pic-slot = στάδιο { $number }
 edo-pic-which-action = Στάδιο { $number }: ποια ενέργεια;
 edo-pic-which-crew = Στάδιο { $number }: πόσοι υπάλληλοι;
@@ -68,7 +68,7 @@ edo-pic-tell-hidden = { $count ->
     [one] ένα κρυφό στάδιο
    *[other] { $count } κρυφά στάδια
 }
-edo-pic-tell-officials = υπάλληλοι: { $own } δικοί του, { $neutral } ουδέτεροι
+edo-pic-tell-officials = υπάλληλοι: δικοί { $own }, ουδέτεροι { $neutral }
 edo-pic-tell-supply = για κατασκευή: σπίτια { $houses }, { $post ->
     [yes] μία αγορά
    *[no] καμία αγορά
@@ -81,22 +81,22 @@ edo-pic-tell-samurai = σαμουράι: { $list }
 edo-pic-tell-no-samurai = κανένας σαμουράι στο ταμπλό
 edo-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 edo-pic-tell-city = { $city }: { LIST($parts, style: "semicolon") }.
-edo-pic-tell-row = πιασμένα οικόπεδα { $taken } από { $sites }: { $list }
-edo-pic-tell-row-empty = { $sites } οικόπεδα, όλα ελεύθερα
+edo-pic-tell-row = πιασμένες θέσεις { $taken } από { $sites }: { $list }
+edo-pic-tell-row-empty = θέσεις { $sites }, όλες ελεύθερες
 edo-pic-tell-house = σπίτι ({ $who })
 edo-pic-tell-post = αγορά ({ $who })
 edo-pic-tell-stronghold = οχυρό ({ $who })
-edo-pic-tell-income = έσοδα { $list }
+edo-pic-tell-income = εισόδημα { $list }
 edo-pic-tell-income-of = { $who } { $ryo }
 edo-pic-tell-pays = πληρώνει κατά σειρά { $list }
-edo-pic-tell-no-building = οι Ρόνιν εμποδίζουν την κατασκευή
-edo-pic-tell-no-income = οι Ρόνιν εμποδίζουν τα έσοδα
+edo-pic-tell-no-building = οι Ρόνιν εμποδίζουν το κτίσιμο
+edo-pic-tell-no-income = οι Ρόνιν κόβουν το εισόδημα
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Στο ταμπλό: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Ένας σαμουράι παράγει τώρα: { LIST($list, style: "comma") }.
 edo-pic-tell-roads = Δρόμοι: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Καλυμμένα: { $list }.
-edo-pic-tell-strangers = ένας σαμουράι κανενός
+edo-pic-tell-strangers = ένας σαμουράι χωρίς παίκτη
 edo-pic-tell-merchant = ο έμπορος
 edo-pic-tell-ronin = Ρόνιν { $number }
 edo-pic-tell-temple = ναός ({ $who })
@@ -118,17 +118,17 @@ edo-pic-tell-next-privilege = Επόμενο προνόμιο: { $privilege }· 
 edo-pic-tell-display = Διαθέσιμες ειδικές κάρτες: { LIST($list, style: "semicolon") }. Απομένουν: { $count }.
 edo-pic-tell-card = { $card } για { $price } ριό ({ $actions })
 edo-pic-tell-supplies = Απόθεμα: ουδέτεροι υπάλληλοι { $neutral }, οχυρά { $strongholds }.
-edo-pic-tell-bag = Σακούλα των Ρόνιν: { $list }· δείκτες που απομένουν { $markers }.
+edo-pic-tell-bag = Σακουλάκι των Ρόνιν: { $list }· δείκτες που απομένουν { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Το σχέδιό σας, μυστικό: { LIST($list, style: "semicolon") }.
 edo-pic-tell-plan-left = Απομένουν: { LIST($officials) }.
 edo-pic-tell-plan-open = στάδιο { $number }: { $action } στην κάρτα { $card }
-edo-pic-tell-chosen = Το προσχέδιο δεν έχει επιβεβαιωθεί.
+edo-pic-tell-chosen = Το πρόχειρο δεν έχει επιβεβαιωθεί.
 
 ## The second picture: income, market, supplies
 
 edo-pic-ledger = πίνακες και αποθέματα
-edo-pic-income = Έσοδα
+edo-pic-income = Εισόδημα
 edo-pic-income-about = ριό κατά σειρά, για τόσους παίκτες με κτίρια εκεί
 edo-pic-merchant = Έμπορος
 edo-pic-now = τώρα
@@ -137,11 +137,11 @@ edo-pic-neutral = ουδέτεροι υπάλληλοι
 edo-pic-strongholds = οχυρά
 edo-pic-deck = ειδικές κάρτες
 edo-pic-markers = δείκτες Ρόνιν
-edo-pic-bag = σακούλα των Ρόνιν
+edo-pic-bag = σακουλάκι των Ρόνιν
 edo-pic-demands = Απαιτήσεις
 edo-pic-stacks = μένουν: απαιτήσεις { $demands }, προνόμια { $privileges }
 edo-pic-special = Ειδικές κάρτες
-edo-pic-owned = Αποκτημένες ειδικές κάρτες
+edo-pic-owned = Αγορασμένες ειδικές κάρτες
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
-edo-pic-tell-tiles = Έσοδα της πόλης { $city } (παίκτες εκεί: ριό κατά σειρά): { LIST($list, style: "semicolon") }.
-edo-pic-tell-owned = Κάρτες που απέκτησε: { $who }, { LIST($list, style: "comma") }.
+edo-pic-tell-tiles = Πλακίδιο κέρδους, { $city } (παίκτες εκεί: ριό κατά σειρά): { LIST($list, style: "semicolon") }.
+edo-pic-tell-owned = Αγορασμένες κάρτες ({ $who }): { LIST($list, style: "comma") }.

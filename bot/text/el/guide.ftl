@@ -7,7 +7,7 @@ cmd-rules-game-about = Ποιο παιχνίδι· αλλιώς η παρτίδ�
 cmd-rules-find = εύρεση
 cmd-rules-find-about = Λέξεις προς αναζήτηση
 cmd-help = βοήθεια
-cmd-help-about = Τι κάνει αυτό το bot και πώς αρχίζετε
+cmd-help-about = Τι κάνει αυτό το μποτ και πώς αρχίζετε
 
 button-see = Τι βλέπω;
 page-see-none = Τα σύμβολα αυτής της εικόνας δεν εξηγούνται ακόμη.
@@ -42,7 +42,7 @@ cmd-learn-about = Καθοδηγούμενη πρώτη παρτίδα με εύ
 cmd-learn-game = παιχνίδι
 cmd-learn-game-about = Ποιο παιχνίδι θέλετε να μάθετε
 
-button-learn = Πρώτη δοκιμή
+button-learn = Πρώτα δοκιμή
 button-learned = Το ξέρω: έξοδος
 button-learn-here = Μάθημα εδώ, σε νήμα
 learn-thread = Μάθημα: { $game }

@@ -25,7 +25,7 @@ board-ping = { $who }, η σειρά σας: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, το τραπέζι σας περιμένει.
 board-round = Γύρος { $round }
-board-commitment = Κάθε τράβηγμα ορίζεται από ένα μυστικό με SHA-256 `{ $hash }`. Το μυστικό φανερώνεται στο τέλος και καθένας μπορεί να ελέγξει όλα τα τραβήγματα.
+board-commitment = Κάθε κλήρωση ορίζεται από ένα μυστικό με SHA-256 `{ $hash }`. Το μυστικό φανερώνεται στο τέλος και καθένας μπορεί να ελέγξει όλες τις κληρώσεις.
 board-over = Το παιχνίδι τελείωσε.
 board-winner = { COUNT($who) ->
     [one] Νίκη: { $who } με { $total ->
@@ -42,7 +42,7 @@ board-vote = { $who }: πρόταση να λήξει η παρτίδα. Λήγ�
 board-undone = { $who }: αναίρεση, { LIST($moves, style: "comma") }
 board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
 board-moved-here = Η παρτίδα συνεχίζεται εδώ.
-board-secret = Το μυστικό για τα τραβήγματα: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
+board-secret = Το μυστικό των κληρώσεων: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
 board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
 board-no-picture = Η εικόνα δεν έγινε. Το ταμπλό με λόγια:
 
@@ -91,8 +91,8 @@ page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφω�
 page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
 page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
 page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
-page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
-page-export-running = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) } ως τώρα. Τα μυστικά μένουν απέξω ώσπου να τελειώσει η παρτίδα.
+page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε κλήρωση.
+page-export-running = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) } ως τώρα. Τα μυστικά δεν μπαίνουν σε αυτό ώσπου να τελειώσει η παρτίδα.
 page-moved = Η παρτίδα συνεχίζεται εδώ.
 page-options-title = Επιλογές για το τραπέζι { NUMBER($match, useGrouping: 0) }
 page-options-note = Τις αλλάζει μόνο όποιος άνοιξε το τραπέζι, ώσπου να ξεκινήσει.
@@ -100,7 +100,7 @@ page-option-set = { $option }: { $value }
 page-rules-title = { $game }: οι κανόνες με λίγα λόγια
 page-rules-which = Οι κανόνες ποιου παιχνιδιού;
 page-confirm-title = Επιβεβαιώνετε τη σειρά σας;
-page-answered-on = Από τότε που φτιάχτηκε η σελίδα, απαντήσατε κι άλλα. Εδώ βρίσκεστε τώρα.
+page-answered-on = Από τότε που φτιάχτηκε η σελίδα, απαντήσατε και σε άλλες ερωτήσεις. Εδώ βρίσκεστε τώρα.
 page-late = Το τραπέζι προχώρησε από τότε που φτιάχτηκε το κουμπί. Έτσι είναι η παρτίδα τώρα.
 
 log-none = Δεν έχει γίνει κάτι ακόμη.

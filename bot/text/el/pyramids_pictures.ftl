@@ -3,13 +3,13 @@
 py-pic-title = Πυραμίδες
 py-pic-when = Γύρος { $round } · σειρά { $turn } από { $turns }
 py-pic-start = Επιλογή καρτών
-py-pic-over = Το παιχνίδι τελείωσε
+py-pic-over = Η παρτίδα τελείωσε
 py-pic-bonus = Μπόνους
 py-pic-points = πόντοι
 
 ## Private pages
 
-py-pic-your-choice = Κρυφή επιλογή
+py-pic-your-choice = Κρυφή επιλογή σας
 py-pic-your-pick = Νέα κάρτα
 py-pic-your-cards = Οι κάρτες σας
 py-pic-ask-keep = ποιες δύο;
@@ -34,15 +34,15 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Αυτές οι δύο είναι δικές σας, αν επιβεβαιώσετε.
 py-pic-keep-sealed = Αυτές οι δύο είναι δικές σας· μένουν κρυφές ώσπου να διαλέξουν όλοι.
 py-pic-pile = στοίβα: { $count }
-py-pic-rule = Τι μετράει:
+py-pic-rule = Τι μετρά:
 
 ## A position in words
 
 py-pic-tell-turn = { $when }. Σχήμα: { $shape }.
 py-pic-tell-used = Σχήματα του γύρου ως τώρα: { $list }.
-py-pic-tell-display = Ανοιχτές κάρτες: { $list }. Στοίβα: { $pile }.
-py-pic-tell-display-empty = Ανοιχτές κάρτες: καμία. Στοίβα: { $pile }.
-py-pic-tell-boxes = Πόντοι για πυραμίδες, { WORD($colour, form: "pyramids") }: { $list }.
+py-pic-tell-display = Ανοιχτή τετράδα: { $list }. Στοίβα: { $pile }.
+py-pic-tell-display-empty = Ανοιχτή τετράδα: καμία κάρτα. Στοίβα: { $pile }.
+py-pic-tell-boxes = Πόντοι πυραμίδας ({ WORD($colour, form: "pyramids") }): { $list }.
 py-pic-tell-open = { $points } ελεύθεροι
 py-pic-tell-taken = { $points } { $who }
 py-pic-tell-points = { $points ->
@@ -60,9 +60,9 @@ py-pic-tell-torches = { COUNT($list) ->
 }
 py-pic-tell-no-torches = κανένας πυρσός
 py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
-py-pic-tell-boxes-own = πόντοι για πυραμίδες: { $list }
+py-pic-tell-boxes-own = πόντοι πυραμίδας: { $list }
 py-pic-tell-legend = Κουτάκια από A1 (πάνω αριστερά) ως E5· E είσοδος, T τάφος, # τοίχος, X κόκκινο Χ, R κόκκινο πετράδι, G πράσινο πετράδι, F πυρσός, S νεκροκεφαλή, P φίλτρο, * μαρκαρισμένο.
-py-pic-tell-ready = διάλεξε ήδη
+py-pic-tell-ready = έχει διαλέξει
 py-pic-tell-out = διαλέγει
 py-pic-tell-kept = Κρατάτε: { $cards }.
 py-pic-tell-draft = Μαρκαρισμένα ως τώρα, κρυφά: { $list }.
