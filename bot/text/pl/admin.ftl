@@ -1,7 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = Na tym serwerze stoły otwiera się na kanałach: { LIST($channels, style: "comma") }.
-table-too-many-open = Twoje nieskończone stoły na tym serwerze: { NUMBER($have) }. Właściciele serwera pozwalają najwyżej na: { NUMBER($most) }.
+table-too-many-open = Twoje nieskończone stoły na tym serwerze: { NUMBER($have) }. Ten serwer pozwala najwyżej na: { NUMBER($most) }.
 table-too-many-here = Nieskończone stoły na tym serwerze: { NUMBER($have) }. Bot pozwala najwyżej na: { NUMBER($most) }. Gdy tylko któryś z nich się skończy, można otworzyć następny.
 table-too-many-own = Twoje nieskończone stoły: { NUMBER($have) }. Bot pozwala najwyżej na: { NUMBER($most) }. Gdy tylko któryś z nich się skończy, możesz otworzyć następny.
 table-too-many-channels = Największa liczba kanałów na liście: { NUMBER($most) }.
@@ -44,13 +44,13 @@ admin-locale = taki, jaki serwer ma w Discordzie
 ## Repair of a match
 
 table-players-decide = Na tym serwerze decydują o tym grający. Zmienia to /{ cmd-admin } { cmd-admin-settings }.
-table-managers-seat = Zarządzanie partią nikomu nie daje miejsca: wskaż kogoś innego.
+table-managers-seat = Zarządzający nie mogą przydzielić miejsca sobie: wskaż kogoś innego.
 table-undone-by-manager = { $more ->
     [0] Decyzją zarządzających serwerem cofnięte jest: { LIST($moves, style: "said") }
    *[other] Decyzją zarządzających serwerem cofnięte jest wszystko od tego miejsca: { LIST($moves, style: "said") }
 }
-table-undone-by-manager-all = Decyzją zarządzających serwerem cofnięte jest wszystko od wcześniejszej pozycji.
-table-rolled-back = { $by } (zarządzanie serwerem) cofa partię do wcześniejszej pozycji.
+table-undone-by-manager-all = Decyzją zarządzających serwerem cofnięte jest wszystko od wcześniejszego momentu.
+table-rolled-back = { $by } (zarządzanie serwerem) cofa partię do wcześniejszego momentu.
 table-moved-by-manager = { $by } (zarządzanie serwerem) przenosi partię na ten kanał.
 table-ended-by-manager = { $by } (zarządzanie serwerem) kończy tę partię bez wyniku.
 table-seat-by-manager = { $by } (zarządzanie serwerem) oddaje miejsce, które ma { $who }. Nowa osoba: { $new }. Zmiana nastąpi, gdy ta osoba je zajmie.
@@ -64,17 +64,17 @@ cmd-admin-seat-about = Poproś kogoś o przejęcie miejsca ze wszystkim, co do n
 cmd-admin-seat-seat = miejsce
 cmd-admin-seat-seat-about = Które miejsce
 cmd-admin-seat-person = osoba
-cmd-admin-seat-person-about = Kto ma je zająć; osoba, która tam siedzi: zostaje, jak jest
+cmd-admin-seat-person-about = Kto ma je zająć; wskazanie osoby, która tam siedzi, niczego nie zmienia
 cmd-admin-rollback = cofnij
-cmd-admin-rollback-about = Cofnij partię do wcześniejszej pozycji; wszyscy się o tym dowiedzą
+cmd-admin-rollback-about = Cofnij partię do wcześniejszego momentu; wszyscy się o tym dowiedzą
 cmd-admin-end = zakończ
 cmd-admin-end-about = Zakończ partię bez wyniku
 
 admin-reposted = Wysłane jeszcze raz: { $link }
 admin-moved = Partia toczy się dalej tutaj. Grający są powiadomieni.
-admin-seat-given = Prośba wysłana: { $name }. Dopóki miejsce nie jest zajęte, zostaje, jak jest.
+admin-seat-given = Prośba wysłana: { $name }. Dopóki ta osoba nie zajmie miejsca, nic się nie zmienia.
 admin-seat-kept = { $name } zachowuje miejsce.
-admin-rollback = Do której pozycji? Wybrana tura zostanie cofnięta razem ze wszystkim, co było potem.
+admin-rollback = Do którego momentu? Wybrana tura zostanie cofnięta razem ze wszystkim, co było potem.
 admin-rollback-none = Nie ma tury, którą można cofnąć.
 admin-rollback-menu = Cofnij od tego miejsca
 admin-turn = Tura { NUMBER($n, useGrouping: 0) }
@@ -89,7 +89,7 @@ button-end-match = Zakończ partię
 ## Partia jako plik
 
 table-import-damaged = Ten plik jest uszkodzony albo nie jest zapisem partii.
-table-import-step = Krok { $n } tego zapisu nie wynika z jego klucza i z zasad.
+table-import-step = Krok { $n } tego zapisu nie wynika z jego sekretu i z zasad.
 table-import-rules = Tę partię grano według innych zasad albo innych danych niż te, które mam.
 table-import-newer = Ten plik zapisała nowsza wersja tego bota.
 table-import-big = Ten plik jest za duży.
@@ -99,7 +99,7 @@ table-import-known = Ta partia już tu jest.
 table-imported = Tę skończoną partię wczytano z pliku, żeby można ją było oglądać. Nie liczy się do wyników ani rankingów.
 table-imported-by = { $by } (zarządzanie serwerem) wczytuje z pliku tę skończoną partię, żeby można ją było oglądać. Nie liczy się do wyników ani rankingów.
 table-imported-running = Ta partia przychodzi z innego miejsca i toczy się dalej tutaj. Kto ma grać, dostaje wezwanie.
-table-handed-over = Ta partia toczy się dalej gdzie indziej, ze wszystkim, co do niej należy. Tutaj nic więcej się nie wydarzy.
+table-handed-over = Ta partia toczy się dalej gdzie indziej. Tutaj nic więcej się nie wydarzy.
 
 cmd-admin-export = eksport
 cmd-admin-export-about = Pobierz zapis partii z tego serwera

@@ -213,7 +213,7 @@ bb-task-T17 = { $need ->
    *[many] { $need } opasek
 }
 bb-task-T18 = { $need ->
-    [one] 1 płytka bogów
+    [one] 1 płytka boga
     [few] { $need } płytki bogów
    *[many] { $need } płytek bogów
 }
@@ -241,48 +241,40 @@ bb-task-T23 = { $need ->
     [few] { $need } kamienie
    *[many] { $need } kamieni
 }
-bb-task-T24 = { $need ->
-    [one] 1 raz piasek
-    [few] { $need } razy piasek
-   *[many] { $need } razy piasek
-}
-bb-task-T25 = { $need ->
-    [one] 1 raz drewno
-    [few] { $need } razy drewno
-   *[many] { $need } razy drewno
-}
+bb-task-T24 = piasek × { $need }
+bb-task-T25 = drewno × { $need }
 bb-task-T26 = { $need ->
     [one] 1 dowolny materiał
     [few] { $need } dowolne materiały
    *[many] { $need } dowolnych materiałów
 }
 bb-task-T27 = { $need ->
-    [one] 1 karta bogów w jednym kolorze
+    [one] 1 karta boga w jednym kolorze
     [few] { $need } karty bogów w jednym kolorze
    *[many] { $need } kart bogów w jednym kolorze
 }
 bb-task-T28 = { $need ->
-    [one] 1 niebieska karta bogów
+    [one] 1 niebieska karta boga
     [few] { $need } niebieskie karty bogów
    *[many] { $need } niebieskich kart bogów
 }
 bb-task-T29 = { $need ->
-    [one] 1 biała karta bogów
+    [one] 1 biała karta boga
     [few] { $need } białe karty bogów
    *[many] { $need } białych kart bogów
 }
 bb-task-T30 = { $need ->
-    [one] 1 czerwona karta bogów
+    [one] 1 czerwona karta boga
     [few] { $need } czerwone karty bogów
    *[many] { $need } czerwonych kart bogów
 }
 bb-task-T31 = { $need ->
-    [one] 1 zielona karta bogów
+    [one] 1 zielona karta boga
     [few] { $need } zielone karty bogów
    *[many] { $need } zielonych kart bogów
 }
 bb-task-T32 = { $need ->
-    [one] 1 żółta karta bogów
+    [one] 1 żółta karta boga
     [few] { $need } żółte karty bogów
    *[many] { $need } żółtych kart bogów
 }
@@ -487,9 +479,9 @@ bb-does-K10 = { $value ->
    *[other] { $value } darów
 }
 bb-does-K11 = { $value ->
-    [one] 1 krok na torze statusu
-    [few] { $value } kroki na torze statusu
-   *[other] { $value } kroków na torze statusu
+    [one] 1 krok na torze pozycji
+    [few] { $value } kroki na torze pozycji
+   *[other] { $value } kroków na torze pozycji
 }
 bb-does-K12 = { $value ->
     [one] 1 muszla
@@ -568,7 +560,7 @@ bb-ask-priest = które pole świątyni, od 1 do { $value }?
 bb-ask-building = która płytka budynku, do { $value }? ({ $points } pkt)
 bb-ask-pair = na których dwóch polach stanie płytka { $number }?
 bb-ask-fire-first = bonus ognia: karta boga czy dar?
-bb-ask-fire-second = bonus ognia: krok na torze statusu czy muszla?
+bb-ask-fire-second = bonus ognia: krok na torze pozycji czy muszla?
 bb-ask-use = których mężczyzn i kobiet używasz?
 bb-ask-use-more = czy używasz jeszcze kogoś?
 bb-ask-material = { $left ->
@@ -639,7 +631,7 @@ bb-do-stop = Na tym koniec
 bb-do-priest = Pole { $slot }
 bb-do-building = Płytka budynku { $number }
 bb-do-pair = { $one } i { $other }
-bb-do-status = 1 krok na torze statusu
+bb-do-status = 1 krok na torze pozycji
 bb-do-shell = { $count ->
     [one] 1 muszla
     [few] { $count } muszle
@@ -729,7 +721,7 @@ bb-effect-lost = { $count ->
     [few] przepadają { $count } punkty
    *[other] przepada { $count } punktów
 }
-bb-effect-status = pole statusu { $space } (warte { $points })
+bb-effect-status = pole { $space } na torze pozycji (warte { $points })
 bb-effect-beside = brak pola: leży obok planszy, liczy się tylko do zadań
 bb-effect-no-back = odsłania nieznaną kartę: potem nie ma odwrotu
 bb-effect-pushes = w prawo { COUNT($priests) ->
@@ -781,12 +773,12 @@ bb-red-no = { $who } nie punktuje ryby { WORD($region, form: "in") }.
 bb-chose-region = { $who } wyrusza { WORD($region, form: "to") }.
 bb-settled = { $who } stawia szałas { WORD($region, form: "in") } (z pola { $space }) i dostaje: { $gain }.
 bb-settled-aside = { $who } stawia szałas { WORD($region, form: "in") } (z pola { $space }), przesuwa szałas na bok ({ $owner }) i dostaje: { $gain }.
-bb-put = { $who } kładzie na { $space }: { $material }.
+bb-put = { $who } kładzie na pole { $space }: { $material }.
 bb-got-material = { $who } bierze materiał: { $material }.
 bb-got-beside = { $who } bierze materiał i kładzie go obok planszy: { $material }.
 bb-took-person = { $who } bierze z pola { $slot }: { $person }.
 bb-housed = { $who } kładzie na pole { $space }: { $person }.
-bb-tattooed = { $who } tatuuje: { $person }, pole statusu { $space }.
+bb-tattooed = { $who } tatuuje: { $person }, pole { $space } na torze pozycji.
 bb-collected = { $who } zbiera { $count ->
     [one] 1 muszlę
     [few] { $count } muszle
@@ -807,7 +799,7 @@ bb-got-shells = { $who } bierze { $count ->
     [few] { $count } muszle
    *[other] { $count } muszli
 }.
-bb-rose = { $who } dochodzi do pola statusu { $space }.
+bb-rose = { $who } dochodzi do pola { $space } na torze pozycji.
 bb-took-card = { $who } bierze odkrytą { WORD($god, form: "taken") } kartę boga.
 bb-takes-top = { $who } bierze kartę z wierzchu talii.
 bb-carried = { $who } przemieszcza szałas z pola { $space } na pole 12.
@@ -815,14 +807,14 @@ bb-stopped = { $who } na tym kończy.
 bb-priest = { $who } wysyła kapłana na pole { $slot }.
 bb-priest-out = { $who } wysyła kapłana na pole { $slot }; wypada kapłan ({ $owner }).
 bb-chose-building = { $who } wybiera płytkę budynku { $number }.
-bb-built = { $who } buduje płytkę { $number } na { $one } i { $other }: { $points } pkt.
+bb-built = { $who } buduje płytkę { $number } na polach { $one } i { $other }: { $points } pkt.
 bb-used = { $who } używa: { $persons }, { $does }.
 bb-used-doubled = { $who } używa: { $persons }, podwójnie z Zielonym, { $does }.
 bb-used-extra = { $who } używa: { $persons }, dodatkowo z Zielonym, { $does }.
-bb-ended = { $who } kończy turę.
+bb-ended = { $who } kończy swoją turę.
 bb-idle-use = { $who } nie ma kogo użyć.
 bb-idle-buy = { $who } nie ma za co kupić biżuterii.
-bb-ranked = Tor statusu: { LIST($results, style: "comma") }. To nowa kolejność tury.
+bb-ranked = Tor pozycji: { LIST($results, style: "comma") }. To nowa kolejność tury.
 bb-temple = Świątynia: { LIST($results, style: "comma") }. { $who } bierze płytkę boga.
 bb-temple-empty = Świątynia jest pusta; jej płytka boga odpada z gry.
 bb-final = Końcowe punktowanie.
@@ -893,8 +885,8 @@ bb-no-open-card = Żadna { WORD($god, form: "card") } karta boga nie leży odkry
 bb-no-deck = W talii nie ma już kart.
 bb-no-built = Płytka { $number } jest już zbudowana.
 bb-no-building-value = Płytka { $number } jest za wysoka: masz { $value }.
-bb-no-pair = { $one } i { $other } nie sąsiadują ze sobą.
-bb-no-pair-empty = Na { $space } nie leży materiał.
+bb-no-pair = Pola { $one } i { $other } nie sąsiadują ze sobą.
+bb-no-pair-empty = Na polu { $space } nie leży materiał.
 bb-no-kind-men = Nie masz mężczyzny tego rodzaju: { $kind }.
 bb-no-kind-women = Nie masz kobiety tego rodzaju: { WORD($kind, form: "woman") }.
 bb-no-spent-men = W tej turze mężczyźni byli już użyci. Kolejny rodzaj wymaga Zielonego.
@@ -927,7 +919,7 @@ bb-score-helper = punkty z wymiany
 bb-score-persons = Bajarze
 bb-score-buildings = budynki
 bb-score-red = ryby z Czerwonym
-bb-score-status = tor statusu
+bb-score-status = tor pozycji
 bb-score-priests = kapłani
 bb-score-tasks = zadania
 bb-score-god-tiles = niewykorzystane płytki bogów
@@ -972,8 +964,8 @@ bb-rules-1 =
     [one] 1 runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
-    } po trzy fazy. **A**: kładziesz swoje kości (jest ich { $dice }), jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor statusu, świątynię, biżuterię i zadania.
-    Na twojej planszy stoi 12 szałasów. Szałas, który ją opuszcza, robi miejsce dla mężczyzny lub kobiety. Wygrywa największa liczba punktów, a przy remisie ten, kto jest pierwszy w ostatniej kolejności.
+    } po trzy fazy. **A**: kładziesz swoje kości (jest ich { $dice }), jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor pozycji, świątynię, biżuterię i zadania.
+    Na twojej planszy stoi 12 szałasów. Szałas, który ją opuszcza, robi miejsce dla mężczyzny lub kobiety. Wygrywa, kto ma najwięcej punktów, a przy remisie ten, kto jest pierwszy w ostatniej kolejności.
 bb-rules-2 =
     ### Kładzenie kości
     Kość może trafić na płytkę akcji tylko wtedy, gdy jest **niższa od każdej kości, która tam leży**. Jej liczba mówi, co możesz zrobić: ścieżki, pola i płytki do tej wartości. Akcja musi być wykonalna. Na polu **Połowu** każda kość daje { $fishing ->
@@ -993,14 +985,14 @@ bb-rules-3 =
     {""}**Mężczyzna, Kobieta**: osoba z ekspozycji na wolne pole twojej planszy.
     {""}**Świątynia**: kapłan na pole; inni przesuwają się w prawo i mogą wypaść. Bonus ognia.
     {""}**Budowa**: płytka zakrywa dwa sąsiednie materiały. Punkty w kolejnych rundach: { LIST($building, style: "comma") }. Bonus ognia.
-    {""}**Bonus ognia**: karta boga albo dar, a do tego krok na torze statusu albo muszla.
+    {""}**Bonus ognia**: karta boga albo dar, a do tego krok na torze pozycji albo muszla.
 bb-rules-4 =
     ### Pomocnik
-    Wymieniasz punkty kości, jedno po drugim. Co ile kosztuje: tatuaż mężczyzny (kroki na torze statusu) **{ $trade_tattoo }**, zbieranie muszli przez kobietę **{ $trade_collect }**, { $helper ->
+    Wymieniasz punkty kości, jedno po drugim. Co ile kosztuje: tatuaż mężczyzny (kroki na torze pozycji) **{ $trade_tattoo }**, zbieranie muszli przez kobietę **{ $trade_collect }**, { $helper ->
     [one] 1 punkt
     [few] { $helper } punkty
    *[many] { $helper } punktów
-    } **{ $trade_point }**, dar **{ $trade_offering }**, karta boga **{ $trade_card }**, materiał **{ $trade_material }**, szałas na pole 12 **{ $trade_hut }**. Każda osoba tylko raz w grze.
+    } **{ $trade_point }**, dar **{ $trade_offering }**, karta boga **{ $trade_card }**, materiał **{ $trade_material }**, szałas na pole 12 **{ $trade_hut }**. Każda osoba może zostać wytatuowana albo zbierać muszle tylko raz w grze.
     Materiały leżą na polach obrządku swojego rodzaju. Te, dla których nie ma pola, liczą się tylko do zadań.
 bb-rules-5 =
     ### Bogowie
@@ -1013,10 +1005,10 @@ bb-rules-5 =
 bb-rules-6 =
     ### Mężczyźni i kobiety
     W fazie B możesz użyć jednego rodzaju mężczyzn i jednego rodzaju kobiet. Wszystkie płytki tego samego rodzaju i płci działają razem: dwie lub trzy dają więcej. Tatuaż i muszle nie mają tu znaczenia.
-    {""}**Pionier** ląd, **Wioślarz** woda, **Śpiewak** kobieta, **Bębniarz** mężczyzna, **Budowniczy** budowa, **Zbieracz** materiały, **Tragarz** szałasy na 12, **Bajarz** punkty, **Wieszcz** karty bogów, **Ofiarnik** dary, **Dostojnik** status, **Poławiacz** muszle.
+    {""}**Pionier** ląd, **Wioślarz** woda, **Śpiewak** kobieta, **Bębniarz** mężczyzna, **Budowniczy** budowa, **Zbieracz** materiały, **Tragarz** szałasy na 12, **Bajarz** punkty, **Wieszcz** karty bogów, **Ofiarnik** dary, **Dostojnik** pozycja, **Poławiacz** muszle.
 bb-rules-7 =
     ### Punktowanie rundy
-    1. **Tor statusu**: punkty za twoje pole; ta kolejność to nowa kolejność tury. Znaczniki wracają na 0.
+    1. **Tor pozycji**: punkty za twoje pole; ta kolejność to nowa kolejność tury. Znaczniki wracają na 0.
     2. **Świątynia**: punkty za każdego kapłana w kolejnych rundach: { LIST($priest, style: "comma") }. Kto ma najwięcej kapłanów, bierze płytkę boga.
     3. **Biżuteria**: jedna płytka za muszle.
     4. **Zadania**: wypełnij jedno ze swoich { $tasks } za { $task ->
@@ -1032,7 +1024,7 @@ bb-rules-8 =
    *[many] { $god_tile } punktów
     } za każdą niewykorzystaną płytkę boga, ryby regionów, w których twój szałas stoi na miejscu pod budowę, i biżuteria.
     Po { $bonus ->
-    [one] 1 punkt
+    [one] 1 punkcie
     [few] { $bonus } punkty
    *[many] { $bonus } punktów
     } za: wypełnione zadania ({ $bonus_tasks }), płytki biżuterii ({ $bonus_jewelry }), zapełnione pola obrządku ({ $bonus_ceremony }), budynki ({ $bonus_buildings }), regiony z szałasami ({ $bonus_regions }), mężczyzn i kobiety ({ $bonus_persons }).

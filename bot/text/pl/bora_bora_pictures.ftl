@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Runda { $round } z { $rounds }
 bb-pic-phase-setup = Przygotowanie
-bb-pic-phase-A = Kości, kolej { $lap } z { $laps }
+bb-pic-phase-A = Kość { $lap } z { $laps }
 bb-pic-phase-B = Mężczyźni i kobiety
 bb-pic-phase-jewelry = Biżuteria
 bb-pic-phase-tasks = Wypełnianie zadań
@@ -43,13 +43,13 @@ bb-pic-no-cards = Brak kart bogów
 bb-pic-god-costs = Jeden bóg kosztuje
 bb-pic-you-have = Masz
 bb-pic-unpaid = nie do opłacenia
-bb-pic-confirm = Potwierdzasz turę?
-bb-pic-confirm-note = Nikt nic nie widzi, póki nie potwierdzisz.
+bb-pic-confirm = Zatwierdzić turę?
+bb-pic-confirm-note = Nikt nic nie widzi, póki nie zatwierdzisz.
 bb-pic-does-B = Przy kości: nie musi być niższa od tych na płytce
 bb-pic-does-W = Przy kości: w swojej akcji liczy się jak 6
 bb-pic-does-R = Przy nowym szałasie: od razu punkty za rybę
 bb-pic-does-G = Przy osobach: jeden rodzaj podwójnie albo jeden więcej
-bb-pic-does-Y = Przy zadaniu: jednej rzeczy mniej, za { $helped_task ->
+bb-pic-does-Y = Przy zadaniu: o jedną rzecz mniej, za { $helped_task ->
     [one] 1 punkt
     [few] { $helped_task } punkty
    *[many] { $helped_task } punktów
@@ -96,13 +96,13 @@ bb-pic-tell-temple = Świątynia według pól: { $list }. Kapłan daje w tej run
    *[other] { $points } punktów
 }; pozostałe płytki bogów: { $tiles }.
 bb-pic-tell-space = { $who } { $points }
-bb-pic-tell-status = Tor statusu od pierwszego do ostatniego, z punktami: { $list }.
+bb-pic-tell-status = Tor pozycji od pierwszego do ostatniego, z punktami: { $list }.
 bb-pic-tell-jewelry = Biżuteria rundy { $round }: { $list }.
 bb-pic-tell-tasks = Zadania do wzięcia: { $list }.
 bb-pic-tell-open = Odkryte karty bogów: { $list }. Kart w talii: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Twoje karty bogów: { $list }.
-bb-pic-tell-payable = Bogowie, których możesz teraz opłacić: { $list }.
+bb-pic-tell-payable = Bogowie, za których możesz teraz zapłacić: { $list }.
 bb-pic-tell-god = { $god }: { $does }.
 bb-pic-tell-person = pole { $space } { $person }
 bb-pic-tell-shifted = pole { $space } { $person }, przesunięta
@@ -112,14 +112,14 @@ bb-pic-tell-huts-list = Szałasy na polach: { $list }.
 bb-pic-tell-on = { $space } { $material }
 bb-pic-tell-beside = { $material } ×{ $count } obok planszy
 bb-pic-tell-materials = Materiały: { $list }.
-bb-pic-tell-building = { $number } na { LIST($spaces) }
+bb-pic-tell-building = { $number } na polach { LIST($spaces) }
 bb-pic-tell-built = Postawione budynki: { $list }.
 bb-pic-tell-regions = Szałasy w regionach: { $list }.
 bb-pic-tell-jewels = Kupiona biżuteria: { $list }.
 bb-pic-tell-task = { $task } ({ $have } z { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Otwarte zadania: { $list }. Wypełnione: { $done }.
-bb-pic-tell-draft = Wybrane, jeszcze niejawne dla innych: { $list }.
+bb-pic-tell-draft = Wybrane, jeszcze niewidoczne dla innych: { $list }.
 
 ## The second picture: what comes
 
@@ -129,7 +129,7 @@ bb-pic-tell-discard = Zużyte karty bogów: { $list }. Kart w talii: { $deck }.
 bb-pic-tell-bonus = { $what } { $have } z { $need }
 bb-pic-bonus-task = zadania
 bb-pic-bonus-jewel = biżuteria
-bb-pic-bonus-ceremony = pola ceremonii
+bb-pic-bonus-ceremony = pola obrządku
 bb-pic-bonus-building = budynki
 bb-pic-bonus-islands = regiony
 bb-pic-bonus-people = mężczyźni i kobiety

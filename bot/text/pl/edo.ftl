@@ -116,7 +116,7 @@ edo-officials-black = { $count ->
    *[other] { $count } czarnych
 }
 edo-officials-none = bez urzędników
-edo-does-RICE = po { $value } ryżu, najwyżej { $most ->
+edo-does-RICE = ryż × { $value } za każdego, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
@@ -366,8 +366,8 @@ edo-could-build-short = { $building }: nie (brakuje: { LIST($goods, style: "comm
 edo-could-not-build = { $building }: nie (żadne miejsce nie jest w zasięgu)
 edo-could-not-meet = kupiec jest gdzie indziej: { $place }
 edo-could-buy = do { $goods }
-edo-could-power = władza: tak
-edo-could-power-short = władza: nie (brakuje: { LIST($goods, style: "comma") })
+edo-could-power = potęga: tak
+edo-could-power-short = potęga: nie (brakuje: { LIST($goods, style: "comma") })
 edo-idle = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count } (nic nie jest w zasięgu)
 edo-idle-short = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count }, brakuje: { LIST($goods, style: "comma") }
 edo-twice-empty = W tym planie nikt nie pracuje: w tej rundzie nic nie zrobisz. Zapieczętować mimo to?
@@ -395,8 +395,8 @@ edo-group-privilege = Przywilej
 edo-log-start = { $who } zaczyna pierwszą rundę.
 edo-log-card-current = Pierwsza karta kupca: { $card }.
 edo-log-card-next = Następna karta kupca: { $card }.
-edo-log-display = Nowa karta na wystawie: { $card }.
-edo-log-display-many = Nowe karty na wystawie: { LIST($card, style: "comma") }.
+edo-log-display = Nowa karta w ekspozycji: { $card }.
+edo-log-display-many = Nowe karty w ekspozycji: { LIST($card, style: "comma") }.
 edo-log-profit = Płytka dochodu { $tile }: { $city }.
 edo-log-demand = Szogun żąda: { $demand } ({ $marker }).
 edo-log-demand-next = Następne żądanie: { $demand } ({ $marker }).
@@ -619,13 +619,13 @@ edo-no-trade-twice = W jednej wymianie każda oferta służy raz.
 edo-no-demand-open = To żądanie nie jest odkryte: { $demand }.
 edo-no-demand-edo = Żądania pałacowe wymagają twojego samuraja w Edo.
 edo-no-demand-second = Żądanie zajmuje całego urzędnika, a ten zaczął już coś innego.
-edo-no-display = Karty { $card } nie ma na wystawie.
+edo-no-display = Karty { $card } nie ma w ekspozycji.
 edo-no-neutral = W zapasie nie ma już neutralnych urzędników.
 edo-no-privilege = Nie masz tego przywileju: { $privilege }.
 edo-no-privilege-goods = Ten przywilej tego nie daje: { $privilege }.
 edo-no-privilege-now = Najpierw to dokończ; przywilej może zaczekać.
 edo-no-claim = To miasto nic by ci teraz nie wypłaciło: { $city }.
-edo-no-rice = Żołd wynosi { $due } ryżu, a masz { $rice }. Najpierw kogoś wycofaj.
+edo-no-rice = Na żołd trzeba ryżu: { $due }, a masz { $rice }. Najpierw kogoś wycofaj.
 edo-no-discard = Nie masz nic takiego do odrzucenia.
 
 ## Score
@@ -684,7 +684,11 @@ edo-rules-4 =
     }. Jedna wymiana to jedna oferta; w mieście z twoją faktorią mogą być obie.
 edo-rules-5 =
     ### Żołd, dochód, koniec
-    Każdy samuraj, który zostaje na planszy, kosztuje { $wage } ryżu; pozostali wracają i znów są urzędnikami.
+    Każdy samuraj, który zostaje na planszy, kosztuje { $wage ->
+    [one] 1 porcję ryżu
+    [few] { $wage } porcje ryżu
+   *[many] { $wage } porcji ryżu
+    }; pozostali wracają i znów są urzędnikami.
     Potem każde miasto płaci tym, którzy mają w nim wagę, według miejsc na płytce dochodu; przy równej wadze lepsza jest wcześniejsza parcela.
     Na koniec: 1 punkt za każde { $ryo_a_point } ryo, 1 punkt za każdych { $samurai_a_point } samurajów na planszy. Osoby bez domu w Edo są za wszystkimi innymi. Remisy: więcej ryo, potem surowców, potem samurajów.
 edo-rules-temples =

@@ -2,7 +2,7 @@
 
 ## Skąd pytanie: zasada w jednym zdaniu
 
-edo-why-draft = Każdy zaczyna z jednym pakietem surowców i jednym miastem startowym, z domem i samurajem; możesz zacząć od jednego lub drugiego.
+edo-why-draft = Każdy zaczyna z jednym pakietem towarów i jednym miastem startowym, z domem i samurajem; możesz zacząć od jednego lub drugiego.
 edo-why-ronin = Przed planowaniem osoba zaczynająca rusza jednego ronina; płytka mówi potem, na jaki rodzaj pola.
 edo-why-land = Płytka wskazuje rodzaj pola; gdy pasuje kilka, wybiera ten, kto rusza ronina.
 edo-why-plan = Planujesz trzy karty po kolei, na każdej jedną akcję; nikt nie widzi planu, zanim jego etap zostanie odkryty.
@@ -18,27 +18,31 @@ edo-why-levy = Urzędnik bierze z zasobów 1 drewno albo 1 kamień.
 edo-why-rally = Sprowadź do roninów za darmo do { $travellers } samurajów; gdy jest ich tam więcej niż roninów, ci uciekają.
 edo-why-trade-on = W mieście z twoją faktorią jeden handel może objąć obie oferty.
 edo-why-last = Przywileju surowców lub dochodu można użyć w każdej chwili swojej tury, a to jest ostatnia.
-edo-why-wages = Każdy samuraj, który zostaje na planszy, kosztuje { $wage } ryżu; pozostali wracają i znów są urzędnikami.
+edo-why-wages = Każdy samuraj, który zostaje na planszy, kosztuje { $wage ->
+    [one] 1 porcję ryżu
+    [few] { $wage } porcje ryżu
+   *[many] { $wage } porcji ryżu
+}; pozostali wracają i znów są urzędnikami.
 edo-why-discard = Na koniec rundy nikt nie zatrzymuje więcej niż { $limit } sztuk ryżu, drewna i kamienia.
 
 ## Co znaczą symbole
 
 edo-see-edo = **Edo.** Wygrać może tylko ktoś z domem tutaj, chyba że nikt go nie ma.
-edo-see-city = **Miasto.** Parcele na domy i faktorie, po kolei; pionki stoją niżej.
+edo-see-city = **Miasto.** Parcele na domy i faktorie, po kolei; figury stoją niżej.
 edo-see-income = **Dochód.** Ile miasto wypłaca w tej rundzie, według miejsc.
 edo-see-keep = **Twierdza.** Jedyne miejsce na nią w mieście.
 edo-see-land = **Pole surowca.** Liczba to plon kolejnego samuraja.
 edo-see-gate = **Rogatka.** Podróż zamienia tu urzędnika w samuraja.
-edo-see-samurai = **Samuraj.** Pionek na planszy: produkuje i buduje, i kosztuje płacę.
+edo-see-samurai = **Samuraj.** Figura na planszy: produkuje, buduje i kosztuje żołd.
 edo-see-merchant = **Kupiec.** Handluje się tam, gdzie stoi z twoim samurajem.
-edo-see-ronin = **Ronin.** Samotny samuraj: zmniejsza plony, a kilku zatrzymuje miasto.
+edo-see-ronin = **Ronin.** Samotny samuraj: zmniejsza plony, a dwóch lub trzech paraliżuje miasto.
 edo-see-market = **Karta kupca.** Dwie oferty: towary za ryo i towary za punkt; niżej następna karta.
 edo-see-supplies = **Zapasy.** Pozostali neutralni urzędnicy, twierdze i karty specjalne.
 edo-see-demands = **Żądania szoguna.** Każde daje punkt i przywilej spod niego.
 edo-see-specials = **Karty specjalne.** Do kupienia akcją Zezwolenie, w tych cenach.
 edo-see-slots = **Plan.** Trzy etapy; zakryty odkrywa się, gdy przyjdzie jego kolej.
 edo-see-goods = **Zasoby gracza.** Ryo, ryż, drewno i kamień.
-edo-see-officials = **Twoi urzędnicy.** Ci, których plan jeszcze nie używa.
+edo-see-officials = **Twoi urzędnicy.** Ci, których nie ma jeszcze w planie.
 edo-see-card = **Karta.** W rundzie można zaplanować jedną z jej akcji.
 edo-see-action = **Akcja.** Co daje za każdego urzędnika i ilu się na niej mieści.
 

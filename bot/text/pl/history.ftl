@@ -11,7 +11,7 @@ button-refuse = Nie
 button-ask = Zapytaj pozostałych
 button-withdraw = Już nie proszę
 
-page-then-title = Pozycja { $n } z { $count } · { $when }
+page-then-title = Moment { $n } z { $count } · { $when }
 page-then-jump = Przejdź do…
 page-then-n = { $n } z { $count }
 
@@ -43,16 +43,16 @@ page-votes-withdrawn = Prośba wycofana.
 
 page-verify-title = Dowód
 page-verify-promise = Obietnica przy pierwszej planszy: `{ $hash }`. Sekret: `{ $secret }`.
-page-verify-self = Porównaj obietnicę z pierwszą planszą partii. Kto nikomu nie ufa, sprawdzi zapis przez `python -m bot verify`.
+page-verify-self = Porównaj obietnicę z pierwszą planszą partii. Aby samodzielnie sprawdzić zapis, uruchom `python -m bot verify`.
 page-verify-unproven = Zapis nie dowodzi nazw graczy, godzin ani tego, które kroki wykonano razem. Są takie, jak zanotował je bot.
 
-table-verify-sound = Wszystko się zgadza: klucz zgadza się z zapowiedzianym, { $draws ->
+table-verify-sound = Wszystko się zgadza: sekret jest tym, który zapowiedziano, { $draws ->
     [one] jedyne losowanie z niego wynika
     [few] wszystkie { $draws } losowania z niego wynikają
    *[other] wszystkie { $draws } losowań z niego wynika
 }, a każdy ruch był dozwolony (kroków: { $steps }).
-table-verify-damaged = Zapis się nie zgadza. Powiadom osobę, która prowadzi tego bota.
-table-verify-step = Krok { $n } nie wynika z klucza i zasad. Powiadom osobę, która prowadzi tego bota.
+table-verify-damaged = Zapis jest wewnętrznie sprzeczny. Powiadom osobę, która prowadzi tego bota.
+table-verify-step = Krok { $n } nie wynika z sekretu i zasad. Powiadom osobę, która prowadzi tego bota.
 table-verify-rules = Zasady lub ich dane zmieniły się od tej partii. Jej zapis można sprawdzić w wersji, w której była grana.
 table-unfinished = O to można zapytać dopiero po końcu partii: wcześniej zdradziłoby to, co ukryte.
 

@@ -18,5 +18,5 @@ luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = W nawiasie: ile razy należało się spodziewać. ▲ i ▼ oznaczają wyraźnie więcej lub mniej.
 luck-none = Los nie przyniósł niczego, co dałoby się porównać: wszystko trafiło się najwyżej raz.
 luck-ordinary = W sumie nic niezwykłego.
-luck-odd = Najdziwniejsze: { $who }, { $what }.
-luck-odd-table = Najdziwniejsze: { $what }.
+luck-odd = Najbardziej niezwykłe: { $who }, { $what }.
+luck-odd-table = Najbardziej niezwykłe: { $what }.

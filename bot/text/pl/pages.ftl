@@ -50,7 +50,7 @@ board-parcel = Zapis całej partii jest w załączniku.
 board-no-picture = Obraz nie powstał. Oto plansza słowami.
 
 mine-waiting = czekamy na: { $who }
-mine-lobby = jeszcze nie zaczęto, zajęte miejsca: { $taken } z { $seats }
+mine-lobby = jeszcze się nie zaczęła, zajęte miejsca: { $taken } z { $seats }
 mine-over = koniec
 mine-your-turn = **twoja tura** ({ $since })
 
@@ -105,7 +105,7 @@ page-rules-title = { $game }: zasady w skrócie
 page-rules-which = Zasady której gry?
 page-confirm-title = Zatwierdzić tę turę?
 page-answered-on = Od powstania tej strony udzielono już dalszych odpowiedzi. To jest stan na teraz.
-page-late = Od powstania tego przycisku gra poszła dalej. Oto obecna pozycja.
+page-late = Od powstania tego przycisku gra poszła dalej. Oto stan na teraz.
 
 log-none = Nic się jeszcze nie wydarzyło.
 

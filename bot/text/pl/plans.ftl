@@ -11,9 +11,9 @@ button-note-delete = Usuń notatkę
 button-ahead = Odpowiedz z góry
 
 page-try-title = Co by było, gdyby
-page-try-then = Co by było, gdyby, od pozycji { $n }
+page-try-then = Co by było, gdyby, od momentu { $n }
 page-try-note = Widzisz to tylko ty i nic nie zostaje zagrane.
-page-try-chance = Teraz następuje losowanie. Pozostaje otwarte.
+page-try-chance = Teraz następuje losowanie. Jego wynik pozostaje otwarty.
 page-try-done = To byłaby cała twoja tura.
 page-try-lost = { $count ->
     [one] Partia poszła dalej: jeden ruch nie jest już możliwy i został pominięty.
@@ -31,7 +31,7 @@ page-wishes = Masz więcej życzeń? Wybierz kolejne odpowiedzi po kolei: jeśli
 page-plan-ahead = Odpowiedzi z góry: { $moves }
 page-plan-dropped = Twojego stałego polecenia nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
 page-plan-dropped-all = Twojego stałego polecenia nie dało się już zagrać. Decyzja należy do ciebie.
-page-plan-choice = Możesz teraz zrobić coś innego, więc nie spasowałem za ciebie. Decyzja należy do ciebie.
+page-plan-choice = Możesz teraz zrobić coś innego, więc nie pasuję za ciebie. Decyzja należy do ciebie.
 page-plan-loaded = Oto, co zachowano na twoją turę.
 page-plan-part = Z tego, co zachowano na twoją turę, tyle jest jeszcze możliwe.
 page-plan-gone = To, co zachowano na twoją turę, nie jest już możliwe.
@@ -39,7 +39,7 @@ page-note = Twoja notatka: { $text }
 page-note-none = Nie masz notatki o tej partii. Zapisz ją przez /{ cmd-me } { cmd-me-note }.
 log-ordered = (na stałe polecenie)
 
-plan-nothing-to-try = Z tej pozycji nie ma czego próbować: nie byłoby tu do ciebie żadnego pytania.
+plan-nothing-to-try = Od tego momentu nie ma czego próbować: nie byłoby tu do ciebie żadnego pytania.
 plan-none = Tego nie można już zaplanować. Zajrzyj ponownie na swoją stronę.
 
 cmd-me-note = notatka

@@ -3,15 +3,15 @@
 cmd-me-export = kopia
 cmd-me-export-about = Plik ze wszystkim, co o tobie przechowuję
 cmd-me-delete = usuń
-cmd-me-delete-about = Zapominam o tobie wszystko
+cmd-me-delete-about = Usuwam wszystko, co o tobie przechowuję
 
 table-person-gone = { $who }: odejście na dobre. Partia toczy się dalej, gdy ktoś zajmie to miejsce, ze wszystkim, co do niego należy.
 table-person-gone-autopilot = { $who }: odejście na dobre. Gram tam ja, aż ktoś zajmie to miejsce.
 
-button-me-delete = Zapomnij o mnie wszystko
+button-me-delete = Usuń wszystko o mnie
 
 page-me-export = W tym pliku jest wszystko, co o tobie przechowuję: ustawienia, miejsca ze wszystkimi twoimi ruchami i wyniki. Plik JSON otworzy każdy edytor tekstu.
-page-me-delete = Zapominam twoje imię, ustawienia i ranking, a ty tracisz miejsca przy stołach:
+page-me-delete = Usuwam twoją nazwę, ustawienia i ranking, a ty tracisz miejsca przy stołach:
     { $running ->
         [0] Nie grasz teraz w żadnej partii.
         [one] Grasz w jednej partii. Potoczy się bez ciebie.

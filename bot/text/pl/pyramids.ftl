@@ -237,7 +237,7 @@ py-rules-2 =
     Na pustej karcie zaznaczenie musi zawierać wejście. Później musi przylegać bokiem do zaznaczonego pola; rogi się nie liczą. Bez ścian, bez pól już zaznaczonych, bez wychodzenia poza kartę.
 py-rules-3 =
     ### Symbole
-    {""}**Czerwony X**: od razu zaznacz jeszcze jedno otwarte pole, na dowolnej swojej karcie. Kolejny czerwony X działa dalej.
+    {""}**Czerwony X**: od razu zaznacz jeszcze jedno otwarte pole, na dowolnej swojej karcie. Kolejny czerwony X daje następne.
     {""}**Klejnot**: skreśl następny klejnot tego koloru, najwyżej { $gems }. **Pochodnia**: skreśl pochodnię tej rundy; jedną na rundę i tylko w jej rundzie.
     {""}**Czaszka**: skreśl następną. **Eliksir**: zetrzyj { $potion ->
     [one] swoją najdroższą czaszkę

@@ -3,7 +3,7 @@
 py-pic-title = Piramidy
 py-pic-when = Runda { $round } · tura { $turn } z { $turns }
 py-pic-start = Wybór kart
-py-pic-over = Koniec gry
+py-pic-over = Partia skończona
 py-pic-bonus = Premie
 py-pic-points = punkty
 
@@ -32,7 +32,7 @@ py-pic-keep = { $dealt ->
     [4] Cztery karty
     [few] { $dealt } karty
    *[many] { $dealt } kart
-}: zatrzymaj dwie z nich.
+}: zachowaj dwie z nich.
 py-pic-keep-confirm = Te dwie są twoje, jeśli zatwierdzisz.
 py-pic-keep-sealed = Te dwie są twoje; pozostają tajne, dopóki wszyscy nie wybiorą.
 py-pic-pile = stos: { $count }
@@ -44,7 +44,7 @@ py-pic-tell-turn = { $when }. Kształt: { $shape }.
 py-pic-tell-used = Kształty w tej rundzie: { $list }.
 py-pic-tell-display = Odkryte karty: { $list }. Stos: { $pile }.
 py-pic-tell-display-empty = Odkryte karty: brak. Stos: { $pile }.
-py-pic-tell-boxes = Punkty za piramidy ({ WORD($colour, form: "pyramids") }): { $list }.
+py-pic-tell-boxes = Punkty piramid ({ WORD($colour, form: "pyramids") }): { $list }.
 py-pic-tell-open = { $points } do wzięcia
 py-pic-tell-taken = { $points } { $who }
 py-pic-tell-points = { $points ->
@@ -63,11 +63,11 @@ py-pic-tell-torches = { COUNT($list) ->
 }
 py-pic-tell-no-torches = bez pochodni
 py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
-py-pic-tell-boxes-own = punkty za piramidy: { $list }
+py-pic-tell-boxes-own = punkty piramid: { $list }
 py-pic-tell-legend = Pola od A1 (lewy górny róg) do E5; E wejście, T grobowiec, # ściana, X czerwony X, R czerwony klejnot, G zielony klejnot, F pochodnia, S czaszka, P eliksir, * zaznaczone.
 py-pic-tell-ready = już po wyborze
 py-pic-tell-out = wybiera
-py-pic-tell-kept = Zatrzymujesz: { $cards }.
+py-pic-tell-kept = Zachowujesz: { $cards }.
 py-pic-tell-draft = Zaznaczone do tej pory, tajne: { $list }.
 py-pic-tell-card = { $card } ({ WORD($colour, form: "card") })
 py-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.

@@ -19,7 +19,7 @@ table-not-enough-players = Potrzebna liczba osób: { $need }, na razie { $have -
    *[other] jest { $have }
 }.
 table-bad-seats = To gra dla { $least }–{ $most } osób, nie dla { $seats }.
-table-late = Gra poszła tymczasem dalej. Zobacz najnowszą pozycję i wybierz ponownie.
+table-late = Gra poszła tymczasem dalej. Zobacz, jak jest teraz, i wybierz ponownie.
 table-nothing-to-undo = Nie masz czego cofnąć.
 table-undo-answered = Tego nie można już cofnąć: nastąpiło losowanie albo odpowiedź innej osoby.
 table-undo-asked = { $who } prosi o cofnięcie: { LIST($moves, style: "said") }{ $more ->
@@ -40,7 +40,7 @@ table-undo-left = To miejsce zmieniło właściciela: nic nie zostaje cofnięte.
 table-undo-gone = Nie ma już na co się zgadzać: prośba została rozpatrzona albo gra poszła dalej.
 table-undo-own = To twoja prośba: muszą się zgodzić pozostali.
 table-nobody-to-approve = Przy tym stole nie siedzi nikt inny, kto mógłby się zgodzić.
-table-no-vote = Nie masz oddanego głosu.
+table-no-vote = Twojego głosu jeszcze nie ma.
 table-empty-move = Napisz ruch.
 table-too-many-moves = Za dużo naraz. Największa liczba ruchów: { $most }.
 table-await-chance = Przed { $move } trzeba coś wylosować. Wyślij najpierw ruchy do tego miejsca.

@@ -12,7 +12,7 @@ table-all-away = Nie ma żadnego z graczy, więc partia jest wstrzymana. Potoczy
 table-silent = Od { NUMBER($days) } dni nic się tu nie dzieje. Jeśli nie padnie żaden ruch, partia skończy się bez wyniku: { $until }. Jej zapis zostaje.
 table-tidied = Od miesięcy nic się tu nie dzieje, więc partia kończy się bez wyniku. Jej zapis zostaje.
 table-announcement = Od osób, które prowadzą tego bota: { $text }
-table-maintenance = Zbliża się przerwa techniczna bota. Do tego czasu nie można otwierać nowych stołów ani zaczynać partii. Trwające partie toczą się dalej i nic nie przepadnie.
+table-maintenance = Zbliża się przerwa techniczna bota. Dopóki się nie skończy, nie można otwierać nowych stołów ani zaczynać partii. Trwające partie toczą się dalej i nic nie przepadnie.
 table-maintenance-over = Przerwa techniczna bota już za nami. Znów można otwierać stoły i zaczynać partie.
 
 button-new-clock = Zgoda na ten zegar
