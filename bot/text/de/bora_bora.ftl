@@ -431,8 +431,14 @@ bb-how-given = aufgegeben
 bb-lack-things = es fehlt: { LIST($things, style: "comma") }
 bb-lack-islands = noch keine Hütte hier: { $islands }
 bb-lack-regions = noch keine Hütte hier: { LIST($regions, style: "comma") }
-bb-lack-count = du hast { $have } von { $need }, es fehlen { $count }
-bb-lack-cards = auf der Hand hast du { $have } von { $need }, es fehlen { $count }
+bb-lack-count = { $count ->
+    [one] du hast { $have } von { $need }, es fehlt 1
+   *[other] du hast { $have } von { $need }, es fehlen { $count }
+}
+bb-lack-cards = { $count ->
+    [one] auf der Hand hast du { $have } von { $need }, es fehlt 1
+   *[other] auf der Hand hast du { $have } von { $need }, es fehlen { $count }
+}
 
 ## Kinds of answers, as headings of menus
 
@@ -684,7 +690,7 @@ bb-settled = { $who } baut { WORD($region, form: "in") } eine Hütte (von Feld {
 bb-settled-aside = { $who } baut { WORD($region, form: "in") } eine Hütte (von Feld { $space }), verdrängt die von { $owner } und bekommt { $gain }.
 bb-put = { $who } legt { $material } auf { $space }.
 bb-got-material = { $who } nimmt { $material }.
-bb-got-beside = { $who } nimmt { $material } und legt es neben das Tableau.
+bb-got-beside = { $who } nimmt { $material } und legt den Rohstoff neben das Tableau.
 bb-took-person = { $who } nimmt von Position { $slot }: { $person }.
 bb-housed = { $who } legt auf Feld { $space }: { $person }.
 bb-tattooed = { $who } tätowiert: { $person }. Statusfeld { $space }.
@@ -862,7 +868,7 @@ bb-rules-1 =
     [one] 1 Runde
    *[other] { $rounds } Runden
     }, jede mit drei Phasen. **A**: Du legst deine { $dice } Würfel, einen nach dem anderen, und jeder gibt eine Aktion. **B**: Du setzt Männer und Frauen ein. **C**: Status, Tempel, Schmuck und Aufgaben werden gewertet.
-    Auf deinem Tableau stehen 12 Hütten. Eine Hütte, die es verlässt, macht Platz für einen Mann oder eine Frau. Die meisten Punkte gewinnen; bei Gleichstand gewinnt, wer in der letzten Zugreihenfolge vorn ist.
+    Auf deinem Tableau stehen 12 Hütten. Eine Hütte, die es verlässt, macht Platz für einen Mann oder eine Frau. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer in der letzten Zugreihenfolge vorn ist.
 bb-rules-2 =
     ### Einen Würfel legen
     Ein Würfel darf nur auf ein Aktionsplättchen, wenn er **niedriger ist als jeder Würfel dort**. Seine Zahl sagt, was du damit tun darfst: Wege, Positionen und Plättchen bis zu dieser Zahl. Die Aktion muss ausführbar sein. Auf dem **Fischfeld** bringt jeder Würfel { $fishing ->
@@ -903,7 +909,7 @@ bb-rules-6 =
 bb-rules-7 =
     ### Wertung einer Runde
     1. **Status**: Punkte deines Felds; die Reihenfolge dort ist die neue Zugreihenfolge. Die Marker gehen auf 0 zurück.
-    2. **Tempel**: Punkte für jeden Priester, nach Runde: { LIST($priest, style: "comma") }. Die meisten Priester gewinnen ein Götterplättchen.
+    2. **Tempel**: Punkte für jeden Priester, nach Runde: { LIST($priest, style: "comma") }. Wer die meisten Priester hat, bekommt ein Götterplättchen.
     3. **Schmuck**: Kaufe ein Stück mit Muscheln.
     4. **Aufgaben**: Erfülle eine deiner { $tasks } für { $task ->
     [one] 1 Punkt

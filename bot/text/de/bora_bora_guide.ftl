@@ -33,7 +33,7 @@ bb-see-fish = {""}**Fisch.** Punkte am Ende für die Hütte auf dem Bauplatz des
 bb-see-path = {""}**Weg.** Seine Zahl ist der kleinste Würfel, der ihn nutzt; Planken führen über Land, Wellen über Wasser.
 bb-see-action = {""}**Aktionsplättchen.** Das Zeichen nennt den höchsten Würfel, der noch passt; darunter liegen die Würfel dieser Runde.
 bb-see-persons = {""}**Männer und Frauen.** Die Zahl einer Position ist der kleinste Würfel, der das Plättchen nimmt.
-bb-see-temple = {""}**Tempel.** Jeder Priester zählt jede Runde; die meisten Priester gewinnen ein Götterplättchen.
+bb-see-temple = {""}**Tempel.** Jeder Priester zählt jede Runde; wer die meisten hat, bekommt ein Götterplättchen.
 bb-see-tasks = {""}**Aufgaben in der Auslage.** Du nimmst eine, nachdem du eine von deinen abgerechnet hast.
 bb-see-gods = {""}**Götterkarten.** Die offenen und der Stapel.
 bb-see-jewelry = {""}**Schmuck.** Sein Preis in Muscheln und seine Punkte am Ende.
@@ -45,13 +45,13 @@ bb-see-own-tasks = {""}**Deine Aufgaben.** Eine davon wird am Ende jeder Runde a
 
 ## The guided first match: the second line of each question
 
-bb-learn-place = Ein hoher Würfel kann mehr, findet aber weniger Plättchen; ein niedriger passt fast überall.
+bb-learn-place = Ein hoher Würfel bringt mehr, passt aber auf weniger Plättchen; ein niedriger passt fast überall.
 bb-learn-region = Suche einen Ertrag, den du brauchst, und einen wertvollen Fisch.
-bb-learn-person = Zwei derselben Art können mehr als einer: Sammle eine Art.
+bb-learn-person = Zwei derselben Art bringen mehr als einer: Sammle eine Art.
 bb-learn-hut = Ein Feld ohne Hütten hat Platz für einen Mann oder eine Frau.
 bb-learn-trade = Kaufe, was einer deiner Aufgaben noch fehlt.
-bb-learn-priest = Hohe Positionen halten länger; die meisten Priester gewinnen jede Runde ein Götterplättchen.
+bb-learn-priest = Auf hohen Positionen bleibt ein Priester länger; wer die meisten Priester hat, bekommt jede Runde ein Götterplättchen.
 bb-learn-building = Baue früh: Die ersten Runden bringen die meisten Punkte.
 bb-learn-use = Setze jede Runde eine Art Männer und eine Art Frauen ein; es kostet nichts.
-bb-learn-jewel = Muscheln nützen am Ende nichts mehr: Kaufe, was du kannst.
+bb-learn-jewel = Übrige Muscheln zählen am Ende nichts: Kaufe, was du kannst.
 bb-learn-task = Eine erfüllte Aufgabe bringt die meisten Punkte einer Runde.

@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Runde { $round } von { $rounds }
 bb-pic-phase-setup = Aufbau
-bb-pic-phase-A = Würfel, Durchgang { $lap } von { $laps }
+bb-pic-phase-A = Würfel { $lap } von { $laps }
 bb-pic-phase-B = Männer und Frauen
 bb-pic-phase-jewelry = Schmuck
 bb-pic-phase-tasks = Aufgaben erfüllen

@@ -42,7 +42,7 @@ final-hints = { $who } hat { $hints ->
     [one] einen Tipp
    *[other] { $hints } Tipps
 } genommen.
-results-with-computers = Partien mit Computern stehen für sich: Sie zählen für keine Wertung und keine andere Zahl.
+results-with-computers = Partien mit Computern stehen für sich: Sie zählen für keine Wertung und keine andere Statistik.
 results-figure-computers = mit Computern
 
 button-hint = Tipp

@@ -230,7 +230,7 @@ edo-ask-rally = { $left ->
 } gratis gegen die Ronin holen? { $place }
 edo-ask-trade-on = auch das zweite Angebot dieses Handels?
 edo-ask-last = ein Privileg nutzen oder den Zug beenden?
-edo-ask-wages = Lohn: { $count } Samurai auf dem Plan, { $rice } Reis im Vorrat. Wer bleibt?
+edo-ask-wages = Lohn: { $count } Samurai auf dem Spielplan, { $rice } Reis im Vorrat. Wer bleibt?
 edo-ask-discard = { $count ->
     [one] ein Stück
    *[other] { $count } Stück
@@ -505,7 +505,7 @@ edo-log-paid-only = { $who } zahlt den Samurai { $rice } Reis.
 edo-no-over = Die Partie ist vorbei.
 edo-no-turn = { $who } ist am Zug, nicht du.
 edo-no-wait = Zuerst wird etwas gezogen. Warte einen Augenblick.
-edo-no-space = Auf diesem Plan gibt es kein Feld { $space }.
+edo-no-space = Auf diesem Spielplan gibt es kein Feld { $space }.
 edo-no-covered = Dieses Feld ist in dieser Partie abgedeckt und bietet nichts: { $place }.
 edo-no-samurai = Du hast dort keinen Samurai: { $place }.
 edo-no-goods = Das kostet { LIST($cost) }. Dir fehlen noch { LIST($missing) }.
@@ -564,7 +564,7 @@ edo-no-build-place = Dort kannst du nicht bauen: { $place }. Gewünscht: { $buil
 edo-no-build-nobody = Um { WORD($building, form: "acc") } zu bauen, brauchst du dort einen Samurai: { $place }.
 edo-no-build-site = Für { WORD($building, form: "acc") } ist kein Bauplatz mehr frei: { $place }.
 edo-no-build-taken = Es gibt dort schon einen Bau dieser Art, darum kannst du nicht bauen: { $building }, { $place }.
-edo-no-build-none = Davon ist nichts mehr zum Bauen da: { $building }. Alle stehen schon auf dem Plan. Gewünscht: { $place }.
+edo-no-build-none = Davon ist nichts mehr zum Bauen da: { $building }. Alle stehen schon auf dem Spielplan. Gewünscht: { $place }.
 edo-no-build-ronin = Zwei oder mehr Ronin verhindern dort jeden Bau: { $place }. Gewünscht: { $building }.
 edo-no-temples = In dieser Partie gibt es keine Tempel.
 edo-no-gate = Das ist kein Tor: { $place }.
@@ -595,7 +595,7 @@ edo-no-discard = Davon hast du nichts abzuwerfen.
 
 edo-item-track = Machtpunkte
 edo-item-ryo = Geld
-edo-item-samurai = Samurai auf dem Plan
+edo-item-samurai = Samurai auf dem Spielplan
 edo-item-ronin = Ronin-Marker
 edo-item-no-house = kein Haus in Edo: dahinter platziert
 
@@ -614,7 +614,7 @@ edo-rules-1 =
     Du bist ein Daimyo mit { $pieces ->
     [one] 1 Figur
    *[other] { $pieces } Figuren
-    }. Neben dem Plan sind sie **Beamte**, die Aktionen ausführen, auf dem Plan sind sie **Samurai**, die produzieren und bauen. Du sammelst Machtpunkte, indem du in den Städten baust und handelst. Das Spiel endet in der Runde, in der jemand { $goal ->
+    }. Neben dem Spielplan sind sie **Beamte**, die Aktionen ausführen, auf dem Spielplan sind sie **Samurai**, die produzieren und bauen. Du sammelst Machtpunkte, indem du in den Städten baust und handelst. Das Spiel endet in der Runde, in der jemand { $goal ->
     [one] 1 Punkt
    *[other] { $goal } Punkte
     } erreicht oder in der die Karten des Händlers ausgehen ({ $rounds ->
@@ -645,9 +645,9 @@ edo-rules-4 =
     } geben. Ein Handel nutzt ein Angebot; in der Stadt deines Handelspostens darf er beide nutzen.
 edo-rules-5 =
     ### Lohn, Einkommen, Ende
-    Jeder Samurai, der auf dem Plan bleibt, kostet { $wage } Reis; die anderen kommen heim und sind wieder Beamte.
+    Jeder Samurai, der auf dem Spielplan bleibt, kostet { $wage } Reis; die anderen kommen heim und sind wieder Beamte.
     Dann zahlt jede Stadt allen, die dort Gewicht haben, nach Rang, wie ihr Gewinnplättchen sagt; bei gleichem Gewicht geht der frühere Bauplatz vor.
-    Am Ende: 1 Punkt für je { $ryo_a_point } Ryo, 1 Punkt für je { $samurai_a_point } Samurai auf dem Plan. Wer kein Haus in Edo hat, steht hinter allen anderen. Bei Gleichstand: mehr Ryo, dann mehr Rohstoffe, dann mehr Samurai.
+    Am Ende: 1 Punkt für je { $ryo_a_point } Ryo, 1 Punkt für je { $samurai_a_point } Samurai auf dem Spielplan. Wer kein Haus in Edo hat, steht hinter allen anderen. Bei Gleichstand: mehr Ryo, dann mehr Rohstoffe, dann mehr Samurai.
 edo-rules-temples =
     ### Variante: Tempel
     Bauen kann auch einen Tempel auf einen Wald, ein Reisfeld, einen Steinbruch, einen Fluss oder eine Straße setzen, wo du einen Samurai hast: { LIST($temple_cost) }, { $temple_points }, einer je Feld. Straßen neben deinen Tempeln kosten dich nichts.

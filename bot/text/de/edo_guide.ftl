@@ -18,7 +18,7 @@ edo-why-levy = Der Beamte nimmt 1 Holz oder 1 Stein aus dem Vorrat.
 edo-why-rally = Hole bis zu { $travellers } Samurai gratis zu den Ronin; mit mehr Samurai als Ronin dort vertreibst du sie.
 edo-why-trade-on = In der Stadt deines Handelspostens darf ein Handel beide Angebote nutzen.
 edo-why-last = Ein Privileg für Rohstoffe oder Einkommen kannst du jederzeit in deinem Zug nutzen, und dies ist der letzte Augenblick.
-edo-why-wages = Jeder Samurai, der auf dem Plan bleibt, kostet { $wage } Reis; die anderen kommen heim und sind wieder Beamte.
+edo-why-wages = Jeder Samurai, der auf dem Spielplan bleibt, kostet { $wage } Reis; die anderen kommen heim und sind wieder Beamte.
 edo-why-discard = Am Ende einer Runde behält niemand mehr als { $limit } Stück Reis, Holz und Stein.
 
 ## What the symbols mean
@@ -29,7 +29,7 @@ edo-see-income = {""}**Einkommen.** Was die Stadt in dieser Runde zahlt, nach Ra
 edo-see-keep = {""}**Festung.** Der eine Bauplatz dafür in einer Stadt.
 edo-see-land = {""}**Rohstofffeld.** Die Zahl ist, was der nächste Samurai hier produziert.
 edo-see-gate = {""}**Tor.** Reisen macht hier aus einem Beamten einen Samurai.
-edo-see-samurai = {""}**Samurai.** Eine Figur auf dem Plan: Er produziert und baut, und er kostet Lohn.
+edo-see-samurai = {""}**Samurai.** Eine Figur auf dem Spielplan: Er produziert und baut, und er kostet Lohn.
 edo-see-merchant = {""}**Händler.** Handle dort, wo er mit einem deiner Samurai zusammensteht.
 edo-see-ronin = {""}**Ronin.** Ein herrenloser Samurai: Er mindert Erträge, und mehrere legen eine Stadt lahm.
 edo-see-market = {""}**Karte des Händlers.** Zwei Angebote: Waren für Ryo und Waren für einen Punkt; darunter die nächste Karte.
@@ -44,7 +44,7 @@ edo-see-action = {""}**Aktion.** Was sie für jeden Beamten bringt und wie viele
 
 ## The guided first match: the second line of each question
 
-edo-learn-act = Wähle eine Aktion, für die du hast, was sie braucht: sofort Waren oder einen Samurai am richtigen Ort.
+edo-learn-act = Wähle eine Aktion, für die du hast, was sie braucht: Waren, oder einen Samurai am richtigen Ort.
 edo-learn-crew = Jeder Beamte tut die Aktion einmal; behalte einige für die nächsten Planfelder.
 edo-learn-walk = Bring einen Samurai dorthin, wo die Aktion einen braucht; dann weiter.
 edo-learn-execute = Wähle, was dieser Beamte tut; die anderen kommen danach.

@@ -18,7 +18,7 @@ error-illegal-none = { $why } Für dich ist jetzt nichts möglich.
 error-unreadable-option = „{ $text }“ kann ich nicht als Optionen lesen: Schreibe schlüssel=wert.
 error-blocked-person = Du kannst diesen Bot nicht benutzen: Sein Betreiber hat dich gesperrt.
 error-blocked-server = Dieser Bot antwortet auf diesem Server nicht: Sein Betreiber hat den Server gesperrt.
-error-maintenance = Zurzeit kann kein Tisch eröffnet oder begonnen werden: Am Bot wird bald gearbeitet. Laufende Partien gehen weiter.
+error-maintenance = Zurzeit kann kein Tisch eröffnet oder begonnen werden: Gleich beginnt eine Wartung des Bots. Laufende Partien gehen weiter.
 error-bot-person = Ein Bot kann keinen Platz einnehmen.
 
 permission-view-channel = Kanäle ansehen

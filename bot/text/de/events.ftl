@@ -40,7 +40,7 @@ event-dropped = Die Turnierleitung hat dich aus **{ $event }** gestrichen. Ein T
 event-finished = {""}**{ $event }** ist vorbei. Erster Platz: { LIST($names, style: "comma") }. Herzlichen Glückwunsch!
 
 event-season = { $event } · Saison { NUMBER($season) }
-event-format-swiss = { $game } · Schweizer System: Wer gleich steht, trifft sich, ein zweites Mal nur, wenn es nicht anders geht · Tische zu höchstens { NUMBER($seats) } · { $rounds ->
+event-format-swiss = { $game } · Schweizer System: Wer ähnlich steht, trifft aufeinander, ein zweites Mal nur, wenn es nicht anders geht · Tische zu höchstens { NUMBER($seats) } · { $rounds ->
     [0] so viele Runden, wie die Zahl der Leute verlangt
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -103,7 +103,7 @@ event-head-direct = direkt
 event-head-opponents = Gegner
 event-head-firsts = erste
 event-head-share = Anteil
-event-head-last = letzter Platz
+event-head-last = letzter Tisch
 event-out = { $name } (raus)
 event-shared = { NUMBER($servers) } Server teilen dieses Turnier. Der Thread eines Tischs ist dort, wo sich die meisten seiner Leute angemeldet haben; die anderen werden per Direktnachricht gerufen und spielen dort.
 event-nobody = Noch hat sich niemand angemeldet.

@@ -20,7 +20,7 @@ page-since-stranger = Der letzte Zug ({ $when })
 page-since-nothing = Seitdem ist nichts geschehen.
 page-since-more = …
 page-moving = Was geschehen ist, als Animation
-page-moving-alt = Animation aus { NUMBER($count) } Brettern, von nach deinem letzten Zug bis jetzt.
+page-moving-alt = Animation aus { NUMBER($count) } Spielplänen, vom Ende deines letzten Zugs bis jetzt.
 error-moving = Die Animation konnte gerade nicht gezeichnet werden. Bitte gleich noch einmal versuchen.
 page-since-pictures = Das erste Bild ist von vorher, das zweite zeigt, wie es jetzt steht.
 

@@ -214,7 +214,7 @@ py-rules-2 =
     Auf einer leeren Karte muss der Eingang dabei sein. Später muss ein angekreuztes Feld an der Seite berührt werden; Ecken zählen nicht. Keine Mauern, kein Feld zweimal, nichts außerhalb der Karte.
 py-rules-3 =
     ### Symbole
-    {""}**Rotes X**: Kreuze sofort noch ein offenes Feld an, auf einer beliebigen deiner Karten. Ein weiteres rotes X setzt das fort.
+    {""}**Rotes X**: Kreuze sofort noch ein offenes Feld an, auf einer beliebigen deiner Karten. Ein weiteres rotes X gibt noch eines.
     {""}**Edelstein**: Streiche den nächsten Edelstein dieser Farbe ab, höchstens { $gems }. **Fackel**: Streiche die Fackel dieser Runde ab; eine pro Runde und nur in ihrer eigenen Runde.
     {""}**Totenkopf**: Streiche den nächsten ab. **Trank**: Lösche { $potion ->
     [one] deinen teuersten Totenkopf

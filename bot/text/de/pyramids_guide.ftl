@@ -3,8 +3,8 @@
 ## Why a question is asked: the rule in a sentence
 
 py-why-keep = Du behältst zwei der vier Karten, die du bekommst; mit diesen Pyramiden beginnst du.
-py-why-mark = Kreuze die ganze Form auf einer Karte an, gedreht und gespiegelt, wie du willst, oder ein einzelnes Feld; mit dem Eingang oder an angekreuzten Feldern.
-py-why-extra = Ein rotes X lässt dich sofort noch ein offenes Feld ankreuzen, auf einer beliebigen deiner Karten; ein weiteres rotes X setzt das fort.
+py-why-mark = Kreuze die ganze Form auf einer Karte an, gedreht und gespiegelt, wie du willst, oder ein einzelnes Feld; der Eingang muss dabei sein, oder es muss an angekreuzte Felder grenzen.
+py-why-extra = Ein rotes X lässt dich sofort noch ein offenes Feld ankreuzen, auf einer beliebigen deiner Karten; ein weiteres rotes X gibt noch eines.
 py-why-take = Für eine vollendete Karte kommt eine neue: eine offene oder die verdeckte oberste vom Stapel.
 
 ## What the symbols mean
@@ -25,5 +25,5 @@ py-see-score = {""}**Wertungskarte.** Edelsteine, Totenköpfe und Fackeln dieser
 ## The guided first match: the second line of each question
 
 py-learn-mark = Beginne am Eingang und steuere auf das Grab zu; nimm Edelsteine mit und lass Totenköpfe aus.
-py-learn-extra = Ein freies Feld: Erreiche damit das Grab oder ein weiteres rotes X.
+py-learn-extra = Ein geschenktes Feld: Erreiche damit das Grab oder ein weiteres rotes X.
 py-learn-take = Ein kurzer Weg zum Grab ist viel wert, ebenso eine Farbe, von der du schon Karten hast.

@@ -12,8 +12,8 @@ table-all-away = Alle sind abwesend, darum ist die Partie angehalten. Sie geht w
 table-silent = Seit { NUMBER($days) } Tagen ist hier nichts geschehen. Zieht niemand, beende ich diese Partie ohne Ergebnis: { $until }. Ihre Aufzeichnung bleibt.
 table-tidied = Seit Monaten ist hier nichts geschehen, darum beende ich diese Partie ohne Ergebnis. Ihre Aufzeichnung bleibt.
 table-announcement = Von den Betreibern dieses Bots: { $text }
-table-maintenance = An diesem Bot wird bald gearbeitet. Bis dahin wird kein Tisch eröffnet oder begonnen. Laufende Partien gehen weiter, und nichts geht verloren.
-table-maintenance-over = Die Arbeit an diesem Bot ist getan. Tische können wieder eröffnet und begonnen werden.
+table-maintenance = Bald beginnt eine Wartung dieses Bots. Bis die Wartung vorbei ist, kann kein Tisch eröffnet oder begonnen werden. Laufende Partien gehen weiter, und nichts geht verloren.
+table-maintenance-over = Die Wartung dieses Bots ist vorbei. Tische können wieder eröffnet und begonnen werden.
 
 button-new-clock = Dieser Bedenkzeit zustimmen
 button-autopilot = Den Autopiloten rufen
