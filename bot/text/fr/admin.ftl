@@ -94,7 +94,7 @@ table-import-rules = Cette partie a été jouée avec d’autres règles ou d’
 table-import-newer = Ce fichier a été écrit par une version plus récente de moi.
 table-import-big = Ce fichier est trop gros.
 table-import-running = La partie était encore en cours quand cet enregistrement a été fait : ses secrets manquent. Un enregistrement fait après la fin peut être importé.
-table-import-handover = Ce fichier contient des mains cachées : seul qui s’occupe de ce bot peut l’importer.
+table-import-handover = Ce fichier contient des mains cachées : seule la personne qui s’occupe de ce bot peut l’importer.
 table-import-known = Cette partie est déjà ici.
 table-imported = Cette partie finie a été apportée ici depuis un fichier, pour être regardée. Elle ne compte ni dans les résultats ni dans les cotes.
 table-imported-by = { $by }, de la gestion de ce serveur, a apporté ici cette partie finie depuis un fichier, pour qu’on puisse la regarder. Elle ne compte ni dans les résultats ni dans les cotes.
@@ -109,4 +109,4 @@ cmd-admin-import-file = fichier
 cmd-admin-import-file-about = L’enregistrement, tel que le donne un export ou la fin d’une partie
 
 admin-imported = La partie est ici : { $link }
-admin-export-whole = Qui s’occupe du bot peut exporter la partie entière, pour la continuer ailleurs.
+admin-export-whole = La personne qui s’occupe du bot peut exporter la partie entière, pour la continuer ailleurs.

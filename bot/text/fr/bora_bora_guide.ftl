@@ -33,7 +33,7 @@ bb-see-fish = **Poisson.** Des points à la fin pour la hutte sur l’emplacemen
 bb-see-path = **Chemin.** Son chiffre est le plus petit dé qui l’emprunte ; des planches mènent par la terre, des vagues par l’eau.
 bb-see-action = **Tuile Action.** Le signe dit le plus grand dé qui y va encore ; les dés de la manche sont dessous.
 bb-see-persons = **Hommes et femmes.** Le chiffre d’une case est le plus petit dé qui prend la tuile.
-bb-see-temple = **Temple.** Chaque prêtre rapporte à chaque manche ; le plus de prêtres gagne une tuile Dieu.
+bb-see-temple = **Temple.** Chaque prêtre rapporte à chaque manche ; qui a le plus de prêtres gagne une tuile Dieu.
 bb-see-tasks = **Tâches offertes.** Tu en prends une après avoir réglé une des tiennes.
 bb-see-gods = **Cartes Dieu.** Celles qui sont visibles, et la pioche.
 bb-see-jewelry = **Bijoux.** Leur prix en coquillages, et leurs points à la fin.
@@ -45,13 +45,13 @@ bb-see-own-tasks = **Tes tâches.** On en règle une à la fin de chaque manche.
 
 ## The guided first match: the second line of each question
 
-bb-learn-place = Un dé élevé fait davantage, mais trouve moins de tuiles ; un dé faible va presque partout.
+bb-learn-place = Un dé élevé rapporte davantage, mais va sur moins de tuiles ; un dé faible va presque partout.
 bb-learn-region = Cherche un produit dont tu as besoin et un poisson de grande valeur.
-bb-learn-person = Deux de la même sorte font plus qu’un : collectionne une sorte.
+bb-learn-person = Deux de la même sorte rapportent plus qu’une seule : collectionne une sorte.
 bb-learn-hut = Une case sans hutte a de la place pour un homme ou une femme.
 bb-learn-trade = Achète ce qui manque encore à une de tes tâches.
-bb-learn-priest = Les cases élevées durent plus longtemps ; le plus de prêtres gagne une tuile Dieu à chaque manche.
+bb-learn-priest = Sur une case élevée, un prêtre reste plus longtemps ; à chaque manche, qui a le plus de prêtres gagne une tuile Dieu.
 bb-learn-building = Construis tôt : les premières manches rapportent le plus de points.
 bb-learn-use = Utilise à chaque manche une sorte d’hommes et une de femmes ; cela ne coûte rien.
-bb-learn-jewel = Les coquillages ne servent à rien d’autre à la fin : achète ce que tu peux.
+bb-learn-jewel = Les coquillages qui restent ne valent rien à la fin : achète ce que tu peux.
 bb-learn-task = Une tâche remplie est ce qui rapporte le plus de points dans une manche.

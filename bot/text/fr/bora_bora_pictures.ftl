@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Manche { $round } sur { $rounds }
 bb-pic-phase-setup = Mise en place
-bb-pic-phase-A = Dés, tour { $lap } sur { $laps }
+bb-pic-phase-A = Dé { $lap } sur { $laps }
 bb-pic-phase-B = Hommes et femmes
 bb-pic-phase-jewelry = Bijoux
 bb-pic-phase-tasks = Tâches à régler
@@ -29,7 +29,7 @@ bb-pic-action-F = Pêche
 
 ## Player boards
 
-bb-pic-own-tasks = Tâches ({ $done } faites)
+bb-pic-own-tasks = Tâches (faites : { $done })
 bb-pic-bonus = Bonus
 
 ## Hand and private pages

@@ -321,7 +321,7 @@ edo-effect-markers = { $count ->
 }
 edo-effect-privilege = privilège : { $privilege }
 edo-effect-quiet = le tour passe de lui-même
-edo-effect-ask-on = aussi là où un officiel ne pourrait faire mieux, et la solde qui peut être payée
+edo-effect-ask-on = aussi là où un officiel ne pourrait faire mieux, et pour la solde que tu peux payer
 edo-effect-ask-off = les étapes où tu ne pourrais faire mieux s’exécutent aussitôt, et la solde est payée s’il y a du riz
 
 ## What an action could do, and what a plan could not
@@ -538,7 +538,7 @@ edo-no-bundle-taken = { $who } a déjà le lot { $bundle }.
 edo-no-bundle-twice = Tu as ton lot. Prends une ville de départ.
 edo-no-ronin = Deux ronins partagent une case : c’est donc le ronin isolé qui doit bouger.
 edo-no-ronin-off = Cette partie se joue sans ronins.
-edo-no-land = Nomme une sorte de case : forest, quarry, rice ou city.
+edo-no-land = Nomme une sorte de case : forest (forêt), quarry (carrière), rice (rizière) ou city (ville).
 edo-no-send-edo = Aucun ronin ne va jamais à Edo.
 edo-no-send-land = Il faut une case de la sorte « { $land } », pas { $place }.
 edo-no-send-leaving = Le ronin doit quitter sa case : { $place }.
@@ -570,10 +570,10 @@ edo-no-officials-black = Tu veux { $count ->
 }, mais il t’en reste { $left }.
 edo-no-write-crew = Écris les officiels ainsi : 2, 1+1n avec un neutre, 1b pour un noir, ou 0.
 edo-no-walk-ryo = Ce chemin coûte { $cost } ryo, et tu en as { $ryo }.
-edo-no-walk-free = Cette pièce vient de se déplacer gratuitement ; un autre déplacement gratuit n’apporte rien.
+edo-no-walk-free = Ce pion vient de se déplacer gratuitement ; un autre déplacement gratuit n’apporte rien.
 edo-no-walk-first = Les déplacements viennent d’abord. Dis « go » quand ils sont finis.
 edo-no-walk-late = Les déplacements de ce tour sont finis.
-edo-no-way = La pièce est déjà là : { $place }.
+edo-no-way = Le pion est déjà là : { $place }.
 edo-no-go = Ce n’est pas le moment des déplacements. Dis ce que fait l’officiel.
 edo-no-official = Aucun officiel ne travaille sur cette carte. Tu peux seulement te déplacer.
 edo-no-other-action = L’action de cette carte est { $action }. Il faudrait { $wanted }.
@@ -633,8 +633,8 @@ edo-printed-reward = { $markers ->
 edo-rules-1 =
     ### Le but du jeu
     Tu es un daimyo avec { $pieces ->
-    [one] { $pieces } pièce
-   *[other] { $pieces } pièces
+    [one] { $pieces } pion
+   *[other] { $pieces } pions
     }. Hors du plateau, ce sont des **officiels** qui exécutent des actions ; sur le plateau, des **samouraïs** qui produisent et construisent. Tu gagnes des points de pouvoir en construisant dans les villes et en commerçant. La partie s’arrête à la manche où quelqu’un a { $goal ->
     [one] { $goal } point
    *[other] { $goal } points
@@ -642,7 +642,7 @@ edo-rules-1 =
     [one] { $rounds } manche
    *[other] { $rounds } manches
     }).
-    {""}**Seul qui possède une maison à Edo peut gagner**, sauf si personne n’en a.
+    {""}**Seul un joueur qui possède une maison à Edo peut gagner**, sauf si personne n’en a.
     Au début, chacun prend un lot de marchandises et une ville de départ hors d’Edo, avec une maison et un samouraï.
 edo-rules-2 =
     ### La manche

@@ -9,7 +9,7 @@ edo-why-plan = Tu planifies trois de tes cartes dans l’ordre, une action sur c
 edo-why-crew = Chaque officiel d’une étape exécute l’action une fois ; le chiffre sur la carte est leur maximum, et une étape peut rester vide.
 edo-why-walk = Avant d’exécuter une étape, tu peux déplacer samouraïs et marchand, { $step } ryo par route ; ensuite, seul Voyage les déplace.
 edo-why-execute = Chaque officiel de l’étape exécute l’action une fois, l’un après l’autre.
-edo-why-produce = Chaque officiel met au travail un samouraï sur la bonne sorte de case ; chaque autre samouraï sur place réduit le produit d’un.
+edo-why-produce = Chaque officiel met au travail un samouraï sur la bonne sorte de case ; chaque autre samouraï sur place réduit la production de 1.
 edo-why-build = Un bâtiment par officiel, dans une ville où tu as un samouraï ; bois, pierres et ryo se paient aussitôt.
 edo-why-travel = Un officiel devient samouraï sur une porte, ou déplace gratuitement jusqu’à { $travellers } de tes samouraïs, à n’importe quelle distance.
 edo-why-trade = Là où le marchand et un de tes samouraïs sont dans la même ville, un officiel utilise une offre de la carte du marchand.
@@ -23,14 +23,14 @@ edo-why-discard = À la fin d’une manche, personne ne garde plus de { $limit }
 
 ## What the symbols mean
 
-edo-see-edo = **Edo.** Seul qui possède une maison ici peut gagner, sauf si personne n’en a.
-edo-see-city = **Ville.** Des emplacements pour maisons et comptoirs, dans l’ordre ; les pièces sont dessous.
+edo-see-edo = **Edo.** Seul un joueur qui possède une maison ici peut gagner, sauf si personne n’en a.
+edo-see-city = **Ville.** Des emplacements pour maisons et comptoirs, dans l’ordre ; les pions sont dessous.
 edo-see-income = **Revenu.** Ce que la ville paie à cette manche, par rang.
 edo-see-keep = **Forteresse.** Son unique emplacement dans une ville.
 edo-see-land = **Case de ressources.** Le chiffre est ce que le prochain samouraï y produit.
 edo-see-gate = **Porte.** Voyage y change un officiel en samouraï.
-edo-see-samurai = **Samouraï.** Une pièce sur le plateau : il produit et construit, et coûte une solde.
-edo-see-merchant = **Marchand.** On commerce là où il est avec un de ses samouraïs.
+edo-see-samurai = **Samouraï.** Un pion sur le plateau : il produit et construit, et coûte une solde.
+edo-see-merchant = **Marchand.** Tu commerces là où il se trouve avec un de tes samouraïs.
 edo-see-ronin = **Ronin.** Un samouraï solitaire : il réduit la production, et à plusieurs ils bloquent une ville.
 edo-see-market = **Carte du marchand.** Deux offres : des marchandises contre des ryo, et des marchandises contre un point ; dessous, la prochaine carte.
 edo-see-supplies = **Réserve.** Les officiels neutres, forteresses et cartes spéciales qui restent.
@@ -44,7 +44,7 @@ edo-see-action = **Action.** Ce qu’elle rapporte par officiel, et combien elle
 
 ## The guided first match: the second line of each question
 
-edo-learn-act = Choisis une action pour laquelle tu as ce qu’il faut : les biens tout de suite, ou un samouraï au bon endroit.
+edo-learn-act = Choisis une action pour laquelle tu as ce qu’il faut : des marchandises, ou un samouraï au bon endroit.
 edo-learn-crew = Chaque officiel fait l’action une fois ; gardes-en pour les étapes suivantes.
 edo-learn-walk = Amène un samouraï là où l’action en demande un ; puis continue.
 edo-learn-execute = Choisis ce que fait cet officiel ; les autres de l’étape viennent ensuite.

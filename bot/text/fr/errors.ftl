@@ -18,7 +18,7 @@ error-illegal-none = { $why } Rien n’est possible pour toi maintenant.
 error-unreadable-option = Je ne comprends pas les options « { $text } » : écris clé=valeur.
 error-blocked-person = Tu ne peux pas utiliser ce bot : la personne qui s’en occupe t’a bloqué l’accès.
 error-blocked-server = Ce bot ne répond pas sur ce serveur : la personne qui s’en occupe a bloqué le serveur.
-error-maintenance = On ne peut ni ouvrir ni commencer de table pour l’instant : le bot va être mis à jour. Les parties en cours continuent.
+error-maintenance = On ne peut ni ouvrir ni commencer de table pour l’instant : la maintenance du bot va commencer. Les parties en cours continuent.
 error-bot-person = Un bot ne peut pas prendre de place.
 
 permission-view-channel = Voir le salon

@@ -40,7 +40,7 @@ event-dropped = L’organisateur t’a retiré de la liste de **{ $event }**. Un
 event-finished = **{ $event }** est fini. Première place : { LIST($names, style: "comma") }. Bravo !
 
 event-season = { $event } · saison { NUMBER($season) }
-event-format-swiss = { $game } · système suisse : on rencontre qui a autant de points, deux fois seulement s’il le faut · tables de { NUMBER($seats) } au plus · { $rounds ->
+event-format-swiss = { $game } · système suisse : on rencontre des gens au score voisin, deux fois seulement s’il le faut · tables de { NUMBER($seats) } au plus · { $rounds ->
     [0] autant de rondes que le demande le nombre d’inscrits
     [one] 1 ronde
    *[other] { $rounds } rondes
@@ -103,7 +103,7 @@ event-head-direct = entre ex æquo
 event-head-opponents = adversaires
 event-head-firsts = premières pl.
 event-head-share = part
-event-head-last = dernier rang
+event-head-last = dernière table
 event-out = { $name } (hors course)
 event-shared = { NUMBER($servers) } serveurs partagent cet événement. Le fil d’une table est là où la plupart de ses joueurs se sont inscrits ; les autres sont appelés par message privé et y jouent.
 event-nobody = Personne ne s’est encore inscrit.
@@ -128,7 +128,7 @@ button-event-extend = { $days ->
 button-event-end = Finir l’événement
 button-event-season = Saison suivante
 menu-event-drop = Retirer quelqu’un de la liste
-page-event-joined = Tu participes. Quand une ronde commence, ta table s’ouvre et tu es appelé.
+page-event-joined = Tu participes. Quand une ronde commence, ta table s’ouvre et je t’appelle.
 page-event-joined-shared = Tu participes. Plusieurs serveurs partagent cet événement : si le fil de ta table est sur un autre, je t’appelle par message privé, et c’est là que tu joues. Garde tes messages privés ouverts ; s’ils sont fermés, je t’appelle dans ce salon.
 page-event-left = Tu n’es plus sur la liste.
 page-event-left-running = Tu ne participes plus à aucune ronde. Une table où tu joues encore continue : finis-la, ou abandonne avec /{ cmd-table } { cmd-table-resign }.

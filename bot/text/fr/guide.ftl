@@ -31,7 +31,7 @@ page-find-none = Il n’y a rien sur **{ $query }** dans ces règles. Essaie un 
 
 help-title = Des jeux de société, tour après tour
 help-about = Turnpost garde le plateau, les règles et les secrets de longs jeux de société. Tu joues ton tour quand tu as le temps.
-help-open = **Ouvre une table** avec /{ cmd-table } { cmd-table-new } : choisis un jeu et appuie sur **{ button-start }** quand tout le monde est là. Tu es seul ? Laisse des ordinateurs prendre les autres places.
+help-open = **Ouvre une table** avec /{ cmd-table } { cmd-table-new } : choisis un jeu et appuie sur **{ button-start }** quand tout le monde est là. Pas de partenaires ? Laisse des ordinateurs prendre les autres places.
 help-play = **Ton tour :** appuie sur **{ button-turn }** sous le plateau, ou utilise /{ cmd-turn }. On te pose une question à la fois, et toi seul vois la page. Tes cartes : /{ cmd-hand }. Toutes tes tables : /{ cmd-table } { cmd-table-mine }.
 help-learn = **Un jeu est nouveau pour toi :** /{ cmd-learn } joue avec toi une première partie guidée ; /{ cmd-rules } donne les règles par chapitre, et y trouve des mots.
 help-time = **Ton temps :** /{ cmd-me } { cmd-me-zone } et /{ cmd-me } { cmd-me-quiet } disent quand on peut te déranger ; /{ cmd-me } { cmd-me-vacation } garde des jours libres.
@@ -52,5 +52,5 @@ learn-begun = Ta première partie de **{ $game }** est prête : { $link }
 learn-found = Tu as déjà une partie guidée de **{ $game }**. Elle t’attend : { $link }
 learn-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les réglages de confidentialité de ce serveur et relance /{ cmd-learn }, ou apprends ici dans un fil.
 learn-over = Tu as vu toutes les questions de ce guide. Continue à jouer si tu veux, ou quitte la partie.
-learn-done = C’était ta première partie de **{ $game }**, et tu t’en es bien tiré : tu sais maintenant tout ce qu’il faut. Une partie entière continue ainsi jusqu’au bout. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux, pour des amis ou avec des ordinateurs ; /{ cmd-rules } donne ce que tu veux revoir.
-learn-left = La partie guidée de **{ $game }** est finie. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu te sens prêt.
+learn-done = C’était ta première partie de **{ $game }**, et c’était bien joué : tu sais maintenant tout ce qu’il faut. Une partie entière continue ainsi jusqu’au bout. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux, pour des amis ou avec des ordinateurs ; /{ cmd-rules } donne ce que tu veux revoir.
+learn-left = La partie guidée de **{ $game }** est finie. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux.

@@ -12,8 +12,8 @@ table-all-away = Tous les joueurs sont absents : la partie est en pause. Elle r
 table-silent = Il ne s’est rien passé ici depuis { NUMBER($days) } jours. Si personne ne joue, j’arrête cette partie sans résultat : { $until }. Son enregistrement est gardé.
 table-tidied = Il ne s’est rien passé ici depuis des mois : j’arrête cette partie sans résultat. Son enregistrement est gardé.
 table-announcement = De la part de ceux qui s’occupent de ce bot : { $text }
-table-maintenance = Ce bot va bientôt être mis à jour. D’ici là, aucune table ne s’ouvre ni ne commence. Les parties en cours continuent, et rien n’est perdu.
-table-maintenance-over = La mise à jour de ce bot est finie. On peut à nouveau ouvrir et commencer des tables.
+table-maintenance = La maintenance de ce bot va bientôt commencer. Jusqu’à ce qu’elle soit finie, aucune table ne peut s’ouvrir ni commencer. Les parties en cours continuent, et rien n’est perdu.
+table-maintenance-over = La maintenance de ce bot est finie. On peut à nouveau ouvrir et commencer des tables.
 
 button-new-clock = D’accord pour cette pendule
 button-autopilot = Appeler le pilote automatique
