@@ -426,8 +426,14 @@ bb-how-given = abandonada
 bb-lack-things = falta: { LIST($things, style: "comma") }
 bb-lack-islands = aún sin choza en: { $islands }
 bb-lack-regions = aún sin choza en: { LIST($regions, style: "comma") }
-bb-lack-count = tienes { $have } de { $need }, así que faltan { $count }
-bb-lack-cards = tu mano tiene { $have } de { $need }, así que faltan { $count }
+bb-lack-count = { $count ->
+    [one] tienes { $have } de { $need }, así que falta 1
+   *[other] tienes { $have } de { $need }, así que faltan { $count }
+}
+bb-lack-cards = { $count ->
+    [one] tu mano tiene { $have } de { $need }, así que falta 1
+   *[other] tu mano tiene { $have } de { $need }, así que faltan { $count }
+}
 
 ## Kinds of answers, as headings of menus
 
@@ -778,7 +784,7 @@ bb-no-points = Eso cuesta { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
 } del dado; quedan { $left }.
-bb-no-shifted = { $person } ya se ha desplazado; cada persona, una sola vez.
+bb-no-shifted = { $person }: esta ficha ya se ha desplazado; cada persona, una sola vez.
 bb-no-person-own = No tienes a { $person }.
 bb-no-open-card = No hay visible ninguna carta de dios { WORD($god, form: "card") }.
 bb-no-deck = No quedan cartas en el mazo.

@@ -45,13 +45,13 @@ bb-see-own-tasks = {""}**Tus tareas.** Una de ellas se resuelve al final de cada
 
 ## The guided first match: the second line of each question
 
-bb-learn-place = Un dado alto hace más, pero encuentra menos fichas; uno bajo cabe casi en todas partes.
+bb-learn-place = Un dado alto da más, pero cabe en menos fichas; uno bajo cabe casi en todas partes.
 bb-learn-region = Busca un fruto que necesites y un pez de mucho valor.
-bb-learn-person = Dos del mismo tipo hacen más que uno: reúne un tipo.
+bb-learn-person = Dos del mismo tipo dan más que uno: reúne un tipo.
 bb-learn-hut = Una casilla sin chozas tiene sitio para un hombre o una mujer.
 bb-learn-trade = Compra lo que aún le falta a una de tus tareas.
-bb-learn-priest = Los puestos altos duran más; quien tiene más sacerdotes gana una ficha de dios cada ronda.
+bb-learn-priest = En un puesto alto el sacerdote aguanta más; cada ronda, quien tiene más sacerdotes gana una ficha de dios.
 bb-learn-building = Construye pronto: las primeras rondas dan más puntos.
 bb-learn-use = Usa cada ronda un tipo de hombres y uno de mujeres; no cuesta nada.
-bb-learn-jewel = Las conchas no sirven para nada más al final: compra lo que puedas.
+bb-learn-jewel = Las conchas que sobran no valen nada al final: compra lo que puedas.
 bb-learn-task = Una tarea cumplida da los mejores puntos de una ronda.

@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Ronda { $round } de { $rounds }
 bb-pic-phase-setup = Preparación
-bb-pic-phase-A = Dados, vuelta { $lap } de { $laps }
+bb-pic-phase-A = Dado { $lap } de { $laps }
 bb-pic-phase-B = Hombres y mujeres
 bb-pic-phase-jewelry = Joyas
 bb-pic-phase-tasks = Cumplir tareas
@@ -112,7 +112,7 @@ bb-pic-tell-hand = Tus cartas de dios: { $list }.
 bb-pic-tell-payable = Dioses que podrías pagar ahora: { $list }.
 bb-pic-tell-god = { $god }: { $does }.
 bb-pic-tell-person = casilla { $space } { $person }
-bb-pic-tell-shifted = casilla { $space } { $person }, desplazado
+bb-pic-tell-shifted = casilla { $space } { $person }, ficha desplazada
 bb-pic-tell-persons = Personas: { $list }.
 bb-pic-tell-huts = { $space } (×{ $count })
 bb-pic-tell-huts-list = Chozas en casillas: { $list }.

@@ -42,7 +42,7 @@ final-hints = { $who } ha usado { $hints ->
     [one] una pista
    *[other] { $hints } pistas
 }.
-results-with-computers = Las partidas con IA van aparte: no cuentan para ninguna valoración ni otra cifra.
+results-with-computers = Las partidas con IA van aparte: no cuentan para la valoración ni para ninguna otra cifra.
 results-figure-computers = con IA
 
 button-hint = Pista

@@ -230,7 +230,10 @@ edo-ask-rally = ¿traes gratis { $left ->
 } contra los ronin? { $place }
 edo-ask-trade-on = ¿otra oferta en este comercio?
 edo-ask-last = ¿usas un privilegio o terminas el turno?
-edo-ask-wages = salarios: { $count } samuráis en el tablero, { $rice } de arroz. ¿Quién se queda?
+edo-ask-wages = salarios: { $count ->
+    [one] 1 samurái
+   *[other] { $count } samuráis
+} en el tablero, { $rice } de arroz. ¿Quién se queda?
 edo-ask-discard = { $count ->
     [one] una pieza
    *[other] { $count } piezas
@@ -304,7 +307,10 @@ edo-effect-points = { $points ->
 }
 edo-effect-weight = tu peso para los ingresos pasa a { $weight }
 edo-effect-near = junto a { LIST($places, style: "comma") }
-edo-effect-needs = requiere { $count } samuráis allí
+edo-effect-needs = requiere { $count ->
+    [one] 1 samurái
+   *[other] { $count } samuráis
+} allí
 edo-effect-markers = { $count ->
     [0] ningún marcador
     [one] 1 marcador de ronin
@@ -317,14 +323,14 @@ edo-effect-ask-off = los huecos en los que no podrías hacer nada mejor se resue
 
 ## What an action could do, and what a plan could not
 
-edo-could-short = falta { LIST($goods) }
+edo-could-short = falta: { LIST($goods) }
 edo-could-not-recruit = no quedan funcionarios neutrales
 edo-could-nobody = no hay ningún samurái allí
 edo-could-walk = { $goods } tras pagar { $ryo } ryo por el trayecto: { $place }
 edo-could-produce = { $goods } en { $place }
 edo-could-build = { $building }: sí
 edo-could-build-moved = { $building }: si mueves antes
-edo-could-build-short = { $building }: no (falta { LIST($goods) })
+edo-could-build-short = { $building }: no (falta: { LIST($goods) })
 edo-could-not-build = { $building }: no (ningún lugar al alcance)
 edo-could-not-meet = el mercader está en otro sitio: { $place }
 edo-could-buy = hasta { $goods }
@@ -335,8 +341,8 @@ edo-idle = { $count ->
    *[other] { $count } funcionarios en { $card } { $action } no harían nada: no hay nada al alcance
 }
 edo-idle-short = { $count ->
-    [one] 1 funcionario en { $card } { $action } no haría nada: falta { LIST($goods) }
-   *[other] { $count } funcionarios en { $card } { $action } no harían nada: falta { LIST($goods) }
+    [one] 1 funcionario en { $card } { $action } no haría nada; falta: { LIST($goods) }
+   *[other] { $count } funcionarios en { $card } { $action } no harían nada; falta: { LIST($goods) }
 }
 edo-twice-empty = En este plan no trabaja nadie: no harías nada en esta ronda. ¿Lo confirmas de todos modos?
 
@@ -426,7 +432,10 @@ edo-log-rally = { $who } trae un samurái: { $start } → { $end }.
 edo-log-dispersed = { $who } dispersa { $ronin ->
     [one] al ronin
    *[other] a { $ronin } ronin
-}: { $place }, { $samurai } samuráis contra { $ronin }{ $came ->
+}: { $place }, { $samurai ->
+    [one] 1 samurái
+   *[other] { $samurai } samuráis
+} contra { $ronin }{ $came ->
     [0] {""}
    *[other] , el último desde { $start }
 }. { $markers ->
@@ -434,7 +443,10 @@ edo-log-dispersed = { $who } dispersa { $ronin ->
     [one] Gana 1 marcador de ronin.
    *[other] Gana { $markers } marcadores de ronin.
 }
-edo-log-stood = Los ronin resisten ante { $who }: { $place }, { $samurai } samuráis contra { $ronin }{ $came ->
+edo-log-stood = Los ronin resisten ante { $who }: { $place }, { $samurai ->
+    [one] 1 samurái
+   *[other] { $samurai } samuráis
+} contra { $ronin }{ $came ->
     [0] {""}
    *[other] , el último desde { $start }
 }.
@@ -467,8 +479,14 @@ edo-log-passed = { $who }, { $action }: un funcionario no hace nada.
 edo-log-passed-many = { $who }, { $action }: { $count } funcionarios no hacen nada.
 edo-log-claim = { $who } cobra por privilegio los ingresos de { $city }: { $ryo } ryo.
 edo-log-redeem = { $who } toma { $goods } por privilegio.
-edo-log-paid = { $who } paga { $rice } de arroz por { $count } samuráis.
-edo-log-paid-standing = { $who } paga { $rice } de arroz por { $count } samuráis, sin que se le pregunte.
+edo-log-paid = { $who } paga { $rice } de arroz por { $count ->
+    [one] 1 samurái
+   *[other] { $count } samuráis
+}.
+edo-log-paid-standing = { $who } paga { $rice } de arroz por { $count ->
+    [one] 1 samurái
+   *[other] { $count } samuráis
+}, sin que se le pregunte.
 edo-log-withdrew = { $who } retira un samurái: { $place }.
 edo-log-withdrew-many = { $who } retira { $count } samuráis: { $place }.
 edo-log-home = { $who } llama a casa { $count ->
@@ -508,7 +526,7 @@ edo-no-wait = Antes hay un sorteo. Espera un momento.
 edo-no-space = En este tablero no hay ninguna casilla { $space }.
 edo-no-covered = Esta casilla está tapada en esta partida y no ofrece nada: { $place }.
 edo-no-samurai = No tienes ningún samurái allí: { $place }.
-edo-no-goods = Cuesta { LIST($cost) }. Aún te falta { LIST($missing) }.
+edo-no-goods = Cuesta { LIST($cost) }. Aún te falta: { LIST($missing) }.
 edo-no-city = No puedes empezar ahí: { $city }.
 edo-no-city-edo = Nadie empieza en Edo. Toma otra ciudad.
 edo-no-city-taken = { $who } ya empieza ahí: { $city }.

@@ -44,7 +44,7 @@ edo-see-action = {""}**Acción.** Lo que da a cada funcionario, y cuántos admit
 
 ## The guided first match: the second line of each question
 
-edo-learn-act = Elige una acción para la que tengas lo necesario: recursos ya, o un samurái en el lugar adecuado.
+edo-learn-act = Elige una acción para la que tengas lo necesario: los recursos ya, o un samurái en el lugar adecuado.
 edo-learn-crew = Cada funcionario hace la acción una vez; guarda algunos para los siguientes huecos.
 edo-learn-walk = Lleva un samurái adonde la acción lo necesita; después sigue.
 edo-learn-execute = Elige qué hace este funcionario; los demás del hueco vienen después.

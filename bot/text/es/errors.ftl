@@ -18,7 +18,7 @@ error-illegal-none = { $why } Ahora no puedes hacer nada.
 error-unreadable-option = No puedo leer «{ $text }» como opciones: escribe clave=valor.
 error-blocked-person = No puedes usar este bot: quien lo administra te ha bloqueado.
 error-blocked-server = Este bot no responde en este servidor: quien lo administra ha bloqueado el servidor.
-error-maintenance = Por ahora no se puede abrir ni empezar ninguna mesa: pronto habrá trabajos en el bot. Las partidas en curso siguen.
+error-maintenance = Por ahora no se puede abrir ni empezar ninguna mesa: pronto empieza el mantenimiento del bot. Las partidas en curso siguen.
 error-bot-person = Un bot no puede ocupar una plaza.
 
 permission-view-channel = Ver canales

@@ -40,7 +40,7 @@ event-dropped = Quien organiza te ha quitado de la lista de **{ $event }**. La m
 event-finished = {""}**{ $event }** ha terminado. Primer puesto: { LIST($names, style: "comma") }. ¡Felicidades!
 
 event-season = { $event } · temporada { NUMBER($season) }
-event-format-swiss = { $game } · sistema suizo: se encuentran quienes van igual, y repiten solo si no hay remedio · mesas de hasta { NUMBER($seats) } · { $rounds ->
+event-format-swiss = { $game } · sistema suizo: se encuentran quienes tienen puntos parecidos, y repiten solo si no hay remedio · mesas de hasta { NUMBER($seats) } · { $rounds ->
     [0] tantas rondas como pida el número de personas
     [one] 1 ronda
    *[other] { $rounds } rondas
@@ -103,7 +103,7 @@ event-head-direct = entre iguales
 event-head-opponents = rivales
 event-head-firsts = primeros
 event-head-share = parte
-event-head-last = último puesto
+event-head-last = última mesa
 event-out = { $name } (fuera)
 event-shared = Comparten este torneo { NUMBER($servers) } servidores. El hilo de una mesa está donde se inscribió la mayoría de su gente; a los demás se los llama por mensaje directo, y juegan ahí.
 event-nobody = Aún no se ha inscrito nadie.

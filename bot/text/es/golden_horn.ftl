@@ -104,10 +104,13 @@ gh-draw-now = Sortear ahora: la carga queda fijada
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambiar mis puertos
-gh-do-raid = Asaltar { $ship } ({ $owner }) con { LIST($cards) } por un cubo { $cube }
+gh-do-raid = Asaltar { $ship } ({ $owner }) con { LIST(WORD($cards, form: "fem")) } por un cubo { $cube }
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pasar
-gh-do-load = Cargar { $count } { WORD($colour, form: "pl") }
+gh-do-load = Cargar { $count ->
+    [one] 1 { $colour }
+   *[other] { $count } { WORD($colour, form: "pl") }
+}
 gh-do-keep = { $ship } mantiene el rumbo al { $direction ->
     [E] este
    *[W] oeste
@@ -143,7 +146,10 @@ gh-effect-wind = { $winds ->
     [one] carta de viento
    *[other] cartas de viento
 }: { LIST(WORD($wind, form: "fem"), style: "comma") }
-gh-effect-unload = descarga { $count } { WORD($colour, form: "pl") }
+gh-effect-unload = descarga { $count ->
+    [one] 1 { $colour }
+   *[other] { $count } { WORD($colour, form: "pl") }
+}
 gh-effect-cards = { $count ->
     [one] roba una carta
    *[other] roba { $count } cartas

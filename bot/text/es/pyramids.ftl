@@ -214,11 +214,11 @@ py-rules-2 =
     En una carta vacía tus marcas deben incluir la entrada. Después deben tocar una casilla marcada, lado con lado; las esquinas no cuentan. Ni muros, ni una casilla dos veces, ni nada fuera de la carta.
 py-rules-3 =
     ### Símbolos
-    {""}**X roja**: marca enseguida otra casilla abierta, en cualquiera de tus cartas. Otra X roja sigue la cadena.
+    {""}**X roja**: marca enseguida otra casilla abierta, en cualquiera de tus cartas. Otra X roja da una casilla más.
     {""}**Gema**: tacha la siguiente gema de ese color, { $gems } como máximo. **Antorcha**: tacha la antorcha de esta ronda; una por ronda, y solo en la suya.
     {""}**Calavera**: tacha la siguiente. **Poción**: borra { $potion ->
-    [one] tu calavera más cara
-   *[other] tus { $potion } calaveras más caras
+    [one] tu calavera más costosa
+   *[other] tus { $potion } calaveras más costosas
     }.
 py-rules-4 =
     ### Cartas completas
@@ -226,5 +226,5 @@ py-rules-4 =
     Tu **{ LIST($claims) } carta de un color** da los siguientes puntos de pirámide de ese color: { LIST($boxes, style: "comma") }, para quien llegue antes. En un mismo turno va antes el número de carta más bajo.
 py-rules-5 =
     ### La puntuación
-    Carta completa { $completed }. Antorcha { $torch }. Puntos de pirámide, lo que marquen. Una pareja de gema roja y verde { $gem_pair }, cada gema suelta { $gem_single }. Calaveras: solo cuenta la más cara tachada, en negativo. Las cartas sin completar no cuentan.
+    Carta completa { $completed }. Antorcha { $torch }. Puntos de pirámide, lo que marquen. Una pareja de gema roja y verde { $gem_pair }, cada gema suelta { $gem_single }. Calaveras: solo cuenta la más costosa de las tachadas, en negativo. Las cartas sin completar no cuentan.
     En caso de empate gana quien tenga la carta completa de número más bajo.

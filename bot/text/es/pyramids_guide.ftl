@@ -4,7 +4,7 @@
 
 py-why-keep = Conservas dos de las cuatro cartas que recibes; son las pirámides con las que empiezas.
 py-why-mark = Marca la forma entera en una carta, girada y volteada a tu gusto, o una sola casilla; con la entrada o junto a casillas marcadas.
-py-why-extra = Una X roja te deja marcar enseguida otra casilla abierta, en cualquiera de tus cartas; otra X roja sigue la cadena.
+py-why-extra = Una X roja te deja marcar enseguida otra casilla abierta, en cualquiera de tus cartas; otra X roja da una casilla más.
 py-why-take = Una carta completa se cambia por otra nueva: una visible, o la oculta del mazo.
 
 ## What the symbols mean

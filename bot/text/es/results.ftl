@@ -74,10 +74,10 @@ button-unrate-sure = Borrar mis valoraciones
 
 page-results-none = Aquí aún no ha terminado ninguna partida.
 page-results-none-of = No hay ninguna partida terminada de { $name } que pueda mostrarte aquí.
-page-results-none-both = Aún no han terminado ninguna partida juntos.
+page-results-none-both = Aún no hay ninguna partida terminada entre estas dos personas.
 page-results-no-rating = Aún no tienes valoración. Hace falta una partida terminada con alguien que juegue con valoración.
 page-results-not-rated = Juegas sin valoración.
-page-results-yourself = Nombra a otra persona: contigo siempre estás en empate.
+page-results-yourself = Nombra a otra persona: una partida contra ti siempre acaba en empate.
 page-unrate = Sin valoración no estás en ninguna lista, y tus partidas no cambian la de nadie. Tus valoraciones se borran: si vuelves, empiezas de nuevo.
 page-unrated = Ya no juegas con valoración.
 page-rated-again = Juegas con valoración desde la próxima partida.

@@ -12,8 +12,8 @@ table-all-away = Nadie está presente, así que la partida queda en pausa. Sigue
 table-silent = Aquí no ha pasado nada en { NUMBER($days) } días. Si nadie juega, termino esta partida sin resultado: { $until }. Su registro se conserva.
 table-tidied = Aquí no ha pasado nada en meses, así que termino esta partida sin resultado. Su registro se conserva.
 table-announcement = De quienes administran este bot: { $text }
-table-maintenance = Pronto habrá trabajos en este bot. Hasta entonces no se abre ni se empieza ninguna mesa. Las partidas en curso siguen, y no se pierde nada.
-table-maintenance-over = Los trabajos en este bot han terminado. Se pueden abrir y empezar mesas otra vez.
+table-maintenance = Pronto empieza el mantenimiento de este bot. Hasta que termine no se puede abrir ni empezar ninguna mesa. Las partidas en curso siguen, y no se pierde nada.
+table-maintenance-over = El mantenimiento de este bot ha terminado. Se pueden abrir y empezar mesas otra vez.
 
 button-new-clock = Aceptar este reloj
 button-autopilot = Llamar al piloto automático
