@@ -417,8 +417,14 @@ bb-how-given = abbandonato
 bb-lack-things = manca: { LIST($things, style: "comma") }
 bb-lack-islands = ancora nessuna capanna: { $islands }
 bb-lack-regions = ancora nessuna capanna: { LIST($regions, style: "comma") }
-bb-lack-count = hai { $have } di { $need }, mancano { $count }
-bb-lack-cards = in mano hai { $have } di { $need }, mancano { $count }
+bb-lack-count = { $count ->
+    [one] hai { $have } di { $need }, ne manca 1
+   *[other] hai { $have } di { $need }, ne mancano { $count }
+}
+bb-lack-cards = { $count ->
+    [one] in mano hai { $have } di { $need }, ne manca 1
+   *[other] in mano hai { $have } di { $need }, ne mancano { $count }
+}
 
 ## Kinds of answers, as headings of menus
 
@@ -769,7 +775,7 @@ bb-no-points = Costa { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
 } del dado; ne restano { $left }.
-bb-no-shifted = { $person }: già spostato; ogni persona una volta sola.
+bb-no-shifted = { $person }: tessera già spostata; ogni persona una volta sola.
 bb-no-person-own = Non hai { $person }.
 bb-no-open-card = Non c’è una carta Divinità { WORD($god, form: "card") } scoperta.
 bb-no-deck = Nel mazzo non ci sono più carte.

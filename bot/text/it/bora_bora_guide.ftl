@@ -28,7 +28,7 @@ bb-why-take = Un compito risolto viene sostituito da uno di quelli sul tabellone
 ## What the symbols mean
 
 bb-see-hut = **Capanna.** Una regione del suo giocatore; da qui si può entrare in quelle vicine.
-bb-see-place = **Terreno libero.** La prossima capanna qui dà il prodotto della regione.
+bb-see-place = **Terreno edificabile libero.** La prossima capanna qui dà il prodotto della regione.
 bb-see-fish = **Pesce.** Punti alla fine per la capanna sul terreno della regione, e subito con il Rosso.
 bb-see-path = **Via.** Il suo numero è il dado più basso che la percorre; assi portano per terra, onde per acqua.
 bb-see-action = **Tessera Azione.** Il segno dice il dado più alto che ci sta ancora; sotto ci sono i dadi di questo round.
@@ -45,13 +45,13 @@ bb-see-own-tasks = **I tuoi compiti.** Alla fine di ogni round se ne risolve uno
 
 ## The guided first match: the second line of each question
 
-bb-learn-place = Un dado alto fa di più, ma trova meno tessere; un dado basso sta quasi ovunque.
+bb-learn-place = Un dado alto rende di più, ma va su meno tessere; un dado basso va quasi ovunque.
 bb-learn-region = Cerca un prodotto che ti serve e un pesce di valore alto.
-bb-learn-person = Due dello stesso tipo fanno più di uno: colleziona un tipo.
+bb-learn-person = Due dello stesso tipo rendono più di uno: colleziona un tipo.
 bb-learn-hut = Una casella senza capanne ha posto per un uomo o una donna.
 bb-learn-trade = Compra ciò che manca ancora a uno dei tuoi compiti.
-bb-learn-priest = Gli spazi alti durano di più; chi ha più sacerdoti vince ogni round una tessera Divinità.
+bb-learn-priest = Su uno spazio alto il sacerdote dura di più; ogni round chi ha più sacerdoti vince una tessera Divinità.
 bb-learn-building = Costruisci presto: i primi round danno più punti.
 bb-learn-use = Usa ogni round un tipo di uomini e uno di donne; non costa niente.
-bb-learn-jewel = Alla fine le conchiglie non servono ad altro: compra ciò che puoi.
+bb-learn-jewel = Le conchiglie che restano alla fine non valgono niente: compra ciò che puoi.
 bb-learn-task = Un compito raggiunto è ciò che dà più punti in un round.

@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Round { $round } di { $rounds }
 bb-pic-phase-setup = Preparazione
-bb-pic-phase-A = Dadi, giro { $lap } di { $laps }
+bb-pic-phase-A = Dado { $lap } di { $laps }
 bb-pic-phase-B = Uomini e donne
 bb-pic-phase-jewelry = Gioielli
 bb-pic-phase-tasks = Compiti da risolvere
@@ -29,7 +29,7 @@ bb-pic-action-F = Pesca
 
 ## Player boards
 
-bb-pic-own-tasks = Compiti ({ $done } fatti)
+bb-pic-own-tasks = Compiti (adempiuti: { $done })
 bb-pic-bonus = Bonus
 
 ## Hand and private pages
@@ -112,7 +112,7 @@ bb-pic-tell-hand = Le tue carte Divinità: { $list }.
 bb-pic-tell-payable = Divinità che potresti pagare ora: { $list }.
 bb-pic-tell-god = { $god }: { $does }.
 bb-pic-tell-person = casella { $space } { $person }
-bb-pic-tell-shifted = casella { $space } { $person }, spostato
+bb-pic-tell-shifted = casella { $space } { $person }, tessera spostata
 bb-pic-tell-persons = Persone: { $list }.
 bb-pic-tell-huts = { $space } (×{ $count })
 bb-pic-tell-huts-list = Capanne sulle caselle: { $list }.

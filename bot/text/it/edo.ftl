@@ -55,7 +55,7 @@ edo-land-free = libera scelta
 edo-lands-cities = città
 edo-lands-fields = risorse
 edo-lands-ways = strade, porte
-edo-privilege-a = lotto migliore
+edo-privilege-a = sito migliore
 edo-privilege-b = sostegno
 edo-privilege-c = commercio
 edo-privilege-d = rendita di una città
@@ -263,7 +263,7 @@ edo-offer-enough = Nient’altro
 edo-offer-produce = Produci: { $place }
 edo-offer-produce-full = Produci con il privilegio: { $place }
 edo-offer-build = { $place }: { $building }
-edo-offer-build-prime = { $place }: { $building } sul lotto 1 (privilegio)
+edo-offer-build-prime = { $place }: { $building } sul sito 1 (privilegio)
 edo-offer-gate = Funzionario: { $place }
 edo-offer-travel = { $start } → { $end }
 edo-offer-disperse = Disperdi { $count ->
@@ -320,26 +320,26 @@ edo-effect-ask-off = le fasi in cui non potresti fare di meglio si eseguono subi
 
 ## What an action could do, and what a plan could not
 
-edo-could-short = manca { LIST($goods) }
+edo-could-short = manca: { LIST($goods) }
 edo-could-not-recruit = non ci sono più funzionari neutrali
 edo-could-nobody = lì non c’è nessun samurai
 edo-could-walk = { $goods } dopo { $ryo } ryo di strada: { $place }
 edo-could-produce = { $goods }: { $place }
 edo-could-build = { $building } sì
 edo-could-build-moved = { $building } dopo un movimento
-edo-could-build-short = { $building } no (manca { LIST($goods) })
-edo-could-not-build = { $building } no (nessun posto a portata)
+edo-could-build-short = { $building } no (manca: { LIST($goods) })
+edo-could-not-build = { $building } no (nessun sito a portata)
 edo-could-not-meet = il mercante è altrove: { $place }
 edo-could-buy = fino a { $goods }
 edo-could-power = potere sì
-edo-could-power-short = potere no (manca { LIST($goods) })
+edo-could-power-short = potere no (manca: { LIST($goods) })
 edo-idle = { $count ->
     [one] 1 funzionario su { $card } { $action } non farebbe niente: niente è a portata
    *[other] { $count } funzionari su { $card } { $action } non farebbero niente: niente è a portata
 }
 edo-idle-short = { $count ->
-    [one] 1 funzionario su { $card } { $action } non farebbe niente: manca { LIST($goods) }
-   *[other] { $count } funzionari su { $card } { $action } non farebbero niente: manca { LIST($goods) }
+    [one] 1 funzionario su { $card } { $action } non farebbe niente; manca: { LIST($goods) }
+   *[other] { $count } funzionari su { $card } { $action } non farebbero niente; manca: { LIST($goods) }
 }
 edo-twice-empty = In questo piano non lavora nessuno: in questo round non faresti niente. Sigillarlo lo stesso?
 
@@ -414,7 +414,7 @@ edo-log-built = { $who } costruisce { WORD($building, form: "a") } per { COUNT($
 edo-log-built-prime = { $who } costruisce { WORD($building, form: "a") } per { COUNT($cost) ->
     [0] niente
    *[other] { LIST($cost) }
-} sul lotto 1, per privilegio: { $place }, { $points ->
+} sul sito 1, per privilegio: { $place }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -511,14 +511,14 @@ edo-no-wait = Prima c’è un’estrazione. Aspetta un attimo.
 edo-no-space = Su questo tabellone non c’è uno spazio { $space }.
 edo-no-covered = In questa partita questo spazio è coperto e non offre niente: { $place }.
 edo-no-samurai = Lì non hai nessun samurai: { $place }.
-edo-no-goods = Costa { LIST($cost) }. Ti manca ancora { LIST($missing) }.
+edo-no-goods = Costa { LIST($cost) }. Ti manca ancora: { LIST($missing) }.
 edo-no-city = Non puoi partire da lì: { $city }.
 edo-no-city-edo = Nessuno parte da Edo. Prendi una delle altre città.
 edo-no-city-taken = { $who } parte già da lì: { $city }.
 edo-no-city-twice = Hai già la tua città di partenza. Prendi un lotto di merci.
 edo-no-bundle-taken = { $who } ha già il lotto { $bundle }.
 edo-no-bundle-twice = Hai già il tuo lotto. Prendi una città di partenza.
-edo-no-ronin = Due ronin condividono uno spazio, quindi deve muoversi quello solo.
+edo-no-ronin = Due ronin condividono uno spazio, quindi deve muoversi quello che sta da solo.
 edo-no-ronin-off = Questa partita si gioca senza ronin.
 edo-no-land = Nomina un tipo di spazio: forest, quarry, rice o city.
 edo-no-send-edo = Nessun ronin va mai a Edo.
@@ -565,7 +565,7 @@ edo-no-produce-land = { $action } funziona su uno spazio del tipo «{ $land }»,
 edo-no-produce-twice = Un samurai produce una volta per turno. Lì non ne hai altri: { $place }.
 edo-no-build-place = Lì non puoi costruire { WORD($building, form: "a") }: { $place }.
 edo-no-build-nobody = Per costruire { WORD($building, form: "a") } ti serve lì un samurai: { $place }.
-edo-no-build-site = Non c’è più un lotto libero per { WORD($building, form: "a") }: { $place }.
+edo-no-build-site = Non c’è più un sito libero per { WORD($building, form: "a") }: { $place }.
 edo-no-build-taken = Ce n’è già, quindi non puoi costruire { WORD($building, form: "a") }: { $place }.
 edo-no-build-none = Non ti resta niente per costruire { WORD($building, form: "a") } ({ $place }): è già tutto sul tabellone.
 edo-no-build-ronin = Due o più ronin bloccano lì ogni costruzione, anche di { WORD($building, form: "a") }: { $place }.
@@ -642,14 +642,14 @@ edo-rules-3 =
 edo-rules-4 =
     ### Gli edifici e il mercante
     {""}**Casa**: { LIST($house_cost, style: "comma") }; { $house_points }, { $house_weight }. **Emporio**: { LIST($post_cost, style: "comma") }; { $post_points }, { $post_weight }; uno per giocatore e per città, non a Edo. **Fortezza**: { LIST($stronghold_cost, style: "comma") }; { $stronghold_points }, { $stronghold_weight }; una per città.
-    Case ed empori occupano il primo lotto libero. La carta del mercante ha due offerte: compra merci, o dai qualcosa in cambio di { $trade ->
+    Case ed empori occupano il primo sito libero. La carta del mercante ha due offerte: compra merci, o dai qualcosa in cambio di { $trade ->
     [one] 1 punto
    *[other] { $trade } punti
     }. Uno scambio usa un’offerta; nella città del tuo emporio può usarle entrambe.
 edo-rules-5 =
     ### Paga, rendita, fine
     Ogni samurai che resta sul tabellone costa { $wage } riso; gli altri tornano a casa e sono di nuovo funzionari.
-    Ogni città paga poi chi vi ha peso, in ordine di rango, come dice la sua tessera Profitto; a parità precede chi sta su un lotto che viene prima.
+    Ogni città paga poi chi vi ha peso, in ordine di rango, come dice la sua tessera Profitto; a parità precede chi sta su un sito che viene prima.
     Alla fine: 1 punto ogni { $ryo_a_point } ryo, 1 punto ogni { $samurai_a_point } samurai sul tabellone. I giocatori senza una casa a Edo stanno dopo tutti gli altri. Parità: più ryo, poi più risorse, poi più samurai.
 edo-rules-temples =
     ### Variante: templi
@@ -659,7 +659,7 @@ edo-rules-privileges =
     Invece del lavoro abituale un funzionario può soddisfare una richiesta aperta dello shogun: merci con Commercio (accanto al mercante) o Viaggio, il palazzo con Costruzione (un samurai a Edo). Dà { $demand ->
     [one] 1 punto
    *[other] { $demand } punti
-    } e il privilegio sotto di essa, da usare una volta: una casa sul lotto 1, un funzionario nero per un piano, la prossima carta del mercante, la rendita di una città, una risorsa, o una produzione come se si fosse soli.
+    } e il privilegio sotto di essa, da usare una volta: una casa sul sito 1, un funzionario nero per un piano, la prossima carta del mercante, la rendita di una città, una risorsa, o una produzione come se si fosse soli.
 edo-rules-ronin =
     ### Variante: ronin
     Tre samurai solitari stanno su spazi di risorse. Ogni round il primo giocatore ne muove uno; una tessera dice il tipo di spazio, e se altri ronin sono su uno spazio così, si unisce a loro. Non va mai a Edo.

@@ -7,7 +7,7 @@ edo-why-ronin = Prima della pianificazione il primo giocatore muove un ronin; un
 edo-why-land = La tessera dice il tipo di spazio; se più d’uno va bene, sceglie chi muove il ronin.
 edo-why-plan = Pianifichi tre delle tue carte in ordine, un’azione su ognuna; nessuno vede una fase del tuo piano prima che sia svelata.
 edo-why-crew = Ogni funzionario in una fase ne esegue l’azione una volta; il numero sulla carta è il massimo, e una fase può restare vuota.
-edo-why-walk = Prima che una fase sia eseguita puoi muovere samurai e mercante, { $step } ryo per strada; dopo li muove solo Viaggio.
+edo-why-walk = Prima che una fase sia eseguita puoi muovere samurai e mercante, { $step } ryo a passo; dopo li muove solo Viaggio.
 edo-why-execute = Ogni funzionario della fase ne esegue l’azione una volta, uno dopo l’altro.
 edo-why-produce = Ogni funzionario mette al lavoro un samurai sul giusto tipo di spazio; ogni altro samurai lì riduce il prodotto di uno.
 edo-why-build = Un edificio per funzionario, in una città dove hai un samurai; legno, pietre e ryo si pagano subito.
@@ -24,9 +24,9 @@ edo-why-discard = Alla fine di un round nessuno tiene più di { $limit } pezzi f
 ## What the symbols mean
 
 edo-see-edo = **Edo.** Può vincere solo chi ha una casa qui, a meno che non l’abbia nessuno.
-edo-see-city = **Città.** Lotti per case ed empori, in ordine; sotto stanno i pezzi.
+edo-see-city = **Città.** Siti per case ed empori, in ordine; sotto stanno i pezzi.
 edo-see-income = **Rendita.** Ciò che la città paga in questo round, per rango.
-edo-see-keep = **Fortezza.** L’unico lotto per essa in una città.
+edo-see-keep = **Fortezza.** L’unico sito per una fortezza in una città.
 edo-see-land = **Spazio di risorse.** Il numero è ciò che vi produce il prossimo samurai.
 edo-see-gate = **Porta.** Viaggio vi trasforma un funzionario in samurai.
 edo-see-samurai = **Samurai.** Un pezzo sul tabellone: produce e costruisce, e costa la paga.

@@ -18,7 +18,7 @@ error-illegal-none = { $why } Ora per te non è possibile niente.
 error-unreadable-option = Non capisco le opzioni «{ $text }»: scrivi chiave=valore.
 error-blocked-person = Non puoi usare questo bot: chi lo gestisce ti ha bloccato l’accesso.
 error-blocked-server = Questo bot non risponde su questo server: chi lo gestisce ha bloccato il server.
-error-maintenance = Per ora non si possono aprire né iniziare tavoli: il bot sta per essere aggiornato. Le partite in corso continuano.
+error-maintenance = Per ora non si possono aprire né iniziare tavoli: sta per cominciare la manutenzione del bot. Le partite in corso continuano.
 error-bot-person = Un bot non può prendere un posto.
 
 permission-view-channel = Visualizzare il canale

@@ -218,11 +218,11 @@ py-rules-2 =
     Su una carta vuota i tuoi segni devono comprendere l’ingresso. In seguito devono toccare una casella segnata, lato contro lato; gli angoli non contano. Niente muri, nessuna casella due volte, niente fuori dalla carta.
 py-rules-3 =
     ### I simboli
-    {""}**X rossa**: segna subito un’altra casella accessibile, su una qualsiasi delle tue carte. Un’altra X rossa prosegue.
+    {""}**X rossa**: segna subito un’altra casella accessibile, su una qualsiasi delle tue carte. Un’altra X rossa ne dà un’altra ancora.
     {""}**Gemma**: barra la prossima gemma di quel colore, al massimo { $gems }. **Torcia**: barra la torcia di questo round; una per round, e solo nel suo round.
     {""}**Teschio**: barra il prossimo teschio. **Pozione**: cancella { $potion ->
-    [one] il tuo teschio più caro
-   *[other] i tuoi { $potion } teschi più cari
+    [one] il tuo teschio più costoso
+   *[other] i tuoi { $potion } teschi più costosi
     }.
 py-rules-4 =
     ### Le carte completate
@@ -230,5 +230,5 @@ py-rules-4 =
     La tua **{ LIST($claims) } carta di un colore** dà i prossimi punti piramide di quel colore: { LIST($boxes, style: "comma") }, a chi ci arriva per primo. Nello stesso turno precede il numero di carta più basso.
 py-rules-5 =
     ### Il punteggio
-    Carta completata { $completed }. Torcia { $torch }. Punti piramide come stampati. Una coppia di gemme, rossa e verde, { $gem_pair }, ogni gemma rimasta { $gem_single }. Teschi: conta solo il più caro fra quelli barrati, come punti negativi. Le carte non completate non contano.
+    Carta completata { $completed }. Torcia { $torch }. Punti piramide come stampati. Una coppia di gemme, rossa e verde, { $gem_pair }, ogni gemma rimasta { $gem_single }. Teschi: conta solo il più costoso fra quelli barrati, come punti negativi. Le carte non completate non contano.
     In caso di parità vince chi ha la carta completata con il numero più basso.

@@ -4,7 +4,7 @@
 
 py-why-keep = Tieni due delle quattro carte che hai ricevuto; sono le piramidi con cui cominci.
 py-why-mark = Segna l’intera forma su una carta, girata e ribaltata come vuoi, o una sola casella; i segni comprendono l’ingresso o toccano caselle segnate.
-py-why-extra = Una X rossa ti fa segnare subito un’altra casella accessibile, su una qualsiasi delle tue carte; un’altra X rossa prosegue.
+py-why-extra = Una X rossa ti fa segnare subito un’altra casella accessibile, su una qualsiasi delle tue carte; un’altra X rossa ne dà un’altra ancora.
 py-why-take = Una carta completata viene sostituita da una nuova: una scoperta, o la prima del mazzo, coperta.
 
 ## What the symbols mean

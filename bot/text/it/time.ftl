@@ -98,8 +98,8 @@ table-too-many-calls = Hai già chiesto qualcosa agli altri di questo tavolo { N
 table-own-ask = Devono accettarlo gli altri.
 
 button-take-seat = Prendi il posto
-button-come-back = Sono tornato
-button-approve-time = Accordo per più tempo
+button-come-back = Rieccomi
+button-approve-time = D’accordo per più tempo
 button-pause = D’accordo per la pausa
 button-go-on = Riprendi
 

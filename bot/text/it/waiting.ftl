@@ -12,8 +12,8 @@ table-all-away = Tutti i giocatori sono via, quindi la partita è in pausa. Ripr
 table-silent = Qui da { NUMBER($days) } giorni non succede niente. Se nessuno gioca, chiudo questa partita senza risultato: { $until }. La registrazione viene conservata.
 table-tidied = Qui da mesi non succede niente, quindi chiudo questa partita senza risultato. La registrazione viene conservata.
 table-announcement = Da chi gestisce questo bot: { $text }
-table-maintenance = Questo bot sta per essere aggiornato. Fino ad allora nessun tavolo si apre né inizia. Le partite in corso continuano, e niente va perduto.
-table-maintenance-over = L’aggiornamento di questo bot è finito. Si possono di nuovo aprire e iniziare tavoli.
+table-maintenance = Sta per cominciare la manutenzione di questo bot. Finché non è conclusa, non si possono aprire né iniziare tavoli. Le partite in corso continuano, e niente va perduto.
+table-maintenance-over = La manutenzione di questo bot è conclusa. Si possono di nuovo aprire e iniziare tavoli.
 
 button-new-clock = D’accordo con l’orologio
 button-autopilot = Chiama il pilota automatico
