@@ -50,7 +50,7 @@ class Style(msgspec.Struct, frozen=True):
     trust: float = 4.0
     """How many playouts the value of a turn counts for, beside its playouts."""
     noise: float = 0.0
-    """Standard deviation of an error in the value of every turn, as a multiple of the heuristic's spread."""
+    """Standard deviation of an error in the value of every turn, as a multiple of the heuristic's error."""
 
 
 class Line(NamedTuple):
@@ -176,7 +176,7 @@ class Search:
             lines = lines if len(lines) <= most else self.rng.sample(lines, most)
             return self._compare(state, lines, LONGEST)
         if self.style.noise:
-            error = self.style.noise * self._spread
+            error = self.style.noise * self.heuristic.error
             lines = [line._replace(worth=line.worth + self.rng.gauss(0, error)) for line in lines]
         lines = self._different(sorted(lines, key=lambda line: -line.worth))
         horizon = self.heuristic.horizon

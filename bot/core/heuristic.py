@@ -43,6 +43,11 @@ class Heuristic(Protocol[S_contra, M_contra]):
         """How much a point of the best other seat counts beside a point of one's own: 1 where seats live by
         what they take from each other, less where each mostly builds for itself."""
 
+    @property
+    def error(self) -> float:
+        """How far off, in points, the weaker levels are when they judge turns: the larger, the further apart
+        the levels play. They err by multiples of it. The spread is a good beginning."""
+
     def value(self, state: S_contra, seat: Seat) -> float:
         """The points that the seat will probably have at the end. At the end, its points."""
 

@@ -16,7 +16,7 @@ from bot.games.edo.state import Execute, Moving, Planning, State, Wages
 
 WIDTH: Final = 24
 """Beginnings of a round that are kept after each slot."""
-SHOWN: Final = 8
+SHOWN: Final = 24
 """Plans that are compared."""
 MOST_ROUNDS: Final = 10
 """EDO-13.2."""
@@ -38,6 +38,7 @@ class EdoHeuristic:
     spread = 3.0
     horizon = 0
     rivalry = 1.0
+    error = 4.5
 
     def __init__(self, boards: Boards, weights: Weights = WEIGHTS, width: int = WIDTH) -> None:
         self._boards, self.weights, self.width = boards, weights, width

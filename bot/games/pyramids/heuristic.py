@@ -114,6 +114,7 @@ class PyramidsHeuristic:
     spread = 16.0
     horizon = 0
     rivalry = 1.0
+    error = 16.0
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights

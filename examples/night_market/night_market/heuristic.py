@@ -31,6 +31,7 @@ class MarketHeuristic:
     spread = 9.0
     horizon = 2
     rivalry = 1.0
+    error = 9.0
 
     def __init__(self, components: Components) -> None:
         self._components = components
