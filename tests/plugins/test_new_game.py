@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 import venv
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.new_game import Impossible, names_of, write
+from bot.core import Heuristic
 from bot.text.engine import LANGUAGES
 from tests.long import LONG
 from tests.plugins.installed import ROOT, install, run
@@ -38,6 +40,23 @@ def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:
     assert {one.name for one in (written / "texts").iterdir() if one.is_dir()} == set(LANGUAGES)
     left = [file for file in (tmp_path / "new").rglob("*.*") if "@" in file.name or "@key" in _text(file)]
     assert left == []
+
+
+def test_its_heuristic_tells_all_that_is_asked(tmp_path: Path) -> None:
+    write(tmp_path, names_of("stone_soup"))
+    (made,) = (
+        node
+        for node in ast.parse(_text(tmp_path / "stone_soup" / "heuristic.py")).body
+        if isinstance(node, ast.ClassDef)
+    )
+    names = {getattr(node, "name", "") for node in made.body} | {
+        target.id
+        for node in made.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    assert {name for name in vars(Heuristic) if not name.startswith("_")} <= names
 
 
 def _text(file: Path) -> str:
