@@ -38,7 +38,9 @@ WAITING: Final = 200
 Beyond it, requests fail at once and words are shown.
 """
 KEPT: Final = 64
-"""Pictures kept by the digest of their scene (about 15 MB)."""
+"""Pictures kept by the digest of their scene..."""
+KEPT_BYTES: Final = 8 << 20
+"""... and the bytes that they may take together."""
 
 PATIENCE: Final = 40
 """How many times a time-lapse looks, 50 ms apart, whether somebody waits for a picture.
@@ -215,10 +217,15 @@ class Painter:
     async def _make(self, key: bytes, scene: Anything) -> Picture:
         made = None if self._elsewhere is None else await self._elsewhere.draw(scene)
         made = made or await self._made_here(scene)
-        self._done[key] = made
-        while len(self._done) > self._keep:
-            self._done.popitem(last=False)
+        self._note(key, made)
         return made
+
+    def _note(self, key: bytes, made: Picture) -> None:
+        """Keep a picture for those who ask for the same one, and let go of what was not asked for longest."""
+        self._done[key] = made
+        size = sum(len(one.data) for one in self._done.values())
+        while self._done and (len(self._done) > self._keep or size > KEPT_BYTES):
+            size -= len(self._done.popitem(last=False)[1].data)
 
     async def _made_here(self, scene: Anything) -> Picture:
         self._need_workers()

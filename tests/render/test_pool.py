@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
+from render import pool
 from render.paint import Picture, alt_text, paint
 from render.pool import Painter, PictureError, digest
 from tests.gallery import NAMES, at, play, public
@@ -118,6 +119,22 @@ async def test_a_long_queue_is_refused_at_once() -> None:
             await painter.paint(order("draw"))
         assert len(await asyncio.gather(*asked, same)) == 4
         assert (await painter.paint(order("draw"))).data  # the queue has emptied
+
+
+def test_kept_pictures_are_bounded_in_bytes() -> None:
+    """Those that were asked for last; one that is too large for it is not kept at all."""
+    painter = Painter()
+    small = Picture(bytes(pool.KEPT_BYTES // 8), 1, 1)
+    for number in range(20):
+        painter._note(bytes([number]), small)
+    assert list(painter._done) == [bytes([number]) for number in range(12, 20)]
+    painter._note(b"last", Picture(bytes(pool.KEPT_BYTES), 1, 1))
+    assert list(painter._done) == [b"last"]
+    painter._note(b"large", Picture(bytes(pool.KEPT_BYTES + 1), 1, 1))
+    assert not painter._done
+    for number in range(100):
+        painter._note(bytes([number]), Picture(b"", 1, 1))
+    assert len(painter._done) == pool.KEPT
 
 
 async def test_closing_is_a_picture_error() -> None:
