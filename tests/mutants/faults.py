@@ -162,7 +162,10 @@ FAULTS: Final = (
         "bot/store/statistics.py",
         "        await _add(db, known[scope], game, scope, rows, (took, match))\n",
         "        await _add(db, known[scope], game, scope, rows[:1], (took, match))\n",
-        ("tests/match/results/test_results.py::test_statistics_follow_every_result",),
+        (
+            "tests/match/results/test_results.py"
+            "::test_the_kept_statistics_are_those_of_the_results[sqlite-True-1]",
+        ),
     ),
     Mutant(
         "fault-database: without a token an address that is named is not meant",
