@@ -16,7 +16,7 @@ curves-round = After round { $round }: { $list }
 
 button-curves = Curves
 page-curves = The points in the course of the match
-error-curves-hidden = While this match runs, nobody may know the points of all. The curves are there when it is over.
+error-curves-hidden = While this match runs, nobody may know everybody’s points. The curves appear when it is over.
 error-curves-early = The match has only just begun: there are no curves yet.
 cmd-results-curves = curves
-cmd-results-curves-about = The points of a match as curves
+cmd-results-curves-about = How the points of a match went, as curves

@@ -1,7 +1,7 @@
 ### Los puntos de una partida como curvas. Lo que empieza por `pic-` se dibuja: es corto.
 
 pic-curves = Puntos si la partida hubiera acabado entonces
-pic-leads = va primero con { $points }
+pic-leads = en cabeza con { $points }
 pic-level = En cabeza
 pic-round = Ronda
 pic-moves = Curso de la partida

@@ -16,7 +16,7 @@ curves-lead = { COUNT($who) ->
 curves-round = Po rundzie { $round }: { $list }
 
 button-curves = Krzywe
-page-curves = Punkty w przebiegu partii
+page-curves = Punkty w trakcie partii
 error-curves-hidden = Dopóki ta partia trwa, nikt nie może znać punktów wszystkich. Krzywe pojawią się, gdy się skończy.
 error-curves-early = Partia dopiero się zaczęła: nie ma jeszcze krzywych.
 cmd-results-curves = krzywe
