@@ -229,7 +229,7 @@ def _row(
     quiet = isinstance(choice.move, t.Go | t.Pass | m.Home | m.Back)
     canvas.put(row_ground(width, height, quiet), x, y)
     middle = y + height / 2
-    radius = min(22, height // 2 - 2)
+    radius = min(24, height // 2 - 1)
     tag = panels.tag_width(choice.tag, radius)
     panels.tag(canvas, x + 8 + tag / 2, middle, choice.tag, radius)
     left = x + tag + 18

@@ -29,7 +29,7 @@ PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
 """Height of the head of a demand."""
 SPECIAL: Final = (280, 172)
 """Width and height, in the lower right corner of the map."""
-STEPS: Final = ((36, 19), (32, 17), (30, 15), (27, 13), (24, 12), (22, 10), (22, 9))
+STEPS: Final = ((36, 19), (34, 17), (30, 15), (27, 13), (24, 12), (22, 10), (22, 9))
 """Size of the number and half-size of the symbol; the largest that fits is used."""
 
 
@@ -125,7 +125,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     offers(canvas, x + 82, y + 34, view.current, view.printed.trade, width - 92, 1, 42)
     canvas.rule(x + 16, x + width - 16, y + 104, PAPER.hair)
     if view.coming is None:
-        text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
+        text, style = fit(w("edo-pic-last-card"), Style(30, 700), width - 36, (30, 28, 26, 24))
         canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
         return
     text, style = fit(w("edo-pic-next"), Style(30, 600), 84, (30, 28, 26, 24))

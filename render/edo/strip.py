@@ -69,7 +69,7 @@ def _merchant(canvas: Canvas, view: EdoView) -> None:
 
 def _lines(canvas: Canvas, view: EdoView, card: MerchantView, x: float, room: float, step: int) -> None:
     """Draw both offers of a card, one below the other; the second ends with the seal of its points."""
-    worth, seal = view.printed.trade, 46
+    worth, seal = view.printed.trade, 48
     many = len(parts(card.pay)) > (2 if step == 0 else 1)  # then there is no arrow: the price stays large
     wide = _offer(canvas, x, TOP + 32, card, room - seal - (6 if many else 42), 0, 48)
     x += wide + 6

@@ -72,7 +72,7 @@ def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room:
     sub, sub_style = fit(sub, sub_style, end - x - 24, (38, 36, 34, 32, 30, 28))
     x += canvas.middle(x, 52, sub, sub_style) + 24
     if note and end - x > 150:
-        note, style = fit(note, BODY, end - x - 24, (30, 28, 26, 24))
+        note, style = fit(note, BODY.at(34), end - x - 24, (34, 32, 30, 28, 26, 24))
         if not note.endswith("…"):
             canvas.middle(x, 53, note, style, FADED)
 

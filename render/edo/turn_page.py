@@ -45,7 +45,7 @@ VEIL: Final = 0.52
 VEILED: Final = 118
 """Upper edge of the veil over the map."""
 TALLEST: Final = 1596
-TAG: Final = 23
+TAG: Final = 24
 
 
 def paint_page(scene: Scene) -> Canvas:

@@ -38,7 +38,7 @@ def hand_panel(
     if groups:
         _cards(canvas, groups, x + 24, top + 70, room, area, card)
     else:
-        line_text, small = fit(w("gh-pic-no-cards"), Style(28, 600), room, (28, 26, 24))
+        line_text, small = fit(w("gh-pic-no-cards"), BODY, room, (30, 28, 26, 24))
         canvas.middle(x + width / 2, top + 64 + area / 2, line_text, small, FADED, "centre")
     if strip:
         own = view.players[view.viewer or 0].warehouse

@@ -85,7 +85,7 @@ def title(canvas: Canvas, text: str, sub: str, room: float) -> None:
     wide = canvas.words(MARGIN + 4, 80, text, style)
     left = room - wide - 30
     if sub and left > 60:
-        sub, small = fit(sub, BODY, left, (30, 28, 26, 24))
+        sub, small = fit(sub, SAY, left, (34, 32, 30, 28, 26, 24))
         canvas.words(MARGIN + 4 + wide + 30, 80, sub, small, FADED)
 
 
@@ -108,13 +108,16 @@ class Pill:
 
 
 BADGE = 52
+SAY: Final = Style(34, 600)
+"""What is awaited, and the round."""
 
 
 def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
     """Draw the pill against the right margin; returns its left edge."""
     pad, gap = 30, 16
-    lead, lead_style = fit(what.lead, BODY, 320, (30, 26, 24)) if what.lead else ("", BODY)
-    say_style = NAME if what.strong else BODY
+    leads = (34, 30, 26) if len(what.who) < 3 else (26,)  # three names need the room
+    lead, lead_style = fit(what.lead, SAY, 340, leads) if what.lead else ("", SAY)
+    say_style = NAME if what.strong else SAY
     things = sum(thing.width + 4 for thing in what.things) + (gap if what.things else 0)
     fixed = 2 * pad + things + (fonts.width(lead, lead_style) + gap if lead else 0)
     badge_room = len(what.who) * (BADGE + gap)
@@ -132,7 +135,7 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     say = " ".join(what.say.split())
     said: tuple[str, ...] = ()
     if say:
-        steps = (36, 32, 30, 28) if what.strong else (30, 28)
+        steps = (36, 34, 32, 30, 28) if what.strong else (34, 32, 30)
         said, say_style = fit_lines(say, say_style, room - used - gap, 1, steps)
         if said[0] != say:  # two lines are better than small type
             said, say_style = fit_lines(say, say_style, room - used - gap, 2, (26, 24, 22))

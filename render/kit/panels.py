@@ -196,7 +196,7 @@ def _tag_style(text: str, radius: int) -> Style:
     if len(text) > 2:
         return Style(round(radius * 0.8), 800)
     size = round(radius * 1.25)
-    while size > radius and fonts.width(text, Style(size, 800)) > 2 * radius - 11:
+    while size > radius and fonts.width(text, Style(size, 800)) > 2 * radius - 8:
         size -= 1
     return Style(size, 800)
 

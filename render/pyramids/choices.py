@@ -160,7 +160,7 @@ def paint_take(scene: Scene) -> Canvas:
         canvas.put(cards.back(wide - 12, at.height - 12, 4), x, y)
         _target(canvas, x, y, wide, at.height, tags.get(0))
         canvas.put(panels.plate(wide, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
-        text, style = fit(w("py-pic-pile", count=view.pile), Style(28, 700), wide - 16, (28, 26, 24, 22))
+        text, style = fit(w("py-pic-pile", count=view.pile), Style(30, 700), wide - 16, (30, 28, 26, 24))
         canvas.middle(x + wide / 2, y + at.height + 34, text, style, INK, "centre")
     own_panel(canvas, view, w, foot, 334)
     return canvas

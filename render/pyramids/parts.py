@@ -181,18 +181,26 @@ def gem_row(
     """
     empty = text == "0" and not count
     canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
-    left = x + size + (12 if not count else 14 if count < 10 else 18)
-    text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 34, 32, 30, 28, 26))
+    beside = panels.chip_width(str(count), 34) if count else 0
+    told = panels.chip_width(signed(change), 34) + 8 if change else 0
+    if size + beside + fonts.width(text, Style(most, 800)) + told > width:
+        beside = 0  # the cost and what changed matter more: the count stands small at the symbol
+    left = x + size + (beside - 2 if beside else 14 if count else 12)
+    text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 34))
     wide = canvas.middle(left, middle, text, style, FADED if empty else INK)
-    if after and left + wide + 10 + fonts.width(after, Style(28, 700)) <= x + width:
-        wide += 10 + canvas.middle(left + wide + 10, middle + 2, after, Style(28, 700), FADED)
+    if after and left + wide + 10 + fonts.width(after, Style(34, 700)) <= x + width:
+        wide += 10 + canvas.middle(left + wide + 10, middle + 2, after, Style(34, 700), FADED)
     if count:
-        panels.chip(canvas, x + size - 10, middle + size * 0.32, str(count), 22)
+        if beside:
+            panels.chip(canvas, x + size + beside / 2 - 9, middle, str(count), 34)
+        else:
+            panels.chip(canvas, x + size - 10, middle + size * 0.32, str(count), 24)
     if change:
-        figure_ = 34 if width > 150 else 26
+        figure_ = 34 if width > 150 else 30
         chip = panels.chip_width(signed(change), figure_)
         whole = (x, middle - size / 2, left + wide - x, size)
-        canvas.say(signed(change), whole, ((x + width - chip / 2 + 4, middle),), figure_)
+        right = x + width - chip / 2 + 4
+        canvas.say(signed(change), whole, ((right, middle), (right, middle - 40)), figure_)
 
 
 def score_column(

@@ -127,7 +127,7 @@ def others(
     canvas.rule(x, x + room, y - 14, PAPER.hair)
     seats = [seat for seat in range(view.seats) if seat != view.viewer]
     each = 74
-    text, style = fit(w("py-pic-others"), Style(26, 600), room - each * len(seats) - 10, (28, 26, 24, 22))
+    text, style = fit(w("py-pic-others"), Style(30, 600), room - each * len(seats) - 10, (30, 28, 26, 24, 22))
     canvas.middle(x, y + 26, text, style, FADED)
     for i, seat in enumerate(seats):
         left = x + room - each * (len(seats) - i) + 6

@@ -108,7 +108,7 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> N
             left = x + 51 + k * 44
             if box.owner is None:
                 canvas.put(cards.chip_ground(42, 72, colour), left, top)
-                canvas.middle(left + 21, top + 36, str(box.points), Style(28, 800), ON_CARD[colour], "centre")
+                canvas.middle(left + 21, top + 36, str(box.points), Style(30, 800), ON_CARD[colour], "centre")
                 continue
             canvas.put(panels.well(42, 72, PAPER.well, PAPER.hair, 7), left, top)
             canvas.centre(LOOK.badge(box.owner, 34), left + 21, top + 25)

@@ -1,0 +1,115 @@
+"""Whatever matters is set in type that a phone shows: every text of boards and pages against a table.
+
+`sizes.toml` names the least size for each kind of picture, and what may be smaller. A text is known by the
+function that draws it; what a sprite has drawn once and keeps is not seen here.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import pytest
+
+from bot.games.registry import GAMES
+from render.kit.canvas import Canvas
+from render.paint import Anything, canvas
+from tests.contract.journeys import KEEN
+from tests.gallery import NAMES, at, draft, hand, played, private, public, questions, variants
+from tests.long import LONG
+
+TABLE: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "sizes.toml").read_text("utf-8"))
+HELPERS: Final = ("kit/canvas", "kit/panels")
+"""Modules that set a text for others."""
+FOUND = list[tuple[str, int, str]]
+"""Who has drawn it, size, text."""
+
+
+def _drawer() -> str:
+    """The function that has a text drawn, as `folder/module:function`; empty inside a sprite that is kept."""
+    name = ""
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None:
+        path = frame.f_code.co_filename
+        if "/render/" in path:
+            module = path.rpartition("/render/")[2].removesuffix(".py")
+            if module == "kit/cache":
+                return ""
+            if not name and module not in HELPERS:
+                name = f"{module}:{frame.f_code.co_name}"
+        frame = frame.f_back
+    return name
+
+
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> FOUND:
+    """Every text that is drawn while the test runs."""
+    found: FOUND = []
+    draw = Canvas.words
+
+    def words(self: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        if text.strip() and (name := _drawer()):
+            found.append((name, style.size, text))
+        return draw(self, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    return found
+
+
+def _small(game: str, kind: str, texts: FOUND) -> set[tuple[str, int, str]]:
+    """The texts that are smaller than the table allows."""
+    least, rest = TABLE["least"][kind], TABLE["rest"][game]
+    return {one for one in texts if one[1] < min(least, rest.get(one[0], least))}
+
+
+def _scenes(key: str, seats: int, options: dict[str, str]) -> Iterator[tuple[str, Anything]]:
+    rules = GAMES[key]
+    shots = played(rules, seats, 3, options, KEEN.get(key))
+    for share, language in ((0.05, "en"), (0.4, "de"), (0.7, "el"), (0.95, "en")):
+        yield "public", public(rules, at(shots, share), language, NAMES)
+    yield "private", hand(rules, at(shots, 0.5), 0, "en", NAMES)
+    for shot in questions(rules, shots).values():
+        yield "private", private(rules, shot, rules.to_act(shot.state)[0], "en", NAMES)
+    yield "private", draft(rules, at(shots, 0.6), "en", NAMES, random.Random(1))
+
+
+def _look(key: str, seats: int, options: dict[str, str], texts: FOUND) -> None:
+    bad: set[tuple[str, str, int, str]] = set()
+    for kind, scene in _scenes(key, seats, options):
+        texts.clear()
+        canvas(scene)
+        bad |= {(kind, *one) for one in _small(key, kind, texts)}
+    assert not bad
+
+
+@pytest.mark.parametrize("key", sorted(TABLE["rest"]))
+def test_nothing_that_matters_is_small(key: str, texts: FOUND) -> None:
+    rules = GAMES[key]
+    shots = played(rules, rules.seats[-1], 3, {}, KEEN.get(key))
+    for share in (0.5, 0.95):
+        canvas(public(rules, at(shots, share), "en", NAMES))
+    assert len(texts) > 20
+    assert not _small(key, "public", texts)
+
+
+@LONG
+@pytest.mark.parametrize(
+    ("key", "seats"), [(key, seats) for key in sorted(TABLE["rest"]) for seats in GAMES[key].seats]
+)
+def test_nothing_that_matters_is_small_anywhere(key: str, seats: int, texts: FOUND) -> None:
+    _look(key, seats, {}, texts)
+    _look(key, seats, list(variants(GAMES[key]).values())[-1] if variants(GAMES[key]) else {}, texts)
+
+
+def test_scores_and_hands_are_large(texts: FOUND) -> None:
+    for key, name in TABLE["large"].items():
+        rules = GAMES[key]
+        texts.clear()
+        canvas(public(rules, at(played(rules, rules.seats[-1], 3, {}, KEEN.get(key)), 0.5), "en", NAMES))
+        sizes = [size for drawer, size, text in texts if drawer == name and text.isdecimal()]
+        assert sum(size >= 54 for size in sizes) >= rules.seats[-1], (key, sizes)
