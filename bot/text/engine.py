@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from threading import RLock
@@ -58,6 +58,9 @@ _SPANISH_AND: Final = re.compile(r" y (?=h?i(?!e))", re.IGNORECASE)
 _SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 
 _ENDS: Final = (".", "!", "?", "…", ";")
+
+SAID: Final = 2000
+"""Texts that are kept in a language, about half a megabyte. A picture and its words have up to 200."""
 
 _strict = False
 
@@ -189,6 +192,8 @@ class Words:
         functions: dict[str, Any] = {"WORD": self._word, "LIST": _list_function, "COUNT": _count_function}
         self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
         self._logged: set[str] = set()
+        self._said: dict[Hashable, str] = {}
+        """Texts that were said, by message and values."""
         self._parsing = RLock()
         self._unparsed: dict[str, tuple[str, str]] = {}
         for name, text in catalogue_files(language):
@@ -222,8 +227,24 @@ class Words:
         return self._format(fact.key, fact.args, names)
 
     def __call__(self, key: str, /, **args: Value | Fact) -> str:
-        """The text of a message."""
-        return self._format(key, args, ())
+        """The text of a message.
+
+        The words of a board hardly differ from those of the board before: what was said is kept. What failed
+        is not, so that it is found again.
+        """
+        asked = (key, *((name, type(value), value) for name, value in args.items()))
+        try:
+            known = self._said.get(asked)
+        except TypeError:  # a list, which may change
+            return self._format(key, args, ())
+        if known is not None:
+            return known
+        text = self._format(key, args, ())
+        if key not in self._logged:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[asked] = text
+        return text
 
     def spaced(self, text: str) -> str:
         """A text that the code has put together from several: French has a space before its colons, too."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from render.kit import fonts, panels
@@ -49,7 +50,11 @@ def size_of(chip: Chip) -> tuple[int, int]:
 
 def area(chip: Chip, x: float, y: float) -> Area:
     """The box that a chip round (x, y) takes, with its rim."""
-    wide, tall = size_of(chip)
+    return _box(size_of(chip), x, y)
+
+
+def _box(size: tuple[int, int], x: float, y: float) -> Area:
+    wide, tall = size
     return x - wide / 2 - 2, y - tall / 2 - 2, wide + 4, tall + 4
 
 
@@ -96,9 +101,9 @@ def _draw(canvas: Canvas, chip: Chip, x: float, y: float) -> None:
 
 def _place(canvas: Canvas, chip: Chip) -> Point:
     taken = (*canvas.texts, *canvas.kept, *canvas.chips)
-    least, best = math.inf, (0.0, 0.0)
-    for x, y in (*chip.places, *_around(chip)):
-        box = area(chip, x, y)
+    size, least, best = size_of(chip), math.inf, (0.0, 0.0)
+    for x, y in chain(chip.places, _around(chip)):
+        box = _box(size, x, y)
         if box[0] < 0 or box[1] < 0 or box[0] + box[2] > canvas.width or box[1] + box[3] > canvas.height:
             continue
         hidden = sum(meet(box, other, GAP) for other in taken)

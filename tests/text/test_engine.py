@@ -192,3 +192,13 @@ def test_a_message_that_is_wrong_harms_no_other(caplog: pytest.LogCaptureFixture
 def test_french_has_a_space_before_colons_that_the_code_has_put() -> None:
     assert words("fr").spaced("Ada: 1; 12:30\nTon tour : 2") == "Ada\u00a0: 1\u00a0; 12:30\nTon tour : 2"
     assert words("it").spaced("Ada: 1; 2") == "Ada: 1; 2"
+
+
+def test_what_was_said_is_kept_by_its_values_and_their_types() -> None:
+    said = Words("en")
+    first = said("seat-name", seat=1)
+    assert said("seat-name", seat=1) is first
+    assert said("seat-name", seat=2) != first
+    assert len(said._said) == 2
+    said("seat-name", seat=True)
+    assert len(said._said) == 3
