@@ -138,6 +138,9 @@ def test_a_name_in_the_file_that_is_no_setting(tmp_path: Path) -> None:
         ".env: ZEBRA is not a setting",
         "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'",
     ]
+    (tmp_path / ".env").write_text("PICTURE_WORKER=3\n")
+    with pytest.raises(BadSettings):  # also where nothing else is wrong
+        load_settings()
     (tmp_path / ".env").write_text("picture_workers=3\n")
     assert load_settings().picture_workers == 3
 
