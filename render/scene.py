@@ -40,6 +40,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Private page: the numbered answers."""
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft. They are applied to the view but not confirmed."""
+    before: View | None = None
+    """Private page that waits to be confirmed: what the reader saw before the draft."""
     board_of: Seat | None = None
     """Draw this seat's own board instead of the table; only where `Pictures.seat_boards` is declared."""
     ledger: bool = False

@@ -152,6 +152,7 @@ def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], di
         awaited=awaited(rules, shot.state),
         question=None,
         chosen=tuple(chosen),
+        before=rules.view(shot.state, seat),
     )
 
 

@@ -231,6 +231,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """True: outcomes of chance are pending in this position and left out of it."""
     may_change: bool
     """The seat has sealed a decision and may take it back (with `undo`, or with the one answer offered)."""
+    before: View | None = None
+    """What the seat sees without the draft; None if there is no draft."""
     turns: tuple[int, ...] = ()
     """Of a draft that answers questions of later turns, or may: the number of moves after which each of its
     turns is whole. What comes after the first of them is kept as a standing order."""

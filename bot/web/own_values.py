@@ -70,6 +70,7 @@ def draft_scene(visit: Visit, preview: Preview) -> Scene:
         language=visit.reader.language,
         names=names(visit.reader.words, visit.brief),
         chosen=preview.chosen,
+        before=preview.before,
     )
 
 

@@ -73,6 +73,7 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
             for one in bundle.shown
         ),
         chosen=preview.chosen,
+        before=None if asked else preview.before,
     )
 
 

@@ -11,7 +11,7 @@ from bot.games.bora_bora.view import View
 from bot.text import Words, words
 from render.bora_bora import action_tiles, islands, main_board, player_board, seat_panel, status_track
 from render.bora_bora.choices import answer_list, needed
-from render.bora_bora.confirming import confirm
+from render.bora_bora.draft import draft
 from render.bora_bora.hand import STRIP, strip
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
@@ -21,6 +21,7 @@ from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import PAPER, sea
 from render.kit import panels
 from render.kit.canvas import Canvas
+from render.kit.confirm import confirm, height_of
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
 from render.kit.palette import FADED
@@ -198,6 +199,8 @@ TEMPLE = 152
 TILES = 196
 LINE = 44
 LOW_STRIP = 220
+DRAFTED = 960
+"""The most height of a page's stage for the sake of the panel that tells a draft."""
 BESIDE = 232
 MOST = 5
 """The most answers shown on one action tile; the list has all."""
@@ -213,8 +216,11 @@ def paint_page(scene: Scene) -> Canvas:
     high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
     rows = _rows(view, ask) if ask.any("tile") else 0
     placing = view.question == "place" and scene.question is not None
+    turn = draft(scene, view, w, names) if scene.chosen and scene.question is None else None
     if not rows and scene.choices and not placing:
         high = max(high, needed(scene.choices))
+    elif turn is not None:
+        high = max(high, min(DRAFTED, height_of(w, turn, SIDE[1])))
     extra = TILES + rows * LINE + GAP if rows or placing else 0
     height = PLAIN_TOP + high + GAP + extra + (LOW_STRIP if extra else STRIP) + LEFT
     canvas = sea(height, HEAD)
@@ -233,8 +239,8 @@ def paint_page(scene: Scene) -> Canvas:
             room = high - BESIDE - GAP
             player_board.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
         answer_list(canvas, view, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
-    elif scene.chosen and scene.question is None:
-        confirm(canvas, view, w, names, x, PLAIN_TOP, width, high, bool(scene.chosen))
+    elif turn is not None:
+        confirm(canvas, (x, PLAIN_TOP, width, high), PAPER, w, turn)
     else:
         _parted(page, scene.question, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP

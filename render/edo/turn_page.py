@@ -8,7 +8,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.core import Fact
 from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
@@ -19,16 +18,17 @@ from render.edo.board import paint_board
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.choices import height_of, paint_answers
 from render.edo.crowds import find, produce, spots, temple_place
+from render.edo.draft import draft
 from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import amount, points, symbol
-from render.edo.seat_panel import gained_by
 from render.edo.table import at_work, drafted, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
-from render.kit.confirm import Amount, Step, Turn, confirm
+from render.kit.confirm import confirm
+from render.kit.confirm import height_of as told_height
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, Pill, shown
 from render.kit.palette import FADED, INK
@@ -40,7 +40,7 @@ from render.scene import Choice, Scene
 STRIP: Final = 88
 """Height of the strip with the reader's goods."""
 TOLD: Final = 232
-"""Height of the panel that tells a draft."""
+"""The least height of the panel that tells a draft."""
 VEIL: Final = 0.52
 VEILED: Final = 118
 """Upper edge of the veil over the map."""
@@ -59,7 +59,11 @@ def paint_page(scene: Scene) -> Canvas:
     listed = plan.height + 18 + STRIP
     room = TALLEST - listed - 20
     said = drafted(scene)
-    height = listed + (TOLD if said else height_of(len(scene.choices), room)) + 20
+    turn = draft(scene, view, seat, w, names, said) if said else None
+    low = height_of(len(scene.choices), room)
+    if turn is not None:
+        low = min(room, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN)))
+    height = listed + low + 20
     canvas = Canvas(page_ground(view, height))
     say = _question(scene, view, w, names)
     pill = Pill(who=((seat, names[seat]),), say=say, things=at_work(view) if say else ())
@@ -71,9 +75,8 @@ def paint_page(scene: Scene) -> Canvas:
     chosen(canvas, view, plan, scene.chosen)
     strip(canvas, view, seat, plan.height + 16, w)
     paint_answers(canvas, scene.choices, names, w, view, listed, room)
-    if said:
-        room = WIDTH - 2 * MARGIN
-        confirm(canvas, (MARGIN, listed, room, TOLD), PAPER, w, _draft(view, seat, w, names, said))
+    if turn is not None:
+        confirm(canvas, (MARGIN, listed, WIDTH - 2 * MARGIN, low), PAPER, w, turn)
     return canvas
 
 
@@ -85,18 +88,6 @@ def _corners(canvas: Canvas, view: EdoView, plan: Layout, w: Words) -> None:
     else:
         market.supplies(canvas, view)
     market.specials(canvas, view, plan.height)
-
-
-def _draft(view: EdoView, seat: int, w: Words, names: Sequence[str], said: Sequence[Fact]) -> Turn:
-    """What Confirm will make public: the order, what it brings, and how the reader stands then."""
-    player = view.players[seat]
-    gain = tuple(
-        Amount(f"+{count}" if count > 0 else f"−{-count}", symbol(what, 20))
-        for what, count in gained_by(view, seat).items()
-    )
-    after = tuple(Amount(str(getattr(player.goods, what)), symbol(what, 20)) for what in GOODS)
-    steps = tuple(Step(w.say(one, names)) for one in said)
-    return Turn("", steps, (), gain, after, (player.points, player.points))
 
 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from render.kit.confirm import Amount, Step, Turn
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
-DRAFT: Final = (300, 462, 1000, 290)
+DRAFT: Final = (296, 448, 1008, 322)
 """The place of the panel, on the land."""
 KINDS: Final[dict[str, type]] = {
     "gh-raided": Raided,
@@ -71,4 +71,4 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     if now is not None:
         before = tuple(count - got.get(colour, 0) for colour, count in zip(COLOURS, now, strict=True))
         points = (worth(view, before) if min(before) >= 0 else worth(view, now), worth(view, now))
-    return Turn(w("gh-pic-confirm"), tuple(steps), cost, gain, (), points)
+    return Turn("", tuple(steps), cost, gain, (), points)

@@ -1,7 +1,8 @@
 """The panel above Confirm, the same in all games: what the turn does, in order, with pictures and words.
 
-At the left each step with its number; at the right what the turn costs and brings, what is left afterwards,
-and the points before and after.
+Each step has its number; beside them, or below them where the panel is high, stands what the turn costs and
+brings, what is left afterwards, and the points before and after. The drawing of a game says what a turn is as
+data (`Turn`).
 """
 
 from __future__ import annotations
@@ -22,15 +23,32 @@ from render.kit.text import fit, fit_lines
 TITLE: Final = Style(36, 700)
 TEXT: Final = Style(32, 600)
 FIGURE: Final = Style(40, 800)
-STEPS: Final = (34, 32, 30, 28, 26, 24)
-ONE_LINE: Final = (34, 32, 30)
-TALLEST: Final = 66
-"""The most height of a line."""
-TALLEST_STEP: Final = 92
-"""The same of a step in two lines of words."""
+NUMBER: Final = Style(30, 800)
+"""The number of a step."""
+SIZES: Final = (34, 32, 30)
+"""Sizes of the words of a step."""
+LINES: Final = 3
+"""The most lines of a step."""
 LEADING: Final = 1.14
 """From one line of words to the next, as a multiple of their size."""
 PAD: Final = 24
+LABEL: Final = (32, 30)
+"""Sizes of the words before amounts."""
+NARROW: Final = 760
+"""A panel below this width has cost, gain and points at its foot."""
+LINE: Final = 72
+"""Height of a line at the foot."""
+SIDE: Final = 66
+"""The same beside the steps."""
+RADIUS: Final = 20
+"""Of the disc with the number of a step."""
+CLOSE: Final = 8
+APART: Final = 24
+"""The least and the most distance between steps."""
+SHARE: Final = 0.36
+"""Of the width: the most that cost, gain and points take beside the steps."""
+NOTE: Final = 40
+"""Height of the note."""
 
 
 @dataclass(frozen=True)
@@ -62,14 +80,24 @@ class Turn:
     """What the player has when it is done."""
     points: tuple[int, int] | None = None
     """Before and after."""
+    note: str = ""
+    """Below the title, where there is room."""
+
+
+Line = tuple[str, tuple[Amount, ...]]
+"""A label with amounts; that of the points has none."""
 
 
 def confirm(canvas: Canvas, area: Area, paper: Paper, w: Words, turn: Turn) -> None:
     """Draw the panel in a box (left, top, width, height)."""
     x, y, width, height = area
     canvas.put(panels.panel(round(width), round(height), paper, True), x, y)
+    canvas.keep(x, y, width, height)
     lines = _lines(w, turn)
-    wide = width * 0.64 if lines else width
+    if width < NARROW:
+        _narrow(canvas, area, paper, turn, lines)
+        return
+    wide = width - _beside(turn, lines, width)
     top = y + 18
     if turn.title:
         text, style = fit(turn.title, TITLE, wide - 2 * PAD, (36, 34, 32, 30))
@@ -80,20 +108,130 @@ def confirm(canvas: Canvas, area: Area, paper: Paper, w: Words, turn: Turn) -> N
         return
     left, room = x + wide, width - wide - PAD
     canvas.fill(left - 14, y + 18, left - 12, y + height - 18, paper.hair)
-    each = min(TALLEST, (height - 28) / len(lines))
+    each = min(SIDE, (height - 28) / len(lines))
     first = y + height / 2 - each * (len(lines) - 1) / 2
-    label_room = min(room * 0.42, max(fonts.width(label, TEXT.at(30)) for label, _ in lines)) + 16
+    _account(canvas, turn, lines, left, first, room, each)
+
+
+def height_of(w: Words, turn: Turn, width: float) -> int:
+    """The height that a panel needs to show all steps."""
+    room = width - 2 * PAD - (0 if width < NARROW else _beside(turn, _lines(w, turn), width))
+    tall = _tall(_rows(turn.steps, room, SIZES[1])) if turn.steps else 0
+    if width >= NARROW:
+        return round(tall) + (96 if turn.title else 50)
+    lines = sum(1 for one in (turn.cost, turn.gain, turn.after, turn.points) if one)
+    return round(tall) + LINE * lines + 150 + (NOTE if turn.note else 0)
+
+
+def _beside(turn: Turn, lines: Sequence[Line], width: float) -> float:
+    """The room that cost, gain and points take beside the steps."""
+    if not lines:
+        return 0
+    labels = max(fonts.width(label, TEXT) for label, _ in lines) + 28
+    most = max((_wide(amounts, FIGURE) for _, amounts in lines if amounts), default=0)
+    if turn.points is not None:
+        before, after = (fonts.width(str(one), FIGURE) for one in turn.points)
+        most = max(most, after + 44 + (before + 70 if turn.points[0] != turn.points[1] else 0))
+    return min(width * SHARE, labels + most + PAD + 8)
+
+
+def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequence[Line]) -> None:
+    """Draw title and steps from the top, and the amounts at the foot."""
+    x, y, width, height = area
+    room = width - 2 * PAD
+    at = y + 20
+    least = _tall(_rows(turn.steps, room, SIZES[-1])) if turn.steps else 0
+    noted = least + NOTE + LINE * len(lines) + 150 <= height
+    for text, style, ink, sizes in (
+        (turn.title, TITLE, INK, (40, 38, 36, 34, 32, 30)),
+        (turn.note if noted else "", TEXT, FADED, (30,)),
+    ):
+        found, style = fit_lines(text, style, room, 2, sizes)
+        for line in found:
+            canvas.middle(x + PAD, at + style.size * 0.62, line, style, ink)
+            at += style.size * 1.24
+    canvas.rule(x + PAD - 4, x + width - PAD + 4, round(at + 6), paper.hair)
+    at += 20
+    foot = y + height - 16
+    if lines:
+        foot -= LINE * len(lines)
+        canvas.rule(x + PAD - 4, x + width - PAD + 4, round(foot - 8), paper.hair)
+        _account(canvas, turn, lines, x + PAD, foot + LINE / 2, room, LINE)
+    _steps(canvas, turn.steps, x + PAD, at, room, foot - 14 - at)
+
+
+def _account(
+    canvas: Canvas, turn: Turn, lines: Sequence[Line], x: float, first: float, room: float, each: float
+) -> None:
+    """Draw cost, gain, what is left and the points, a line each; `first` is the middle of the first one."""
+    most = room * 0.46
+    label_room = min(most, max(fonts.width(label, TEXT.at(LABEL[-1])) for label, _ in lines)) + 16
     for i, (label, amounts) in enumerate(lines):
         middle = first + i * each
-        text, style = fit(label, TEXT, label_room - 12, (30, 28, 26, 24))
-        canvas.middle(left, middle, text, style, FADED)
+        text, style = fit(label, TEXT, label_room - 12, LABEL)
+        canvas.middle(x, middle, text, style, FADED)
         if amounts:
-            _amounts(canvas, amounts, left + label_room, middle, room - label_room)
+            _amounts(canvas, amounts, x + label_room, middle, room - label_room)
         elif turn.points is not None:
-            _points(canvas, turn.points, left + label_room, middle)
+            _points(canvas, turn.points, x + label_room, middle)
 
 
-def _lines(w: Words, turn: Turn) -> list[tuple[str, tuple[Amount, ...]]]:
+Row = tuple[Step, tuple[str, ...], float, float]
+"""A step, its words by lines, the room that stands before them, and its height."""
+
+
+def _rows(steps: Sequence[Step], room: float, size: int) -> list[Row]:
+    """How steps are set with words of a size."""
+    number = 2 * RADIUS + 14 if len(steps) > 1 else 0
+    found = []
+    for step in steps:
+        indent = number + _pictures_width(step)
+        lines, _ = fit_lines(step.text, TEXT, room - indent, LINES, (size,))
+        tall = max([len(lines) * size * LEADING, *(thing.height for thing in step.things)])
+        found.append((step, lines, indent, max(tall, 2 * RADIUS)))
+    return found
+
+
+def _tall(rows: Sequence[Row]) -> float:
+    return sum(row[3] for row in rows) + CLOSE * (len(rows) - 1)
+
+
+def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: float, height: float) -> None:
+    """Draw the steps below each other, as large as they fit; of more than fit, the last ones."""
+    if not steps:
+        return
+    size = next((size for size in SIZES if _tall(_rows(steps, room, size)) <= height), SIZES[-1])
+    rows = _rows(steps, room, size)
+    first = 0
+    while len(rows) > 1 and _tall(rows) + (size if first else 0) > height:
+        rows, first = rows[1:], first + 1
+    if first:
+        canvas.middle(x + RADIUS, y + size * 0.2, "…", TEXT.at(size), FADED, "centre")
+        y, height = y + size, height - size
+    gap = min(APART, CLOSE + max(0.0, height - _tall(rows)) / (len(rows) + 1))
+    y += min(APART, max(0.0, height - _tall(rows) - (gap - CLOSE) * (len(rows) - 1)) / 2)
+    for i, (step, lines, indent, tall) in enumerate(rows):
+        middle, left = y + tall / 2, x
+        if len(steps) > 1:
+            number = str(first + i + 1)
+            wide = max(2 * RADIUS, round(fonts.width(number, NUMBER)) + 14)
+            canvas.centre(panels.chip_ground(wide, 2 * RADIUS, INK, IVORY), x + RADIUS, middle)
+            canvas.middle(x + RADIUS, middle, number, NUMBER, IVORY, "centre")
+            left += 2 * RADIUS + 14
+        for thing in step.things:
+            canvas.put(thing, left, middle - thing.height / 2)
+            left += thing.width + 4
+        for k, line in enumerate(lines):
+            at = middle + (k - (len(lines) - 1) / 2) * size * LEADING
+            canvas.middle(x + indent, at, line, TEXT.at(size))
+        y += tall + gap
+
+
+def _pictures_width(step: Step) -> float:
+    return sum(thing.width + 4 for thing in step.things) + (10 if step.things else 0)
+
+
+def _lines(w: Words, turn: Turn) -> list[Line]:
     """The lines at the right; the one without amounts is that of the points."""
     found = [
         (w(key), amounts)
@@ -109,47 +247,17 @@ def _lines(w: Words, turn: Turn) -> list[tuple[str, tuple[Amount, ...]]]:
     return found
 
 
-def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: float, height: float) -> None:
-    if not steps:
-        return
-    indents = [sum(thing.width + 4 for thing in step.things) + 64 for step in steps]
-    long = any(
-        fonts.width(step.text, TEXT.at(ONE_LINE[-1])) > room - indent
-        for step, indent in zip(steps, indents, strict=True)
-    )
-    each = min(TALLEST_STEP if long else TALLEST, height / len(steps))
-    radius = round(min(20, each / 2 - 2))
-    for i, step in enumerate(steps):
-        middle = y + each * (i + 0.5)
-        left = x
-        if len(steps) > 1:
-            canvas.centre(panels.disc(radius, INK, IVORY), left + radius, middle)
-            canvas.middle(left + radius, middle, str(i + 1), Style(radius + 6, 800), IVORY, "centre")
-            left += 2 * radius + 14
-        for thing in step.things:
-            canvas.put(thing, left, middle - thing.height / 2)
-            left += thing.width + 4
-        left += 10 if step.things else 0
-        lines, style = _worded(step.text, room - (left - x), each)
-        for k, line in enumerate(lines):
-            canvas.middle(left, middle + (k - (len(lines) - 1) / 2) * style.size * LEADING, line, style)
-
-
-def _worded(text: str, room: float, height: float) -> tuple[tuple[str, ...], Style]:
-    """One large line, or two that do not reach into the next step, or one small one."""
-    if fonts.width(text, TEXT.at(ONE_LINE[-1])) <= room:
-        return fit_lines(text, TEXT, room, 1, ONE_LINE)
-    sizes = tuple(size for size in STEPS if 2 * size * LEADING <= height - 4)
-    return fit_lines(text, TEXT, room, 2, sizes) if sizes else fit_lines(text, TEXT, room, 1, STEPS)
-
-
 def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room: float) -> None:
-    wide = sum(fonts.width(one.text, FIGURE) + one.thing.width + 22 for one in amounts)
+    wide = _wide(amounts, FIGURE)
     style = FIGURE if wide <= room else FIGURE.at(30)
     for one in amounts:
         x += canvas.middle(x, y, one.text, style) + 4
         canvas.put(one.thing, x, y - one.thing.height / 2)
         x += one.thing.width + (18 if wide <= room else 8)
+
+
+def _wide(amounts: Sequence[Amount], style: Style) -> float:
+    return sum(fonts.width(one.text, style) + one.thing.width + 22 for one in amounts)
 
 
 def _points(canvas: Canvas, points: tuple[int, int], x: float, y: float) -> None:

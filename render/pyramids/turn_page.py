@@ -11,11 +11,13 @@ from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
+from render.kit.confirm import Turn, confirm
 from render.kit.fonts import NAME, Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, shown
 from render.kit.palette import FADED, INK
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit
 from render.pyramids import parts
+from render.pyramids.draft import draft, taken
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, SHARE, symbol
 from render.pyramids.pieces.wall import wall
@@ -34,6 +36,8 @@ FOOT: Final = TOP + CARD.height + 44 + 16
 VEIL: Final = 0.52
 LOW: Final = 148
 """Height of the foot if there is no list."""
+TOLD: Final = 232
+"""Height of the panel that tells a draft, and of the answer below it."""
 TABLES: Final = ((5, 5, 36), (6, 6, 30), (10, 5, 36), (18, 6, 30), (28, 7, 24), (48, 8, 18))
 LINE: Final = 6
 """Single cells in one line of the list."""
@@ -88,6 +92,9 @@ def paint_marks(scene: Scene) -> Canvas:
     singles = [choice for choice in choices if len(choice.move.cells) == 1]
     rest = [choice for choice in scene.choices if choice not in choices]
     tall = _table_height(len(shapes), len(singles)) + (60 if choices and rest else 0)
+    turn = None if choices else _draft(scene, view, w)
+    if turn is not None:
+        tall = TOLD
     canvas = Canvas(wall(FOOT + tall + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
     canvas.fill(MARGIN, HEAD + 20, SIDE[0] - 8, FOOT, C["sandstone"])  # no joints under the names of cells
@@ -98,16 +105,32 @@ def paint_marks(scene: Scene) -> Canvas:
         inset = panels.tag_width(choice.tag, 20) / 2 + 1
         panels.tag(canvas, at[0] - CELL / 2 + inset, at[1] - CELL / 2 + 21, choice.tag, 20)
     side_panel(canvas, scene, view, w, SIDE[0], TOP, SIDE[1], CARD.height + 44)
-    canvas.put(panels.panel(WIDTH - 2 * MARGIN, tall, PAPER), MARGIN, FOOT)
-    if choices:
-        answers(canvas, view, w, shapes, singles)
-    elif view.own.draft and not any(isinstance(move, Take) for move in scene.chosen):
-        confirm(canvas, view, w, "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened")
+    if turn is not None:
+        low = 56 if rest else 0
+        confirm(canvas, (MARGIN, FOOT, WIDTH - 2 * MARGIN, tall - low), PAPER, w, turn)
     else:
-        finished_cards(canvas, scene, view, w)
+        canvas.put(panels.panel(WIDTH - 2 * MARGIN, tall, PAPER), MARGIN, FOOT)
+        if choices:
+            answers(canvas, view, w, shapes, singles)
+        else:
+            finished_cards(canvas, scene, view, w)
     for choice in rest[:1]:
-        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, FOOT + tall - (36 if choices else LOW // 2), 700)
+        low = 36 if choices else 22 if turn is not None else LOW // 2
+        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, FOOT + tall - low, 700)
     return canvas
+
+
+def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
+    """What waits to be confirmed, or to be opened; None: nothing."""
+    assert view.viewer is not None
+    assert view.own is not None
+    takes = tuple(move.card for move in scene.chosen if isinstance(move, Take))
+    if takes:
+        found = tuple(card for card in view.players[view.viewer].cards if card and card.serial in takes)
+        return taken(view, w, "py-pic-if-confirmed", found)
+    if view.own.draft:
+        return draft(view, w, "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened")
+    return None
 
 
 def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle: float, room: float) -> None:
@@ -250,45 +273,6 @@ def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float
         fitted, style = fit(text, Style(26, 800), x + width - left - 42, (26, 24, 22))
         canvas.middle(left + 42, middle, fitted, style)
         left += 46 + fonts.width(fitted, style)
-
-
-def confirm(canvas: Canvas, view: PyramidsView, w: Words, key: str) -> None:
-    """Draw what the whole choice brings when it is confirmed or revealed; the message `key` says which."""
-    assert view.viewer is not None
-    assert view.own is not None
-    player = view.players[view.viewer]
-    before, after = view.own.before, player.sheet
-    middle = FOOT + LOW / 2
-    lines, style = fit_lines(w(key), Style(30, 700), 330, 2, (32, 30, 28, 26, 24))
-    for i, line in enumerate(lines):
-        canvas.middle(MARGIN + 28, middle + (i - (len(lines) - 1) / 2) * 40, line, style)
-    x = MARGIN + 28.0 + 340
-    canvas.fill(x - 22, FOOT + 28, x - 20, FOOT + LOW - 28, PAPER.hair)
-    change = parts.skull_value(view, after.skulls) - parts.skull_value(view, before.skulls)
-    rows: list[tuple[bool, str, str]] = [
-        (after.torches != before.torches, "F", f"+{view.printed.torch}"),
-        (after.red > before.red, "R", f"+{after.red - before.red}"),
-        (after.green > before.green, "G", f"+{after.green - before.green}"),
-        (after.skulls > before.skulls, "S", parts.signed(change)),
-        (after.skulls < before.skulls, "P", parts.signed(change)),
-    ]
-    done = [card for card in player.cards if card is not None and card.completed]
-    for card in done:
-        canvas.centre(cards.pyramid(card.colour, 84), x + 42, middle)
-        text = str(card.serial)
-        wide = canvas.middle(x + 96, middle, text, Style(34, 800))
-        worth = f"+{view.printed.completed}"
-        chip = panels.chip_width(worth, 34)
-        panels.chip(canvas, x + 112 + wide + chip / 2, middle, worth, 34)
-        x += 112 + wide + chip + 48
-    for holds, kind, text in rows:
-        if holds:
-            canvas.centre(symbol(kind, 72), x + 36, middle)
-            chip = panels.chip_width(text, 34)
-            panels.chip(canvas, x + 84 + chip / 2, middle, text, 34)
-            x += 84 + chip + 44
-    if not done and not any(holds for holds, _, _ in rows):
-        canvas.middle(x, middle, w("py-gain-nothing"), Style(30, 600), FADED)
 
 
 def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:

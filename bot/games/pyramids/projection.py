@@ -187,4 +187,5 @@ def _own(state: State, seat: Seat) -> OwnView:
         due=0 if draft is None else draft.due,
         sealed=is_ready(state, seat),
         before=sheet_view(state.hands[seat]),
+        points=sum(points for _, points in items(state, seat, state.hands[seat])),
     )

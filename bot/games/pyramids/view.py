@@ -147,6 +147,8 @@ class OwnView(msgspec.Struct, frozen=True):
     """The submission is complete. It may be taken back while other submissions are missing."""
     before: SheetView
     """The viewer's score card without the draft."""
+    points: int
+    """The viewer's points without the draft."""
 
 
 class PyramidsView(View, frozen=True, kw_only=True):

@@ -160,6 +160,7 @@ def preview_of(match: Match, row: SeatRow, state: Any, moves: Sequence[str]) -> 
         chosen=tuple(one.move for one in planned.done),
         facts=_heard(rules, planned.done, seat, planned.opened),
         view=planned.view,
+        before=rules.view(state, seat) if moves else None,
         status=planned.status,
         prompt=(planned.view.asked or rules.prompt(planned.state, seat)) if asked else None,
         answers=tuple(answers_to(rules, planned.state, seat, legal)),

@@ -25,6 +25,7 @@ py-pic-more-cells = { $count ->
 py-pic-others = Los demás
 py-pic-if-confirmed = Si confirmas
 py-pic-if-opened = Cuando todos elijan
+py-pic-step = { $cells } en la carta { $card }
 py-pic-which-card = Elige primero la carta y luego el sitio.
 py-pic-finished = Terminada
 py-pic-keep = { $dealt ->

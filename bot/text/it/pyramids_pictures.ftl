@@ -25,6 +25,7 @@ py-pic-more-cells = { $count ->
 py-pic-others = Gli altri
 py-pic-if-confirmed = Se confermi
 py-pic-if-opened = Quando avranno scelto tutti
+py-pic-step = { $cells } sulla carta { $card }
 py-pic-which-card = Scegli prima la carta, poi il punto.
 py-pic-finished = Completate
 py-pic-keep = { $dealt ->

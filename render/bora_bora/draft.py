@@ -1,0 +1,128 @@
+"""What a turn of Bora Bora does that waits to be confirmed: its order, cost, gain, points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final
+
+from bot.core import Fact, Seat
+from bot.games.bora_bora import view as v
+from bot.games.bora_bora.view import PlayerView, View
+from bot.text import Words
+from render.bora_bora import marks
+from render.bora_bora.pieces import symbols
+from render.kit.changes import account, fresh
+from render.kit.confirm import Amount, Step, Turn
+from render.kit.sketch import Sprite
+from render.scene import Scene
+
+SIZE: Final = 0.92
+"""Size of the pictures before the words, as a multiple of those that tell the last turn."""
+MOST: Final = 3
+"""The most pictures before the words of a step."""
+KINDS: Final[dict[str, type]] = {
+    **dict.fromkeys(("bb-fished", "bb-placed", "bb-placed-gods"), v.Placed),
+    **dict.fromkeys(("bb-settled", "bb-settled-aside"), v.Settled),
+    **dict.fromkeys(("bb-tattooed", "bb-collected"), v.Shifted),
+    **dict.fromkeys(("bb-priest", "bb-priest-out"), v.Sent),
+    **dict.fromkeys(("bb-takes-top", "bb-took-card"), v.Drew),
+    **dict.fromkeys(("bb-used", "bb-used-doubled", "bb-used-extra"), v.Used),
+    **dict.fromkeys(("bb-bought", "bb-not-bought"), v.Bought),
+    **dict.fromkeys(("bb-got-offerings", "bb-got-shells", "bb-got-beside", "bb-put"), v.Got),
+    "bb-paid": v.Paid,
+    "bb-red": v.Fished,
+    "bb-housed": v.Welcomed,
+    "bb-carried": v.Carried,
+    "bb-rose": v.Rose,
+    "bb-built": v.Built,
+    "bb-resolved": v.Resolved,
+    "bb-took-task": v.Took,
+}
+"""Which event a fact tells."""
+
+
+def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
+    """The turn of the reader as the panel shows it."""
+    seat = view.viewer
+    title, note = w("bb-pic-confirm"), w("bb-pic-confirm-note")
+    if seat is None or marks.actor(view) != seat:
+        return Turn(title, (), note=note)
+    before: View | None = scene.before  # type: ignore[assignment]
+    events = list(view.last if before is None else fresh(before.last, view.last))
+    told = view.told if before is None else fresh(before.told, view.told)
+    player = view.players[seat]
+    held = player if before is None else before.players[seat]
+    left = list(events)
+    steps = tuple(Step(w.say(one, names), _things(view, one, left)) for one in told)
+    cost, gain = account(_owned(held), _owned(player), _brought(events, seat))
+    if before is None:
+        cost = _paid(view, events, seat)
+    return Turn(
+        title,
+        steps,
+        tuple(Amount(f"−{count}", _thing(what, seat)) for what, count in cost.items()),
+        tuple(Amount(f"+{count}", _thing(what, seat)) for what, count in gain.items()),
+        points=(held.points, player.points),
+        note=note,
+    )
+
+
+def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:
+    """The pictures of the first event that a fact tells; it is taken out of `events`."""
+    kind = KINDS.get(told.key)
+    event = next((one for one in events if kind is not None and isinstance(one, kind)), None)
+    if event is None:
+        return ()
+    events.remove(event)
+    found = [bit.sprite for bit in marks.bits(view, event, SIZE) if bit.sprite is not None]
+    return tuple(found[:MOST])
+
+
+def _owned(player: PlayerView) -> dict[str, int]:
+    """What the panel counts, by symbol."""
+    materials = Counter(space.kind for space in player.ceremony if space.filled)
+    materials.update(dict(player.beside))
+    return {
+        "cards": player.cards,
+        "offering": player.offerings,
+        "shell": player.shells,
+        "god-tile": player.god_tiles,
+        "priest": player.priests,
+        **{kind: materials[kind] for kind in ("sand", "stone", "wood")},
+    }
+
+
+def _brought(events: Sequence[v.Mark], seat: Seat) -> Counter[str]:
+    """What the events of the draft have brought, without points."""
+    found: Counter[str] = Counter()
+    for event in events:
+        match event:
+            case v.Got(who=who, what=what, count=count) if who == seat and what != "points":
+                found[what] += count
+            case v.Drew(who=who) if who == seat:
+                found["cards"] += 1
+    return found
+
+
+def _paid(view: View, events: Sequence[v.Mark], seat: Seat) -> dict[str, int]:
+    """What the events of the draft have cost, where it is not known how the reader stood before."""
+    found: Counter[str] = Counter()
+    prices = {one.id: one.cost for one in chain(*view.jewelry, *(one.jewels for one in view.players))}
+    for event in events:
+        match event:
+            case v.Paid(who=who, how="tile") if who == seat:
+                found["god-tile"] += 1
+            case v.Paid(who=who, how=how) if who == seat:
+                found["cards"] += len(how)
+                found["offering"] += 1
+            case v.Sent(who=who) if who == seat:
+                found["priest"] += 1
+            case v.Bought(who=who, jewel=str(jewel)) if who == seat:
+                found["shell"] += prices.get(jewel, 0)
+    return dict(found)
+
+
+def _thing(what: str, seat: Seat) -> Sprite:
+    return symbols.symbol(f"priest-{seat}" if what == "priest" else what, 25)

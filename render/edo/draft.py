@@ -1,0 +1,109 @@
+"""What a turn of Edo does that waits to be confirmed: order, cost, gain, and how the reader stands then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from bot.core import Fact, Seat, Term
+from bot.games.edo.view import EdoView, EventView, SeatView
+from bot.text import Words
+from render.edo.pieces import actions, buildings, people
+from render.edo.pieces.goods import symbol
+from render.edo.theme import GOODS
+from render.kit.changes import account, fresh
+from render.kit.confirm import Amount, Step, Turn
+from render.kit.sketch import Sprite
+from render.scene import Scene
+
+HALF: Final = 22
+PEOPLE: Final[Mapping[str, Callable[[Seat], Sprite]]] = {
+    "walk": lambda seat: people.samurai(seat, HALF, False),
+    "travel": lambda seat: people.samurai(seat, HALF, False),
+    "rally": lambda seat: people.samurai(seat, HALF, False),
+    "withdrew": lambda seat: people.samurai(seat, HALF, False),
+    "merchant": lambda seat: people.merchant(HALF, False),
+    "traded": lambda seat: people.merchant(HALF, False),
+    "bought-goods": lambda seat: people.merchant(HALF, False),
+    "recruit": lambda seat: people.official(people.NEUTRAL, HALF),
+    "send": lambda seat: people.ronin(0, HALF, False),
+    "pick": lambda seat: people.ronin(0, HALF, False),
+    "disperse": lambda seat: people.ronin(0, HALF, False),
+    "dispersed": lambda seat: people.ronin(0, HALF, False),
+    "stood": lambda seat: people.ronin(0, HALF, False),
+}
+SYMBOLS: Final[Mapping[str, str]] = {
+    "gate": "torii",
+    "bought": "scroll",
+    "favour": "seal",
+    "met": "seal",
+    "met-privilege": "seal",
+    "claim": "ryo",
+    "paid": "rice",
+}
+"""By the last part of the key of a fact: the symbol of what happened."""
+
+
+def draft(
+    scene: Scene, view: EdoView, seat: Seat, w: Words, names: Sequence[str], said: Sequence[Fact]
+) -> Turn:
+    """The turn of the reader as the panel shows it; `said` tells it."""
+    player = view.players[seat]
+    before: EdoView = scene.before or view  # type: ignore[assignment]
+    held = before.players[seat]
+    cost, gain = account(_owned(held), _owned(player), _brought(before, view, seat))
+    steps = tuple(Step(w.say(one, names), _things(one, view, seat)) for one in said)
+    thing = partial(_thing, seat)
+    return Turn(
+        "",
+        steps,
+        cost=tuple(Amount(f"−{count}", thing(what)) for what, count in cost.items()),
+        gain=tuple(Amount(f"+{count}", thing(what)) for what, count in gain.items()),
+        after=tuple(Amount(str(getattr(player.goods, what)), thing(what)) for what in GOODS),
+        points=(held.points, player.points),
+    )
+
+
+def _owned(player: SeatView) -> dict[str, int]:
+    """What the panel counts, by kind."""
+    goods = {what: getattr(player.goods, what) for what in GOODS}
+    return {**goods, "neutral": player.neutral, "markers": player.markers}
+
+
+def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
+    """What the events of the draft have brought."""
+    found: Counter[str] = Counter()
+    events: Sequence[EventView] = fresh(before.last, view.last)
+    for event in events if before is not view else ():
+        if event.seat == seat and event.gained is not None:
+            what, count = event.gained
+            found[what] += count
+    return found
+
+
+def _thing(seat: Seat, what: str) -> Sprite:
+    if what == "neutral":
+        return people.official(people.NEUTRAL, 20)
+    return people.ronin(0, 20, False) if what == "markers" else symbol(what, 20)
+
+
+def _things(said: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
+    """The picture of something that happened; none where the words are enough."""
+    name = said.key.removeprefix("edo-log-").removesuffix("-only")
+    args = said.args
+    if name in PEOPLE:
+        return (PEOPLE[name](seat),)
+    if name in SYMBOLS:
+        return (symbol(SYMBOLS[name], HALF),)
+    match args:
+        case {"action": Term(key)} if name in ("opened", "quiet"):
+            return (actions.action(key.removeprefix("edo-do-"), HALF),)
+        case {"building": Term(key)}:
+            return (buildings.building(key.removeprefix("edo-building-"), seat, HALF),)
+        case {"goods": Fact(key)}:
+            return (symbol(key.removeprefix("edo-amount-"), HALF),)
+        case {"goods": (Fact(key), *_)}:
+            return (symbol(key.removeprefix("edo-amount-"), HALF),)
+    return ()

@@ -1,0 +1,161 @@
+"""The panel above Confirm: the same in all games, with order, cost, gain and the points before and after."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace as but
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.core import CHANCE
+from bot.games.edo import Edo
+from bot.games.edo.view import EdoView
+from bot.games.pyramids.view import PyramidsView
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES, words
+from render.edo.draft import draft as edo_turn
+from render.kit import confirm as kit
+from render.kit.canvas import Canvas
+from render.kit.changes import account, fresh
+from render.kit.confirm import Amount, Step, Turn
+from render.kit.panels import Paper, disc
+from render.paint import canvas
+from render.scene import Scene
+from tests.contract.journeys import KEEN
+from tests.gallery import NAMES, draft, played
+
+PAPER = Paper((250, 240, 220), (255, 250, 240), (90, 70, 50))
+STEP = Step("Ada moves a samurai from the northern forest to the river.", (disc(20, (9, 9, 9)),))
+
+
+class Drawn(Canvas):
+    """A canvas that remembers what is written on it."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(Image.new("RGB", (width, height)))
+        self.said: list[tuple[str, int, float]] = []
+
+    def words(self, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        self.said.append((text, style.size, y))
+        return super().words(x, y, text, style, *more, **named)
+
+
+def shown(turn: Turn, width: int, height: int) -> Drawn:
+    drawn = Drawn(width, height)
+    kit.confirm(drawn, (0, 0, width, height), PAPER, words("en"), turn)
+    return drawn
+
+
+def drafts(key: str, seats: int, seed: int = 3) -> Iterator[Scene]:
+    """Turns of a game that wait to be confirmed."""
+    rules = GAMES[key]
+    for i, shot in enumerate(played(rules, seats, seed, {}, KEEN.get(key))[5:-1:9]):
+        if any(seat != CHANCE for seat in rules.to_act(shot.state)):
+            scene = draft(rules, shot, "en", NAMES, random.Random(i))
+            if scene.chosen:
+                yield scene
+
+
+@pytest.mark.parametrize(("width", "height"), [(1536, 232), (612, 640), (1008, 322)])
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_every_step_has_its_words_and_lies_in_the_panel(width: int, height: int, steps: int) -> None:
+    turn = Turn("", (STEP,) * steps, points=(3, 5))
+    drawn = shown(turn, width, height)
+    said = " ".join(text for text, _, _ in drawn.said)
+    assert said.count("samurai") == steps
+    assert "3 → 5" in said
+    assert all(0 < y < height for _, _, y in drawn.said)
+    assert min(size for _, size, _ in drawn.said) >= 30
+
+
+def test_of_too_many_steps_the_last_are_shown() -> None:
+    turn = Turn("", tuple(but(STEP, text=f"step {n}") for n in range(1, 30)))
+    said = [text for text, _, _ in shown(turn, 1536, 232).said]
+    assert said[0] == "…"
+    assert said[-1] == "step 29"
+    assert said[-2] == "29"
+
+
+@pytest.mark.parametrize("width", [1536, 612])
+def test_a_panel_of_the_height_it_asks_for_shows_everything(width: int) -> None:
+    amounts = (Amount("+2", disc(20, (9, 9, 9))),)
+    turn = Turn("Confirm?", (STEP,) * 9, amounts, amounts, amounts, (3, 5), "Not public yet.")
+    said = [text for text, _, _ in shown(turn, width, kit.height_of(words("en"), turn, width)).said]
+    assert "…" not in said
+    assert {"1", "9", "Costs", "Brings", "Then", "Points"} <= set(said)
+
+
+def test_no_chip_lies_on_the_panel() -> None:
+    assert (0, 0, 612, 640) in shown(Turn("", (STEP,)), 612, 640).kept
+
+
+def test_what_is_new_and_what_it_costs() -> None:
+    assert fresh((1, 2), (1, 2, 3)) == (3,)
+    assert fresh((1, 2), (7,)) == (7,)
+    before, now = {"ryo": 5, "rice": 2, "wood": 0}, {"ryo": 4, "rice": 2, "wood": 3}
+    assert account(before, now, {"ryo": 2}) == ({"ryo": 3}, {"ryo": 2, "wood": 3})
+    assert account(before, before, {}) == ({}, {})
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_all_games_use_it(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn that waits to be confirmed is told by the panel, with the points that it leaves."""
+    seen: list[Turn] = []
+    real = kit._steps
+
+    def spy(page: Canvas, steps: Any, *more: Any) -> None:
+        seen.append(steps)
+        real(page, steps, *more)
+
+    monkeypatch.setattr(kit, "_steps", spy)
+    found = 0
+    for scene in drafts(key, GAMES[key].seats[0]):
+        before = len(seen)
+        canvas(scene)
+        found += len(seen) > before
+        if found:
+            return
+    raise AssertionError(found)
+
+
+def test_edo_tells_cost_gain_and_points() -> None:
+    paid = got = False
+    for scene in drafts("edo", 3):
+        view, before = scene.view, scene.before
+        assert isinstance(view, EdoView)
+        assert isinstance(before, EdoView)
+        seat = view.viewer
+        assert seat is not None
+        turn = edo_turn(scene, view, seat, words("en"), NAMES, view.told)
+        held, has = before.players[seat], view.players[seat]
+        assert turn.points == (held.points, has.points)
+        assert len(turn.after) == 4
+        spent = sum(max(0, getattr(held.goods, one) - getattr(has.goods, one)) for one in ("ryo", "rice"))
+        paid |= bool(spent)
+        got |= bool(turn.gain)
+        assert bool(turn.cost) >= bool(spent)
+        assert len(turn.steps) == len(view.told)
+    assert paid
+    assert got
+    assert Edo.key == "edo"
+
+
+def test_pyramids_knows_the_points_before_the_draft() -> None:
+    for scene in drafts("pyramids", 2):
+        view, before = scene.view, scene.before
+        assert isinstance(view, PyramidsView)
+        assert isinstance(before, PyramidsView)
+        assert view.own is not None
+        if view.own.draft and view.viewer is not None and before.own is not None and not before.own.draft:
+            assert view.own.points == before.players[view.viewer].points
+
+
+@pytest.mark.parametrize("key", ["bora_bora", "edo"])
+def test_without_the_position_before_it_is_drawn_all_the_same(key: str) -> None:
+    for scene in drafts(key, GAMES[key].seats[0]):
+        canvas(replace(scene, before=None, language=random.Random(1).choice(LANGUAGES)))
+        return
