@@ -66,7 +66,7 @@ def _fishing(view: View) -> str:
 
 def _limit(canvas: Canvas, tile: TileView, right: float, middle: float, room: float, size: int) -> None:
     """Draw the limit so that it ends at `right`; faded where any die fits, or none."""
-    steps = tuple(step for step in (56, 52, 48, 44, 40, 36, 34, 32, 28) if step <= size)
+    steps = tuple(step for step in (56, 52, 48, 44, 40, 36, 34) if step <= size)
     text, style = fit(limit(tile), Style(size, 800), room, steps)
     ink = FADED if tile.below > 6 or tile.below == 1 else INK
     canvas.middle(right, middle, text, style, ink, "right")
@@ -154,8 +154,9 @@ def action_tile(
     else:
         _limit(canvas, tile, x + width - 14, y + 44, x + width - 12 - left, 48)
     names = [w(f"bb-pic-action-{letter}") for letter in tile.actions]
-    fitted, style = fit(" / ".join(names), Style(30, 700), width - 16, (30, 28, 26))
-    canvas.words(x + width / 2, y + height - WELL - 18, fitted, style, INK, "centre")
+    fitted, style = fit(" / ".join(names), Style(30, 700), width - 16, (30,))
+    if not fitted.endswith("…"):  # else the pictures say it
+        canvas.words(x + width / 2, y + height - WELL - 18, fitted, style, INK, "centre")
     if tile.below == 1:
         marks.hatch(canvas, *box)
     if "B" in tile.actions and view.building_points:

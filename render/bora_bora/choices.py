@@ -18,37 +18,51 @@ from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.text import fit_lines
+from render.kit.text import fit, fit_lines
 from render.scene import Choice
 
 TALL = 106
 """Height of a row with notes."""
-ROW = 52
-FLAT = 33
+ROW = 70
+"""The least height of a row: two lines of words."""
+CELLS = (70, 56)
+"""The same of a row with pictures alone; the second where there are very many."""
+MANY = 12
+"""More answers than these are shown in pictures alone."""
 SIZES = ((124, 1.6), (88, 1.22), (70, 1.0), (50, 0.76), (0, 0.56))
 """The least height of a row, and the size of its pictures."""
 HIGHEST = 164.0
 """Height of a row where there is room."""
 PAD = 20
+TAG = 26
+"""Half the height of a tag: two figures of 30 px."""
 
 
 def columns(choices: Sequence[Choice]) -> int:
     """The number of columns of the list."""
     count = len(choices)
-    if _pictured(choices):
+    if count > MANY:
         return 2 if count <= 34 else 3
-    return 1 if count <= 26 else 2
+    return 1
 
 
 def _pictured(choices: Sequence[Choice]) -> bool:
     """Whether the answers are a table of pictures (number, die, action, gods): many dice to place."""
-    return len(choices) > 12 and all(isinstance(one.move, Place | Invoke) for one in choices)
+    return len(choices) > MANY and all(isinstance(one.move, Place | Invoke) for one in choices)
+
+
+def _wordless(choices: Sequence[Choice]) -> bool:
+    """Whether there are more answers than words of a legible size have room for: pictures are enough, and
+    the menu has the words."""
+    return len(choices) > MANY and not _pictured(choices)
 
 
 def needed(choices: Sequence[Choice]) -> int:
     """The least height of a list of these answers."""
     rows = -(-len(choices) // columns(choices))
-    each = 46 if _pictured(choices) else TALL if rows <= 5 else ROW if rows <= 12 else FLAT
+    each = (
+        52 if _pictured(choices) else CELLS[rows > 13] if len(choices) > MANY else TALL if rows <= 5 else ROW
+    )
     return 2 * PAD + rows * each
 
 
@@ -68,14 +82,18 @@ def answer_list(
     wide = (width - 12) // across
     step = min(HIGHEST, (height - 2 * PAD) / rows)
     top = y + PAD
-    shown, widest = _pictures(view, seat, choices, step, wide * 0.44)
+    share = 1.0 - 90 / wide if _wordless(choices) else 0.44
+    shown, widest = _pictures(view, seat, choices, step, wide * share)
     for k, choice in enumerate(choices):
         left, middle = x + k // rows * wide, top + step * (k % rows + 0.5)
         if _pictured(choices):
             most = max(len(getattr(one.move, "gods", ())) for one in choices)
             _cell(canvas, choice, seat, left + 22, middle, step, across == 2, most)
             continue
-        if k % rows and step >= ROW:
+        if _wordless(choices):
+            _cell_of(canvas, choice, w, names, left + 20, wide - 20, middle, shown[k])
+            continue
+        if k % rows:
             canvas.rule(left + 18, left + wide - 6, round(top + step * (k % rows)) - 1, PAPER.hair)
         _row(
             canvas, choice, w, names, left, wide + (12 if across == 1 else 4), middle, step, shown[k], widest
@@ -92,8 +110,6 @@ def _pictures(
         if step < least:
             continue
         shown = [pictured(view, seat, one, size) for one in choices]
-        if step < ROW:  # the words need the room
-            shown = [row[:1] for row in shown]
         widest = max((sum(bit.width for bit in row) for row in shown), default=0.0)
         if widest <= room:
             break
@@ -110,7 +126,9 @@ def _cell(
     move: Any = choice.move
     half, gap = (18, 3) if roomy and gods > 1 else (20, 6)
     half = min(half, round(step / 2 - 2))
-    panels.tag(canvas, x + half, middle, choice.tag, half)
+    tag = min(TAG, round(step / 2 - 1))
+    panels.tag(canvas, x + tag - 8, middle, choice.tag, tag)
+    x += 2 * (tag - half) - 8
     for piece in (
         symbols.die(seat, move.face, half),
         symbols.symbol(move.action, half),
@@ -120,6 +138,21 @@ def _cell(
         canvas.put(piece, x, middle - half)
     if roomy:
         _gain(canvas, choice, seat, x + 2 * half + 2 * gap, middle, min(15, half))
+
+
+def _cell_of(
+    canvas: Canvas, choice: Choice, w: Words, names: Sequence[str], x: float, room: float, middle: float,
+    shown: Sequence[Bit],
+) -> None:  # fmt: skip
+    """Draw an answer in pictures alone; one that has none, in words."""
+    panels.tag(canvas, x + TAG, middle, choice.tag, TAG)
+    at, end = x + 2 * TAG + 12, x + room
+    for bit in shown:
+        if at + bit.width - bit.gap <= end:
+            at = lay(canvas, bit, at, middle)
+    if not shown:
+        text, style = fit(w.say(choice.offer.label, names), Style(30, 700), end - at - 8, (30,))
+        canvas.middle(at, middle, text, style)
 
 
 def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, half: int) -> None:
@@ -141,7 +174,7 @@ def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, h
                 found = ("points", f"+{points}")
         if found is not None:
             name, text = found
-            wide = canvas.middle(x, middle, text, Style(28, 700), FADED)
+            wide = canvas.middle(x, middle, text, Style(30, 700), FADED)
             if name:
                 canvas.put(symbols.symbol(name, half), x + wide + 4, middle - half)
             return
@@ -170,7 +203,7 @@ def _row(
     shown: Sequence[Bit],
     widest: float,
 ) -> None:
-    radius = 26 if step >= 96 else 24 if step >= 56 else 21 if step >= 44 else 16
+    radius = TAG
     panels.tag(canvas, x + 16 + radius, middle, choice.tag, radius)
     left = float(x + 26 + 2 * radius)
     if widest:
@@ -198,22 +231,22 @@ def _row(
     if step < 74 and step >= 44 and worth is not None:
         tiles.points(canvas, left + room - 26, middle, str(worth), 24)
         room -= 58
-    lines_of = 3 if step >= 150 else 2 if step >= 112 or (step >= 70 and not notes) else 1
-    sizes = (34, 32, 30, 28, 26) if step >= ROW - 4 else (30, 28, 26, 24)
+    lines_of = 3 if step >= 150 else 2 if step >= 112 or (step >= ROW and not notes) else 1
+    sizes = (34, 32, 30)
     lines, style = fit_lines(label, Style(sizes[0], 700), room, lines_of, sizes)
-    if " ".join(lines) != label and step >= 46:  # the answer matters more than its notes
-        lines, style = fit_lines(label, Style(30, 700), room, 2, (30, 28, 26) if step >= 70 else (24, 22))
+    if " ".join(lines) != label:  # the answer matters more than its notes
+        lines, style = fit_lines(label, Style(30, 700), room, 3 if step >= 100 else 2, (30,))
         notes = []
     told: tuple[str, ...] = ()
     if step >= 74 and notes:
         more = 2 if (step >= 104 and len(lines) == 1) or step >= 150 else 1
         while True:  # the first ones matter most; each is drawn in full or left out
             text = " · ".join(notes)
-            told, small = fit_lines(text, Style(30, 600), room, more, (30, 28, 26))
+            told, small = fit_lines(text, Style(30, 600), room, more, (30,))
             if " ".join(told) == text or len(notes) < 2:
                 break
             notes.pop()
-    each = 36 if step >= 70 else 25
+    each = 36 if step >= 76 or len(lines) + len(told) < 2 else 32
     top = middle - each / 2 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
         canvas.middle(left, top + each * k, line, style)

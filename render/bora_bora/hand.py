@@ -44,7 +44,7 @@ def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heig
     player = view.players[view.viewer]
     canvas.put(night(width, height), x, y)
     canvas.put(symbols.symbol("eye", 26), x + 28, y + 22)
-    lines, style = fit_lines(w("bb-pic-only-you"), Style(32, 700), 170, 3, (32, 30, 28))
+    lines, style = fit_lines(w("bb-pic-only-you"), Style(32, 700), 176, 3, (32, 30))
     for k, line in enumerate(lines):
         canvas.words(x + 28, y + 112 + k * 38, line, style, IVORY)
     held = [(god, count) for god, count in zip(GODS, hand, strict=True) if count]
@@ -73,7 +73,7 @@ def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: floa
     """Draw the three ways to pay for a god, and what the reader has."""
     assert view.viewer is not None
     player = view.players[view.viewer]
-    text, style = fit(w("bb-pic-god-costs"), Style(32, 700), width, (32, 30, 28))
+    text, style = fit(w("bb-pic-god-costs"), Style(32, 700), width, (32, 30))
     canvas.words(x, y + 54, text, style, IVORY)
     middle = y + height / 2 + 2
     at = x
@@ -83,7 +83,7 @@ def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: floa
     at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
     payment(canvas, "tile", at, middle, 22, IVORY)
     low = y + height - 50
-    text, style = fit(w("bb-pic-you-have"), Style(30, 600), 170, (30, 28))
+    text, style = fit(w("bb-pic-you-have"), Style(30, 600), 176, (30,))
     at = x + canvas.middle(x, low, text, style, C["shallow"]) + 16
     for name, count in (("offering", player.offerings), ("god-tile", player.god_tiles)):
         canvas.put(symbols.symbol(name, 22, True), at, low - 22)
@@ -132,7 +132,7 @@ def paint_hand(scene: Scene) -> Canvas:
     head(canvas, scene, w, names)
     strip(canvas, view, w, LEFT, TOP, FIELD, CARD)
     y = TOP + CARD + GAP
-    wide = 962
+    wide = 1030
     gods(canvas, view, w, LEFT, y, wide, 5 * ROW + 24)
     x, rest = LEFT + wide + GAP, FIELD - wide - GAP
     player_board.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
@@ -152,27 +152,24 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             canvas.rule(x + 20, x + width - 20, round(top), PAPER.hair)
         canvas.centre(symbols.symbol(f"god-{god}", 38), x + 62, middle)
         canvas.put(symbols.effect(god, 46), x + 118, middle - symbols.effect(god, 46).height / 2)
-        lines, style = fit_lines(
-            w(f"bb-pic-does-{god}", **view.printed.figures()),
-            Style(30, 600),
-            width - 236 - 340,
-            2,
-            (30, 28, 26, 24),
-        )
+        does = w(f"bb-pic-does-{god}", **view.printed.figures())
+        lines, style = fit_lines(does, Style(30, 600), width - 236 - 352, 3, (30,))
+        each = 36 if len(lines) < 3 else 31
         for i, line in enumerate(lines):
-            canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * 36, line, style, INK)
-        left = x + width - 326
+            canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * each, line, style, INK)
+        left = x + width - 342
         found = ways.get(god, ())
         if not found:
-            canvas.put(panels.well(300, 56, PAPER.well, PAPER.hair, 10), left, middle - 28)
-            marks.hatch(canvas, round(left), round(middle - 28), 300, 56)
-            text, style = fit(w("bb-pic-unpaid"), Style(28, 600), 262, (28, 26, 24))
-            canvas.put(
-                panels.well(min(286, round(_wide(text, style)) + 24), 44, PAPER.ground, PAPER.hair, 8),
-                left + 8,
-                middle - 22,
-            )
-            canvas.middle(left + 20, middle, text, style, FADED)
+            lines, style = fit_lines(w("bb-pic-unpaid"), Style(30, 600), 296, 2, (30,))
+            tall = 56 if len(lines) < 2 else 84
+            top = round(middle - tall / 2)
+            canvas.put(panels.well(326, tall, PAPER.well, PAPER.hair, 10), left, top)
+            marks.hatch(canvas, round(left), top, 326, tall)
+            inner = round(max(_wide(line, style) for line in lines)) + 20
+            canvas.put(panels.well(inner, tall - 12, PAPER.ground, PAPER.hair, 8), left + 8, top + 6)
+            for i, line in enumerate(lines):
+                at = middle + (i - (len(lines) - 1) / 2) * 33
+                canvas.middle(left + 18, at, line, style, FADED)
             continue
         at = float(left)
         for way in found[:3]:

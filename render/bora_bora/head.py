@@ -49,7 +49,7 @@ def head(
     text, style = fit(text, TITLE, 620, (60, 52, 46))
     used = MARGIN + fonts.width(text, style) + 34
     first, second = when(w, view), phase(w, view)
-    need = max(fonts.width(first, NAME.at(32)), fonts.width(second, BODY.at(28)))
+    need = max(fonts.width(first, NAME.at(32)), fonts.width(second, BODY.at(32)))
     left = float(WIDTH - MARGIN)
     if what is not None:
         left = pill(canvas, LOOK, what, room=round(max(620, left - used - need - 40)))
@@ -59,8 +59,8 @@ def head(
         return
     if view.over:
         second = ""
-    upper, big = fit(first, NAME, room, (34, 32, 30, 28))
+    upper, big = fit(first, NAME, room, (36, 34, 32, 30))
     canvas.words(used, 48 if second else 66, upper, big, INK)
     if second:
-        lower, small = fit(second, BODY, room, (30, 28))
+        lower, small = fit(second, BODY, room, (34, 32, 30))
         canvas.words(used, 86, lower, small, FADED)

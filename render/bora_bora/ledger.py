@@ -7,19 +7,28 @@ is. The table shows what happens on the map and with the dice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.core import Seat
-from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.view import JewelView, View
+from bot.games.bora_bora.view import (
+    Bought,
+    Built,
+    Got,
+    JewelView,
+    Resolved,
+    Settled,
+    Took,
+    View,
+    Welcomed,
+)
 from bot.text import Words, words
 from render.bora_bora import main_board, player_board
 from render.bora_bora.head import head
-from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
+from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
 from render.bora_bora.main_board import heading, slot_well
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
-from render.kit import fonts, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import NAME, Style
@@ -29,80 +38,114 @@ from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
 WIDE: Final = 812
-"""Width of the left panels."""
-PERSONS: Final = 376
-"""Height of the display: tiles of 110 x 150."""
-TASKS: Final = 446
-"""Height of the tasks on offer and of the rounds."""
-OFFER: Final = 700
-"""Width of the tasks on offer."""
-SHARES: Final = (0.45, 1.35)
+"""Width of the display of men and women: tiles of 110 x 150."""
+PERSONS: Final = 360
+"""Height of the display and of the rounds."""
+OFFER: Final = 600
+TEMPLE: Final = 446
+"""Widths of the tasks on offer and of the temple; the god cards have the rest."""
+SHARES: Final = (0.5, 1.3)
 """Width of the columns of past rounds and of the present one, compared with those to come."""
 ACROSS: Final = 3
 """Tasks in a row."""
-SEAT: Final = 96
-TITLE: Final = 58
-NAMES: Final = 256
-OWN: Final = 204
+SEAT: Final = 57
+"""Height of the line of a seat."""
+CAPTION: Final = 46
+"""Height of the line above the seats, which says what is counted."""
+TITLE: Final = 56
+NAMES: Final = 344
+"""Room for badge, name and points."""
+OWN: Final = 180
 """Width of one task of a seat with its progress."""
+WORDS: Final = 60
+"""Height of the words below a task; they are left out where there is no room."""
+MOVES: Final[tuple[tuple[type, ...], ...]] = (
+    (Resolved,),
+    (Bought,),
+    (Got, Built),
+    (Built,),
+    (Settled,),
+    (Welcomed,),
+)
+"""For each bonus of the end, the event that brings it nearer; the last of them have brackets."""
+FIGURE: Final = Style(38, 800)
+NEED: Final = Style(34, 700)
 
 
 def paint_ledger(scene: Scene) -> Canvas:
-    """Draw the market and what the next rounds bring; the same for every reader of the public view."""
+    """Draw the market and what the next rounds bring; the same for every reader of the public view.
+
+    The seats have a line each, at the foot; what they leave is for tasks, temple and god cards.
+    """
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    top = PLAIN_TOP
+    top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEAT * view.seats - 16
     lower = top + PERSONS + GAP
-    below = lower + TASKS + GAP
-    canvas = sea(below + SEAT * view.seats + 16 + LEFT, HEAD)
+    room = below - GAP - lower
+    canvas = sea(TABLE_HEIGHT, HEAD)
     head(canvas, scene, w, names)
-    x, width = LEFT + WIDE + GAP, FIELD - WIDE - GAP
     main_board.persons(canvas, view, LEFT, top, WIDE, PERSONS)
-    half = (PERSONS - GAP) // 2
-    main_board.temple(canvas, view, w, x, top, width, half)
-    main_board.god_cards(canvas, view, w, x, top + half + GAP, width, half)
-    _discard(canvas, view, x + width - 18, top + half + GAP + 30)
-    _tasks(canvas, view, w, LEFT, lower, OFFER)
-    _calendar(canvas, view, LEFT + OFFER + GAP, lower, FIELD - OFFER - GAP)
-    panels.lay(canvas, LEFT, below, FIELD, SEAT * view.seats + 16, PAPER)
-    order = [seat for seat in view.order if seat < view.seats] or list(range(view.seats))
-    for line, seat in enumerate(order):
-        _seat(canvas, view, names, seat, below + 8 + line * SEAT)
-        if line:
-            canvas.rule(LEFT + 20, LEFT + FIELD - 20, below + 8 + line * SEAT, PAPER.hair)
+    _calendar(canvas, view, LEFT + WIDE + GAP, top, FIELD - WIDE - GAP)
+    _tasks(canvas, view, w, LEFT, lower, OFFER, room)
+    x = LEFT + OFFER + GAP
+    main_board.temple(canvas, view, w, x, lower, TEMPLE, room)
+    x += TEMPLE + GAP
+    width = LEFT + FIELD - x
+    main_board.god_cards(canvas, view, w, x, lower, width, room, discard=True)
+    _seats(canvas, view, names, below)
     return canvas
 
 
-def _discard(canvas: Canvas, view: View, right: float, middle: float) -> None:
-    """Draw the number of cards in the discard pile by colour, in a row that ends at `right`."""
-    each = 72
-    left = right - each * len(GODS)
-    for k, (god, count) in enumerate(zip(GODS, view.discard, strict=True)):
-        canvas.put(tiles.god_card(god, 28), left + each * k, middle - 21)
-        ink = INK if count else FADED
-        canvas.middle(left + each * k + 35, middle, str(count), Style(34, 800), ink)
+def _seats(canvas: Canvas, view: View, names: Sequence[str], y: int) -> None:
+    """Draw a line for each seat in the order of the turn; above them what the numbers count."""
+    panels.lay(canvas, LEFT, y, FIELD, CAPTION + SEAT * view.seats + 16, PAPER)
+    order = [seat for seat in view.order if seat < view.seats] or list(range(view.seats))
+    end = y + CAPTION + SEAT * view.seats + 8
+    first, step = _columns(view)
+    middle = y + 8 + CAPTION / 2
+    canvas.put(symbols.symbol("task", 21), LEFT + 20 + NAMES, middle - 21)
+    canvas.put(symbols.symbol("points", 21), LEFT + NAMES - 42, middle - 21)
+    tiles.points(canvas, first - 32, middle, str(view.printed.bonus), 26)
+    for k, (kind, _, need) in enumerate(player_board.bonus_row(view, order[0])):
+        left = first + step * k + (step - 40 - fonts.width(str(need), NEED)) / 2
+        canvas.put(symbols.symbol("B" if kind.startswith("building") else kind, 18), left, middle - 18)
+        canvas.middle(left + 40, middle, str(need), NEED, FADED)
+    canvas.fill(round(first) - 70, y + 16, round(first) - 68, end - 8, mix(PAPER.hair, DEEP, 0.1))
+    for line, seat in enumerate(order):
+        at = y + 8 + CAPTION + line * SEAT
+        canvas.rule(LEFT + 20, LEFT + FIELD - 20, at, PAPER.hair)
+        _seat(canvas, view, names, seat, at)
 
 
-def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> None:
-    """Draw the tasks on offer large, with their requirements in words."""
-    panels.lay(canvas, x, y, width, TASKS, PAPER)
-    canvas.note("bb-see-tasks", x, y, width, TASKS)
-    canvas.put(symbols.symbol("task", 22), x + 18, y + 10)
-    heading(canvas, w("bb-pic-tasks"), x + 76, y + 44, width - 94)
+def _columns(view: View) -> tuple[float, float]:
+    """Where the columns of the six bonuses begin, and the width of one."""
+    first = LEFT + 20.0 + NAMES + view.printed.tasks * OWN + 76
+    return first, (LEFT + FIELD - 16 - first) / len(player_board.bonus_row(view, 0))
+
+
+def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
+    """Draw the tasks on offer, with their requirements in words where there is room."""
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take")
+    canvas.note("bb-see-tasks", x, y, width, height)
     rows = max(2, -(-len(view.board_tasks) // ACROSS))
-    step, high = (width - 24) / ACROSS, (TASKS - TITLE - 10) / rows
-    wide, tall = round(step - 12), round(high - 84)
+    titled = height > 240
+    top = TITLE if titled else 12
+    if titled:
+        canvas.put(symbols.symbol("task", 22), x + 18, y + 10)
+        heading(canvas, w("bb-pic-tasks"), x + 76, y + 44, width - 94)
+    step, high = (width - 24) / ACROSS, (height - top - 10) / rows
+    said = WORDS if high - WORDS > 76 else 0
+    wide, tall = round(step - 12), round(high - 8 - said)
     for k, name in enumerate(view.board_tasks):
-        left, upper = round(x + 12 + k % ACROSS * step + 6), round(y + TITLE + k // ACROSS * high)
+        left, upper = round(x + 12 + k % ACROSS * step + 6), round(y + top + k // ACROSS * high + 3)
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
         text = " ".join(w(f"bb-task-{name}", need=view.printed.needs[name]).split())
-        lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30, 28))
-        if " ".join(lines) != text:
-            lines, style = fit_lines(text, Style(26, 600), wide + 8, 3, (26, 24, 22))
-        for at, line in enumerate(lines):
-            low = upper + tall + style.size * 0.72 + at * style.size * 1.06
-            canvas.middle(left + wide / 2, low, line, style, FADED, "centre")
+        lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
+        if said and " ".join(lines) == text:  # a task that is cut in words says nothing
+            for at, line in enumerate(lines):
+                low = upper + tall + 20 + at * 31
+                canvas.middle(left + wide / 2, low, line, style, FADED, "centre")
 
 
 def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
@@ -110,13 +153,13 @@ def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
 
     The present round has a gold frame; of past rounds only the numbers are left.
     """
-    panels.lay(canvas, x, y, width, TASKS, PAPER)
-    canvas.note("bb-see-jewelry", x, y + 190, width, TASKS - 190)
-    label = 76
+    panels.lay(canvas, x, y, width, PERSONS, PAPER, view.question == "jewel")
+    canvas.note("bb-see-jewelry", x, y + 152, width, PERSONS - 152)
+    label = 66
     units = [SHARES[0] if k < view.round else SHARES[1] if k == view.round else 1.0 for k in _numbers(view)]
-    unit = (width - label - 16) / sum(units)
-    for name, at in (("T", 87), ("B", 153), ("jewel", 225)):
-        canvas.put(symbols.symbol(name, 26), x + 14, y + at - 26)
+    unit = (width - label - 14) / sum(units)
+    for name, at in (("T", 76), ("B", 126), ("jewel", 182)):
+        canvas.put(symbols.symbol(name, 24), x + 12, y + at - 24)
     left = float(x + label)
     for number, share, pair in zip(_numbers(view), units, view.printed.by_round, strict=True):
         step = unit * share
@@ -134,30 +177,30 @@ def _round(
     """Draw the column of a round."""
     middle, past = x + step / 2, number < view.round
     if number == view.round:
-        canvas.put(panels.plate(round(step) - 4, TASKS - 20, PAPER.bright, GOLD, 8, 5), x + 2, y + 10)
-    canvas.middle(middle, y + 34, str(number), Style(36, 800), FADED, "centre")
+        canvas.put(panels.plate(round(step) - 4, PERSONS - 20, PAPER.bright, GOLD, 8, 5), x + 2, y + 10)
+    canvas.middle(middle, y + 32, str(number), Style(36, 800), FADED, "centre")
     for row, value in enumerate(pair):
-        at = y + 87 + row * 66
+        at = y + 76 + row * 50
         if past:
-            canvas.middle(middle, at, str(value), Style(34, 700), FADED, "centre")
+            canvas.middle(middle, at, str(value), NEED, FADED, "centre")
         else:
-            tiles.points(canvas, middle, at, str(value), 32)
+            tiles.points(canvas, middle, at, str(value), 27)
     column = view.jewelry[number - 1] if number <= len(view.jewelry) and not past else ()
-    high = min(60.0, (TASKS - 196 - 14) / max(1, len(column)))
+    high = min(52.0, (PERSONS - 154 - 12) / max(1, len(column)))
     for line, one in enumerate(column):
-        _jewel(canvas, one, x + 8, y + 196 + high * (line + 0.5), step - 14, high)
+        _jewel(canvas, one, x + 6, y + 156 + high * (line + 0.5), step - 10, high)
 
 
 def _jewel(canvas: Canvas, one: JewelView, x: float, middle: float, width: float, height: float) -> None:
     """Draw a jewel with its price in a shell and its points in a flower."""
-    half = round(min(24, height / 2 - 2, (width - 44) / 4))
+    half = round(min(24, height / 2 - 2, (width - 56) / 2))
     canvas.put(symbols.symbol(one.kind, half), x, middle - half)
-    left = x + 2 * half + 2
+    left = x + 2 * half
     each = (x + width - left) / 2
-    canvas.centre(symbols.symbol("price", min(20, half)), left + each / 2, middle)
-    figures = Style(max(26, half + 4), 800)
+    figures = Style(34, 800)
+    canvas.centre(symbols.symbol("price", round(min(23, each / 2 + 1))), left + each / 2, middle)
     canvas.middle(left + each / 2, middle - 1, str(one.cost), figures, INK, "centre")
-    canvas.centre(tiles.score(min(23, half)), left + 1.5 * each, middle)
+    canvas.centre(tiles.score(round(min(24, each / 2 + 2))), left + 1.5 * each, middle)
     canvas.middle(left + 1.5 * each, middle, str(one.points), figures, INK, "centre")
 
 
@@ -165,39 +208,43 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
     """Draw name and points, open tasks with their progress, and the six bonuses of the end."""
     player = view.players[seat]
     middle = y + SEAT / 2
-    x = LEFT + 20.0
-    canvas.put(LOOK.badge(seat, 56), x, middle - 28)
-    points = str(player.points)
-    name, style = fit(names[seat], NAME, NAMES - 80, (34, 32, 30))
-    canvas.middle(x + 68, middle - 22, name, style)
-    canvas.put(symbols.symbol("points", 18), x + 68, middle + 4)
-    canvas.middle(x + 112, middle + 23, points, Style(46, 800))
-    x += NAMES
+    x = LEFT + 16.0
+    canvas.put(LOOK.badge(seat, 46), x, middle - 23)
+    name, style = fit(names[seat], NAME, NAMES - 156, (36, 34))
+    canvas.middle(x + 58, middle, name, style)
+    canvas.middle(LEFT + NAMES, middle, str(player.points), Style(46, 800), INK, "right")
+    x = LEFT + 20.0 + NAMES
     for k in range(view.printed.tasks):
-        left = round(x + k * OWN * 3 / view.printed.tasks)
-        if k >= len(player.tasks):
-            canvas.put(slot_well(124, 76), left, middle - 38)
-            continue
-        one = player.tasks[k]
-        tiles.task(canvas, left, round(middle - 38), one.id, view.printed, 124, 76)
-        if one.have is None:  # the progress would reveal the hand
-            canvas.centre(symbols.symbol("cards", 15), left + 148, middle)
-            canvas.middle(left + 168, middle, "?", Style(36, 800), FADED)
-        else:
-            have, need = min(one.have, one.need), one.need
-            ink = C["task"] if have >= need else INK
-            wide = canvas.middle(left + 132, middle, str(have), Style(38, 800), ink)
-            canvas.middle(left + 134 + wide, middle + 2, f"/{need}", Style(28, 700), FADED)
-    x += 3 * OWN + 4
-    canvas.fill(round(x - 14), y + 20, round(x - 12), y + SEAT - 20, mix(PAPER.hair, DEEP, 0.1))
-    row = player_board.bonus_row(view, seat)
-    step = (LEFT + FIELD - 16 - x) / len(row)
-    for k, (kind, have, need) in enumerate(row):
-        centre = x + step * (k + 0.5)
-        canvas.centre(symbols.symbol(kind, 23), centre, middle - 22)
-        done = have >= need
-        text, rest = str(have), f"/{need}"
-        used = fonts.width(text, Style(36, 800)) + fonts.width(rest, Style(26, 700)) + 2
-        start = centre - used / 2
-        start += canvas.middle(start, middle + 26, text, Style(36, 800), C["task"] if done else INK) + 2
-        canvas.middle(start, middle + 28, rest, Style(26, 700), FADED)
+        _own(canvas, view, seat, k, round(x + k * OWN), middle)
+    first, step = _columns(view)
+    for k, (_, have, need) in enumerate(player_board.bonus_row(view, seat)):
+        ink = C["task"] if have >= need else INK if have else FADED
+        centre = first + step * (k + 0.5)
+        canvas.middle(centre, middle, str(have), FIGURE, ink, "centre")
+        if any(_counts(event, seat, MOVES[k]) for event in view.last):
+            canvas.put(marks.brackets(76, SEAT - 14, 0, 12), centre - 38, y + 7)
+
+
+def _counts(event: Any, seat: Seat, kind: type) -> bool:
+    """Whether an event of the last turn brought a seat nearer to a bonus."""
+    return isinstance(event, kind) and event.who == seat and (kind is not Got or event.space is not None)
+
+
+def _own(canvas: Canvas, view: View, seat: Seat, k: int, left: int, middle: float) -> None:
+    """Draw an open task of a seat with its progress."""
+    player = view.players[seat]
+    wide, tall = 102, SEAT - 6
+    if k >= len(player.tasks):
+        canvas.put(slot_well(wide, tall), left, middle - tall / 2)
+        return
+    one = player.tasks[k]
+    tiles.task(canvas, left, round(middle - tall / 2), one.id, view.printed, wide, tall)
+    if any(event == Took(seat, one.id) for event in view.last):
+        canvas.put(marks.brackets(wide - 8, tall - 8, 2, 12), left + 4, middle - tall / 2 + 4)
+    if one.have is None:  # the progress would reveal the hand
+        canvas.centre(symbols.symbol("cards", 16), left + wide + 22, middle)
+        canvas.middle(left + wide + 42, middle, "?", NEED, FADED)
+        return
+    have, need = min(one.have, one.need), one.need
+    used = canvas.middle(left + wide + 8, middle, str(have), FIGURE, C["task"] if have >= need else INK)
+    canvas.middle(left + wide + 10 + used, middle + 1, f"/{need}", NEED, FADED)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from bot.games.bora_bora.view import Drew, JewelView, PersonView, Sent, View
+from bot.games.bora_bora.components import GODS
+from bot.games.bora_bora.view import Drew, JewelView, PersonView, Sent, View, Welcomed
 from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.targets import NOTHING, Targets, target
@@ -19,8 +20,8 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
-HEADING = Style(30, 700)
-NUMBER = Style(30, 800)
+HEADING = Style(34, 700)
+NUMBER = Style(34, 800)
 JEWELS: Final = 4
 """Places for the jewelry of a round, also when some of it is sold."""
 CARDS: Final = 6
@@ -29,7 +30,7 @@ CARDS: Final = 6
 
 def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
     """Draw the name of a panel; returns its width."""
-    text, style = fit(text, HEADING, room, (30, 28))
+    text, style = fit(text, HEADING, room, (34, 32, 30))
     return canvas.words(x, y, text, style)
 
 
@@ -61,6 +62,7 @@ def persons(
     for k in range(len(view.men)):
         canvas.middle(x + side + step * (k + 0.5), y + 25, str(k + 1), NUMBER, FADED, "centre")
     rows: tuple[tuple[str, tuple[PersonView | None, ...]], ...] = (("M", view.men), ("W", view.women))
+    taken = {(e.person.partition("-")[0], e.slot) for e in view.last if isinstance(e, Welcomed)}
     for line, (sex, found) in enumerate(rows):
         middle = y + top + row * (line + 0.5)
         canvas.put(symbols.symbol(sex, 24), x + 14, middle - 24)
@@ -75,6 +77,8 @@ def persons(
                     left,
                     upper,
                 )
+            if not ask.active and (sex, k + 1) in taken:
+                canvas.put(marks.brackets(wide, tall, 2, 14), left, upper)
             target(canvas, ask, f"slot:{sex}{k + 1}", (left, upper, wide, tall), PAPER.ground, 26)
 
 
@@ -229,22 +233,35 @@ def _coming(
             if below:
                 centre = left + each / 2
                 canvas.centre(symbols.symbol(one.kind, half), centre, middle - 17)
-                canvas.middle(centre, middle + 24, str(one.cost), Style(32, 800), ink, "centre")
+                canvas.middle(centre, middle + 24, str(one.cost), Style(34, 800), ink, "centre")
             else:
                 canvas.put(symbols.symbol(one.kind, half), left, middle - half)
-                canvas.middle(left + 2 * half + 1, middle, str(one.cost), Style(28, 800), ink)
+                canvas.middle(left + 2 * half + 1, middle, str(one.cost), Style(34, 800), ink)
 
 
 # --- God cards ---------------------------------------------------------------------------------------------
 
 
+def _discard(canvas: Canvas, view: View, x: float, middle: float, width: float) -> None:
+    """Draw the number of cards in the discard pile by colour, in a row."""
+    each = width / len(GODS)
+    for k, (god, count) in enumerate(zip(GODS, view.discard, strict=True)):
+        canvas.put(tiles.god_card(god, 28), x + each * k, middle - 21)
+        ink = INK if count else FADED
+        canvas.middle(x + each * k + 38, middle, str(count), Style(34, 800), ink)
+
+
 def god_cards(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
-) -> None:
-    """Draw the open cards, and the deck with the number of its cards."""
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING,
+    discard: bool = False,
+) -> None:  # fmt: skip
+    """Draw the open cards, and the deck with the number of its cards; `discard`: also the pile by colour."""
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-gods", x, y, width, height)
-    heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
+    if discard:
+        _discard(canvas, view, x + 18, y + 32, width - 36)
+    else:
+        heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
     count = max(CARDS, len(view.open_cards) + 1)  # the deck is the last
     step = (width - 28) / count
     wide = int(min(step - 8, (height - 62) / 1.5, 110))
@@ -264,7 +281,7 @@ def god_cards(
     if view.deck or sum(view.discard):
         for k in (2, 1, 0):
             canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
-        panels.chip(canvas, left + wide / 2, upper + tall - (20 if tall < 120 else 28), str(view.deck), 30)
+        panels.chip(canvas, left + wide / 2, upper + tall - (20 if tall < 120 else 28), str(view.deck), 34)
         target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
     if not ask.active and drew is not None and drew.colour is None:
         canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)

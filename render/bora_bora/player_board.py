@@ -80,7 +80,7 @@ def _one(
     if spot.person is not None:
         _person(canvas, view, seat, spot, spot.person, x, y, width, height, ask)
         return
-    canvas.middle(x + 12, y + 24, str(spot.number), Style(30, 800), FADED)
+    canvas.middle(x + 12, y + 24, str(spot.number), Style(34, 800), FADED)
     half = min(46, round((height - 44) / 2), round(width / 2 - 8))
     middle = y + height / 2 + 14
     if last:
@@ -138,7 +138,7 @@ def _person(
     if spot.shifted:
         canvas.put(_shifted(60), x + (width - 60) / 2, y + 5)
     else:
-        canvas.middle(x + width / 2, y + height - 19, str(spot.number), Style(30, 800), FADED, "centre")
+        canvas.middle(x + width / 2, y + height - 19, str(spot.number), Style(34, 800), FADED, "centre")
     if not ask.active:
         fresh = any(
             isinstance(e, Welcomed | Shifted) and e.who == seat and e.person == person.id for e in view.last
@@ -151,7 +151,7 @@ def _person(
         canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
         return
     canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
-    radius = 26 if len(found) == 1 else 21
+    radius = 26 if len(found) == 1 else 24
     ask.tag(found, left + wide - radius + 8, upper + radius - 8, radius, 3)
 
 
@@ -184,12 +184,12 @@ def ceremony(
     wide, tall = round(step - 6), round(row - 6)
     boxes: dict[str, tuple[int, int]] = {}
     for k in range(columns):
-        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), Style(28, 800), FADED, "centre")
+        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), Style(34, 800), FADED, "centre")
     for k, space in enumerate(player.ceremony):
         left, upper = round(x + side + k % columns * step + 3), round(y + top + k // columns * row + 3)
         boxes[space.id] = (left, upper)
         if k % columns == 0:
-            canvas.middle(x + 22, upper + tall / 2, space.id[0], Style(30, 800), FADED, "centre")
+            canvas.middle(x + 22, upper + tall / 2, space.id[0], Style(34, 800), FADED, "centre")
         canvas.put(_space(space.kind, wide, tall), left, upper)
         half = round(min(wide, tall) * 0.36)
         cx, cy = left + wide / 2, upper + tall / 2
@@ -228,7 +228,7 @@ def _spaces_asked(
             target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
     for choice in pairs:  # the number stands between its two spaces
         (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
-        ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 24)
+        ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 26)
 
 
 def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
@@ -264,7 +264,7 @@ def things(
         else:
             canvas.put(slot_well(wide, tall), left, upper)
             canvas.middle(
-                left + wide / 2, upper + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
+                left + wide / 2, upper + tall / 2, str(k + 1), Style(34, 800), C["tapa_dark"], "centre"
             )
     held = counts.things(player, seat)
     for k, part in enumerate((held[:3], held[3:]) if narrow else (held,)):
@@ -335,10 +335,10 @@ def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> Non
     """Draw the progress of a task: one disc per element; hidden if it would reveal the hand."""
     if have is None:
         canvas.centre(symbols.symbol("cards", 15), x - 18, y)
-        canvas.middle(x + 8, y, "?", Style(30, 800), FADED)
+        canvas.middle(x + 8, y, "?", Style(34, 800), FADED)
         return
     if need > 5:
-        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(30, 800), INK, "centre")
+        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(34, 800), INK, "centre")
         return
     for k in range(need):
         canvas.centre(_progress(k < have), x + (k - (need - 1) / 2) * 30, y)
@@ -353,7 +353,7 @@ def bonuses(
     """Draw the progress of the six bonuses of the end."""
     panels.lay(canvas, x, y, width, height, PAPER)
     middle = y + height / 2
-    text, style = fit(w("bb-pic-bonus"), HEADING, 150, (30, 28))
+    text, style = fit(w("bb-pic-bonus"), HEADING, 170, (34, 32, 30))
     left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
     tiles.points(canvas, left + 30, middle, str(view.printed.bonus), 30)
     left += 76
@@ -367,7 +367,7 @@ def bonuses(
         if done:
             canvas.centre(_progress(True), at + 60 + wide + 22, middle)
         else:
-            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(30, 700), FADED)
+            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(34, 700), FADED)
 
 
 def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:

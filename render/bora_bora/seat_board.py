@@ -62,8 +62,8 @@ def _head(canvas: Canvas, view: View, w: Words, seat: Seat, name: str) -> None:
     right = float(WIDTH - MARGIN)
     middle = HEAD / 2 + 2
     canvas.words(right, 48 if second else 66, first, NAME.at(34), INK, "right")
-    canvas.words(right, 86, second, BODY.at(28), FADED, "right")
-    right -= max(fonts.width(first, NAME.at(34)), fonts.width(second, BODY.at(28))) + 48
+    canvas.words(right, 86, second, BODY.at(34), FADED, "right")
+    right -= max(fonts.width(first, NAME.at(34)), fonts.width(second, BODY.at(34))) + 48
     if has_dice(view, seat):
         right -= view.printed.dice * 58
         dice(canvas, view, seat, right, middle, 26)
@@ -72,7 +72,7 @@ def _head(canvas: Canvas, view: View, w: Words, seat: Seat, name: str) -> None:
     figures = NAME.at(64).bold(800)
     canvas.put(LOOK.badge(seat, 72), MARGIN, middle - 36)
     room = right - MARGIN - 88 - 120 - fonts.width(points, figures)
-    text, style = fit(name, NAME, room, (52, 46, 40, 36, 32, 28))
+    text, style = fit(name, NAME, room, (52, 46, 40, 36, 34))
     at = MARGIN + 88 + canvas.middle(MARGIN + 88, middle, text, style) + 66
     canvas.centre(symbols.symbol("points", 34), at, middle)
     canvas.middle(at + 46, middle, points, figures)

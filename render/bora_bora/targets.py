@@ -129,7 +129,6 @@ def target(
         canvas.tint(round(x), round(y), round(x + width), round(y + height), ground, VEIL)
         return
     canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
-    if len(found) > 1:
-        radius = min(radius, 21)
+    radius = max(radius, 26) if len(found) == 1 else min(radius, 24)
     end = x + radius - 6 + (len(found) - 1) * (2 * radius - 4) if left else x + width - radius + 6
     ask.tag(found, end, y + radius - 6, radius)

@@ -197,7 +197,7 @@ def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
 TEMPLE = 152
 """Height of the temple beside the map, while a die is placed."""
 TILES = 196
-LINE = 44
+LINE = 54
 LOW_STRIP = 220
 DRAFTED = 960
 """The most height of a page's stage for the sake of the panel that tells a draft."""
@@ -318,9 +318,9 @@ def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: in
 def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> None:
     """Draw the number of an answer, its die and its gods."""
     move: Any = choice.move
-    panels.tag(p.canvas, x + 20, middle, choice.tag, 20)
-    p.canvas.put(symbols.die(p.seat, move.face, 18), x + 48, middle - 18)
-    x += 90
+    panels.tag(p.canvas, x + 22, middle, choice.tag, 26)
+    p.canvas.put(symbols.die(p.seat, move.face, 18), x + 54, middle - 18)
+    x += 94
     for god in move.gods:
         p.canvas.put(symbols.symbol(f"god-{god}", 16), x, middle - 16)
         x += 28 if combined else 34
@@ -334,7 +334,7 @@ def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: 
     panels.lay(p.canvas, x, y, width, room, PAPER)
     if question is not None:
         text = p.w.say(question, p.names)
-        lines, style = fit_lines(text, Style(40, 700), width - 56, 4, (40, 36, 32, 30, 28))
+        lines, style = fit_lines(text, Style(40, 700), width - 56, 4, (40, 36, 32, 30))
         for k, line in enumerate(lines):
             p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
     if p.view.question == "place":

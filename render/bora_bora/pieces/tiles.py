@@ -85,7 +85,7 @@ def jewel(
     """Draw a jewelry tile: its cost in a shell, its points in a flower."""
     canvas.put(jewel_ground(kind, width, height), x, y)
     r = min(height / 4 - 1.5, width * 0.2)
-    style = Style(max(28, round(r * 1.2)), 800)
+    style = Style(max(34, round(r * 1.2)), 800)
     canvas.middle(x + width - r - 6, y + r + 2, str(cost), style, INK, "centre")
     canvas.middle(x + width - r - 6, y + height - r - 4, str(points), style, INK, "centre")
 
@@ -115,7 +115,7 @@ def _task(name: str, need: int, width: int, height: int, start: bool, story: int
 def figure(name: str, need: int, width: int, height: int) -> Style:
     """The style of the number on a task tile."""
     del name, need
-    return Style(round(min(54.0, height * 0.5, width * 0.3)), 800)
+    return Style(max(34, round(min(54.0, height * 0.5, width * 0.3))), 800)
 
 
 def task(canvas: Canvas, x: float, y: float, name: str, printed: Printed, width: int, height: int) -> None:
@@ -260,7 +260,9 @@ def score(half: int) -> Sprite:
 def points(canvas: Canvas, x: float, y: float, text: str, half: int) -> None:
     """Draw points: figures in a flower, centred on (x, y)."""
     canvas.centre(score(half), x, y)
+    least = 34 if half > 21 else 30 if half > 16 else 0
     size = round(half * (1.02 if len(text) < 2 else 0.84 if len(text) < 3 else 0.62))
+    size = max(size, least) if len(text) < 3 else size
     canvas.middle(x, y, text, Style(size, 800), INK, "centre")
 
 
