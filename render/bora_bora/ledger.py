@@ -37,7 +37,7 @@ from render.kit.palette import FADED, GOLD, INK
 from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
-WIDE: Final = 812
+WIDE: Final = 772
 """Width of the display of men and women: tiles of 110 x 150."""
 PERSONS: Final = 360
 """Height of the display and of the rounds."""
@@ -45,7 +45,8 @@ OFFER: Final = 600
 TEMPLE: Final = 446
 """Widths of the tasks on offer and of the temple; the god cards have the rest."""
 SHARES: Final = (0.5, 1.3)
-"""Width of the columns of past rounds and of the present one, compared with those to come."""
+"""Width of the columns of past rounds and of the present one, compared with those to come; the first round,
+which has all others beside it, is as wide as they."""
 ACROSS: Final = 3
 """Tasks in a row."""
 SEAT: Final = 57
@@ -155,8 +156,10 @@ def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
     """
     panels.lay(canvas, x, y, width, PERSONS, PAPER, view.question == "jewel")
     canvas.note("bb-see-jewelry", x, y + 152, width, PERSONS - 152)
-    label = 66
-    units = [SHARES[0] if k < view.round else SHARES[1] if k == view.round else 1.0 for k in _numbers(view)]
+    label = 62
+    units = [
+        SHARES[0] if k < view.round else SHARES[1] if k == view.round > 1 else 1.0 for k in _numbers(view)
+    ]
     unit = (width - label - 14) / sum(units)
     for name, at in (("T", 76), ("B", 126), ("jewel", 182)):
         canvas.put(symbols.symbol(name, 24), x + 12, y + at - 24)
@@ -193,7 +196,7 @@ def _round(
 
 def _jewel(canvas: Canvas, one: JewelView, x: float, middle: float, width: float, height: float) -> None:
     """Draw a jewel with its price in a shell and its points in a flower."""
-    half = round(min(24, height / 2 - 2, (width - 56) / 2))
+    half = round(min(24, height / 2 - 2, (width - 74) / 2))
     canvas.put(symbols.symbol(one.kind, half), x, middle - half)
     left = x + 2 * half
     each = (x + width - left) / 2

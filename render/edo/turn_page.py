@@ -22,7 +22,7 @@ from render.edo.draft import draft
 from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
-from render.edo.pieces.goods import amount, points, symbol
+from render.edo.pieces.goods import amount, points
 from render.edo.table import at_work, drafted, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
