@@ -60,14 +60,7 @@ OWN: Final = 180
 """Width of one task of a seat with its progress."""
 WORDS: Final = 60
 """Height of the words below a task; they are left out where there is no room."""
-MOVES: Final[tuple[tuple[type, ...], ...]] = (
-    (Resolved,),
-    (Bought,),
-    (Got, Built),
-    (Built,),
-    (Settled,),
-    (Welcomed,),
-)
+MOVES: Final[tuple[type, ...]] = (Resolved, Bought, Got, Built, Settled, Welcomed)
 """For each bonus of the end, the event that brings it nearer; the last of them have brackets."""
 FIGURE: Final = Style(38, 800)
 NEED: Final = Style(34, 700)
@@ -230,7 +223,9 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
 
 def _counts(event: Any, seat: Seat, kind: type) -> bool:
     """Whether an event of the last turn brought a seat nearer to a bonus."""
-    return isinstance(event, kind) and event.who == seat and (kind is not Got or event.space is not None)
+    if not isinstance(event, kind) or getattr(event, "who", None) != seat:
+        return False
+    return getattr(event, "space", None) is not None if kind is Got else True
 
 
 def _own(canvas: Canvas, view: View, seat: Seat, k: int, left: int, middle: float) -> None:

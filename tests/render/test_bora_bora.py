@@ -471,3 +471,21 @@ def test_samples_look_like_a_game(seats: int, games: dict[int, list[Shot]]) -> N
 def test_the_same_scene_twice() -> None:
     scene: Scene = public(RULES, worst(4), "en", NAMES)
     assert paint(scene).data == paint(scene).data
+
+
+def test_the_second_picture_is_landscape_and_marks_the_last_move(games: dict[int, list[Shot]]) -> None:
+    """Brackets stand at the slot from which somebody was taken, and at the number that grew."""
+    marked = 0
+    for seats, shots in games.items():
+        for shot in shots[::40]:
+            scene = replace(public(RULES, shot, "en", NAMES), ledger=True)
+            made = paint(scene)
+            assert (made.width, made.height) == (1600, 1018), seats
+            plain = replace(scene, view=replace(scene.view, last=()))
+            took = any(type(event).__name__ == "Welcomed" for event in scene.view.last)  # type: ignore[attr-defined]
+            if took:
+                marked += 1
+                assert paint(plain).data != made.data
+        if marked:
+            return
+    raise AssertionError("nobody was taken")
