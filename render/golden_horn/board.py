@@ -208,7 +208,7 @@ class Board:
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
             self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
             self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, CARGO, width + 6)
-            self.boxes[ship.id] = Box(x, y + 8, width - 2, self.layout.berth_height - 8)  # below the name
+            self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
 
     # --- At sea --------------------------------------------------------------------------------------------
 
