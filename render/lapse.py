@@ -28,7 +28,7 @@ MOST: Final = 240
 LONG: Final = 4000
 """Approximate length of a time-lapse, in hundredths of a second."""
 SHORTEST: Final = 15
-LONGEST: Final = 90
+LONGEST: Final = 140
 """Duration of one frame, in hundredths of a second."""
 OPENING: Final = 150
 ENDING: Final = 500

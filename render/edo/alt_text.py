@@ -50,7 +50,7 @@ def board(scene: Anything) -> str:
         case Scene(ledger=True):
             return "\n".join(line for part in _LEDGER for line in part(scene))
         case _:
-            parts = (_when, _turn, _plan, _happened, _seats, _cities, _tiles, _spaces, _market, _roads)
+            parts = (_when, _turn, _plan, _happened, _seats, _ends, _cities, _tiles, _spaces, _market, _roads)
             return "\n".join(line for part in parts for line in part(scene))
 
 
@@ -178,6 +178,16 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
             parts += _belongings(view, player)
         lines.append(w("edo-pic-tell-seat", who=names[seat], parts=tuple(parts)))
     return lines
+
+
+def _ends(scene: Scene) -> list[str]:
+    """What ends the match besides the last round, and how it would end now."""
+    view, w = _view(scene), words(scene.language)
+    if view.over:
+        return []
+    found = [f"{name} {points}" for name, points in zip(names_of(scene, w), view.points_now, strict=False)]
+    now = w("edo-pic-tell-now", list=", ".join(found)) + "."
+    return [w("edo-pic-tell-goal", points=view.goal), *([now] if found else [])]
 
 
 def _seats_in_brief(scene: Scene) -> list[str]:

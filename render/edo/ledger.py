@@ -105,7 +105,7 @@ def _label(
     """Draw a few words on one line or two."""
     lines, style = fit_lines(text, Style(size, 600), room, 1, (size,))
     if lines[0] != text:
-        lines, style = fit_lines(text, Style(size, 600), room, 2, (size, 26, 24, 22)[size == 26 :])
+        lines, style = fit_lines(text, Style(size, 600), room, 2, (size, 26, 24, 22, 20)[size == 26 :])
     for i, line in enumerate(lines):
         canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * 1.12, line, style, colour)
 

@@ -397,7 +397,11 @@ def _column(
     canvas.centre(panels.disc(26, GOLD if first else INK, INK if first else IVORY), x + 46, y + 46)
     canvas.middle(x + 46, y + 46, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
     fitted, style = fit(name, NAME, width - 40, NAME_STEPS)
-    canvas.words(middle, y + 236, fitted, style, INK, "centre")
+    lines: tuple[str, ...] = (fitted,)
+    if fitted != name:
+        lines, style = fit_lines(name, NAME, width - 40, 2, (30, 28))
+    for i, line in enumerate(reversed(lines)):
+        canvas.words(middle, y + (236 if len(lines) == 1 else 244 - 32 * i), line, style, INK, "centre")
     canvas.rule(x + 20, x + width - 20, y + 256, look.paper.hair)
 
 

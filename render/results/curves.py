@@ -239,7 +239,7 @@ def _label(canvas: Canvas, look: Look, end: End, name: str, value: int) -> None:
     lines: tuple[str, ...] = (text,)
     small = style
     if text != name:
-        both, second = fit_lines(clean(name), NAME, room, 2, (34,))
+        both, second = fit_lines(clean(name), NAME, room, 2, (34, 32, 30, 28))
         if " ".join(both) == name:
             lines, small = both, second
     tall = 34 * len(lines)

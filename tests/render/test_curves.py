@@ -14,10 +14,10 @@ from PIL import Image
 from bot.core import CurvePoint
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
-from render.paint import ALT_TEXT, alt_text, board_text, paint
+from render.paint import ALT_TEXT, alt_text, board_text, canvas, paint
 from render.results.curves import APART, DASHES, HIGH, LOW, _spread, bent, dashed
 from render.results.rounds import ROUNDS, ends_of_rounds, heights, turns_of_rounds
-from render.scene import Curves
+from render.scene import Curves, Scene
 from tests.gallery import LONG_NAMES, play, sheet
 
 
@@ -134,3 +134,21 @@ def test_all_equal(scenes: dict[str, Curves]) -> None:
     made = paint(replace(scene, points=flat))
     assert made.width == 1600
     assert "share the lead" in made.alt
+
+
+def test_edo_says_what_ends_it_and_how_it_would_end() -> None:
+    """Beside the last round: the points that end it; and everybody's points if it ended now."""
+    rules = GAMES["edo"]
+    state = rules.start(2, {option.key: option.default for option in rules.options})
+    scene = Scene(game="edo", view=rules.view(state, None), language="en", names=("Ann", "Ben"))
+    said = board_text(scene)
+    assert "somebody has 12 power points" in said
+    assert "If it ended now: Ann 0, Ben 0." in said
+
+
+def test_a_long_name_on_the_score_sheet_has_two_lines() -> None:
+    """Where one line would cut it, and both words fit: no ellipsis is drawn."""
+    rules = GAMES["golden_horn"]
+    scene = sheet(rules, play(rules, 4, 1)[-1], "en", ("Wilhelmina Brzęczyszczykiewicz",) * 4)
+    joined = replace(scene, names=("Wilhelmina-Brzęczyszczykiewicz",) * 4)
+    assert len(canvas(scene).texts) == len(canvas(joined).texts) + 4, "one more line in each column"

@@ -148,3 +148,6 @@ edo-pic-owned = Gekaufte Spezialkarten
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Gewinnplättchen von { $city } (Anwesende: Ryo nach Rang): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = { $who } hat gekauft: { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = Die Partie endet auch mit der Runde, in der jemand { $points } Machtpunkte hat.
+edo-pic-tell-now = Wäre sie jetzt zu Ende: { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Pyramiden
-py-pic-when = Runde { $round } · Zug { $turn } von { $turns }
+py-pic-when = Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
 py-pic-start = Karten wählen
 py-pic-over = Die Partie ist vorbei
 py-pic-bonus = Bonus

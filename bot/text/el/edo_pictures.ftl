@@ -145,3 +145,6 @@ edo-pic-owned = Αγορασμένες ειδικές κάρτες
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Πλακίδιο κέρδους, { $city } (παίκτες εκεί: ριό κατά σειρά): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = Αγορασμένες κάρτες ({ $who }): { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = Η παρτίδα τελειώνει και με τον γύρο στον οποίο κάποιος έχει { $points } πόντους ισχύος.
+edo-pic-tell-now = Αν τελείωνε τώρα: { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Πυραμίδες
-py-pic-when = Γύρος { $round } · σειρά { $turn } από { $turns }
+py-pic-when = Γύρος { $round } από { $rounds } · σειρά { $turn } από { $turns }
 py-pic-start = Επιλογή καρτών
 py-pic-over = Η παρτίδα τελείωσε
 py-pic-bonus = Μπόνους

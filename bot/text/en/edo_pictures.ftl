@@ -148,3 +148,6 @@ edo-pic-owned = Special cards bought
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Profit tile of { $city } (players present: ryo by rank): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = { $who } has bought { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = The match also ends with the round in which somebody has { $points } power points.
+edo-pic-tell-now = If it ended now: { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Pyramids
-py-pic-when = Round { $round } · turn { $turn } of { $turns }
+py-pic-when = Round { $round } of { $rounds } · turn { $turn } of { $turns }
 py-pic-start = Choosing cards
 py-pic-over = The match is over
 py-pic-bonus = Bonus

@@ -148,3 +148,6 @@ edo-pic-owned = Cartas especiales compradas
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Ficha de beneficio de { $city } (presentes: ryo por rango): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = { $who } ha comprado { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = La partida acaba también con la ronda en que alguien tiene { $points } puntos de poder.
+edo-pic-tell-now = Si acabara ahora: { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Pirámides
-py-pic-when = Ronda { $round } · turno { $turn } de { $turns }
+py-pic-when = Ronda { $round } de { $rounds } · turno { $turn } de { $turns }
 py-pic-start = Elección de cartas
 py-pic-over = La partida ha terminado
 py-pic-bonus = Bonus

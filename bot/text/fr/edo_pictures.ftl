@@ -148,3 +148,6 @@ edo-pic-owned = Cartes spéciales achetées
 edo-pic-tell-tile-row = { $players } : { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Tuile Profit, { $city } (joueurs présents : ryo par rang) : { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = { $who } a acheté { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = La partie se termine aussi à la fin de la manche où quelqu’un a { $points } points de pouvoir.
+edo-pic-tell-now = Si elle se terminait maintenant : { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Pyramides
-py-pic-when = Manche { $round } · tour { $turn } sur { $turns }
+py-pic-when = Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
 py-pic-start = Choix des cartes
 py-pic-over = La partie est finie
 py-pic-bonus = Bonus

@@ -148,3 +148,6 @@ edo-pic-owned = Carte speciali comprate
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Tessera Profitto di { $city } (giocatori presenti: ryo per rango): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = { $who } ha comprato { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = La partita finisce anche con il round in cui qualcuno ha { $points } punti potere.
+edo-pic-tell-now = Se finisse ora: { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Piramidi
-py-pic-when = Round { $round } · turno { $turn } di { $turns }
+py-pic-when = Round { $round } di { $rounds } · turno { $turn } di { $turns }
 py-pic-start = Scelta delle carte
 py-pic-over = La partita è finita
 py-pic-bonus = Bonus

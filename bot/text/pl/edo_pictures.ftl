@@ -144,3 +144,6 @@ edo-pic-owned = Kupione karty specjalne
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Płytka dochodu, { $city } (liczba graczy: ryo według miejsc): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = Kupione karty ({ $who }): { LIST($list, style: "comma") }.
+
+edo-pic-tell-goal = Partia kończy się też z rundą, w której ktoś ma punktów potęgi: { $points }.
+edo-pic-tell-now = Gdyby skończyła się teraz: { $list }

@@ -1,7 +1,7 @@
 ### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
 
 py-pic-title = Piramidy
-py-pic-when = Runda { $round } · tura { $turn } z { $turns }
+py-pic-when = Runda { $round } z { $rounds } · tura { $turn } z { $turns }
 py-pic-start = Wybór kart
 py-pic-over = Partia skończona
 py-pic-bonus = Premie
