@@ -301,6 +301,7 @@ def faults(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
 
 
 def test_work_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.elsewhere.queue.installed", lambda: True)
     assert load_settings().work_elsewhere == ()
     assert faults(monkeypatch, WORK_ELSEWHERE="Thinking, drawing", DATABASE_URL=POSTGRES) == []
     assert load_settings().work_elsewhere == ("thinking", "drawing")
