@@ -30,10 +30,10 @@ class _Order(msgspec.Struct, frozen=True):
 
 
 class DrawnElsewhere:
-    """Asks workers for pictures (`render.pool.Elsewhere`)."""
+    """Asks workers for pictures (`render.pool.Elsewhere`). `patience`: seconds; None: as is usual."""
 
-    def __init__(self, asker: Asker, patience: float = PATIENCE) -> None:
-        self._asker, self._patience = asker, patience
+    def __init__(self, asker: Asker, patience: float | None = None) -> None:
+        self._asker, self._patience = asker, PATIENCE if patience is None else patience
 
     async def draw(self, scene: Anything) -> Picture | None:
         made = _read(await self._asked(scene), Picture)

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.elsewhere.asking import Asker, asking
 from bot.elsewhere.drawing import DrawnElsewhere, drawn
+from bot.elsewhere.wire import Kind
 from bot.elsewhere.worker import Worker
 from bot.games.registry import GAMES
 from render.paint import Anything
@@ -21,6 +22,7 @@ from tests.bench.figure import Figure, figure
 from tests.gallery import NAMES, at, play, public
 
 GAME: Final = "golden_horn"
+KINDS: Final[tuple[Kind, ...]] = ("drawing",)
 LATEST: Final = 120.0
 
 
@@ -43,7 +45,7 @@ async def run() -> list[Figure]:
         return []
     scenes = _scenes()
     with postgres.running(durable=True) as server, server.database() as url:
-        async with Painter((GAME,), keep=0) as near, asking(Asker(url, ("drawing",))) as asker:
+        async with Painter((GAME,), keep=0) as near, asking(Asker(url, KINDS)) as asker:
             await near.warm_up()
 
             async def draw(body: bytes) -> bytes:

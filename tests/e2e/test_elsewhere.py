@@ -27,6 +27,9 @@ from tests.long import LONG
 WORDS = re.compile(r'turnpost_work_asked_total\{kind="drawing",outcome="(\w+)"\} (\d+)')
 
 
+BOT = "tests.e2e.patient_bot"
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
@@ -77,7 +80,7 @@ async def test_boards_are_drawn_elsewhere(box: Sandbox, tmp_path: Path, postgres
         )
     store = await Store.open(postgres_url)
     try:
-        async with Program(box, tmp_path, settings, patience=300) as program:
+        async with Program(box, tmp_path, settings, module=BOT, patience=300) as program:
             async with asyncio.timeout(300):
                 while not await answers(port):  # noqa: ASYNC110 (another process changes what is looked at)
                     await asyncio.sleep(0.5)
