@@ -42,6 +42,7 @@ class _Scene(msgspec.Struct, frozen=True, kw_only=True, tag="scene"):
     question: Fact | None
     choices: tuple[_Choice, ...]
     chosen: tuple[_Move, ...]
+    before: msgspec.Raw
     board_of: Seat | None
     ledger: bool
 
@@ -132,6 +133,7 @@ def _sent_scene(scene: Scene) -> _Scene:
         question=scene.question,
         choices=tuple(_Choice(one.tag, _sent_move(one.move), one.offer) for one in scene.choices),
         chosen=tuple(map(_sent_move, scene.chosen)),
+        before=_raw(scene.before),
         board_of=scene.board_of,
         ledger=scene.ledger,
     )
@@ -188,6 +190,7 @@ def _found_scene(sent: _Scene) -> Scene:
         question=sent.question,
         choices=tuple(Choice(one.tag, types.move(one.move), one.offer) for one in sent.choices),
         chosen=tuple(map(types.move, sent.chosen)),
+        before=_read(sent.before, types.view | None),
         board_of=sent.board_of,
         ledger=sent.ledger,
     )

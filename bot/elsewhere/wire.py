@@ -42,7 +42,7 @@ def entrypoint(kind: Kind, version: str) -> str:
     return f"{kind} {version}"
 
 
-def packed(value: msgspec.Struct) -> bytes:
+def packed(value: msgspec.Struct | None) -> bytes:
     """Raises: Unsuitable."""
     try:
         made = msgspec.msgpack.encode(value)

@@ -33,6 +33,7 @@ def test_a_scene_comes_out_the_same(game: str) -> None:
     for scene in (
         board,
         msgspec.structs.replace(board, ledger=True),
+        msgspec.structs.replace(board, before=rules.view(shots[0].state, seat)),
         gallery.private(rules, shot, seat, "en", gallery.LONG_NAMES),
         gallery.draft(rules, shot, "en", gallery.NAMES, random.Random(1)),
         gallery.sheet(rules, shots[-1], "pl", gallery.NAMES),
