@@ -109,8 +109,9 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         tree = copied(Path(folder))
         tests = sorted({test for mutant in mutants for test in mutant.tests})
-        if not asked.sure and run(tests, tree, (0,)) != 0:
-            print("The tests fail although nothing was changed.", file=sys.stderr)
+        if not asked.sure and (status := run(tests, tree, (0,))) != 0:
+            what = "do not end in time" if status is None else "fail"
+            print(f"The tests {what} although nothing was changed.", file=sys.stderr)
             return 2
         for number, mutant in enumerate(mutants, 1):
             outcome, why = tried(mutant, tree)
