@@ -181,9 +181,9 @@ class Board:
             for _ in range(count):
                 canvas.put(pieces.cube(colour, self.cube), x, top - lift)
                 x += self.pitch
-        well = panels.well(self.cube - 12, self.cube - 12, LOOK.paper.well, LOOK.paper.hair, 4)
+        size, paper = self.cube - 12, LOOK.paper
         for _ in range(self.view.printed.port_cubes - sum(cubes)):
-            canvas.put(well, x + 3, top + 9)
+            canvas.put(panels.well(size, size, paper.well, paper.hair, 4), x + 3, top + 9)
             x += self.pitch
         ships = [ship for ship in self.view.ships if ship.node == node]
         for ship, (dx, dy) in zip(ships, _moorings(at, len(ships)), strict=True):
