@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import weakref
 from collections.abc import Iterable
 from typing import Any, Final, Self, TypeVar
 
@@ -137,8 +138,26 @@ def _in_order(
     return work(connection, *args)
 
 
+_MADE: Final[weakref.WeakSet[WholeConnection]] = weakref.WeakSet()
+"""The connections of all event loops."""
+
+
 def connect(database: str, **settings: Any) -> WholeConnection:
     """Replace `aiosqlite.connect`, as SQLAlchemy's `async_creator_fn`."""
     connection = WholeConnection(lambda: sqlite3.connect(database, **settings), iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does: a stuck thread must not keep the program running
+    _MADE.add(connection)
     return connection
+
+
+async def ended(seconds: float) -> None:
+    """Wait until the threads of all connections that were stopped have ended, but not for longer than this.
+
+    Nobody waits for them where a file could not be opened, or a call was cancelled. Then the thread goes on
+    until its call returns, and an event loop that is closed by then cannot be told of it.
+    """
+    loop = asyncio.get_running_loop()
+    stopped = [one._stopped for one in list(_MADE) if one._stopped is not None]
+    own = [asyncio.shield(future) for future in stopped if future.get_loop() is loop]
+    if own:
+        await asyncio.wait(own, timeout=seconds)

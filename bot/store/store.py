@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
@@ -15,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime import metrics
 from bot.runtime.tasks import BackgroundTasks, Closed
-from bot.store import postgres, steps
+from bot.store import driver, postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url, sqlite_file
 from bot.store.errors import StoreBusy, StoreError, translate
 from bot.store.migrate import migrate
@@ -24,6 +23,8 @@ from bot.store.sqlite_files import protect
 T = TypeVar("T")
 
 CLOSED = "The database is closed."
+THREAD_ENDS = 10.0
+"""Seconds for a thread of SQLite to end when the store is closed; it may be waiting for a lock."""
 
 
 class Store:
@@ -70,7 +71,6 @@ class Store:
         file = sqlite_file(url)
         if file is not None and not str(file).startswith("file:"):
             protect(file)
-        before = set(threading.enumerate())
         store = cls(make_engine(address, wait), name)
         try:
             async with store.write() as db:
@@ -78,9 +78,6 @@ class Store:
                 await steps.forget_seen(db, 0)  # deletes nothing, but fails if the database is read-only
         except BaseException:
             await store.close()
-            # If a file cannot be opened, SQLite's driver stops its thread but does not wait for it.
-            for thread in set() if store.shared else set(threading.enumerate()) - before:
-                await asyncio.to_thread(thread.join, 1.0)
             raise
         return store
 
@@ -94,6 +91,7 @@ class Store:
         self._closed = True
         await self._quiet.wait()
         await self.engine.dispose()
+        await driver.ended(THREAD_ENDS)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Run `work` to its end, even if the caller is cancelled.

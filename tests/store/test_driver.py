@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.store import Conflict, Store, steps
-from bot.store.driver import WholeConnection, connect
+from bot.store.driver import WholeConnection, connect, ended
 
 
 async def run(connection: WholeConnection, sql: str, *parameters: Any) -> Any:
@@ -135,3 +136,32 @@ async def test_a_cancelled_close_ends_though_the_connection_was_stopped(tmp_path
     closing.cancel()
     async with asyncio.timeout(10):
         await asyncio.gather(closing, return_exceptions=True)
+
+
+async def test_the_end_of_a_stopped_thread_is_awaited(tmp_path: Path) -> None:
+    connection = connect(str(tmp_path / "a.sqlite"))
+    await connection
+    go_on = threading.Event()
+    visit = asyncio.create_task(connection.visit(lambda _: go_on.wait(5)))
+    await asyncio.sleep(0.01)
+    visit.cancel()
+    connection.stop()  # as SQLAlchemy does, which waits for nothing
+    asyncio.get_running_loop().call_later(0.1, go_on.set)
+    await ended(5.0)
+    assert go_on.is_set()
+    connection._thread.join(1.0)
+    assert not connection._thread.is_alive()
+
+
+async def test_a_thread_that_does_not_end_is_not_awaited_for_ever(tmp_path: Path) -> None:
+    connection = connect(str(tmp_path / "a.sqlite"))
+    await connection
+    go_on = threading.Event()
+    visit = asyncio.create_task(connection.visit(lambda _: go_on.wait(5)))
+    await asyncio.sleep(0.01)
+    visit.cancel()
+    connection.stop()
+    await ended(0.05)
+    assert connection._thread.is_alive()
+    go_on.set()
+    await ended(5.0)
