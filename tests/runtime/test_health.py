@@ -95,7 +95,7 @@ async def test_what_pictures_share_is_drawn_at_the_start_or_later(
 ) -> None:
     asked: list[tuple[str, ...]] = []
 
-    def painter(games: tuple[str, ...], workers: int) -> Painter:
+    def painter(games: tuple[str, ...], workers: int, **_: object) -> Painter:
         asked.append(games)
         raise Enough
 
