@@ -162,6 +162,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "e2e/test_languages.py::test_every_board_leads_to_the_newest_turn": (),
     "e2e/test_languages.py::test_newest_deletes_the_boards_before": (),
     "e2e/test_languages.py::test_public_messages_speak_the_servers_language": ("pl*",),
+    "e2e/test_leaving_shards.py::test_a_shard_that_was_left_does_not_come_back": (),
     "e2e/test_logs.py::test_lines_for_people": (),
     "e2e/test_logs.py::test_lines_for_programs": (),
     "e2e/test_looking_back.py::test_asked_and_refused": (),
@@ -265,6 +266,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "render/test_bora_bora.py::test_shown_numbers_change_the_picture": (),
     "render/test_bora_bora.py::test_tables_and_boards": ("el-3",),
     "render/test_bora_bora.py::test_worst_case": ("el-4",),
+    "render/test_confirm.py::test_all_games_use_it": ("bora_bora", "pyramids"),
     "render/test_edo.py::test_a_draft_of_a_turn_is_told_on_its_page": (),
     "render/test_edo.py::test_ledger": ("True-5", "False-2"),
     "render/test_edo.py::test_private_pages": (),
@@ -274,6 +276,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "render/test_pictures.py::test_private_pages": ("pyramids-4", "edo-5"),
     "render/test_pool.py::test_a_slow_one_takes_no_other_with_it": (),
     "render/test_pool.py::test_a_worker_that_dies_twice": (),
+    "render/test_sizes.py::test_nothing_that_matters_is_small": ("edo",),
     "runtime/test_backups.py::test_a_real_one_while_the_bot_runs": (),
     "runtime/test_disk.py::test_at_the_start": (),
     "runtime/test_disk.py::test_while_people_play": ("pragma query_only = on",),
@@ -299,6 +302,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "web/test_listings.py::test_links_to_servers_and_people_unfold_in_words": (),
     "web/test_listings.py::test_the_page_of_a_server": (),
     "web/test_listings.py::test_without_pages_there_is_none_of_the_server": (),
+    "web/test_pages.py::test_the_points_of_a_match": (),
 }
 """Tests of which only some values are quick, or none: patterns of the ids of their values. They were chosen
 by what they cost: each takes more than a second, and shows little that a quick test does not show."""
