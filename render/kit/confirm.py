@@ -29,6 +29,8 @@ SIZES: Final = (34, 32, 30)
 """Sizes of the words of a step."""
 LINES: Final = 3
 """The most lines of a step."""
+WHOLE: Final = 6
+"""Lines of a step where there is room for all its words."""
 LEADING: Final = 1.14
 """From one line of words to the next, as a multiple of their size."""
 PAD: Final = 24
@@ -180,13 +182,13 @@ Row = tuple[Step, tuple[str, ...], float, float]
 """A step, its words by lines, the room that stands before them, and its height."""
 
 
-def _rows(steps: Sequence[Step], room: float, size: int) -> list[Row]:
-    """How steps are set with words of a size."""
+def _rows(steps: Sequence[Step], room: float, size: int, most: int = LINES) -> list[Row]:
+    """How steps are set with words of a size, in so many lines at most."""
     number = 2 * RADIUS + 14 if len(steps) > 1 else 0
     found = []
     for step in steps:
         indent = number + _pictures_width(step)
-        lines, _ = fit_lines(step.text, TEXT, room - indent, LINES, (size,))
+        lines, _ = fit_lines(step.text, TEXT, room - indent, most, (size,))
         tall = max([len(lines) * size * LEADING, *(thing.height for thing in step.things)])
         found.append((step, lines, indent, max(tall, 2 * RADIUS)))
     return found
@@ -200,8 +202,7 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
     """Draw the steps below each other, as large as they fit; of more than fit, the last ones."""
     if not steps:
         return
-    size = next((size for size in SIZES if _tall(_rows(steps, room, size)) <= height), SIZES[-1])
-    rows = _rows(steps, room, size)
+    size, rows = _fitting(steps, room, height)
     first = 0
     while len(rows) > 1 and _tall(rows) + (size if first else 0) > height:
         rows, first = rows[1:], first + 1
@@ -225,6 +226,16 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
             at = middle + (k - (len(lines) - 1) / 2) * size * LEADING
             canvas.middle(x + indent, at, line, TEXT.at(size))
         y += tall + gap
+
+
+def _fitting(steps: Sequence[Step], room: float, height: float) -> tuple[int, list[Row]]:
+    """The size of the words and the steps: whole if there is room for that, else in `LINES` lines."""
+    for most in (WHOLE, LINES):
+        for size in SIZES:
+            rows = _rows(steps, room, size, most)
+            if _tall(rows) <= height:
+                return size, rows
+    return SIZES[-1], _rows(steps, room, SIZES[-1])
 
 
 def _pictures_width(step: Step) -> float:
