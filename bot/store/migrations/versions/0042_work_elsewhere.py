@@ -21,7 +21,10 @@ CREATE UNLOGGED TABLE turnpost_work.answers (
 """
 ENGINE = (
     """
-CREATE SCHEMA IF NOT EXISTS turnpost_work
+DROP SCHEMA IF EXISTS turnpost_work CASCADE
+""",  # left where only the tables of matches were restored; it has nothing that lasts
+    """
+CREATE SCHEMA turnpost_work
 """,
     """
 CREATE TYPE turnpost_work.pgqueuer_status AS ENUM ('queued', 'picked', 'successful', 'exception', 'canceled', 'deleted', 'failed')
