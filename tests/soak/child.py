@@ -38,7 +38,7 @@ def main() -> int:
         pages = 1 if dials.full else NO_LIMIT  # never less than there are
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
-    def painter(*_: object) -> FarPainter:
+    def painter(*_: object, **__: object) -> FarPainter:
         return FarPainter(Path(os.environ[EASEL]))
 
     bot.app.now = now
