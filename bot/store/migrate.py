@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from sqlalchemy import Connection, inspect
 
 from bot.store import postgres, shard_lock
 from bot.store.errors import StoreError
 from bot.store.revisions import known_revisions, newest
 from bot.store.schema import metadata
+
+# Lines of no use to operators; Alembic writes the first of them when it is imported.
+logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def migrate(connection: Connection, name: str) -> None:

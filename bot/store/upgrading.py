@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from functools import cache
 
 from alembic import command
@@ -11,8 +10,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from bot.store.revisions import FOLDER
-
-logging.getLogger("alembic").setLevel(logging.WARNING)  # its other lines are of no use to operators
 
 
 def _config(connection: Connection | None = None) -> Config:
