@@ -37,8 +37,9 @@ class DrawnElsewhere:
 
     async def draw(self, scene: Anything) -> Picture | None:
         made = _read(await self._asked(scene), Picture)
-        good = made is not None and made.extension == "png" and made.data.startswith(PNG)
-        return made if good and made is not None and len(made.alt) <= ALT_TEXT else None
+        if made is None or made.extension != "png" or not made.data.startswith(PNG):
+            return None
+        return made if len(made.alt) <= ALT_TEXT else None
 
     async def shoot(self, scene: Scene, before: Frame | None) -> Frame | None:
         # Of the frame before only the pixels are needed.

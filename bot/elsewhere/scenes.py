@@ -161,15 +161,15 @@ def _found(sent: _Any) -> Anything:
             names=sent.names,
             options=sent.options,
             clock=sent.clock,
-            printed=_read(sent.printed, _Types.of(sent.game).printed),
+            printed=_read(sent.printed, _types(sent.game).printed),
         )
     if isinstance(sent, _Sheet):
-        view = _read(sent.view, _Types.of(sent.game).view)
+        view = _read(sent.view, _types(sent.game).view)
         return Sheet(game=sent.game, view=view, language=sent.language, names=sent.names, score=sent.score)
     if isinstance(sent, _Curves):
         return Curves(
             game=sent.game,
-            view=_read(sent.view, _Types.of(sent.game).view),
+            view=_read(sent.view, _types(sent.game).view),
             language=sent.language,
             names=sent.names,
             points=sent.points,
@@ -179,7 +179,7 @@ def _found(sent: _Any) -> Anything:
 
 
 def _found_scene(sent: _Scene) -> Scene:
-    types = _Types.of(sent.game)
+    types = _types(sent.game)
     return Scene(
         game=sent.game,
         view=_read(sent.view, types.view),
@@ -206,10 +206,6 @@ class _Types(msgspec.Struct, frozen=True):
     view: Any
     printed: Any
     moves: dict[str, Any]
-
-    @staticmethod
-    def of(game: str) -> _Types:
-        return _types(game)
 
     def move(self, sent: _Move) -> Any:
         kind = self.moves.get(sent.type)

@@ -10,9 +10,10 @@ from bot.web.rendering import page
 from bot.web.replies import NoPosition
 from bot.web.scenes import curves, draw, known_curves, tag
 from bot.web.site import Document, state_of
-from bot.web.visits import found
+from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title
 from render.paint import alt_text, board_text
+from render.scene import Curves
 
 
 async def curves_page(request: web.Request) -> web.StreamResponse:
@@ -21,10 +22,7 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        drawn = await known_curves(visit)
-        if drawn is None:
-            raise NoPosition
-        scene = curves(drawn, brief, reader.words)
+        scene = await _scene(visit)
         return page(
             reader,
             "curves.html",
@@ -42,15 +40,20 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
     return visit.answer(request, await visit.kept(reader.site.pages, key, make))
 
 
+async def _scene(visit: Visit) -> Curves:
+    """Raises: NoPosition: the points are not known yet."""
+    known = await known_curves(visit)
+    if known is None:
+        raise NoPosition
+    return curves(known, visit.brief, visit.reader.words)
+
+
 async def curves_picture(request: web.Request) -> web.StreamResponse:
     """The picture alone."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        drawn = await known_curves(visit)
-        if drawn is None:
-            raise NoPosition
-        return await draw(reader.site, curves(drawn, brief, reader.words))
+        return await draw(reader.site, await _scene(visit))
 
     return await picture(request, visit, ("curves", brief.match, reader.language, state_of(brief)), make)

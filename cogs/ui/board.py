@@ -67,6 +67,11 @@ def look_rows(
     return (*rows, see)
 
 
+def curves_button(words: Words, match: int) -> Button:
+    """Leads to the points of a match as curves."""
+    return Button(press("curves", match), words("button-curves"))
+
+
 def see_buttons(
     words: Words, brief: Brief, what: str = "board", *, spoken: str | None = None
 ) -> tuple[Button, ...]:
@@ -203,7 +208,7 @@ def final_page(
     ]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
-    curves = (Button(press("curves", brief.match), words("button-curves")),) if look.view.points_now else ()
+    curves = (curves_button(words, brief.match),) if look.view.points_now else ()
     rows: tuple[Row, ...] = (
         (
             Button(press("log", brief.match, 0), words("button-log")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
-from cogs.ui.board import see_buttons, words_button
+from cogs.ui.board import curves_button, see_buttons, words_button
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences, when
@@ -62,11 +62,6 @@ def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
             Choice(str(n), words("page-then-n", n=n, count=past.count), chosen=n == past.n) for n in numbers
         ),
     )
-
-
-def curves_button(words: Words, match: int) -> Button:
-    """Leads to the points of a match as curves."""
-    return Button(press("curves", match), words("button-curves"))
 
 
 def curves_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], in_words: str) -> Page:

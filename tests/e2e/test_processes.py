@@ -194,10 +194,6 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
                     answer = await person.slash("table end", match=match.number)
                     assert not answer.failed, said
                     said.append(answer.text)
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(10):  # one process may answer what the other is still writing
-                        while (await match.brief()).state == "running":  # noqa: ASYNC110
-                            await asyncio.sleep(0.1)
             report = verify(await match.app.services.transfer.export(match.number))
             assert report.sound, (report.sentences, said)
 

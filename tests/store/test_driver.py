@@ -138,14 +138,19 @@ async def test_a_cancelled_close_ends_though_the_connection_was_stopped(tmp_path
         await asyncio.gather(closing, return_exceptions=True)
 
 
-async def test_the_end_of_a_stopped_thread_is_awaited(tmp_path: Path) -> None:
-    connection = connect(str(tmp_path / "a.sqlite"))
+async def stopped_while_it_waits(folder: Path) -> tuple[WholeConnection, threading.Event]:
+    """A connection whose call was cancelled, and what its thread waits for."""
+    connection, go_on = connect(str(folder / "a.sqlite")), threading.Event()
     await connection
-    go_on = threading.Event()
     visit = asyncio.create_task(connection.visit(lambda _: go_on.wait(5)))
     await asyncio.sleep(0.01)
     visit.cancel()
     connection.stop()  # as SQLAlchemy does, which waits for nothing
+    return connection, go_on
+
+
+async def test_the_end_of_a_stopped_thread_is_awaited(tmp_path: Path) -> None:
+    connection, go_on = await stopped_while_it_waits(tmp_path)
     asyncio.get_running_loop().call_later(0.1, go_on.set)
     await ended(5.0)
     assert go_on.is_set()
@@ -154,13 +159,7 @@ async def test_the_end_of_a_stopped_thread_is_awaited(tmp_path: Path) -> None:
 
 
 async def test_a_thread_that_does_not_end_is_not_awaited_for_ever(tmp_path: Path) -> None:
-    connection = connect(str(tmp_path / "a.sqlite"))
-    await connection
-    go_on = threading.Event()
-    visit = asyncio.create_task(connection.visit(lambda _: go_on.wait(5)))
-    await asyncio.sleep(0.01)
-    visit.cancel()
-    connection.stop()
+    connection, go_on = await stopped_while_it_waits(tmp_path)
     await ended(0.05)
     assert connection._thread.is_alive()
     go_on.set()
