@@ -13,7 +13,7 @@ from render.kit.backgrounds import as_ground
 from render.kit.colour import RGB, mix
 from render.kit.palette import dark
 from render.kit.shapes import Point, resampled, rounded, smooth
-from render.kit.sketch import SCALE, Sketch
+from render.kit.sketch import SCALE, Sketch, Sprite, sprite
 
 WIDTH: Final = 936
 HEIGHT: Final = 696
@@ -186,6 +186,15 @@ def _turtle(s: Sketch, x: float, y: float, half: float) -> None:
         hexagon, ((0, -0.62), (0.5, -0.3), (0.52, 0.34), (0, 0.74), (-0.52, 0.34), (-0.5, -0.3)), strict=True
     ):
         p.line([(px, py), (qx, qy)], line, 0.045)
+
+
+@sprite
+def turtle_of(half: int) -> Sprite:
+    """The turtle alone, for pictures without the map."""
+    middle = round(1.3 * half)  # it is turned, so its fins need room
+    s = Sketch(2 * middle, 2 * middle, 4)
+    _turtle(s, middle, middle, half)
+    return s.sprite()
 
 
 @as_ground(GAME)

@@ -28,6 +28,7 @@ from render.bora_bora.seat_panel import gained
 from render.bora_bora.targets import key_of, targets_of
 from render.bora_bora.turn_page import PARTS, STAGES
 from render.kit import chips
+from render.kit.canvas import Canvas
 from render.paint import alt_text, board_text, canvas, paint
 from render.scene import Marked, Scene
 from tests.gallery import (
@@ -158,6 +159,30 @@ def test_a_sheet_with_every_item(games: dict[int, list[Shot]]) -> None:
     places = tuple(replace(one, items=tuple((key, 6) for key, _ in one.items)) for one in scene.score.places)
     assert {key.removeprefix("bb-score-") for key, _ in places[0].items} == set(SIGNS)
     checked(replace(scene, score=replace(scene.score, places=places)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_fills_the_box_and_cuts_nothing(
+    language: str, games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Landscape with any number of players; every source of points is spelled out."""
+    said: list[str] = []
+    real = Canvas.words
+
+    def words_of(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words_of)
+    for seats, shots in games.items():
+        scene = sheet(RULES, shots[-1], language, NAMES)
+        places = tuple(
+            replace(one, items=tuple((key, 16) for key, _ in one.items)) for one in scene.score.places
+        )
+        made = canvas(replace(scene, score=replace(scene.score, places=places)))
+        assert (made.width, made.height) == (1600, 1018), seats
+    assert not [text for text in said if "…" in text]
+    assert words(language)("bb-score-god-tiles") in said
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -16,9 +16,9 @@ from bot.text import LANGUAGES
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD
 from render.paint import canvas, pictures
-from render.scene import Scene
+from render.scene import Scene, Sheet
 from tests.contract.journeys import KEEN
-from tests.gallery import LONG_NAMES, NAMES, Shot, at, draft, hand, played, private, public, questions
+from tests.gallery import LONG_NAMES, NAMES, Shot, at, draft, hand, played, private, public, questions, sheet
 from tests.long import LONG, language_sets
 
 PUBLIC = 34
@@ -43,7 +43,7 @@ class Census:
 
         monkeypatch.setattr(Canvas, "words", words)
 
-    def of(self, scene: Scene) -> Counter[tuple[int, str]]:
+    def of(self, scene: Scene | Sheet) -> Counter[tuple[int, str]]:
         self.found.clear()
         canvas(scene)
         assert self.found
@@ -55,7 +55,7 @@ def census(monkeypatch: pytest.MonkeyPatch) -> Census:
     return Census(monkeypatch)
 
 
-def _public(key: str, shots: list[Shot], language: str, shares: tuple[float, ...]) -> Iterator[Scene]:
+def _public(key: str, shots: list[Shot], language: str, shares: tuple[float, ...]) -> Iterator[Scene | Sheet]:
     for share in shares:
         scene = public(GAMES[key], at(shots, share), language, NAMES)
         yield scene
@@ -63,6 +63,7 @@ def _public(key: str, shots: list[Shot], language: str, shares: tuple[float, ...
             yield replace(scene, ledger=True)
         if pictures(key).seat_boards:
             yield replace(scene, board_of=1)
+    yield sheet(GAMES[key], shots[-1], language, NAMES)
 
 
 def _private(key: str, shots: list[Shot], language: str) -> Iterator[Scene]:
@@ -74,7 +75,9 @@ def _private(key: str, shots: list[Shot], language: str) -> Iterator[Scene]:
         yield private(rules, shot, seat, language, LONG_NAMES)
 
 
-def _too_small(census: Census, scenes: Iterator[Scene], least: int) -> list[tuple[int, str]]:
+def _too_small(
+    census: Census, scenes: Iterator[Scene] | Iterator[Scene | Sheet], least: int
+) -> list[tuple[int, str]]:
     return sorted({one for scene in scenes for one in census.of(scene) if one[0] < least})
 
 

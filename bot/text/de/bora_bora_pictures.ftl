@@ -49,11 +49,6 @@ bb-pic-does-Y = Aufgabe: eines weniger, für { $helped_task ->
     [one] 1 Punkt
    *[other] { $helped_task } Punkte
 }
-bb-pic-rule = Am Ende { $bonus ->
-    [6] je sechs Punkte
-    [one] je 1 Punkt
-   *[other] je { $bonus } Punkte
-} für
 
 ## A position in words
 

@@ -49,11 +49,6 @@ bb-pic-does-Y = Με αποστολή: χρειάζεται ένα λιγότε�
     [one] 1 πόντο
    *[other] { $helped_task } πόντους
 }
-bb-pic-rule = { $bonus ->
-    [6] Από έξι πόντους
-    [one] Από 1 πόντο
-   *[other] Από { $bonus } πόντους
-} στο τέλος για
 
 ## A position in words
 

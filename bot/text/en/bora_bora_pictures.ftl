@@ -49,11 +49,6 @@ bb-pic-does-Y = With a task: one thing less is needed, for { $helped_task ->
     [one] 1 point
    *[other] { $helped_task } points
 }
-bb-pic-rule = { $bonus ->
-    [6] Six points
-    [one] 1 point
-   *[other] { $bonus } points
-} each at the end for
 
 ## A position in words
 

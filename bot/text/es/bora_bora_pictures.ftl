@@ -49,11 +49,6 @@ bb-pic-does-Y = Tarea: una cosa menos, por { $helped_task ->
     [one] 1 punto
    *[other] { $helped_task } puntos
 }
-bb-pic-rule = Al final, { $bonus ->
-    [6] seis puntos
-    [one] 1 punto
-   *[other] { $bonus } puntos
-} por cada logro:
 
 ## A position in words
 

@@ -49,11 +49,6 @@ bb-pic-does-Y = Avec une tâche : il faut une chose de moins, pour { $helped_ta
     [one] { $helped_task } point
    *[other] { $helped_task } points
 }
-bb-pic-rule = { $bonus ->
-    [6] Six points
-    [one] { $bonus } point
-   *[other] { $bonus } points
-} à la fin pour chaque
 
 ## A position in words
 

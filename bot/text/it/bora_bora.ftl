@@ -808,7 +808,7 @@ bb-no-take = Questo compito non è sul tabellone: { $task }.
 
 ## Score
 
-bb-score-start = per il primo ordine di turno
+bb-score-start = per il primo ordine
 bb-score-fishing = dadi alla pesca
 bb-score-helper = punti scambiati
 bb-score-persons = Narratori

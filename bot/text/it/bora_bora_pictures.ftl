@@ -49,11 +49,6 @@ bb-pic-does-Y = Con un compito: serve una cosa in meno, per { $helped_task ->
     [one] 1 punto
    *[other] { $helped_task } punti
 }
-bb-pic-rule = { $bonus ->
-    [6] Sei punti
-    [one] 1 punto
-   *[other] { $bonus } punti
-} alla fine per ciascuno di
 
 ## A position in words
 

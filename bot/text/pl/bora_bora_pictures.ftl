@@ -54,12 +54,6 @@ bb-pic-does-Y = Przy zadaniu: o jedną rzecz mniej, za { $helped_task ->
     [few] { $helped_task } punkty
    *[many] { $helped_task } punktów
 }
-bb-pic-rule = Po { $bonus ->
-    [6] sześć punktów
-    [one] jednym punkcie
-    [few] { $bonus } punkty
-   *[many] { $bonus } punktów
-} na koniec za
 
 ## A position in words
 
