@@ -178,6 +178,24 @@ def split(text: str) -> Iterator[tuple[str, str]]:
             yield start[1], text[start.start() : end]
 
 
+_PLAIN = re.compile(r"([A-Za-z][\w-]*) *= *([^\s{}](?:[^\n\r{}]*[^\s{}])?) *\n*", re.ASCII)
+"""A message of one line without variables and forms."""
+
+
+def parsed_source(source: str) -> ast.Resource:
+    """The source of a message as Fluent reads it.
+
+    Most messages are plain text. The start of the bot says thousands of them, the names and descriptions of
+    its commands in every language, and Fluent's parser, which looks at each letter, would take most of a
+    second for them.
+    """
+    plain = _PLAIN.fullmatch(source)
+    if plain is None:
+        return FluentResource(source)
+    said = ast.Pattern([ast.TextElement(plain[2])])
+    return ast.Resource([ast.Message(ast.Identifier(plain[1]), said)])
+
+
 class Words:
     """The texts of one language. Get them with `words(language)`; they are shared and read-only.
 
@@ -213,7 +231,7 @@ class Words:
         while waiting:
             parsed.add(key := waiting.pop())
             name, source = self._unparsed[key]
-            resource = FluentResource(source)
+            resource = parsed_source(source)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     log.error("%s/%s cannot be read: %s", self.language, name, entry.annotations[0].message)
