@@ -44,7 +44,7 @@ class Copied(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         found = "1 match" if self.matches == 1 else f"{self.matches} matches"
-        return f"{found}, {self.rows} rows in {self.matches} tables"
+        return f"{found}, {self.rows} rows in {self.tables} database tables"
 
 
 def transfer(source: str, target: str) -> Copied:

@@ -69,6 +69,10 @@ async def small(file: Path) -> None:
         await grown(app, ("golden_horn",))
 
 
+def test_what_was_copied_is_said() -> None:
+    assert str(Copied(1, 30, 5)) == "1 match, 30 rows in 5 database tables"
+
+
 async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
     first, second = tmp_path / "first.sqlite", tmp_path / "second.sqlite"
     async with open_app(first, "first") as app:

@@ -51,8 +51,12 @@ KEEP_DONE: Final = 86_400_000
 """Milliseconds that finished rows and used keys are kept."""
 TIDY: Final = 600_000
 """Milliseconds between two clear-outs."""
-CLOSING: Final = (0.1, 0.5, 1.0)
+CLOSING: Final = (0.1, 0.25, 0.5)
 """Seconds to wait after the first, second, ... failure to write what came of a row; the last one for ever."""
+FAILED: Final = 0.5
+"""Seconds after which the database is tried again, so that an outage ends soon after its cause."""
+TOLD: Final = 20
+"""So many failures to write what came of a row are one line of the log; the log may lie on the full disk."""
 SHUT_OUT: Final = (2, 5, 10, 20)
 """Seconds to wait after the first, second, ... sign that nothing reaches Discord."""
 
@@ -113,7 +117,7 @@ class OutboxWorker:
                 pause = 0.0 if claimed else await self._pause()
             except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
-                pause = POLL
+                pause = FAILED
             except Exception:
                 log.exception("outbox: unexpected; going on")
                 pause = POLL
@@ -217,7 +221,7 @@ class OutboxWorker:
         except (StoreError, Storage, Busy) as error:
             # Says nothing about the row, so it is no attempt of it.
             log.error("outbox: %s", error.__cause__ or error)
-            later = self._context.now() + int(POLL * 1000)
+            later = self._context.now() + int(FAILED * 1000)
             close = partial(outcomes.put_back, row, "the database failed", lambda: later)
         except Exception as error:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
@@ -233,6 +237,7 @@ class OutboxWorker:
         Until then the row blocks its partition key. Its claim is not left to run out: that takes minutes, and
         the message is there already.
         """
+        failures = 0
         for pause in itertools.chain(CLOSING, itertools.repeat(CLOSING[-1])):
             try:
                 async with self._store.write() as db:
@@ -244,7 +249,9 @@ class OutboxWorker:
             except (StoreError, Conflict) as error:
                 if self._given_up.is_set():
                     raise
-                log.error("outbox: %s", error)
+                if failures % TOLD == 0:
+                    log.error("outbox: %s", error)
+                failures += 1
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._given_up.wait()
@@ -267,7 +274,7 @@ class OutboxWorker:
                     )
             except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
-                await asyncio.sleep(POLL)
+                await asyncio.sleep(FAILED)
             else:
                 if left:
                     log.info("outbox: %s deliveries were cut off; looking after them", left)

@@ -87,8 +87,13 @@ def failing(times: float, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]
         yield count
 
 
+def test_the_end_of_an_outage_is_noticed_soon() -> None:
+    """A message whose making failed last of all, behind one that waits to be closed."""
+    assert module.CLOSING[-1] + 2 * module.FAILED < SOON / 2
+
+
 async def test_a_sent_row_is_closed_however_long_it_takes(
-    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "CLOSING", (0.001,))
     match = (await app.lobby()).match
@@ -109,6 +114,7 @@ async def test_a_sent_row_is_closed_however_long_it_takes(
     assert kinds(sender.jobs).count("lobby") == 1
     assert kinds(sender.jobs).count("board") == 1
     assert not any(job.resumed for job in sender.jobs)
+    assert 0 < len(caplog.messages) < 10, "the log may lie on the disk that is full"
 
 
 async def test_nothing_is_retried_after_the_end(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
