@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core import View
+from bot.games.edo.moves import Act, Ask, Back, Crew
 from bot.games.edo.view import EdoView
 from render.edo.alt_text import board, describe
 from render.edo.hand import paint_plan
@@ -30,9 +31,10 @@ def paint(scene: Scene) -> Canvas:
         return paint_ledger(scene)
     if view.viewer is None:
         return paint_table(scene)
+    made = scene.chosen and not any(isinstance(move, Act | Crew | Back | Ask) for move in scene.chosen)
     asked = scene.question is not None or scene.choices or scene.chosen
     planned = view.own is not None and view.phase in ("plan", "act")
-    if planned and (view.phase == "plan" or not asked):
+    if planned and not made and (view.phase == "plan" or not asked):
         return paint_plan(scene)
     return paint_page(scene)
 

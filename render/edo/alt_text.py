@@ -16,7 +16,8 @@ from bot.games.edo.view import (
 )
 from bot.text import Words, words
 from render.edo.crowds import production
-from render.edo.table import drafted, phase_text, round_text
+from render.edo.said import drafted, place
+from render.edo.table import phase_text, round_text
 from render.edo.theme import GOODS
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
@@ -59,13 +60,6 @@ def board(scene: Anything) -> str:
 
 def _view(scene: Scene | Sheet) -> EdoView:
     return scene.view  # type: ignore[return-value]
-
-
-def place(space: SpaceView) -> Fact:
-    """A space with its code, or a city with its name."""
-    if space.town:
-        return fact(f"edo-place-{space.kind}", code=space.code, town=Term(f"edo-town-{space.town}"))
-    return fact(f"edo-place-{space.kind}", code=space.code)
 
 
 def _amounts(pay: GoodsView) -> tuple[Fact, ...]:

@@ -27,6 +27,9 @@ PEOPLE: Final[Mapping[str, Callable[[Seat], Sprite]]] = {
     "merchant": lambda seat: people.merchant(HALF, False),
     "traded": lambda seat: people.merchant(HALF, False),
     "bought-goods": lambda seat: people.merchant(HALF, False),
+    "city": lambda seat: buildings.house(seat, HALF),
+    "tile": lambda seat: people.ronin(0, HALF, False),
+    "land": lambda seat: people.ronin(0, HALF, False),
     "recruit": lambda seat: people.official(people.NEUTRAL, HALF),
     "send": lambda seat: people.ronin(0, HALF, False),
     "pick": lambda seat: people.ronin(0, HALF, False),
@@ -55,13 +58,13 @@ def draft(
     held = before.players[seat]
     cost, gain = account(_owned(held), _owned(player), _brought(before, view, seat))
     steps = tuple(Step(w.say(one, names), _things(one, view, seat)) for one in said)
-    thing = partial(_thing, seat)
+    made = partial(thing, seat)
     return Turn(
         "",
         steps,
-        cost=tuple(Amount(f"−{count}", thing(what)) for what, count in cost.items()),
-        gain=tuple(Amount(f"+{count}", thing(what)) for what, count in gain.items()),
-        after=tuple(Amount(str(getattr(player.goods, what)), thing(what)) for what in GOODS),
+        cost=tuple(Amount(f"−{count}", made(what)) for what, count in cost.items()),
+        gain=tuple(Amount(f"+{count}", made(what)) for what, count in gain.items()),
+        after=tuple(Amount(str(getattr(player.goods, what)), made(what)) for what in GOODS),
         points=(held.points, player.points),
     )
 
@@ -83,7 +86,8 @@ def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
     return found
 
 
-def _thing(seat: Seat, what: str) -> Sprite:
+def thing(seat: Seat, what: str) -> Sprite:
+    """The picture of what the panel counts."""
     if what == "neutral":
         return people.official(people.NEUTRAL, 20)
     return people.ronin(0, 20, False) if what == "markers" else symbol(what, 20)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.core import Seat
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import EdoView, OwnView, SlotView
 from bot.text import Words, words
 from render.edo.background import night
+from render.edo.forecast import forecast
 from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
@@ -17,6 +19,8 @@ from render.edo.theme import GOODS, PAPER, C
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
+from render.kit.confirm import Turn, confirm
+from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, Pill, columns, shown
 from render.kit.palette import FADED, INK, IVORY
@@ -28,6 +32,10 @@ from render.scene import Choice, Scene
 BAND: Final = 132
 """Height of the band with the reader's goods and samurai."""
 LINE: Final = 60
+TOLD: Final = 300
+"""The least height of the panel that tells a plan."""
+LEAST: Final = 900
+"""The least height of the page."""
 
 
 def paint_plan(scene: Scene) -> Canvas:
@@ -43,9 +51,12 @@ def paint_plan(scene: Scene) -> Canvas:
     rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]
     deck = [card for card in view.cards if card.card in own.cards]
     rows = 1 if len(deck) <= 6 else 2
+    turn = _told(scene, view, own, seat, w, names)
     tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
+    if turn is not None:
+        tall = max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN))
     foot = CARDS + tall + 24
-    height = max(900, foot + BAND + (LINE * len(rest[:3]) + 16 if rest else 0) + MARGIN)
+    height = max(LEAST, foot + BAND + (LINE * len(rest[:3]) + 16 if rest else 0) + MARGIN)
     canvas = Canvas(night(height))
     question = _question(scene, own, w)
     heading = w("edo-pic-your-plan")
@@ -56,7 +67,9 @@ def paint_plan(scene: Scene) -> Canvas:
         x, width = boxes[number - 1]
         _slot(canvas, scene, view, own, number, x, width)
     _left(canvas, view, own, w, *boxes[3])
-    if crews:
+    if turn is not None:
+        confirm(canvas, (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall), PAPER, w, turn)
+    elif crews:
         _crews(canvas, view, w, crews, seat)
     else:
         draw_deck(canvas, view, own, w, deck, acts, rows)
@@ -67,6 +80,14 @@ def paint_plan(scene: Scene) -> Canvas:
         text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30, 28, 26))
         canvas.middle(MARGIN + 72, y, text, style, IVORY)
     return canvas
+
+
+def _told(
+    scene: Scene, view: EdoView, own: OwnView, seat: Seat, w: Words, names: Sequence[str]
+) -> Turn | None:
+    """What the plan does, as long as it waits to be confirmed or for the plans of the others."""
+    asked = any(isinstance(one.move, Act | Crew) for one in scene.choices)
+    return forecast(view, seat, w, names) if own.sealed and view.phase == "plan" and not asked else None
 
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:

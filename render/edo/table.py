@@ -148,10 +148,3 @@ def paint_table(scene: Scene) -> Canvas:
     for seat, (y, height) in enumerate(places(view.seats)):
         seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited)
     return canvas
-
-
-def drafted(scene: Scene) -> tuple[Fact, ...]:
-    """What the reader's own turn has done so far, on a page that only waits to be confirmed."""
-    view: EdoView = scene.view  # type: ignore[assignment]
-    own = view.phase == "act" and view.turn is not None and view.turn.seat == view.viewer
-    return view.told if own and scene.chosen and not scene.choices else ()

@@ -23,7 +23,8 @@ from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import amount, points
-from render.edo.table import at_work, drafted, head, round_text, short
+from render.edo.said import drafted
+from render.edo.table import at_work, head, round_text, short
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas

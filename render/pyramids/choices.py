@@ -10,11 +10,14 @@ from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
+from render.kit.confirm import Turn, confirm
+from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.pyramids import parts
+from render.pyramids.draft import taken
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.pieces.wall import wall
@@ -76,7 +79,9 @@ def paint_keep(scene: Scene) -> Canvas:
     at = cards.Size(KEEP)
     foot = TOP + 8 + at.height + 76
     pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
-    tall = 292 if pairs else 226
+    turn = None if pairs else _kept(scene, view, w)
+    tall = 292 if pairs else 148 if turn is None else told_height(w, turn, ROOM)
+    tall += 56 if turn is not None and scene.choices else 0
     canvas = Canvas(wall(foot + tall + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
     gap = (ROOM - 4 * at.width) / 4
@@ -90,11 +95,11 @@ def paint_keep(scene: Scene) -> Canvas:
         plate = panels.plate(at.width, 52, PAPER.ground, PAPER.frame, 8, 2)
         canvas.put(plate, x, y + at.height + 8)
         holds(canvas, x + 10, y + at.height + 17, at.width - 20, [card])
-    canvas.put(panels.panel(ROOM, tall, PAPER), MARGIN, foot)
     if pairs:
+        canvas.put(panels.panel(ROOM, tall, PAPER), MARGIN, foot)
         _pairs(canvas, view, pairs, foot, tall)
     else:
-        _kept(canvas, scene, view, w, foot, tall)
+        _foot(canvas, scene, view, w, turn, foot, tall)
     return canvas
 
 
@@ -113,25 +118,28 @@ def _pairs(canvas: Canvas, view: PyramidsView, pairs: Sequence[Choice], foot: in
         holds(canvas, x + 12, foot + 66 + high + 12, step - 24, two, 28, 2)
 
 
-def _kept(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, foot: int, tall: int) -> None:
-    """Draw the two chosen cards, which are not public yet."""
+def _kept(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
+    """The two chosen cards, which are not public yet; None before the choice."""
     assert view.own is not None
-    middle = foot + tall / 2
-    key = (
-        "py-pic-keep-confirm" if scene.chosen else "py-pic-keep-sealed" if view.own.keeping else "py-pic-keep"
+    two = tuple(card for card in view.own.dealt if card.serial in view.own.keeping)
+    return (
+        taken(view, w, "py-pic-keep-confirm" if scene.chosen else "py-pic-keep-sealed", two) if two else None
     )
-    two = [card for card in view.own.dealt if card.serial in view.own.keeping]
-    wide, high = mini_size(28)
-    x = MARGIN + 32.0
-    for card in two:
-        canvas.put(mini(card, 28), x, middle - high / 2)
-        x += wide + 16
-    text, style = fit(
-        w(key, dealt=view.printed.dealt), NAME, WIDTH - MARGIN - 32 - x, (36, 34, 32, 30, 28, 26, 24)
-    )
-    canvas.middle(x + 16, middle, text, style)
-    for choice in scene.choices[:1]:
-        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, foot + tall - 34, 900)
+
+
+def _foot(
+    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, turn: Turn | None, foot: int, tall: int
+) -> None:
+    """Draw what is chosen, or what is to be done."""
+    rest = scene.choices[:1]
+    if turn is not None:
+        confirm(canvas, (MARGIN, foot, ROOM, tall - (56 if rest else 0)), PAPER, w, turn)
+    else:
+        canvas.put(panels.panel(ROOM, tall, PAPER), MARGIN, foot)
+        text, style = fit(w("py-pic-keep", dealt=view.printed.dealt), NAME, ROOM - 64, (36, 34, 32, 30))
+        canvas.middle(MARGIN + 32, foot + tall / 2, text, style)
+    for choice in rest:
+        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, foot + tall - 22, 900)
 
 
 def paint_take(scene: Scene) -> Canvas:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace as but
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,11 +14,14 @@ from PIL import Image
 
 from bot.core import CHANCE
 from bot.games.edo import Edo
+from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import EdoView
 from bot.games.pyramids.view import PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from render.edo.draft import draft as edo_turn
+from render.edo.forecast import forecast
+from render.edo.said import drafted
 from render.kit import confirm as kit
 from render.kit.canvas import Canvas
 from render.kit.changes import account, fresh
@@ -159,3 +163,78 @@ def test_without_the_position_before_it_is_drawn_all_the_same(key: str) -> None:
     for scene in drafts(key, GAMES[key].seats[0]):
         canvas(replace(scene, before=None, language=random.Random(1).choice(LANGUAGES)))
         return
+
+
+def planned(seats: int, seed: int, choose: Any) -> Iterator[Scene]:
+    """Sealed plans of Edo that wait to be confirmed; `choose` takes a move of several."""
+    rules = GAMES["edo"]
+    for shot in played(rules, seats, seed, {}, KEEN.get("edo"))[:-1]:
+        state, chosen = shot.state, list[Any]()
+        seat = rules.to_act(state)[0]
+        if rules.prompt(state, seat).key != "edo-ask-plan" or seat == CHANCE:
+            continue
+        while seat in rules.to_act(state):
+            moves = [move for move in rules.moves(state, seat) if isinstance(move, Act | Crew)]
+            chosen.append(choose(moves))
+            state = rules.apply(state, seat, chosen[-1])
+        view = rules.view(state, seat)
+        assert isinstance(view, EdoView)
+        if view.phase != "plan":
+            continue
+        yield Scene(
+            game="edo",
+            view=view,
+            language="en",
+            names=NAMES[:seats],
+            chosen=tuple(chosen),
+            before=rules.view(shot.state, seat),
+        )
+
+
+def test_edo_tells_a_plan_before_it_is_sealed() -> None:
+    dice = random.Random(5)
+    brought = False
+    for scene in islice(planned(3, 3, dice.choice), 12):
+        view = scene.view
+        assert isinstance(view, EdoView)
+        assert view.own is not None
+        assert view.viewer is not None
+        turn = forecast(view, view.viewer, words("en"), NAMES)
+        assert len(turn.steps) == len(view.own.plan) == 3
+        assert all(slot.card in step.text for slot, step in zip(view.own.plan, turn.steps, strict=True))
+        had = view.players[view.viewer].goods.ryo
+        money = sum(5 * (slot.own + slot.neutral) for slot in view.own.plan if slot.do == "MONEY")
+        if not any(slot.do == "FAVOUR" for slot in view.own.plan):
+            assert turn.after[0].text == str(had + money)
+        brought |= bool(turn.gain)
+    assert brought
+
+
+def test_a_sealed_plan_and_two_cards_are_told_by_the_panel(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    real = kit._steps
+
+    def spy(page: Canvas, steps: Any, *more: Any) -> None:
+        seen.append(steps)
+        real(page, steps, *more)
+
+    monkeypatch.setattr(kit, "_steps", spy)
+    scene = next(planned(2, 3, random.Random(1).choice))
+    canvas(scene)
+    assert len(seen.pop()) == 3
+    canvas(replace(scene, chosen=()))  # sealed, and the others still plan
+    assert len(seen.pop()) == 3
+    rules = GAMES["pyramids"]
+    first = played(rules, 2, 3, {})[0]
+    assert rules.prompt(first.state, rules.to_act(first.state)[0]).key == "py-ask-keep"
+    kept = draft(rules, first, "en", NAMES, random.Random(1))
+    canvas(kept)
+    assert [len(step.things) for step in seen.pop()] == [1, 1]
+
+
+def test_setup_of_edo_is_told_before_it_is_confirmed() -> None:
+    rules = GAMES["edo"]
+    for shot in played(rules, 2, 3, {})[:2]:
+        scene = draft(rules, shot, "en", NAMES, random.Random(1))
+        assert [one.key for one in drafted(scene)] in (["edo-log-city"], ["edo-log-bundle"])
+        assert not drafted(replace(scene, before=None))
