@@ -47,7 +47,7 @@ from bot.games.edo.moves_turn import (
 )
 from bot.games.edo.planning import SLOTS, crews, left_of
 from bot.games.edo.privileges import held
-from bot.games.edo.prospects import prospects
+from bot.games.edo.prospects import idle_now, prospects
 from bot.games.edo.ronin import reward_of
 from bot.games.edo.standing import most_productive
 from bot.games.edo.state import (
@@ -94,7 +94,8 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
         case Go():
             last = isinstance(state.agenda[0], LastMoment)
             label = fact("edo-offer-end" if last else "edo-offer-go")
-            return Offer(label, usual=is_enough(board, state, seat))
+            now = None if last else idle_now(board, state, seat)
+            return Offer(label, () if now is None else (now,), usual=is_enough(board, state, seat))
         case Pay() | Withdraw() | Home() | Discard():
             return _wage_offer(board, state, seat, move)
         case Claim(_, city):

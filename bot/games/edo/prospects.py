@@ -12,10 +12,11 @@ from bot.games.edo.board import Board
 from bot.games.edo.building import barred, cost_of, strongholds_left
 from bot.games.edo.cities import crowd, yields
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
-from bot.games.edo.executing import UNASKED, action_of, turn_of
+from bot.games.edo.executing import UNASKED, action_of, productions, turn_of, works
 from bot.games.edo.planning import complete
+from bot.games.edo.privileges import uses
 from bot.games.edo.standing import reachable, ways
-from bot.games.edo.state import Moving, Planning, Slot, State, Turn, with_player
+from bot.games.edo.state import Execute, Moving, Planning, Slot, State, Turn, with_player
 from bot.games.edo.trading import may_trade
 
 
@@ -142,8 +143,12 @@ def _away(board: Board, state: State) -> Fact:
 
 
 def notes(board: Board, state: State, seat: Seat) -> tuple[Fact, ...]:
-    """What a seat should know beside its question: what its action could do, or what its plan could not."""
+    """What a seat should know beside its question: what its action could do, or what its plan could not; and
+    before it confirms the end of a movement step, which officials have nothing to do now."""
     head = state.agenda[0] if state.agenda else None
+    if isinstance(head, Execute) and head.seat == seat:
+        now = idle_now(board, state, seat)
+        return () if now is None else (now,)
     if isinstance(head, Moving) and head.seat == seat:
         return prospects(board, state, seat, action_of(board, state)) if turn_of(state).left else ()
     if isinstance(head, Planning) and complete(state.plans[seat]):
@@ -184,6 +189,29 @@ def idle(board: Board, state: State, seat: Seat, plan: Sequence[Slot]) -> Iterat
             }
             yield Fact("edo-idle", named)
         state = _at_best(board, state, seat, action, slot)
+
+
+def idle_now(board: Board, state: State, seat: Seat) -> Fact | None:
+    """The officials of the current slot who could do nothing if nobody moved any more, if there are any."""
+    action, left, player = action_of(board, state), turn_of(state).left, state.players[seat]
+    if action.do in UNASKED or uses(board, state, seat):
+        return None
+    if action.do in PRODUCTS:
+        spaces = {move.at for move in productions(board, state, seat, action)}
+        worked = turn_of(state).worked
+        able = sum(player.samurai.count(space) - worked.count(space) for space in spaces)
+    else:
+        able = left if next(works(board, state, seat, action), None) is not None else 0
+    if able >= left:
+        return None
+    slot = state.plans[seat][turn_of(state).number]
+    args: dict[str, Value] = {
+        "count": left - able,
+        "card": slot.card,
+        "action": terms.action_name(slot.do),
+    }
+    goods = terms.amounts(_least(board, state, seat, action))
+    return Fact("edo-idle-short", {**args, "goods": goods}) if goods else Fact("edo-idle-here", args)
 
 
 def _least(board: Board, state: State, seat: Seat, action: Action) -> Goods:

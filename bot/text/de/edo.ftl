@@ -334,6 +334,10 @@ edo-idle = { $count ->
     [one] 1 Beamter auf { $card } { $action } täte nichts: nichts ist in Reichweite
    *[other] { $count } Beamte auf { $card } { $action } täten nichts: nichts ist in Reichweite
 }
+edo-idle-here = { $count ->
+    [one] 1 Beamter auf { $card } { $action } täte jetzt nichts
+   *[other] { $count } Beamte auf { $card } { $action } täten jetzt nichts
+}
 edo-idle-short = { $count ->
     [one] 1 Beamter auf { $card } { $action } täte nichts: es fehlen { LIST($goods) }
    *[other] { $count } Beamte auf { $card } { $action } täten nichts: es fehlen { LIST($goods) }

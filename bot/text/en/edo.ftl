@@ -328,6 +328,10 @@ edo-idle = { $count ->
     [one] 1 official on { $card } { $action } would do nothing: nothing is in reach
    *[other] { $count } officials on { $card } { $action } would do nothing: nothing is in reach
 }
+edo-idle-here = { $count ->
+    [one] 1 official on { $card } { $action } would do nothing now
+   *[other] { $count } officials on { $card } { $action } would do nothing now
+}
 edo-idle-short = { $count ->
     [one] 1 official on { $card } { $action } would do nothing: missing { LIST($goods) }
    *[other] { $count } officials on { $card } { $action } would do nothing: missing { LIST($goods) }

@@ -340,6 +340,10 @@ edo-idle = { $count ->
     [one] 1 funcionario en { $card } { $action } no haría nada: no hay nada al alcance
    *[other] { $count } funcionarios en { $card } { $action } no harían nada: no hay nada al alcance
 }
+edo-idle-here = { $count ->
+    [one] 1 funcionario en { $card } { $action } no haría nada ahora
+   *[other] { $count } funcionarios en { $card } { $action } no harían nada ahora
+}
 edo-idle-short = { $count ->
     [one] 1 funcionario en { $card } { $action } no haría nada; falta: { LIST($goods) }
    *[other] { $count } funcionarios en { $card } { $action } no harían nada; falta: { LIST($goods) }

@@ -343,6 +343,10 @@ edo-idle = { $count ->
     [one] { $count } officiel sur { $card } { $action } ne ferait rien : rien n’est à portée
    *[other] { $count } officiels sur { $card } { $action } ne feraient rien : rien n’est à portée
 }
+edo-idle-here = { $count ->
+    [one] { $count } officiel sur { $card } { $action } ne ferait rien maintenant
+   *[other] { $count } officiels sur { $card } { $action } ne feraient rien maintenant
+}
 edo-idle-short = { $count ->
     [one] { $count } officiel sur { $card } { $action } ne ferait rien : il manque { LIST($goods) }
    *[other] { $count } officiels sur { $card } { $action } ne feraient rien : il manque { LIST($goods) }

@@ -337,6 +337,10 @@ edo-idle = { $count ->
     [one] 1 funzionario su { $card } { $action } non farebbe niente: niente è a portata
    *[other] { $count } funzionari su { $card } { $action } non farebbero niente: niente è a portata
 }
+edo-idle-here = { $count ->
+    [one] 1 funzionario su { $card } { $action } adesso non farebbe niente
+   *[other] { $count } funzionari su { $card } { $action } adesso non farebbero niente
+}
 edo-idle-short = { $count ->
     [one] 1 funzionario su { $card } { $action } non farebbe niente; manca: { LIST($goods) }
    *[other] { $count } funzionari su { $card } { $action } non farebbero niente; manca: { LIST($goods) }

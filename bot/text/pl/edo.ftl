@@ -369,6 +369,7 @@ edo-could-buy = do { $goods }
 edo-could-power = potęga: tak
 edo-could-power-short = potęga: nie (brakuje: { LIST($goods, style: "comma") })
 edo-idle = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count } (nic nie jest w zasięgu)
+edo-idle-here = { $card } { $action }: urzędnicy, którzy teraz nic by nie zrobili: { $count }
 edo-idle-short = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count }, brakuje: { LIST($goods, style: "comma") }
 edo-twice-empty = W tym planie nikt nie pracuje: w tej rundzie nic nie zrobisz. Zapieczętować mimo to?
 

@@ -132,3 +132,25 @@ def test_it_says_where_a_samurai_could_walk() -> None:
     poor = position(players={RED: "samurai C1"})
     offers = {str(one): EDO.offer(poor.state, RED, one) for one in EDO.moves(poor.state, RED)}
     assert offers["A.WOOD"].effects[1].key == "edo-could-nobody"
+
+
+@pytest.mark.parametrize(
+    ("held", "slot", "says"),
+    [
+        ("samurai C1; goods 9", "A.WOOD 2", [("edo-idle-here", 2)]),
+        ("samurai FO2; goods 9", "A.WOOD 2", [("edo-idle-here", 1)]),  # each samurai produces once (EDO-8.3)
+        ("samurai FO2 C1; goods 9", "A.WOOD 1", []),
+        ("samurai FO2; goods 9 9R 9W 9S", "A.BUILD 1", [("edo-idle-here", 1)]),
+        ("samurai C1; goods 9 1R 2W", "A.BUILD 2", [("edo-idle-short", 2)]),
+        ("samurai C1; goods 9 9R 9W 9S", "A.BUILD 1", []),
+    ],
+)
+def test_who_ends_the_movement_reads_before_confirming_who_would_do_nothing(
+    held: str, slot: str, says: list[tuple[str, int]]
+) -> None:
+    game = position(players={RED: held}, asking=(RED,)).turn(RED, slot)
+    offer = EDO.offer(game.state, RED, read(EDO, game.state, RED, "go"))
+    assert [(one.key, one.args["count"]) for one in offer.effects] == says
+    after = EDO.apply(game.state, RED, read(EDO, game.state, RED, "go"))
+    assert [(note.key, note.args["count"]) for note in EDO.view(after, RED).notes] == says
+    assert EDO.view(after, 1).notes == EDO.view(after, None).notes == ()
