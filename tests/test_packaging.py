@@ -125,6 +125,47 @@ def test_the_image_gets_what_it_copies() -> None:
     assert all((ROOT / name).exists() for name in names)
 
 
+SERVICE: Final = {
+    *(
+        "image",
+        "build",
+        "command",
+        "env_file",
+        "environment",
+        "volumes",
+        "ports",
+        "depends_on",
+        "healthcheck",
+    ),
+    *("restart", "init", "stop_grace_period", "read_only", "tmpfs", "shm_size", "cap_drop", "security_opt"),
+    *("mem_limit", "logging"),
+}
+"""What the Compose Specification knows of a service, and we use."""
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "compose.postgres.yaml", "compose.worker.yaml"])
+def test_compose_files_say_what_compose_knows(file: str) -> None:
+    lines = [line for line in text(file).splitlines() if not line.lstrip().startswith("#")]
+    assert [line for line in lines if "\t" in line or line != line.rstrip()] == []
+    assert set(re.findall(r"^(\w+):", "\n".join(lines), re.M)) <= {"services", "volumes"}
+    services = "\n".join(lines).partition("\nvolumes:")[0]
+    keys = re.findall(r"^ {4}([\w-]+):", services, re.M)
+    assert keys
+    assert set(keys) <= SERVICE
+    # A number or a word such as `on` in quotes, or YAML would make something else of it.
+    values = re.findall(r"^ {6}[A-Z_]+: (.+?)(?: #.*)?$", services, re.M)
+    assert [value for value in values if re.fullmatch(r"\d+(\.\d+)?|on|off|yes|no|true|false", value)] == []
+
+
+def test_what_containers_run_exists() -> None:
+    """And it is found as the image has it: nothing is put before a command."""
+    assert "ENTRYPOINT" not in text("Containerfile")
+    commands = re.findall(r'\["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("compose.worker.yaml"))
+    assert commands == ["worker"]
+    commands += re.findall(r'CMD \["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("Containerfile"))
+    assert {one for one in commands if one} <= set(TOOLS)
+
+
 def test_settings_in_files_for_hosts_exist() -> None:
     named = set(re.findall(r"^ {6}([A-Z_]+): ", text("compose.yaml") + text("compose.worker.yaml"), re.M))
     named |= set(re.findall(r"\b(METRICS_PORT)=", text("Containerfile")))

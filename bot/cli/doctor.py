@@ -17,9 +17,10 @@ import msgspec
 import yarl
 
 from bot.app import point_at
-from bot.cli.databases import Empty
+from bot.cli.databases import Empty, connect
 from bot.cli.databases import contents as server_contents
 from bot.config import BadSettings, Settings, load_settings, misspelt
+from bot.elsewhere import queue
 from bot.elsewhere.asking import Asker, asking
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.runtime.start_errors import explain
@@ -112,6 +113,10 @@ async def _server(url: str) -> AsyncIterator[Finding]:
 
 async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
     """Ask a worker for each kind of work that may be done on other machines."""
+    fault = await _queue(settings.database)
+    if fault is not None:
+        yield fault
+        return
     async with asking(Asker(settings.database, ())) as asker:
         for kind in settings.work_elsewhere:
             seconds = await asker.seek(kind)
@@ -125,6 +130,27 @@ async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
                 yield Finding(
                     None, f"No worker of this version answers for {kind}; the bot does it by itself."
                 )
+
+
+async def _queue(url: str) -> Finding | None:
+    """What is wrong with the queue of the work for other machines; None: nothing."""
+    try:
+        store = connect(url)
+        try:
+            async with store.read() as db:
+                found = await queue.tables(db)
+        finally:
+            await store.close()
+    except StoreError:  # why was said with the database
+        return Finding(None, "Workers elsewhere cannot be asked: the database does not answer.")
+    if not found.there:
+        return Finding(None, "There is no queue for work elsewhere yet; the bot creates it at its start.")
+    if not found.ours:
+        return Finding(
+            False,
+            f"The user of the database lacks rights on the schema {queue.SCHEMA}; see docs/hosting.md.",
+        )
+    return None
 
 
 def _ports(settings: Settings) -> Iterator[Finding]:

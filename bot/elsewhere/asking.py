@@ -181,9 +181,9 @@ class Asker:
             metrics.WORKERS_ANSWER.labels(kind).set(0)
             log.warning("%s elsewhere: no answer (%s); it is done here until somebody answers", kind, why)
 
-    async def seek(self, kind: Kind, seconds: float = PROBE) -> float | None:
+    async def seek(self, kind: Kind) -> float | None:
         """The seconds after which a worker of this version answers; None: nobody does."""
-        began = time.monotonic()
+        began, seconds = time.monotonic(), PROBE
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._told.wait()

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 if TYPE_CHECKING:
@@ -22,6 +23,29 @@ CHANNEL: Final = "turnpost_work"
 """Where workers hear of new jobs."""
 JOBS, LOG, ANSWERS = f"{SCHEMA}.pgqueuer", f"{SCHEMA}.pgqueuer_log", f"{SCHEMA}.answers"
 LACKING: Final = "needs the package pgqueuer: pip install 'turnpost[elsewhere]'"
+
+_NAMES: Final = ("pgqueuer", "answers")
+_RIGHTS: Final = text(
+    "SELECT count(*), coalesce(bool_and(has_schema_privilege(n.oid, 'USAGE')"
+    " AND has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')"
+    " AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')), false)"
+    " FROM pg_namespace n JOIN pg_class c ON c.relnamespace = n.oid"
+    f" WHERE n.nspname = '{SCHEMA}' AND c.relname IN {_NAMES}"
+)
+
+
+class Tables(NamedTuple):
+    """What a user of the database finds of the queue."""
+
+    there: bool
+    ours: bool
+    """The user may do with them what bot and workers do."""
+
+
+async def tables(db: AsyncConnection) -> Tables:
+    """Whether the tables of the queue can be used; for checks."""
+    count, may = (await db.execute(_RIGHTS)).one()
+    return Tables(count == len(_NAMES), bool(may))
 
 
 def installed() -> bool:
