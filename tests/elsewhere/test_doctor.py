@@ -53,6 +53,7 @@ async def test_no_queue(postgres_server: Server) -> None:
     assert note == "note  There is no queue for work elsewhere yet; the bot creates it at its start."
 
 
+@pytest.mark.long
 async def test_no_rights(postgres_server: Server) -> None:
     with postgres_server.database() as url:
         database = make_url(url).database or ""
