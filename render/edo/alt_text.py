@@ -16,6 +16,7 @@ from bot.games.edo.view import (
 )
 from bot.text import Words, words
 from render.edo.crowds import production
+from render.edo.goal import reached
 from render.edo.said import drafted, place
 from render.edo.table import phase_text, round_text
 from render.edo.theme import GOODS
@@ -181,7 +182,9 @@ def _ends(scene: Scene) -> list[str]:
         return []
     found = [f"{name} {points}" for name, points in zip(names_of(scene, w), view.points_now, strict=False)]
     now = w("edo-pic-tell-now", list=", ".join(found)) + "."
-    return [w("edo-pic-tell-goal", points=view.goal), *([now] if found else [])]
+    done = tuple(map(Who, reached(view)))
+    goal = fact("edo-pic-tell-reached" if done else "edo-pic-tell-goal", points=view.goal, list=done)
+    return [w.say(goal, scene.names), *([now] if found else [])]
 
 
 def _seats_in_brief(scene: Scene) -> list[str]:

@@ -128,7 +128,7 @@ def _brought(view: EdoView, seat: Seat, slot: SlotView, purse: Purse) -> tuple[t
             purse.neutral -= times
             purse.gets("neutral", times)
         case "FAVOUR":
-            purse.points += view.printed.favour * purse.pays("ryo", action.ryo, count)
+            purse.points += view.favour * purse.pays("ryo", action.ryo, count)
     return ()
 
 

@@ -14,6 +14,7 @@ from PIL import Image
 from bot.games.edo.view import ActionView, CityView, DemandView, EdoView, SpaceView
 from bot.text import Words, words
 from render.edo.background import RAIL
+from render.edo.goal import coming
 from render.edo.market import PEACH, cost, offers, parts, plate
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.goods import symbol
@@ -199,11 +200,12 @@ def _amounts(canvas: Canvas, amounts: Sequence[int], x: float, y: float, pitch: 
 
 def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     """Draw both merchant cards, large."""
-    left = w("edo-pic-left", count=view.stack) if view.coming is not None else ""
+    after = coming(view)
+    left = w("edo-pic-left", count=view.stack) if after is not None else ""
     named = _panel(canvas, x, TOP, width, MERCHANT, w("edo-pic-merchant"), left)
     half = (width - 2 * PAD) / 2
     canvas.centre(people.merchant(25, False), x + PAD + named + 38, TOP + TITLE / 2 + 5)
-    for i, (card, key) in enumerate(((view.current, "edo-pic-now"), (view.coming, "edo-pic-next"))):
+    for i, (card, key) in enumerate(((view.current, "edo-pic-now"), (after, "edo-pic-next"))):
         at = x + PAD + i * (half + 8)
         if card is None:
             if i:
@@ -214,7 +216,7 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
         canvas.middle(at, TOP + TITLE + 20, text, style, FADED)
         worth = view.printed.trade
         offers(canvas, at, TOP + TITLE + 74, card, worth, half - 14, 0 if half > 270 else 1, 68)
-    if view.coming is not None:
+    if after is not None:
         canvas.fill(x + PAD + half - 4, TOP + TITLE + 12, x + PAD + half - 2, TOP + MERCHANT - 24, PAPER.hair)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.edo.view import ColumnView, EdoView, GoodsView, MerchantView
 from bot.text import Words
+from render.edo.goal import coming
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special, special_ground
 from render.edo.pieces.goods import points, symbol
@@ -124,7 +125,8 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     canvas.centre(people.merchant(32, False), x + 44, y + 54)
     offers(canvas, x + 82, y + 34, view.current, view.printed.trade, width - 92, 1, 42)
     canvas.rule(x + 16, x + width - 16, y + 104, PAPER.hair)
-    if view.coming is None:
+    card = coming(view)
+    if card is None:
         text, style = fit(w("edo-pic-last-card"), Style(30, 700), width - 36, (30, 28, 26, 24))
         canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
         return
@@ -132,7 +134,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     canvas.middle(x + 14, y + 122, text, style, FADED)
     canvas.put(pile(), x + 14, y + 141)
     canvas.middle(x + 52, y + 156, str(view.stack), Style(30, 800), FADED)
-    offers(canvas, x + 102, y + 123, view.coming, view.printed.trade, width - 108, 2, 36)
+    offers(canvas, x + 102, y + 123, card, view.printed.trade, width - 108, 2, 36)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------

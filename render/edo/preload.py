@@ -114,6 +114,7 @@ def tables() -> Iterator[Scene]:
             bag=(),
             goal=12,
             limit=10,
+            favour=1,
             last=(),
             own=None,
             printed=printed(shipped()),

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.edo.view import EdoView, SeatView
+from render.edo.goal import reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
@@ -249,6 +250,8 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int) -> No
         canvas.put(panels.plaque(wide + 14, 62), right - wide - 7 - 2, y + 3)
     canvas.put(goods.seal_ground(wide, 50), right - wide - 2, y + 9)
     canvas.middle(right - wide / 2 - 2, y + 34, text, SCORE, IVORY, "centre")
+    if seat in reached(view) and not view.over:
+        canvas.centre(panels.tick(15), right - wide - 4, y + 50)
     right -= wide + 16
     held = [view.printed.faces[kind] for kind in player.privileges]
     columns = -(-len(held) // 2)

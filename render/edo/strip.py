@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.edo.view import CardView, ColumnView, EdoView, MerchantView
 from bot.text import Words
 from render.edo.background import MARKET
+from render.edo.goal import coming
 from render.edo.market import PEACH, cost, parts, plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
@@ -84,10 +85,11 @@ def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
     x, width = NEXT
     canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("edo-see-market", x, TOP, width, HIGH)
-    if view.coming is not None:
+    card = coming(view)
+    if card is not None:
         canvas.put(panels.well(width - 18, HIGH - 18, PAPER.well, PAPER.hair, 5), x + 9, TOP + 9)
         canvas.put(market_next(), x + 14, TOP + HIGH / 2 - 20)
-        _lines(canvas, view, view.coming, x + 44, width - 56, 1)
+        _lines(canvas, view, card, x + 44, width - 56, 1)
         return
     if view.current is None:
         return

@@ -10,6 +10,7 @@ from bot.games.edo.view import EdoView
 from bot.text import Words, words
 from render.edo.background import table_ground
 from render.edo.board import paint_board
+from render.edo.goal import goal, reached
 from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
@@ -78,10 +79,12 @@ def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room:
 
 
 def round_text(w: Words, view: EdoView) -> str:
-    """ "Round 5 of 10"; the number of rounds is known because the market ends the game."""
+    """ "Round 5 of 10"; the number of rounds is known because the market ends the game, or the points
+    that somebody has."""
     if not view.round:
         return w("edo-pic-setup")
-    return w("edo-pic-round", round=view.round, rounds=view.round + view.stack)
+    left = 0 if reached(view) else view.stack
+    return w("edo-pic-round", round=view.round, rounds=view.round + left)
 
 
 def phase_text(w: Words, view: EdoView) -> str:
@@ -143,6 +146,7 @@ def paint_table(scene: Scene) -> Canvas:
     head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
     market(canvas, view, w)
     paint_board(canvas, view, layout(view.side, True), w)
+    goal(canvas, view, w)
     form: Form = FORMS.get(view.seats, FORMS[5])
     awaited = {seat for seat, _ in scene.awaited}
     for seat, (y, height) in enumerate(places(view.seats)):

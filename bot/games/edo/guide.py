@@ -57,6 +57,7 @@ GUIDE: Final = Guide(
         "edo-see-supplies",
         "edo-see-demands",
         "edo-see-specials",
+        "edo-see-goal",
         "edo-see-slots",
         "edo-see-goods",
         "edo-see-officials",

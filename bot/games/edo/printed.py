@@ -60,8 +60,6 @@ class Printed(CorePrinted, frozen=True):
     """Ronin markers for dispersing 1, 2, ... Ronin."""
     faces: dict[str, str]
     """The picture and name of each privilege, see `face`."""
-    favour: int = 1
-    """Points for the Shogun's favour."""
 
     def figures(self) -> Mapping[str, Value]:
         figures: dict[str, Value] = {
@@ -138,5 +136,4 @@ def printed(data: Data) -> Printed:
         stops_income=ronin.stops_income,
         rewards=ronin.rewards,
         faces={kind: face(known) for kind, known in data.privileges.items()},
-        favour=numbers.favour,
     )

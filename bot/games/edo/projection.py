@@ -106,6 +106,7 @@ def view(
         bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
         goal=numbers.goal,
         limit=numbers.limit,
+        favour=numbers.favour,
         last=_last(board, state),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,

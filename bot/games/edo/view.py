@@ -258,6 +258,8 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     """Location tiles in the bag."""
     goal: int
     limit: int
+    favour: int
+    """Points for the Shogun's favour."""
     last: tuple[EventView, ...]
     own: OwnView | None
     printed: Printed

@@ -36,6 +36,7 @@ edo-see-market = {""}**Karte des Händlers.** Zwei Angebote: Waren für Ryo und 
 edo-see-supplies = {""}**Vorrat.** Übrige neutrale Beamte, Festungen und Spezialkarten.
 edo-see-demands = {""}**Forderungen des Shoguns.** Jede bringt einen Punkt und das Privileg darunter.
 edo-see-specials = {""}**Spezialkarten.** Mit Erwerben zu kaufen, zu diesen Preisen.
+edo-see-goal = {""}**Ende.** Die Partie endet mit der Runde, in der jemand so viele Punkte hat.
 edo-see-slots = {""}**Plan.** Drei Planfelder; ein verdecktes wird aufgedeckt, wenn es dran ist.
 edo-see-goods = {""}**Besitz.** Ryo, Reis, Holz und Stein dieser Person.
 edo-see-officials = {""}**Deine Beamten.** Die noch nicht im Plan sind.

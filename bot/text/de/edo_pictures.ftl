@@ -15,6 +15,7 @@ edo-pic-plans = Planen noch
 edo-pic-next = nächste
 edo-pic-left = noch { $count }
 edo-pic-last-card = letzte Runde
+edo-pic-goal = Ende
 
 ## What is awaited, after a name
 
@@ -154,4 +155,5 @@ edo-pic-tell-tiles = Gewinnplättchen von { $city } (Anwesende: Ryo nach Rang): 
 edo-pic-tell-owned = { $who } hat gekauft: { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = Die Partie endet auch mit der Runde, in der jemand { $points } Machtpunkte hat.
+edo-pic-tell-reached = Das ist die letzte Runde; { $points } Machtpunkte erreicht: { LIST($list) }.
 edo-pic-tell-now = Wäre sie jetzt zu Ende: { $list }

@@ -15,6 +15,7 @@ edo-pic-plans = Σχεδιάζουν
 edo-pic-next = μετά
 edo-pic-left = ακόμη { $count }
 edo-pic-last-card = τελευταίος γύρος
+edo-pic-goal = τέλος
 
 ## What is awaited, after a name
 
@@ -151,4 +152,5 @@ edo-pic-tell-tiles = Πλακίδιο κέρδους, { $city } (παίκτες 
 edo-pic-tell-owned = Αγορασμένες κάρτες ({ $who }): { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = Η παρτίδα τελειώνει και με τον γύρο στον οποίο κάποιος έχει { $points } πόντους ισχύος.
+edo-pic-tell-reached = Αυτός είναι ο τελευταίος γύρος. Το όριο των { $points } πόντων ισχύος: { LIST($list) }.
 edo-pic-tell-now = Αν τελείωνε τώρα: { $list }

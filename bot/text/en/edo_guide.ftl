@@ -36,6 +36,7 @@ edo-see-market = **Merchant’s card.** Two offers: goods for ryo, and goods for
 edo-see-supplies = **Supplies.** Neutral officials, strongholds and special cards that are left.
 edo-see-demands = **Demands of the Shogun.** Each brings a point and the privilege below it.
 edo-see-specials = **Special cards.** For sale with Authorize, at these prices.
+edo-see-goal = **End.** The match ends with the round in which somebody has so many points.
 edo-see-slots = **Plan.** Three slots; a closed one is opened when its turn comes.
 edo-see-goods = **Stock.** Ryo, rice, wood and stone of this player.
 edo-see-officials = **Your officials.** Those who are not in the plan yet.

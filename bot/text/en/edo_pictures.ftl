@@ -15,6 +15,7 @@ edo-pic-plans = Planning
 edo-pic-next = next
 edo-pic-left = { $count } left
 edo-pic-last-card = last round
+edo-pic-goal = end
 
 ## What is awaited, after a name
 
@@ -154,4 +155,5 @@ edo-pic-tell-tiles = Profit tile of { $city } (players present: ryo by rank): { 
 edo-pic-tell-owned = { $who } has bought { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = The match also ends with the round in which somebody has { $points } power points.
+edo-pic-tell-reached = This is the last round: { LIST($list) } reached { $points } power points.
 edo-pic-tell-now = If it ended now: { $list }

@@ -36,6 +36,7 @@ edo-see-market = {""}**Carta del mercader.** Dos ofertas: mercancías por ryo, y
 edo-see-supplies = {""}**Reserva.** Funcionarios neutrales, fortalezas y cartas especiales que quedan.
 edo-see-demands = {""}**Demandas del sogún.** Cada una da un punto y el privilegio que hay debajo.
 edo-see-specials = {""}**Cartas especiales.** Se compran con Autorizar, a estos precios.
+edo-see-goal = {""}**Fin.** La partida acaba con la ronda en que alguien tiene tantos puntos.
 edo-see-slots = {""}**Plan.** Tres huecos; uno cerrado se abre cuando le toca.
 edo-see-goods = {""}**Existencias.** Ryo, arroz, madera y piedra de esta persona.
 edo-see-officials = {""}**Tus funcionarios.** Los que aún no están en el plan.

@@ -15,6 +15,7 @@ edo-pic-plans = Planean
 edo-pic-next = luego
 edo-pic-left = quedan { $count }
 edo-pic-last-card = última ronda
+edo-pic-goal = fin
 
 ## What is awaited, after a name
 
@@ -154,4 +155,5 @@ edo-pic-tell-tiles = Ficha de beneficio de { $city } (presentes: ryo por rango):
 edo-pic-tell-owned = { $who } ha comprado { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = La partida acaba también con la ronda en que alguien tiene { $points } puntos de poder.
+edo-pic-tell-reached = Es la última ronda: { $points } puntos de poder alcanzados por { LIST($list) }.
 edo-pic-tell-now = Si acabara ahora: { $list }

@@ -36,6 +36,7 @@ edo-see-market = **Carte du marchand.** Deux offres : des marchandises contre d
 edo-see-supplies = **Réserve.** Les officiels neutres, forteresses et cartes spéciales qui restent.
 edo-see-demands = **Exigences du shogun.** Chacune rapporte un point et le privilège placé dessous.
 edo-see-specials = **Cartes spéciales.** À vendre avec Autorisation, à ces prix.
+edo-see-goal = **Fin.** La partie se termine avec la manche où quelqu’un a autant de points.
 edo-see-slots = **Plan.** Trois étapes ; une étape cachée est dévoilée quand vient son tour.
 edo-see-goods = **Biens.** Ryo, riz, bois et pierres de ce joueur.
 edo-see-officials = **Tes officiels.** Ceux qui ne sont pas encore dans le plan.

@@ -15,6 +15,7 @@ edo-pic-plans = Planification
 edo-pic-next = ensuite
 edo-pic-left = reste { $count }
 edo-pic-last-card = dernière manche
+edo-pic-goal = fin
 
 ## What is awaited, after a name
 
@@ -154,4 +155,5 @@ edo-pic-tell-tiles = Tuile Profit, { $city } (joueurs présents : ryo par rang)
 edo-pic-tell-owned = { $who } a acheté { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = La partie se termine aussi à la fin de la manche où quelqu’un a { $points } points de pouvoir.
+edo-pic-tell-reached = C’est la dernière manche : { $points } points de pouvoir atteints par { LIST($list) }.
 edo-pic-tell-now = Si elle se terminait maintenant : { $list }

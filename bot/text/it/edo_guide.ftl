@@ -36,6 +36,7 @@ edo-see-market = **Carta del mercante.** Due offerte: merci per ryo, e merci per
 edo-see-supplies = **Riserva.** Funzionari neutrali, fortezze e carte speciali rimasti.
 edo-see-demands = **Richieste dello shogun.** Ognuna dà un punto e il privilegio sotto di essa.
 edo-see-specials = **Carte speciali.** In vendita con Licenza, a questi prezzi.
+edo-see-goal = **Fine.** La partita finisce con il round in cui qualcuno ha tanti punti.
 edo-see-slots = **Piano.** Tre fasi; una coperta si svela quando viene il suo turno.
 edo-see-goods = **Scorta.** Ryo, riso, legno e pietre di questo giocatore.
 edo-see-officials = **I tuoi funzionari.** Quelli non ancora nel piano.

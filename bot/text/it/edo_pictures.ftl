@@ -15,6 +15,7 @@ edo-pic-plans = Pianificazione
 edo-pic-next = poi
 edo-pic-left = restano { $count }
 edo-pic-last-card = ultimo round
+edo-pic-goal = fine
 
 ## What is awaited, after a name
 
@@ -154,4 +155,5 @@ edo-pic-tell-tiles = Tessera Profitto di { $city } (giocatori presenti: ryo per 
 edo-pic-tell-owned = { $who } ha comprato { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = La partita finisce anche con il round in cui qualcuno ha { $points } punti potere.
+edo-pic-tell-reached = È l’ultimo round: { $points } punti potere raggiunti da { LIST($list) }.
 edo-pic-tell-now = Se finisse ora: { $list }

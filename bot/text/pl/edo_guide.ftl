@@ -40,6 +40,7 @@ edo-see-market = **Karta kupca.** Dwie oferty: towary za ryo i towary za punkt; 
 edo-see-supplies = **Zapasy.** Pozostali neutralni urzędnicy, twierdze i karty specjalne.
 edo-see-demands = **Żądania szoguna.** Każde daje punkt i przywilej spod niego.
 edo-see-specials = **Karty specjalne.** Do kupienia akcją Zezwolenie, w tych cenach.
+edo-see-goal = **Koniec.** Partia kończy się z rundą, w której ktoś ma tyle punktów.
 edo-see-slots = **Plan.** Trzy etapy; zakryty odkrywa się, gdy przyjdzie jego kolej.
 edo-see-goods = **Zasoby gracza.** Ryo, ryż, drewno i kamień.
 edo-see-officials = **Twoi urzędnicy.** Ci, których nie ma jeszcze w planie.

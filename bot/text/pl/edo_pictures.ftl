@@ -15,6 +15,7 @@ edo-pic-plans = Planują
 edo-pic-next = dalej
 edo-pic-left = zost. { $count }
 edo-pic-last-card = ostatnia runda
+edo-pic-goal = koniec
 
 ## What is awaited, after a name
 
@@ -150,4 +151,5 @@ edo-pic-tell-tiles = Płytka dochodu, { $city } (liczba graczy: ryo według miej
 edo-pic-tell-owned = Kupione karty ({ $who }): { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = Partia kończy się też z rundą, w której ktoś ma punktów potęgi: { $points }.
+edo-pic-tell-reached = To ostatnia runda. Próg punktów potęgi ({ $points }) osiągnięty: { LIST($list) }.
 edo-pic-tell-now = Gdyby skończyła się teraz: { $list }

@@ -1,0 +1,56 @@
+"""Draw how many power points end the match, and who has them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Seat
+from bot.games.edo.view import EdoView, MerchantView
+from bot.text import Words
+from render.edo.pieces.goods import points
+from render.edo.theme import LOOK, PAPER
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.text import fit
+
+SEAL: Final = 54
+PLATE: Final = (1118, 1008, 62)
+"""Right and lower edge of the plate on the table, and its height: the corner beside the last gate."""
+MOST: Final = 216
+"""The most room for the plate."""
+BADGE: Final = 42
+
+
+def reached(view: EdoView) -> tuple[Seat, ...]:
+    """The seats that have the points with which the match ends after this round."""
+    return tuple(seat for seat, player in enumerate(view.players) if player.points >= view.goal)
+
+
+def coming(view: EdoView) -> MerchantView | None:
+    """The merchant card of the next round; None in the last round, whatever makes it the last one."""
+    return None if reached(view) else view.coming
+
+
+def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
+    """Draw the points that end the match; on gold, with the badges of who has them, once somebody has."""
+    done = reached(view)
+    right, low, high = PLATE
+    seal = round(SEAL * 1.18)
+    room = MOST - seal - 30
+    text, style = fit(w("edo-pic-goal"), Style(34, 700), room, (34,))
+    there = done[: int(room // (BADGE + 4))]
+    wide = round(len(there) * (BADGE + 4) if there else fonts.width(text, style)) + seal + 34
+    x, y = right - wide, low - high
+    canvas.keep(x, y, wide, high)
+    canvas.note("edo-see-goal", x, y, wide, high)
+    if there:
+        canvas.put(panels.plaque(wide, high), x, y)
+        for i, seat in enumerate(there):
+            canvas.put(LOOK.badge(seat, BADGE), x + 12 + i * (BADGE + 4), y + (high - BADGE) / 2)
+    else:
+        canvas.put(panels.plate(wide, high, PAPER.bright, PAPER.frame, 8, 2), x, y)
+        canvas.middle(x + 14, y + high / 2, text, style)
+    points(canvas, right - 12 - seal / 2, y + high / 2, view.goal, SEAL)
+    if there:
+        canvas.centre(panels.tick(16), right - 10, y + 6)
