@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -63,12 +64,12 @@ async def test_no_rights(postgres_server: Server) -> None:
         )
         assert await said(guest) == [lacking]
         for number, grant in enumerate(GRANTS):
-            await asyncio.to_thread(lambda grant=grant: postgres_server.run(grant, database=database))
+            await asyncio.to_thread(partial(postgres_server.run, grant, database=database))
             if number == 0:
                 assert await said(guest) == [lacking], "the schema alone is not enough"
         [note] = await said(guest)
         assert note.startswith("note  No worker of this version")
-        await asyncio.to_thread(lambda: postgres_server.run(f"DROP OWNED BY {GUEST}", database=database))
+        await asyncio.to_thread(partial(postgres_server.run, f"DROP OWNED BY {GUEST}", database=database))
 
 
 def test_a_wrong_address(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

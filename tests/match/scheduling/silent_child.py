@@ -11,13 +11,17 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
 from bot.match.scheduling import outages
 from bot.match.scheduling.outages import Outages
+from bot.match.timing.spans import Span
 from bot.store import Store
+from bot.store.matches import RunningRow
 from tests.match.app import ALL
 
 AT_ONCE = 20
@@ -27,9 +31,9 @@ async def main(url: str, now: int, stuck: int | None) -> None:
     outages.AT_ONCE = AT_ONCE  # type: ignore[misc]  # this process is for it
     real, done = outages.stop_clocks, 0
 
-    async def stop(db: Any, found: Any, *rest: Any) -> None:
+    async def stop(db: AsyncConnection, found: Sequence[RunningRow], silent: Span, now: int) -> None:
         nonlocal done
-        await real(db, found, *rest)
+        await real(db, found, silent, now)
         done += len(found)
         print(f"some {done}", flush=True)
         if stuck is not None and done >= stuck:
