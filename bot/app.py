@@ -37,7 +37,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.quotas import Quotas
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.webhooks.worker import WebhookWorker
-from bot.runtime import memory
+from bot.runtime import loops, memory
 from bot.runtime.backups import Backups
 from bot.runtime.health import LATE, Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
@@ -85,7 +85,7 @@ def run() -> int:
         log.warning("%s", sentence)
     tell_left_out()
     try:
-        asyncio.run(_main(settings))
+        loops.run(_main(settings))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2 if error.lasting else 1

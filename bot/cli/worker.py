@@ -17,7 +17,7 @@ from bot.elsewhere.thinking import thought
 from bot.elsewhere.wire import KINDS, Kind
 from bot.elsewhere.worker import Work, Worker
 from bot.games.registry import GAMES
-from bot.runtime import memory
+from bot.runtime import loops, memory
 from bot.runtime.logs import set_up_logging
 from bot.store.engine import read_url
 from render.pool import Painter
@@ -39,7 +39,7 @@ def run(kinds: Sequence[Kind]) -> int:
         raise BadSettings([f"A worker {queue.LACKING}."])
     set_up_logging(settings.log_level, settings.log_format, settings.secrets)
     tell_left_out()
-    asyncio.run(_work(settings, tuple(kinds) or settings.work_elsewhere or KINDS))
+    loops.run(_work(settings, tuple(kinds) or settings.work_elsewhere or KINDS))
     return 0
 
 

@@ -92,10 +92,10 @@ class Context:
         await self.store.idle()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that only reads. Raises Busy, Storage."""
+    async def reading(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A connection that only reads; for `single` see `Store.read`. Raises Busy, Storage."""
         with translated():
-            async with self.store.read() as db:
+            async with self.store.read(single=single) as db:
                 yield db
 
     async def load(self, db: AsyncConnection, match_id: int) -> Match:

@@ -84,13 +84,14 @@ class Tx:
             self._db = await self._stack.enter_async_context(self.context.store.write())
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """The connection that writes, or one that only reads; within another such block, the same."""
+    async def reading(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:
+        """The connection that writes, or one that only reads; within another such block, the same. For
+        `single` see `Store.read`."""
         open_already = self._db or self._reader
         if open_already is not None:
             yield open_already
             return
-        async with self.context.reading() as self._reader:
+        async with self.context.reading(single=single) as self._reader:
             try:
                 yield self._reader
             finally:
@@ -314,7 +315,8 @@ async def _once(
         tx = Tx(service.context, stack, key)
         if writes:
             await tx.write()
-        async with tx.reading() as db:
+        # The two statements need not see the same state: what comes between them is found out in the end.
+        async with tx.reading(single=True) as db:
             before = None if key is None else await steps.remembered(db, key)
             if before is not None:
                 return await remembered.read(tx, before)

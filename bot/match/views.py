@@ -25,7 +25,7 @@ class Views:
     @read
     async def brief(self, match_id: int) -> Brief:
         """The match without its position. Raises: UnknownMatch."""
-        async with self.context.reading() as db:
+        async with self.context.reading(single=True) as db:
             return (await self.context.load(db, match_id)).brief
 
     @read

@@ -19,6 +19,8 @@ from bot.store.errors import Conflict, StoreBusy, StoreError
 
 READING: Final[dict[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 """Execution options of transactions that only read."""
+SINGLE: Final[dict[str, Any]] = {"isolation_level": "AUTOCOMMIT"}
+"""Execution options of statements that read, each for itself."""
 CONNECTING: Final = 10.0
 """Seconds to wait for a connection."""
 STATEMENT: Final = 120.0

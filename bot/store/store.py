@@ -44,7 +44,10 @@ class Store:
         # SQLite has one writer. This lock is fair and wakes at once; SQLite's own busy handler polls.
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
-        self._reading: dict[str, Any] = {READING: True} | ({} if sqlite else postgres.READING)
+        # Engines with the options of a reader, on the same pool. To set them on each connection takes longer.
+        reader, single = ({}, {}) if sqlite else (postgres.READING, postgres.SINGLE)
+        self._readers = engine.execution_options(**{READING: True}, **reader)
+        self._singles = engine.execution_options(**{READING: True}, **single)
         self._tasks = BackgroundTasks("store")
         self._transactions = 0
         self._quiet = asyncio.Event()
@@ -115,16 +118,20 @@ class Store:
         await self._tasks.idle()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that reads one consistent state of the database. It takes no write lock.
+
+        Args:
+            single: one statement is enough, or there are several that need not see the same state. A server
+                then is not asked to begin and end a transaction, which takes twice as long as the statement.
 
         Raises:
             StoreError, StoreBusy.
         """
         async with self._writing if self._single and self._writing else nullcontext():
             with self._transaction(), self._errors("read"):
-                async with self.engine.connect() as connection:
-                    yield await connection.execution_options(**self._reading)
+                async with (self._singles if single else self._readers).connect() as connection:
+                    yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:

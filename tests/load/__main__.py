@@ -8,7 +8,6 @@ or more, and takes an hour.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from bot.runtime import loops
 from tests.bench.__main__ import machine
 from tests.load.plan import HALF, LONG, SHORT, Plan
 from tests.load.run import Report, run
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     file: Path | None = given.pop("report")
     plan = replace(plan, **{name: value for name, value in given.items() if value is not None})
     print(began := described(), flush=True)
-    report = asyncio.run(run(plan, lambda line: print(line, flush=True)))
+    report = loops.run(run(plan, lambda line: print(line, flush=True)))
     said = "\n".join(report.lines())
     print(said)
     if file is not None:

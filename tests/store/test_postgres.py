@@ -240,3 +240,18 @@ async def test_refusals_are_plain_sentences(
     with monkeypatch.context() as lacking:  # only here: the server is spoken to afterwards
         lacking.setitem(sys.modules, "asyncpg", None)
         assert "needs the package asyncpg" in await refused(postgres_url)
+
+
+async def test_a_single_statement_is_no_transaction(two: tuple[Store, Store]) -> None:
+    """Statements that need not see the same state see the latest; those of one transaction see one state."""
+    one, other = two
+    match = await a_match(one)
+    for single, draws in ((True, 1), (False, 0)):
+        async with one.read(single=single) as db:
+            before = await matches.find(db, match)
+            async with other.write() as there:
+                await matches.note(there, match, draws=1 if single else 2)
+            after = await matches.find(db, match)
+            assert before is not None
+            assert after is not None
+            assert after.draws - before.draws == draws

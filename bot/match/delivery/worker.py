@@ -103,6 +103,8 @@ class OutboxWorker:
         """How often in a row we were shut out of Discord; while it lasts one delivery at a time is tried."""
         self._next_try = 0
         """UTC milliseconds of the next of these."""
+        self._looked: tuple[int | None] | None = None
+        """What the last look into the box has found, when it took nothing: the pause need not look again."""
         self._tidied = 0
         self.last_run: int | None = None
         """UTC milliseconds of the last look into the box, for health checks."""
@@ -112,6 +114,7 @@ class OutboxWorker:
         await self._recover()
         while not self._stopping:
             self._context.news.clear()
+            self._looked = None
             try:
                 claimed = await self.step()
                 pause = 0.0 if claimed else await self._pause()
@@ -181,9 +184,10 @@ class OutboxWorker:
             if in_hand or self._shut_for(now):
                 return 0, []
             free = 1
-        async with self._store.read() as db:
+        async with self._store.read(single=True) as db:
             due = await outbox.next_due(db, self._owner, in_hand, few)
         if due is None or due > now:
+            self._looked = (due,)
             await self._tidy(now)
             return 0, []
         deliveries: list[tuple[OutboxRow, Delivery]] = []
@@ -287,8 +291,11 @@ class OutboxWorker:
     async def _next(self) -> float:
         in_hand, few = self._in_hand()
         poll = POLL_WHILE_TOLD if self._context.told.is_set() else POLL
-        async with self._store.read() as db:
-            due = await outbox.next_due(db, self._owner, in_hand, few)
+        if self._looked is not None:
+            (due,) = self._looked
+        else:
+            async with self._store.read(single=True) as db:
+                due = await outbox.next_due(db, self._owner, in_hand, few)
         if due is None or (self._shut_out and in_hand):
             return poll
         now = self._context.now()

@@ -57,7 +57,7 @@ class Rounds:
     @read
     async def waiting(self) -> list[int]:
         """Numbers of the events in which there is something to do, of the servers of this process."""
-        async with self.context.reading() as db:
+        async with self.context.reading(single=True) as db:
             return await events.waiting(db, self.context.now(), self.context.shards)
 
     async def advance(self, event: int) -> bool:

@@ -47,7 +47,7 @@ class Digests:
     async def send(self, limit: int) -> int:
         """Put into the outbox what is due; how many rows there were. Row and message are one transaction."""
         context, now = self.context, self.context.now()
-        async with context.reading() as db:
+        async with context.reading(single=True) as db:
             rows = await digests.ripe(db, now, now + FARTHEST, limit)
         for row in rows:
             try:

@@ -59,7 +59,7 @@ class People:
     @change(of=PERSON, reads_first=True)
     async def met(self, tx: Tx, person: Person, /) -> None:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
-        async with tx.reading() as db:
+        async with tx.reading(single=True) as db:
             if records.is_known(await people.find(db, person.user), person, tx.now):
                 return  # nearly always: nobody waits for a disk then
         await tx.write()
@@ -151,7 +151,7 @@ class People:
     @read
     async def settings(self, user: int) -> PersonSettings:
         """The settings of a person, known or not."""
-        async with self.context.reading() as db:
+        async with self.context.reading(single=True) as db:
             return read_person_settings((await person_settings.settings_of(db, [user])).get(user))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:

@@ -50,7 +50,7 @@ class Jobs:
         Args:
             autopilot: only turns that the bot takes, or all but those.
         """
-        async with self.context.reading() as db:
+        async with self.context.reading(single=True) as db:
             found = await due.ripe(
                 db, self.context.now(), limit, autopilot=autopilot, shards=self.context.shards
             )

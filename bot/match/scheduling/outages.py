@@ -109,7 +109,7 @@ class Outages:
 
     async def _moments(self, parts: Sequence[Part]) -> dict[str, int]:
         """The last heartbeats, and which silences are noted."""
-        async with self.context.reading() as db:
+        async with self.context.reading(single=True) as db:
             return await steps.moments(db, [key for part in parts for key in (part.beat, part.note)])
 
     async def _settle_beats(self, now: int) -> None:

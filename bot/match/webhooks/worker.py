@@ -138,7 +138,7 @@ class WebhookWorker:
                 await asyncio.wait(self._sending)
 
     async def _claim(self, now: int, free: int) -> list[Ready]:
-        async with self._context.store.read() as db:
+        async with self._context.store.read(single=True) as db:
             due = await webhooks.next_due(db)
         if due is None or due > now:
             return []
