@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 from bot.match.watching.finished import Curve
 
-WIDTH: Final = 720
-HEIGHT: Final = 300
-LEFT: Final = 44
-RIGHT: Final = 16
-TOP: Final = 14
-BOTTOM: Final = 30
+WIDTH: Final = 480
+HEIGHT: Final = 210
+LEFT: Final = 40
+RIGHT: Final = 10
+TOP: Final = 12
+BOTTOM: Final = 26
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _LINES: Final = 5
 """Most lines across."""

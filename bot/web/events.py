@@ -78,14 +78,16 @@ class Hub:
     async def look(self) -> None:
         """Tell those whose match is not as they have seen it. One that is not public any more has changed."""
         watching = self._site.matches.watching
-        owned = [match for match, all_of in self._watchers.items() if any(one.own for one in all_of)]
-        public = await watching.briefs(list(self._watchers))
+        there = {match: set(all_of) for match, all_of in self._watchers.items()}
+        owned = [match for match, all_of in there.items() if any(one.own for one in all_of)]
+        public = await watching.briefs(list(there))
         private = await watching.states(owned) if owned else {}
-        for match in list(self._watchers):
+        for match, all_of in there.items():
             if match not in self._watchers:  # all of them have left meanwhile
                 continue
             states = [state_of(briefs[match]) if match in briefs else "" for briefs in (public, private)]
-            late = [one for one in self._watchers[match] if one.seen != states[one.own]]
+            # Who has come meanwhile was not looked after, and may have seen something newer.
+            late = [one for one in self._watchers[match] & all_of if one.seen != states[one.own]]
             if late:
                 self._site.forget(self._uids[match])
             for watcher in late:

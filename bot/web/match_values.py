@@ -207,6 +207,12 @@ class Result(NamedTuple):
     winner: str
 
 
+def unscored(words: Words, brief: Brief) -> str:
+    """How a match came to its end that has no result."""
+    gone = tuple(isolated(names(words, brief))[one.seat] for one in brief.players if one.resigned)
+    return words("board-resigned", who=gone) if gone else words("board-ended")
+
+
 def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:
     named = isolated(names(words, brief))
     order = sorted(range(len(score.places)), key=lambda seat: (score.places[seat].rank, seat))

@@ -63,14 +63,18 @@ async def drafted(visit: Visit) -> Preview | None:
 
 
 def draft_scene(visit: Visit, preview: Preview) -> Scene:
-    """The position that a draft leads to, without the numbered answers of the page on Discord."""
+    """The position that a draft leads to, without the numbered answers of the page on Discord. Of an
+    unfinished draft, with the question that comes next."""
+    question = preview.prompt if preview.status == "asked" else None
     return Scene(
         game=visit.brief.game,
         view=preview.view,
         language=visit.reader.language,
         names=names(visit.reader.words, visit.brief),
+        awaited=((preview.seat, question),) if question is not None else (),
+        question=question,
         chosen=preview.chosen,
-        before=preview.before,
+        before=preview.before if question is None else None,
     )
 
 

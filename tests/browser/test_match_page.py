@@ -15,7 +15,7 @@ from aiohttp.test_utils import TestServer
 from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
-from bot.text import words
+from bot.text import LANGUAGES, words
 from bot.web.events import HUB
 from bot.web.server import application
 from bot.web.site import Site
@@ -34,7 +34,7 @@ async def opened(browser: Browser, folder: Path, game: str, steps: int) -> Async
     async with open_app(folder / "pages.sqlite", "browser") as app:
         match = await app.start(game, 2)
         await app.at_random(match.match, random.Random(game), steps)
-        site = Site(app.services, PlainPainter(), ("en", "el", "pl"), app.clock, fresh=0.0, film_frames=0)
+        site = Site(app.services, PlainPainter(), LANGUAGES, app.clock, fresh=0.0, film_frames=0)
         server = TestServer(application(site))
         async with server:
             yield app, f"http://127.0.0.1:{server.port}/m/{match.uid}", server
@@ -183,12 +183,23 @@ async def test_nothing_is_in_anybody_s_way(browser: Browser, tmp_path: Path, sch
     axe = axe_source()
     async with opened(browser, tmp_path, "pyramids", 10_000) as (app, address, _):
         lobby = await app.lobby("edo", 3)
+        running = await app.start("bora_bora", 4)
+        stopped = await app.start("golden_horn", 2)
+        await app.services.moderation.end(OWNER, stopped.match, key="stopped")
         home = address.partition("/m/")[0]
-        paths = [address, f"{address}/3", f"{address}/proof", f"{home}/m/{lobby.uid}", home]
+        paths = [address, f"{address}/3", f"{address}/proof", f"{address}/curves", home]
+        paths += [f"{home}/m/{one.uid}" for one in (lobby, running, stopped)]
+        wrong = [f"{address}/99999", f"{home}/o/none", f"{home}/my/{running.uid}"]
         for viewport in (PHONE, {"width": 1400, "height": 900}):
             page, faults = await page_of(browser, viewport=viewport, color_scheme=scheme)
             assert await found_by_axe(page, axe, paths) == []
             assert faults == []
+            assert await found_by_axe(page, axe, wrong) == []
+            for path in (*paths, *wrong) if scheme == "light" and viewport == PHONE else ():
+                for language in LANGUAGES:
+                    await page.goto(f"{path}?lang={language}", wait_until="domcontentloaded")
+                    wide = await page.evaluate("() => document.documentElement.scrollWidth")
+                    assert wide <= viewport["width"], (path, language)
             await page.context.close()
 
 

@@ -111,11 +111,20 @@ async def test_ended_and_handed_over(app: MatchApp, language: str) -> None:
         row = await matches.find(db, handed.match)
     assert row is not None
     await app.services.transfer.hand_over(handed.match, row.revision)
+    resigned = await app.start("golden_horn", 2)
+    await app.services.resigning.resign(resigned.match, BEN.user, key="resigned")
     say = words(language)
     async with browsing(app) as browser:
-        status, text, _ = await browser.get(f"/m/{ended.uid}", Accept_Language=language)
-        assert status == 200
-        assert say("board-ended") in unescape(text)
+        for uid, verdict in (
+            (ended.uid, say("board-ended")),
+            (resigned.uid, say("board-resigned", who=("Ben",))),
+        ):
+            status, text, _ = await browser.get(f"/m/{uid}", Accept_Language=language)
+            assert status == 200
+            assert verdict in unescape(text)
+            assert say("web-looking-back") in unescape(text)
+            assert say("final-title") not in unescape(text), "there is no result"
+            assert say("web-curves-end") not in unescape(text)
         for path in PATHS:
             status, text = await said(browser, f"/m/{closed.uid}{path}", language)
             assert (status, say("web-gone-closed") in text) == (410, True), path

@@ -99,6 +99,13 @@ async def test_hand_draft_and_note_are_there_for_their_owner_alone(app: MatchApp
         assert EN("web-own-draft") in text
         assert (await browser.body(f"/my/{uid}/hand.png", Cookie=mine))[:4] == b"\x89PNG"
         assert (await browser.body(f"/my/{uid}/draft.png", Cookie=mine))[:4] == b"\x89PNG"
+        # An unfinished draft is shown with what is asked next, not as if it waited to be confirmed.
+        drafted = await app.services.play.preview(match, mover.user, None, [preview.answers[0].notation])
+        assert drafted.status == "asked"
+        assert drafted.prompt is not None
+        alt = re.search(r'draft\.png[^"]*" alt="([^"]*)"', text)
+        assert alt is not None
+        assert EN.say(drafted.prompt) in unescape(alt[1])
         _, text, _ = await browser.get(f"/my/{uid}", Cookie=theirs)
         assert "hushed" not in text
         assert EN("web-own-draft") not in text

@@ -9,6 +9,7 @@ from html import unescape
 import pytest
 from msgspec.structs import replace
 
+from bot.games.pyramids.heuristic import PyramidsHeuristic
 from bot.match import Place
 from bot.match.errors import Busy
 from bot.match.guilds.settings import GuildSettings
@@ -215,6 +216,7 @@ async def test_a_finished_match(app: MatchApp) -> None:
         for place in look.score.places:
             assert f"<td>{place.total}</td>" in text
         assert "polyline" in text
+        assert words("en")("web-curves-end") in text
         assert words("en")("button-luck") in text
         _, proof, _ = await browser.get(f"/m/{match.uid}/proof")
         brief = await app.services.views.brief(match.match)
@@ -227,6 +229,18 @@ async def test_a_finished_match(app: MatchApp) -> None:
         assert status == 200
         assert "attachment" in answer.headers["Content-Disposition"]
         assert record == (await app.services.transfer.export(match.match)).decode()
+
+
+async def test_the_estimate_ends_with_the_true_points(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a heuristic says of a position that is over."""
+    match = await app.start("pyramids", 2)
+    await app.at_random(match.match, random.Random("end"))
+    look = await app.services.views.look(match.match)
+    assert look.score is not None
+    monkeypatch.setattr(PyramidsHeuristic, "value", lambda self, state, seat: -3.0)
+    found = await app.services.finished.curves(match.match)
+    assert found[-2].worth == (-3.0, -3.0)
+    assert found[-1].worth == tuple(float(place.total) for place in look.score.places)
 
 
 async def test_of_a_running_match_nothing_of_that(app: MatchApp) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Collection
 from ipaddress import ip_network
 
 import pytest
 
+from bot.match import Brief
 from bot.match.watching.finished import Curve
 from bot.text import words
 from bot.web.curves import HEIGHT, WIDTH, plot
-from bot.web.events import HUB, moved
+from bot.web.events import HUB, Watcher, moved
 from bot.web.language import accepted
 from bot.web.limits import Limits, address_of, is_proxy
+from bot.web.site import state_of
 from tests.match.app import OWNER, MatchApp
 from tests.web.site import LANGUAGES, browsing
 
@@ -123,6 +126,35 @@ async def test_news_come_by_themselves(app: MatchApp) -> None:
                 await asyncio.sleep(0.01)
                 await app.services.people.me(OWNER.user)
                 hub.close()
+
+
+async def test_who_comes_while_others_are_looked_after_is_told_nothing(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the match of a newcomer nothing was read then: that is no news."""
+    first, second = await app.start("golden_horn", 2), await app.start("golden_horn", 2)
+    watching = app.services.watching
+    async with browsing(app) as browser:
+        hub = browser.client.app[HUB]
+        seen = [state_of(await watching.find(one.uid)) for one in (first, second)]
+        there, newcomer = Watcher(seen[0]), Watcher(seen[1])
+        beside, own = Watcher("newer"), Watcher(seen[0], own=True)
+        read = watching.briefs
+
+        async def slowly(ids: Collection[int]) -> dict[int, Brief]:
+            found = await read(ids)
+            hub.add(second.match, second.uid, newcomer)
+            hub.add(first.match, first.uid, beside)
+            hub.add(first.match, first.uid, own)
+            return found
+
+        hub.add(first.match, first.uid, there)
+        monkeypatch.setattr(watching, "briefs", slowly)
+        await hub.look()
+        assert [one.news.is_set() for one in (there, newcomer, beside, own)] == [False] * 4
+        monkeypatch.setattr(watching, "briefs", read)
+        await hub.look()
+        assert [one.news.is_set() for one in (there, newcomer, beside)] == [False, False, True]
 
 
 def test_the_more_watch_the_longer_they_take() -> None:

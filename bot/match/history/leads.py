@@ -40,7 +40,7 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
     before: list[float] = []
     """The estimate when the leader last was in front."""
     for n, moment in enumerate(story, 1):
-        totals = _totals(rules, moment.state, seats)
+        totals = points_at(rules, moment.state, seats)
         best = max(range(seats), key=totals.__getitem__)
         if best == leader:
             before = totals
@@ -56,7 +56,7 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
     return tuple(sorted((one for _, one in chosen), key=lambda one: one.n))
 
 
-def _totals(rules: AnyRules, state: Any, seats: int) -> list[float]:
+def points_at(rules: AnyRules, state: Any, seats: int) -> list[float]:
     """The points of each seat at the end, as far as they can be told."""
     score = rules.score(state)
     if score is not None:

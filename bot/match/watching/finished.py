@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.ai.search import heuristic_of
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
 from bot.match.context import Context
 from bot.match.engine.replay import Replay
 from bot.match.errors import Unfinished
+from bot.match.history.leads import points_at
 from bot.match.history.timeline import moments
 from bot.match.models import OVER
 from bot.match.rows import Match
@@ -23,7 +25,8 @@ MOST_POINTS = 200
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The points that the seats would probably have at the end, as judged in one position."""
+    """The points that the seats would probably have at the end, as judged in one position; at the end those
+    that they have."""
 
     n: int
     worth: tuple[float, ...]
@@ -72,15 +75,13 @@ class Finished:
 
 def curves(rules: AnyRules, seats: int, rows: Sequence[StepRow], replayed: Replay) -> tuple[Curve, ...]:
     """Judge the public's moments. Takes time: run it in a thread."""
-    heuristic = getattr(rules, "heuristic", None)  # rules from before there were heuristics lack it
-    if heuristic is None:
+    if heuristic_of(rules) is None:
         return ()
     story = moments(rows, replayed, None)
     step = -(-len(story) // MOST_POINTS)
     shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
     return tuple(
-        Curve(at + 1, tuple(round(heuristic.value(story[at].state, seat), 1) for seat in range(seats)))
-        for at in shown
+        Curve(at + 1, tuple(round(one, 1) for one in points_at(rules, story[at].state, seats))) for at in shown
     )
 
 

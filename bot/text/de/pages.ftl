@@ -37,7 +37,7 @@ board-winner = { COUNT($who) ->
    *[other] { $total } Punkten
 }.
 }
-board-ended = Die Partie ist in gegenseitigem Einvernehmen beendet.
+board-ended = Die Partie wurde ohne Ergebnis beendet.
 board-vote = { $who } möchte diese Partie beenden. Sie endet, wenn alle zustimmen: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } nimmt zurück: { LIST($moves, style: "comma") }
 board-moved = Die Partie geht hier weiter: { $link }.
@@ -108,7 +108,7 @@ log-none = Noch ist nichts geschehen.
 status-lobby = Noch nicht begonnen: { $taken } von { $seats } Plätzen besetzt.
 status-running = Runde { $round }. Am Zug: { $who } ({ $since }).
 status-over = Die Partie ist vorbei.
-status-ended = Die Partie wurde in gegenseitigem Einvernehmen beendet.
+status-ended = Die Partie wurde ohne Ergebnis beendet.
 
 thread-name = { $game } · Tisch { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }

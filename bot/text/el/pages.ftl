@@ -37,7 +37,7 @@ board-winner = { COUNT($who) ->
        *[other] { $total } πόντους
     }.
 }
-board-ended = Η παρτίδα έληξε με συμφωνία όλων.
+board-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.
 board-vote = { $who }: πρόταση να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who }: αναίρεση, { LIST($moves, style: "comma") }
 board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
@@ -108,7 +108,7 @@ log-none = Δεν έχει γίνει κάτι ακόμη.
 status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσεις πιασμένες.
 status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
 status-over = Η παρτίδα τελείωσε.
-status-ended = Η παρτίδα έληξε με συμφωνία όλων.
+status-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.
 
 thread-name = { $game } · τραπέζι { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }

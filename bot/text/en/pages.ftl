@@ -37,7 +37,7 @@ board-winner = { COUNT($who) ->
        *[other] { $total } points
     }.
 }
-board-ended = The players ended the match by agreement.
+board-ended = The match was ended without a result.
 board-vote = { $who } would like to end this match. It ends when all agree: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } takes back: { LIST($moves, style: "comma") }
 board-moved = The match goes on in { $link }.
@@ -108,7 +108,7 @@ log-none = Nothing has happened yet.
 status-lobby = Not started: { $taken } of { $seats } seats taken.
 status-running = Round { $round }. Waiting for { $who } ({ $since }).
 status-over = The match is over.
-status-ended = The match was ended by agreement.
+status-ended = The match was ended without a result.
 
 thread-name = { $game } · table { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }

@@ -37,7 +37,7 @@ board-winner = { COUNT($who) ->
    *[other] { $total } puntos
 }.
 }
-board-ended = La partida ha terminado de común acuerdo.
+board-ended = La partida ha terminado sin resultado.
 board-vote = { $who } quiere terminar esta partida. Termina si todos están de acuerdo: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } deshace: { LIST($moves, style: "comma") }
 board-moved = La partida sigue en { $link }.
@@ -108,7 +108,7 @@ log-none = Aún no ha pasado nada.
 status-lobby = Sin empezar: { $taken } de { $seats } plazas ocupadas.
 status-running = Ronda { $round }. Se espera a { $who } ({ $since }).
 status-over = La partida ha terminado.
-status-ended = La partida terminó de común acuerdo.
+status-ended = La partida ha terminado sin resultado.
 
 thread-name = { $game } · mesa { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }

@@ -40,7 +40,7 @@ board-winner = { COUNT($who) ->
        *[other] { $total } points
     }.
 }
-board-ended = Les joueurs ont mis fin à la partie d’un commun accord.
+board-ended = La partie a été arrêtée sans résultat.
 board-vote = { $who } voudrait mettre fin à cette partie. Elle s’arrête si tout le monde est d’accord : /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } annule : { LIST($moves, style: "comma") }
 board-moved = La partie continue dans { $link }.
@@ -117,7 +117,7 @@ status-lobby = Pas commencée : { $taken ->
 } sur { $seats }.
 status-running = Manche { $round }. On attend { $who } ({ $since }).
 status-over = La partie est finie.
-status-ended = La partie a été arrêtée d’un commun accord.
+status-ended = La partie a été arrêtée sans résultat.
 
 thread-name = { $game } · table { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }

@@ -40,7 +40,7 @@ board-winner = { COUNT($who) ->
        *[other] { $total } punti
     }.
 }
-board-ended = I giocatori hanno chiuso la partita di comune accordo.
+board-ended = La partita è stata chiusa senza risultato.
 board-vote = { $who } vorrebbe chiudere questa partita. Finisce se tutti sono d’accordo: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } annulla: { LIST($moves, style: "comma") }
 board-moved = La partita continua in { $link }.
@@ -117,7 +117,7 @@ status-lobby = Non iniziata: { $taken ->
 } su { $seats }.
 status-running = Round { $round }. Si aspetta { $who } ({ $since }).
 status-over = La partita è finita.
-status-ended = La partita è stata chiusa di comune accordo.
+status-ended = La partita è stata chiusa senza risultato.
 
 thread-name = { $game } · tavolo { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }

@@ -40,7 +40,7 @@ board-winner = { COUNT($who) ->
        *[other] { $total } punktów
     }.
 }
-board-ended = Partia zakończona za zgodą wszystkich grających.
+board-ended = Partia zakończona bez wyniku.
 board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } cofa: { LIST($moves, style: "comma") }
 board-moved = Partia toczy się dalej tutaj: { $link }
@@ -112,7 +112,7 @@ log-none = Nic się jeszcze nie wydarzyło.
 status-lobby = Partia jeszcze się nie zaczęła. Zajęte miejsca: { $taken } z { $seats }.
 status-running = Runda { $round }. Czekamy na: { $who } ({ $since }).
 status-over = Partia jest skończona.
-status-ended = Partia zakończona za zgodą wszystkich.
+status-ended = Partia zakończona bez wyniku.
 
 thread-name = { $game } · stół { NUMBER($match, useGrouping: 0) }
 thread-name-imported = { $game } · { LIST($names, style: "comma") }
