@@ -81,7 +81,8 @@ def curves(rules: AnyRules, seats: int, rows: Sequence[StepRow], replayed: Repla
     step = -(-len(story) // MOST_POINTS)
     shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
     return tuple(
-        Curve(at + 1, tuple(round(one, 1) for one in points_at(rules, story[at].state, seats))) for at in shown
+        Curve(at + 1, tuple(round(one, 1) for one in points_at(rules, story[at].state, seats)))
+        for at in shown
     )
 
 
