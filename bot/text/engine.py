@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from threading import RLock
@@ -263,6 +263,10 @@ class Words:
                 self._said.clear()
             self._said[asked] = text
         return text
+
+    def semicolons(self, texts: Iterable[str]) -> str:
+        """Texts that the code has put together, with semicolons between them as the language writes them."""
+        return _SEMICOLONS.get(self.language, "; ").join(texts)
 
     def spaced(self, text: str) -> str:
         """A text that the code has put together from several: French has a space before its colons, too."""

@@ -62,7 +62,8 @@ def _sheet(scene: Sheet) -> list[str]:
         items = ", ".join(f"{w(key, **figures)} {points}" for key, points in place.items if points)
         own = view.players[seat].warehouse
         stock = f" ({_counts(w, own)})" if own is not None else ""
-        lines.append(f"{place.rank}. {names[seat]}: {w('pic-total')} {place.total}; {items}{stock}.")
+        points = w.semicolons(one for one in (f"{w('pic-total')} {place.total}", items) if one)
+        lines.append(f"{place.rank}. {names[seat]}: {points}{stock}.")
     return lines
 
 

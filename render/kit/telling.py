@@ -46,7 +46,7 @@ def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
     lines = []
     for choice in scene.choices:
         notes = [w.say(effect, seated) for effect in choice.offer.effects]
-        tail = f" ({'; '.join(notes)})" if notes else ""
+        tail = f" ({w.semicolons(notes)})" if notes else ""
         label = w.say(choice.offer.label, seated)
         tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
         lines.append(f"{tag}{label}{tail}.")

@@ -137,7 +137,7 @@ def _private(scene: Scene) -> list[str]:
         kept = tuple(_card(card) for card in view.own.dealt if card.serial in view.own.keeping)
         lines.append(w("py-pic-tell-kept", cards=kept))
     if view.own.draft:
-        lines.append(w("py-pic-tell-draft", list="; ".join(_batch(batch) for batch in view.own.draft)))
+        lines.append(w("py-pic-tell-draft", list=w.semicolons(_batch(batch) for batch in view.own.draft)))
     lines += answers(scene, w, names)
     return lines
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.text import Words, words
 from render.kit.telling import sentence
 from render.scene import Bars, Bracket, Chart, Figures, Grid, Pair, Tie
 
@@ -19,20 +20,20 @@ def lines(chart: Chart) -> list[str]:
     head = chart.title if not chart.sub else f"{chart.title} · {chart.sub}"
     found = [head]
     for part in chart.parts:
-        found += _part(part)
+        found += _part(part, words(chart.language))
     return [*found, *filter(None, [chart.foot])]
 
 
-def _part(part: Figures | Grid | Pair | Bars | Bracket) -> Iterator[str]:
+def _part(part: Figures | Grid | Pair | Bars | Bracket, w: Words) -> Iterator[str]:
     match part:
         case Pair():
-            yield from _part(part.left)
-            yield from _part(replace(part.right, heading=""))
+            yield from _part(part.left, w)
+            yield from _part(replace(part.right, heading=""), w)
         case Figures():
             yield from (f"{label}: {figure}" for figure, label in part.figures)
         case Bracket():
             for stage in part.stages:
-                yield f"{stage.label}: " + "; ".join(_tie(tie) for tie in stage.ties)
+                yield f"{stage.label}: " + w.semicolons(_tie(tie) for tie in stage.ties)
         case Bars():
             yield part.heading
             yield from (f"{bar.label}: {bar.figure}" for bar in part.bars)

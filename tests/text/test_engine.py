@@ -243,3 +243,11 @@ def test_what_was_said_is_kept_by_its_values_and_their_types() -> None:
     assert len(said._said) == 2
     said("seat-name", seat=True)
     assert len(said._said) == 3
+
+
+def test_what_the_code_puts_together_has_the_semicolons_of_the_language() -> None:
+    """In Greek `;` asks a question."""
+    said = {language: words(language).semicolons(("a", "b")) for language in LANGUAGES}
+    assert said.pop("el") == "a\u00b7 b"
+    assert said.pop("fr") == "a\u00a0; b"
+    assert set(said.values()) == {"a; b"}

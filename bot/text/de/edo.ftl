@@ -317,19 +317,19 @@ edo-effect-ask-off = Planfelder, auf denen du nichts Besseres tun könntest, lau
 
 ## What an action could do, and what a plan could not
 
-edo-could-short = es fehlen { LIST($goods) }
+edo-could-short = fehlt: { LIST($goods, style: "comma") }
 edo-could-not-recruit = kein neutraler Beamter mehr da
 edo-could-nobody = dort steht kein Samurai
 edo-could-walk = { $goods } nach { $ryo } Ryo für den Weg: { $place }
 edo-could-produce = { $goods }: { $place }
 edo-could-build = { $building } ja
 edo-could-build-moved = { $building } nach Bewegung
-edo-could-build-short = { $building } nein (es fehlen { LIST($goods) })
+edo-could-build-short = { $building } nein (fehlt: { LIST($goods, style: "comma") })
 edo-could-not-build = { $building } nein (kein Ort in Reichweite)
 edo-could-not-meet = der Händler ist anderswo: { $place }
 edo-could-buy = bis zu { $goods }
 edo-could-power = Macht ja
-edo-could-power-short = Macht nein (es fehlen { LIST($goods) })
+edo-could-power-short = Macht nein (fehlt: { LIST($goods, style: "comma") })
 edo-idle = { $count ->
     [one] 1 Beamter auf { $card } { $action } täte nichts: nichts ist in Reichweite
    *[other] { $count } Beamte auf { $card } { $action } täten nichts: nichts ist in Reichweite
@@ -339,8 +339,8 @@ edo-idle-here = { $count ->
    *[other] { $count } Beamte auf { $card } { $action } täten jetzt nichts
 }
 edo-idle-short = { $count ->
-    [one] 1 Beamter auf { $card } { $action } täte nichts: es fehlen { LIST($goods) }
-   *[other] { $count } Beamte auf { $card } { $action } täten nichts: es fehlen { LIST($goods) }
+    [one] 1 Beamter auf { $card } { $action } täte nichts (fehlt: { LIST($goods, style: "comma") })
+   *[other] { $count } Beamte auf { $card } { $action } täten nichts (fehlt: { LIST($goods, style: "comma") })
 }
 edo-twice-empty = In diesem Plan arbeitet niemand: Du würdest diese Runde nichts tun. Trotzdem verdeckt bestätigen?
 

@@ -129,7 +129,7 @@ edo-pic-tell-supplies = Vorrat: neutrale Beamte { $neutral }, Festungen { $stron
 edo-pic-tell-bag = Ronin-Beutel: { $list }; übrige Marker { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Dein Plan, nicht öffentlich: { LIST($list, style: "semicolon") }.
-edo-pic-tell-plan-left = Übrige Beamte: { LIST($officials) }.
+edo-pic-tell-plan-left = Noch frei: { LIST($officials) }.
 edo-pic-tell-plan-open = Planfeld { $number }: { $action } auf { $card }
 edo-pic-tell-chosen = Der Entwurf ist nicht bestätigt.
 

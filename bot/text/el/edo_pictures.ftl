@@ -126,7 +126,7 @@ edo-pic-tell-supplies = Απόθεμα: ουδέτεροι υπάλληλοι { 
 edo-pic-tell-bag = Σακουλάκι των Ρόνιν: { $list }· δείκτες που απομένουν { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Το σχέδιό σας, μυστικό: { LIST($list, style: "semicolon") }.
-edo-pic-tell-plan-left = Απομένουν: { LIST($officials) }.
+edo-pic-tell-plan-left = Ελεύθεροι ακόμη: { LIST($officials) }.
 edo-pic-tell-plan-open = στάδιο { $number }: { $action } στην κάρτα { $card }
 edo-pic-tell-chosen = Το πρόχειρο δεν έχει επιβεβαιωθεί.
 

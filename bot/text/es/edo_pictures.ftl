@@ -129,7 +129,7 @@ edo-pic-tell-supplies = Reserva: funcionarios neutrales { $neutral }, fortalezas
 edo-pic-tell-bag = Bolsa de ronin: { $list }; marcadores que quedan { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Tu plan, no público: { LIST($list, style: "semicolon") }.
-edo-pic-tell-plan-left = Funcionarios que quedan: { LIST($officials) }.
+edo-pic-tell-plan-left = Quedan libres: { LIST($officials) }.
 edo-pic-tell-plan-open = hueco { $number }: { $action } en { $card }
 edo-pic-tell-chosen = El borrador no está confirmado.
 

@@ -205,21 +205,30 @@ gh-sailed = { $who } navega con { $ship } de { $from }{ $skips ->
    *[other] {" "}pasando de largo { $skipped }
 } a { $to }{ $winds ->
     [0] {""}
-   *[other] {" "}(viento: { LIST(WORD($wind, form: "fem"), style: "comma") })
+   *[other] {" "}({ $winds ->
+        [one] carta de viento
+       *[other] cartas de viento
+    }: { LIST(WORD($wind, form: "fem"), style: "comma") })
 }.
 gh-arrived = { $who } navega sin carga con { $ship } de { $from }{ $skips ->
     [0] {""}
    *[other] {" "}pasando de largo { $skipped }
 } a { $to }{ $winds ->
     [0] {""}
-   *[other] {" "}(viento: { LIST(WORD($wind, form: "fem"), style: "comma") })
+   *[other] {" "}({ $winds ->
+        [one] carta de viento
+       *[other] cartas de viento
+    }: { LIST(WORD($wind, form: "fem"), style: "comma") })
 }.
 gh-delivered = { $who } navega con { $ship } de { $from }{ $skips ->
     [0] {""}
    *[other] {" "}pasando de largo { $skipped }
 } a { $to }{ $winds ->
     [0] {""}
-   *[other] {" "}(viento: { LIST(WORD($wind, form: "fem"), style: "comma") })
+   *[other] {" "}({ $winds ->
+        [one] carta de viento
+       *[other] cartas de viento
+    }: { LIST(WORD($wind, form: "fem"), style: "comma") })
 } y descarga { $count ->
     [one] un cubo { $colour }
    *[other] { $count } cubos { WORD($colour, form: "pl") }

@@ -129,7 +129,7 @@ edo-pic-tell-supplies = Réserve : officiels neutres { $neutral }, forteresses 
 edo-pic-tell-bag = Sac des ronins : { $list } ; jetons restants { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Ton plan, pas encore public : { LIST($list, style: "semicolon") }.
-edo-pic-tell-plan-left = Officiels restants : { LIST($officials) }.
+edo-pic-tell-plan-left = Encore libres : { LIST($officials) }.
 edo-pic-tell-plan-open = étape { $number } : { $action } sur { $card }
 edo-pic-tell-chosen = Ce choix n’est pas encore validé.
 

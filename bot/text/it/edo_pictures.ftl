@@ -129,7 +129,7 @@ edo-pic-tell-supplies = Riserva: funzionari neutrali { $neutral }, fortezze { $s
 edo-pic-tell-bag = Sacchetto dei ronin: { $list }; segnalini rimasti { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Il tuo piano, non pubblico: { LIST($list, style: "semicolon") }.
-edo-pic-tell-plan-left = Funzionari rimasti: { LIST($officials) }.
+edo-pic-tell-plan-left = Ancora liberi: { LIST($officials) }.
 edo-pic-tell-plan-open = fase { $number }: { $action } su { $card }
 edo-pic-tell-chosen = La scelta non è ancora confermata.
 

@@ -230,21 +230,30 @@ gh-sailed = { $who } porta { $ship } { WORD($from, form: "from", plain: "gh-squa
    *[other] , oltre { $skipped },{" "}
 }{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(vento: { LIST(WORD($wind, form: "card"), style: "comma") })
+   *[other] {" "}({ $winds ->
+        [one] carta Vento
+       *[other] carte Vento
+    }: { LIST(WORD($wind, form: "card"), style: "comma") })
 }.
 gh-arrived = { $who } porta { $ship }, vuota, { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
    *[other] , oltre { $skipped },{" "}
 }{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(vento: { LIST(WORD($wind, form: "card"), style: "comma") })
+   *[other] {" "}({ $winds ->
+        [one] carta Vento
+       *[other] carte Vento
+    }: { LIST(WORD($wind, form: "card"), style: "comma") })
 }.
 gh-delivered = { $who } porta { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
    *[other] , oltre { $skipped },{" "}
 }{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(vento: { LIST(WORD($wind, form: "card"), style: "comma") })
+   *[other] {" "}({ $winds ->
+        [one] carta Vento
+       *[other] carte Vento
+    }: { LIST(WORD($wind, form: "card"), style: "comma") })
 } e scarica { $count ->
     [one] un cubo { WORD($colour, form: "one") }
    *[other] { $count } cubi { WORD($colour, form: "several") }

@@ -125,7 +125,7 @@ edo-pic-tell-supplies = Zasoby: neutralni urzędnicy { $neutral }, twierdze { $s
 edo-pic-tell-bag = Worek roninów: { $list }; zostało znaczników { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Twój plan, tajny: { LIST($list, style: "semicolon") }.
-edo-pic-tell-plan-left = Zostali: { LIST($officials) }.
+edo-pic-tell-plan-left = Jeszcze wolni: { LIST($officials) }.
 edo-pic-tell-plan-open = etap { $number }: { $action } na karcie { $card }
 edo-pic-tell-chosen = Szkic nie jest zatwierdzony.
 
