@@ -33,7 +33,7 @@ from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
 from cogs.ui.own_page import with_own_page
 from cogs.ui.trying import plan_lines, taken_line
-from cogs.ui.turn import done_page, done_text, hint_line, turn_page, twice_page, waiting_page
+from cogs.ui.turn import done_page, done_text, hint_lines, turn_page, twice_page, waiting_page
 from render.scene import Marked
 
 FIRST_TURNS: Final = 3
@@ -338,7 +338,7 @@ async def press_hint(call: Call) -> None:
         match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
     )
     preview = await call.services.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
-    said = "" if whole else "\n".join(hint_line(call.words, preview, offer) for offer in hint.offers)
+    said = "" if whole else hint_lines(call.words, hint)
     await show_turn(call, await _answer_forced(call, preview), before=said)
 
 

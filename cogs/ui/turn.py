@@ -9,6 +9,7 @@ from bot.core import Offer
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Brief, Mine, Played, Preview
 from bot.match.play.planned import Planned
+from bot.match.seats.hints import Hint
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import (
@@ -147,14 +148,25 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
     return Page(texts=(text,), pictures=pictures, rows=(row,), below=f"-# {words('page-confirm-note')}")
 
 
-def hint_line(words: Words, preview: Preview, offer: Offer) -> str:
-    """The move of a hint, and what it gains."""
-    names = safe_names(preview.brief)
+def hint_lines(words: Words, hint: Hint) -> str:
+    """The move of a hint with what it gains; the turn to which it belongs, and the points it brings."""
+    names = safe_names(hint.brief)
+    lines = [_hint_line(words, offer, names) for offer in hint.offers]
+    if hint.offers and hint.turn:
+        lines.append(words("page-hint-turn", said=sentences(words, hint.turn, names)))
+    if hint.offers and hint.points is not None and hint.points[0] != hint.points[1]:
+        lines.append(words("page-hint-points", before=hint.points[0], after=hint.points[1]))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _hint_line(words: Words, offer: Offer, names: Sequence[str]) -> str:
     effects = tuple(words.say(one, names) for one in offer.effects)
     label = words.say(offer.label, names)
-    if not effects:
-        return f"-# {words('page-hint', label=label)}"
-    return f"-# {words('page-hint-effects', label=label, effects=effects)}"
+    return (
+        words("page-hint-effects", label=label, effects=effects)
+        if effects
+        else words("page-hint", label=label)
+    )
 
 
 def done_text(words: Words, brief: Brief, played: Played) -> str:

@@ -16,6 +16,7 @@ from bot.ai.players import choose_turn
 from bot.ai.thinking import GivenUp, Inside, Question, Workers
 from bot.core import CHANCE, AnyRules, settle_options
 from bot.games.registry import GAMES
+from tests.long import LONG
 from tests.toy import FERRY, Ferry
 
 
@@ -97,3 +98,14 @@ async def test_a_thread_stops_too() -> None:
     await asyncio.sleep(0.05)
     thinking.cancel()
     assert isinstance((await asyncio.gather(thinking, return_exceptions=True))[0], asyncio.CancelledError)
+
+
+@LONG
+async def test_there_are_as_many_processes_as_places() -> None:
+    thinkers = Workers(2)
+    try:
+        asked = [question(Slow(), "random") for _ in range(5)]
+        assert all(choice.moves for choice in await asyncio.gather(*map(thinkers.think, asked)))
+        assert thinkers.places == len(thinkers.processes) == 2
+    finally:
+        await thinkers.close()

@@ -158,7 +158,7 @@ def preview_of(match: Match, row: SeatRow, state: Any, moves: Sequence[str]) -> 
         turn_token=row.turn_token,
         moves=planned.texts,
         chosen=tuple(one.move for one in planned.done),
-        facts=_heard(rules, planned.done, seat, planned.opened),
+        facts=heard(rules, planned.done, seat, planned.opened),
         view=planned.view,
         before=rules.view(state, seat) if moves else None,
         status=planned.status,
@@ -276,7 +276,7 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
         match=tx.match.id,
         seat=seat.seat,
         moves=tuple(texts),
-        facts=_heard(tx.match.rules, made.done, seat.seat),
+        facts=heard(tx.match.rules, made.done, seat.seat),
         turn_token=seat.turn_token + 1,
         public_version=tx.match.row.public_version + result.raised,
         awaited=seat.seat in result.to_act,
@@ -319,7 +319,7 @@ def _undone(
     return undo, [stack[index].move for index in range(first, top + 1)]
 
 
-def _heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
+def heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
     """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
     facts = [rules.narrate(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
     if opened:

@@ -9,12 +9,13 @@ from typing import Final
 import msgspec
 
 from bot.ai.thinking import GivenUp, Thinker
-from bot.core import Offer
+from bot.core import Fact, Offer, Seat, View
 from bot.match.computers import USUAL
 from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.errors import Busy, Late, NoHints
 from bot.match.models import Brief
+from bot.match.play.service import heard
 from bot.match.seats.automatic import question
 from bot.match.transaction import Tx, change
 from bot.store import steps
@@ -31,6 +32,10 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """The draft with them."""
     offers: tuple[Offer, ...]
     """The words for each of the computer's moves: what it does and what it gains."""
+    turn: tuple[Fact, ...] = ()
+    """What the seat would hear of all that the computer would do now; () if that is one move."""
+    points: tuple[int, int] | None = None
+    """The seat's points before and after that, if the match ended then; None where the game does not tell."""
 
 
 class Hints:
@@ -74,12 +79,16 @@ class Hints:
                     moves = (await self._thinker.think(asked)).moves
             except (TimeoutError, GivenUp):
                 raise Busy from None
-        moves = (*draft, *(moves if whole else moves[:1]))
-        made = engine.preview(rules, state, seat.seat, moves, ahead=True)
-        offers = tuple(rules.offer(one.before, one.seat, one.move) for one in made.done[len(draft) :])
-        texts = made.texts
-        brief = await self._note(match_id, user, expected, texts, key=key)
-        return Hint(brief=brief, moves=texts, offers=offers)
+        turn = engine.preview(rules, state, seat.seat, (*draft, *moves), ahead=True)
+        made = turn if whole else engine.preview(rules, state, seat.seat, (*draft, *moves[:1]), ahead=True)
+        brief = await self._note(match_id, user, expected, made.texts, key=key)
+        return Hint(
+            brief=brief,
+            moves=made.texts,
+            offers=tuple(rules.offer(one.before, one.seat, one.move) for one in made.done[len(draft) :]),
+            turn=heard(rules, turn.done[len(draft) :], seat.seat, turn.opened) if len(moves) > 1 else (),
+            points=_points(planned.view, turn.view, seat.seat),
+        )
 
     @change(reads_first=True)
     async def _note(
@@ -94,3 +103,11 @@ class Hints:
         text = msgspec.json.encode(moves).decode()
         await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
         return await tx.brief()
+
+
+def _points(before: View, after: View, seat: Seat) -> tuple[int, int] | None:
+    """A seat's points in two positions, as it knows them itself."""
+    if not before.points_now or not after.points_now:
+        return None
+    had, has = before.points_now[seat], after.points_now[seat]
+    return None if had is None or has is None else (had, has)

@@ -49,4 +49,6 @@ button-hint = Tipp
 button-finish-turn = Zug vom Computer beenden lassen
 page-hint = Tipp: { $label }.
 page-hint-effects = Tipp: { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = Der ganze Zug: { $said }
+page-hint-points = Punkte: { $before } → { $after }.
 table-no-hints = An diesem Tisch gibt es keine Tipps: Sie müssen vor dem Start erlaubt werden.

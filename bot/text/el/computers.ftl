@@ -49,4 +49,6 @@ button-hint = Υπόδειξη
 button-finish-turn = Να τελειώσει ο υπολογιστής τη σειρά
 page-hint = Υπόδειξη: { $label }.
 page-hint-effects = Υπόδειξη: { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = Όλη η σειρά: { $said }
+page-hint-points = Πόντοι: { $before } → { $after }.
 table-no-hints = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις: έπρεπε να επιτραπούν πριν από την έναρξη.

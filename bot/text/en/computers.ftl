@@ -49,4 +49,6 @@ button-hint = Hint
 button-finish-turn = Let the computer finish this turn
 page-hint = Hint: { $label }.
 page-hint-effects = Hint: { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = Its whole turn: { $said }
+page-hint-points = Points: { $before } → { $after }.
 table-no-hints = There are no hints at this table: the host had to allow them before the start.

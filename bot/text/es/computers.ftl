@@ -49,4 +49,6 @@ button-hint = Pista
 button-finish-turn = Que la IA termine el turno
 page-hint = Pista: { $label }.
 page-hint-effects = Pista: { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = El turno entero: { $said }
+page-hint-points = Puntos: { $before } → { $after }.
 table-no-hints = En esta mesa no hay pistas: había que permitirlas antes de empezar.

@@ -49,4 +49,6 @@ button-hint = Conseil
 button-finish-turn = Laisser l’ordinateur finir ce tour
 page-hint = Conseil : { $label }.
 page-hint-effects = Conseil : { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = Le tour entier : { $said }
+page-hint-points = Points : { $before } → { $after }.
 table-no-hints = Pas de conseils à cette table : il fallait les permettre en l’ouvrant.

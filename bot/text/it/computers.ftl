@@ -49,4 +49,6 @@ button-hint = Suggerimento
 button-finish-turn = Fai finire il turno al computer
 page-hint = Suggerimento: { $label }.
 page-hint-effects = Suggerimento: { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = Il turno intero: { $said }
+page-hint-points = Punti: { $before } → { $after }.
 table-no-hints = A questo tavolo non ci sono suggerimenti: bisognava permetterli prima dell’inizio.

@@ -51,4 +51,6 @@ button-hint = Podpowiedź
 button-finish-turn = Niech komputer dokończy turę
 page-hint = Podpowiedź: { $label }.
 page-hint-effects = Podpowiedź: { $label } — { LIST($effects, style: "comma") }.
+page-hint-turn = Cała tura: { $said }
+page-hint-points = Punkty: { $before } → { $after }.
 table-no-hints = Przy tym stole nie ma podpowiedzi: gospodarz musiał je dopuścić przed startem.

@@ -14,10 +14,13 @@ from bot.core import Seat, Who
 from bot.match import Brief, Context, match_services
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
-from bot.match.timing.spans import HOUR
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import TimeControl
 from bot.store import due
-from tests.match.app import ALL, ANN, HERE, MatchApp, tokens
+from tests.match.app import ALL, ANN, BEN, HERE, MatchApp, tokens
 from tests.match.lobby.test_computers import ALONE
+
+PATIENT = TimeControl(clock="turn", turn=DAY, absence="autopilot")
 
 
 async def alone(app: MatchApp, game: str = "golden_horn", seats: int = 3, level: str = "easy") -> Brief:
@@ -155,6 +158,18 @@ async def test_who_waits_long_is_played_at_a_lower_level(app: MatchApp) -> None:
         assert thinker.asked[-1].level == level
 
 
+async def test_absent_people_are_played_at_normal(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("golden_horn", 2, {"start_seat": "2"}, ANN, HERE, "en")
+    await app.services.lobby.join(brief.match, BEN, 1)
+    await app.services.lobby.set_time_control(brief.match, ANN.user, PATIENT)
+    await app.services.lobby.start(brief.match, ANN.user)
+    thinker = Watched(quick)
+    with_thinker(app, thinker)
+    await app.later(DAY + 60_000)
+    assert thinker.asked
+    assert {one.level for one in thinker.asked} == {"normal"}
+
+
 async def test_the_same_turn_is_not_played_twice(app: MatchApp) -> None:
     thinker = Watched(quick)
     with_thinker(app, thinker)
@@ -222,6 +237,23 @@ async def test_matches_take_turns(app: MatchApp) -> None:
         app.scheduler.stop()
         await task
     assert most == 2
+
+
+async def test_no_match_waits_for_all_turns_of_another(app: MatchApp) -> None:
+    """With one place, whoever has had a turn comes after all others."""
+    with_thinker(app, Watched(quick))
+    opened = [
+        await app.services.lobby.open("golden_horn", 4, {"start_seat": "2"}, ANN, ALONE, "en", computers=3)
+        for _ in range(3)
+    ]
+    matches = [(await app.services.lobby.start(one.match, ANN.user)).match for one in opened]
+    taken: list[int] = []
+    while rows := await app.services.jobs.due(1, autopilot=True):
+        app.clock.on(1)
+        taken.append(rows[0].match)
+        await app.services.jobs.run(rows[0])
+    assert len(taken) == 9, "three turns of computers in each"
+    assert [set(taken[n : n + 3]) for n in (0, 3, 6)] == [set(matches)] * 3
 
 
 async def sealed(app: MatchApp) -> tuple[int, Seat]:

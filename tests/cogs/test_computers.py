@@ -1,0 +1,93 @@
+"""What pages say of computers: hints with what they gain, and results that are kept apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.core import Place, Score
+from bot.match import Brief, MatchServices, Person
+from bot.match import Place as Channel
+from bot.match.results.statistics import Outcome, Scored
+from bot.text import LANGUAGES, words
+from bot.text.escape import COMPUTER
+from cogs.ui import results as charts
+from cogs.ui.board import final_page
+from cogs.ui.turn import hint_lines
+from tests.cogs.kit import PICTURE, faults_of, fresh_services
+
+SAY = words("en")
+HERE = Channel(2**60, 2**60 + 1)
+ADA = Person(1, "Ada", "en")
+
+
+async def against_a_computer(services: MatchServices) -> Brief:
+    brief = await services.lobby.open("golden_horn", 2, {"start_seat": "1"}, ADA, HERE, "en", computers=1)
+    return await services.lobby.start(brief.match, 1)
+
+
+async def test_a_hint_tells_what_its_move_gains_and_the_turn_it_belongs_to(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await against_a_computer(services)
+        token = (await services.play.preview(brief.match, 1, None)).turn_token
+        hint = await services.hints.take(brief.match, 1, token, (), whole=False, key="1")
+        whole = await services.hints.take(brief.match, 1, token, (), whole=True, key="2")
+    assert len(hint.moves) == 1 < len(whole.moves)
+    [move, turn, *_] = said = hint_lines(SAY, hint).split("\n")
+    label, gains = SAY.say(hint.offers[0].label), [SAY.say(one) for one in hint.offers[0].effects]
+    assert gains
+    assert move == f"-# {SAY('page-hint-effects', label=label, effects=tuple(gains))}"
+    assert turn.startswith("-# Its whole turn: **Ada** load"), said
+    assert hint.turn == whole.turn, "all that the computer would do"
+
+
+async def test_a_hint_tells_the_points_that_its_turn_brings(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await against_a_computer(services)
+        token = (await services.play.preview(brief.match, 1, None)).turn_token
+        hint = await services.hints.take(brief.match, 1, token, (), whole=False, key="1")
+    for points, told in (((3, 5), True), ((3, 3), False), (None, False)):
+        assert ("3 → 5" in hint_lines(SAY, replace(hint, points=points))) == told
+
+
+async def test_the_end_says_who_took_hints_and_that_computers_played(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await against_a_computer(services)
+        token = (await services.play.preview(brief.match, 1, None)).turn_token
+        for key in "12":
+            await services.hints.take(brief.match, 1, token, (), whole=False, key=key)
+        await services.proposals.vote_end(brief.match, 1, key="3")
+        look = await services.views.look(brief.match)
+    score = Score((Place(9, 1, ()), Place(5, 2, ())))
+    for language in LANGUAGES:
+        say = words(language)
+        page = final_page(say, replace(look, score=score), (PICTURE,), "")
+        assert say("final-hints", who="**Ada**", hints=2) in page.texts[0]
+        assert say("final-with-computers") in page.texts[0]
+        assert f"**Vega {COMPUTER}**" in page.texts[0]
+        assert not faults_of(page, v2=False)
+
+
+def test_a_history_keeps_matches_with_computers_apart() -> None:
+    def outcome(match: int, *, computers: bool) -> Outcome:
+        other = Scored(1, None, "Vega", 9, 2, computer="hard") if computers else Scored(1, 2, "Ben", 9, 2)
+        return Outcome(
+            match=match,
+            game="edo",
+            place=HERE,
+            started_at=1,
+            ended_at=2,
+            seats=(Scored(0, 1, "Ada", 20, 1), other),
+            with_computers=computers,
+        )
+
+    both = [outcome(1, computers=True), outcome(2, computers=False)]
+    chart = charts.history_chart(SAY, both, 1, None, 0, "Ada")
+    figures = {label: figure for figure, label in chart.parts[0].figures}  # type: ignore[union-attr]
+    assert figures[SAY("results-figure-matches")] == "1", "among people"
+    assert figures[SAY("results-figure-wins")] == "1"
+    assert figures[SAY("results-figure-computers")] == "1"
+    assert chart.foot == SAY("results-with-computers")
+    assert f"Vega {COMPUTER}" in str(chart.parts)
+    assert charts.history_chart(SAY, both[1:], 1, None, 0, "Ada").foot == ""
