@@ -55,6 +55,11 @@ def _main(argv: Sequence[str] | None) -> int:
     parser.add_argument(
         "--env-file", type=Path, metavar="FILE", help="read the settings from this file instead of .env"
     )
+    parser.add_argument(
+        "--service",
+        action="store_true",
+        help="end with status 2 if there is no DISCORD_TOKEN, instead of running on the sandbox",
+    )
     subparsers = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools")
     for name, (summary, prepare) in TOOLS.items():
         tool = subparsers.add_parser(name, help=summary, description=summary)
@@ -68,7 +73,7 @@ def _main(argv: Sequence[str] | None) -> int:
         # Imported only here, because Discord, the store and the pictures take time to import.
         from bot.app import run as start
 
-        return start()
+        return start(service=args.service)
     run: commands.Tool = args.run
     return run(args)
 

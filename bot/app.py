@@ -69,14 +69,26 @@ COUNTED = 30.0
 """Seconds after which the live matches are counted again."""
 
 
-def run() -> int:
-    """Run the bot until it is told to stop; return the exit status of the process."""
+NO_TOKEN = (
+    "DISCORD_TOKEN: is empty. A service needs the bot's token; without --service it runs on the sandbox."
+)
+
+
+def run(*, service: bool = False) -> int:
+    """Run the bot until it is told to stop; return the exit status of the process.
+
+    Args:
+        service: nobody looks at a sandbox here, so the bot does not start without a token.
+    """
     memory.settle()
     try:
         settings = load_settings()
     except BadSettings as error:
         for fault in error.faults:
             print(fault, file=sys.stderr)
+        return 2
+    if service and not settings.token:
+        print(NO_TOKEN, file=sys.stderr)
         return 2
     set_up_logging(settings.log_level, settings.log_format, settings.secrets)
     if settings.sentry_dsn is not None:

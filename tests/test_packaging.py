@@ -163,7 +163,8 @@ def test_what_containers_run_exists() -> None:
     commands = re.findall(r'\["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("compose.worker.yaml"))
     assert commands == ["worker"]
     commands += re.findall(r'CMD \["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("Containerfile"))
-    assert {one for one in commands if one} <= set(TOOLS)
+    assert commands[1:] == ["health", "--service"]
+    assert set(commands) - {"--service"} <= set(TOOLS)
 
 
 def test_settings_in_files_for_hosts_exist() -> None:
@@ -218,5 +219,6 @@ def test_the_unit_restarts_only_where_it_helps() -> None:
         "RestartPreventExitStatus=2",
         "ProtectSystem=strict",
         "NoNewPrivileges=true",
+        "ExecStart=/srv/turnpost/.venv/bin/python -m bot --service",
     ):
         assert line in unit.splitlines()

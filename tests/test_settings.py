@@ -110,6 +110,20 @@ def test_a_token_that_is_none(
     assert said == "DISCORD_TOKEN: must be one word on one line; copy it again from the developer portal\n"
 
 
+@pytest.mark.parametrize("empty", ["set", "not set", "in the file"])
+def test_a_service_needs_a_token(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, empty: str
+) -> None:
+    """Nobody looks at the sandbox of a service, and nobody would miss the bot's messages there."""
+    if empty == "set":
+        monkeypatch.setenv("DISCORD_TOKEN", "")
+    elif empty == "in the file":
+        (tmp_path / ".env").write_text("DISCORD_TOKEN=\n")
+    assert main(["--service"]) == 2
+    assert capsys.readouterr().err.startswith("DISCORD_TOKEN: is empty. ")
+    assert not (tmp_path / "sandbox").exists()
+
+
 def test_spaces_around_a_token_are_not_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """As of a file that ends with a line feed."""
     monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
