@@ -157,6 +157,12 @@ def test_compose_files_say_what_compose_knows(file: str) -> None:
     assert [value for value in values if re.fullmatch(r"\d+(\.\d+)?|on|off|yes|no|true|false", value)] == []
 
 
+def test_a_release_has_all_compose_files() -> None:
+    copied = re.search(r"cp (.+) dist/", text(".github/workflows/image.yml"))
+    assert copied
+    assert {one.name for one in ROOT.glob("compose*.yaml")} <= set(copied[1].split())
+
+
 def test_what_containers_run_exists() -> None:
     """And it is found as the image has it: nothing is put before a command."""
     assert "ENTRYPOINT" not in text("Containerfile")
