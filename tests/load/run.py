@@ -7,16 +7,16 @@ import contextlib
 import random
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 
-from bot.match import MatchServices
+from bot.match import MatchServices, UserError
 from bot.sandbox.faults import Limit
 from bot.sandbox.server import Sandbox
-from bot.store import outbox
+from bot.store import StoreError, outbox
 from tests import postgres
 from tests.bench.figure import percentile
 from tests.bench.sustained import PATIENCE, Lane, _delivered, _lane, _store
@@ -58,6 +58,8 @@ class Report(msgspec.Struct, frozen=True):
     """The same of what is around: sandbox and people."""
     minutes: tuple[str, ...] = ()
     """How it stood after each minute."""
+    failed: tuple[str, ...] = ()
+    """Turns that were not answered, or whose board did not come: why."""
 
     @property
     def rate(self) -> float:
@@ -76,7 +78,7 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def held(self) -> bool:
         """Everything that was offered was played, and nothing was delivered too late."""
-        return self.oldest <= OLDEST and self.moves >= 0.95 * self.offered
+        return self.oldest <= OLDEST and self.moves >= 0.95 * self.offered and not self.failed
 
     def lines(self) -> Iterator[str]:
         plan = self.plan
@@ -96,6 +98,8 @@ class Report(msgspec.Struct, frozen=True):
         bot, database, own = (1000 * one / max(1, self.moves) for one in taken)
         yield f"processor a move      {bot:.0f} ms bot, {database:.0f} ms database, {own:.0f} ms all around"
         yield f"database              {self.rows:,} rows, {self.bytes / 1e6:,.0f} MB"
+        for why, times in Counter(self.failed).most_common(5):
+            yield f"failed                {times} times: {why}"
         yield "held" if self.held else "NOT HELD: more was offered than this machine plays"
 
 
@@ -177,7 +181,7 @@ class _Play:
         self._rng = random.Random(1)
         self._running: set[asyncio.Task[None]] = set()
         self._counts = False
-        self._failed: BaseException | None = None
+        self._failed: list[str] = []
         self.bots: list[int] = []
         self.server: list[int] = []
         self.moves, self.offered, self.answers, self.depth = 0, 0, list[float](), 0
@@ -197,8 +201,6 @@ class _Play:
             await asyncio.wait(self._running, timeout=PATIENCE)
         bots, server = seconds(self.bots) - bots, seconds(self.server) - server
         own = time.process_time() - own
-        if self._failed is not None:
-            raise self._failed
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         found: dict[str, list[float]] = defaultdict(list)
@@ -210,6 +212,7 @@ class _Play:
             *(requests, told, rows, size, bots, server),
             own_seconds=own,
             minutes=tuple(self._minutes),
+            failed=tuple(self._failed),
         )
 
     async def _offer(self, seconds: float) -> None:
@@ -225,14 +228,18 @@ class _Play:
                 lane = self._free.pop(self._rng.randrange(len(self._free)))
                 task = asyncio.create_task(self._turn(lane))
                 self._running.add(task)
-                task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._running.discard(task)
-        if not task.cancelled():
-            self._failed = self._failed or task.exception()
+                task.add_done_callback(self._running.discard)
 
     async def _turn(self, lane: Lane) -> None:
+        """What fails is told in the report: half an hour must not be lost for one turn."""
+        try:
+            lane = await self._played(lane)
+        except (AssertionError, StoreError, TimeoutError, UserError) as error:
+            self._failed.append(f"{type(error).__name__} {error}".strip())
+        self._free.append(lane)
+
+    async def _played(self, lane: Lane) -> Lane:
+        """The table, or the next one of the same people."""
         counts, took = self._counts, await lane.turn()
         if took is None:  # the match is over; its people begin another
             lane.leave()
@@ -243,15 +250,19 @@ class _Play:
         elif counts:
             self.answers.append(took)
             self.moves += 1
-        self._free.append(lane)
+        return lane
 
     async def _watch(self, limit: Limit) -> None:
         """Look each second how much waits, and tell it after each minute."""
         began = asyncio.get_running_loop().time()
         told, most, moves, requests = began, 0, 0, limit.taken
         while True:
-            async with self._services.context.store.read() as db:
-                waiting, oldest = await outbox.depth(db)
+            try:
+                async with self._services.context.store.read(single=True) as db:
+                    waiting, oldest = await outbox.depth(db)
+            except StoreError as error:  # it is busy; looked at in a second
+                self._failed.append(str(error))
+                waiting, oldest = 0, None
             self.depth = max(self.depth, waiting if self._counts else 0)
             late = 0.0 if oldest is None else time.time() - oldest / 1000
             most, now = max(most, waiting), asyncio.get_running_loop().time()

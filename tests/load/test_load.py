@@ -58,5 +58,13 @@ def test_half_of_the_wall() -> None:
     assert HALF.seconds == 1800
 
 
+def test_a_turn_that_fails_is_told() -> None:
+    report = Report(
+        SHORT, 90, 90, [0.1], {"board": [0.3]}, 4, 108, 0, 1000, 2_000_000, failed=("late", "late")
+    )
+    assert not report.held
+    assert "failed                2 times: late" in "\n".join(report.lines())
+
+
 def replace_ages(report: Report, age: float) -> Report:
     return replace(report, ages={"board": [age]})
