@@ -43,11 +43,18 @@ async def drop(db: AsyncConnection, match: int, message: int) -> None:
     await db.execute(delete(calls).where(calls.c.match == match, calls.c.message == message))
 
 
+_own = calls.c.match == bindparam("of_match")
+_chosen = {True: _own & (calls.c.about == bindparam("of_about")), False: _own}
+_columns = (calls.c.message, calls.c.channel, calls.c.about)
+_found = {one: select(*_columns).where(chosen) for one, chosen in _chosen.items()}
+_taken = {one: delete(calls).where(chosen) for one, chosen in _chosen.items()}
+
+
 async def take(db: AsyncConnection, match: int, about: str | None = None) -> list[Call]:
     """Return and delete the messages of a match, all of them or those with one subject."""
-    chosen = calls.c.match == match if about is None else (calls.c.match == match) & (calls.c.about == about)
-    rows = await db.execute(select(calls.c.message, calls.c.channel, calls.c.about).where(chosen))
-    found = [Call(**row._mapping) for row in rows]
+    one, asked = about is not None, {"of_match": match}
+    values = {**asked, "of_about": about} if one else asked
+    found = [Call(**row._mapping) for row in await db.execute(_found[one], values)]
     if found:
-        await db.execute(delete(calls).where(chosen))
+        await db.execute(_taken[one], values)
     return found

@@ -7,9 +7,11 @@ There is one row per match, kind and seat, so nothing is planned twice.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select
+from sqlalchemy import Select, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -110,12 +112,19 @@ async def ripe(
         autopilot: only rows of autopilots (True), or only other rows (False).
         shards: only matches on servers of these shards.
     """
-    statement = select(due).where(due.c.at <= now).order_by(due.c.at).limit(limit)
+    rows = await db.execute(_ripe(autopilot, shards), {"now": now, "most": limit})
+    return [DueRow(**row._mapping) for row in rows]
+
+
+@lru_cache(maxsize=16)
+def _ripe(autopilot: bool | None, shards: Shards | None) -> Select[Any]:
+    """The statement, built once: it runs every second."""
+    statement = select(due).where(due.c.at <= bindparam("now")).order_by(due.c.at).limit(bindparam("most"))
     if shards is not None:
         statement = statement.join(matches, matches.c.id == due.c.match).where(on(shards))
     if autopilot is not None:
         statement = statement.where((due.c.kind == AUTOPILOT) if autopilot else (due.c.kind != AUTOPILOT))
-    return [DueRow(**row._mapping) for row in await db.execute(statement)]
+    return statement
 
 
 async def take(db: AsyncConnection, row: DueRow) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -149,6 +150,13 @@ async def organised_by(db: AsyncConnection, guild: int, user: int) -> int:
 async def waiting(db: AsyncConnection, now: int, shards: Shards | None = None) -> list[int]:
     """Numbers of the running events in which there is something to do: a table to open, one that has ended,
     or a round whose time is over or whose tables are all done."""
+    rows = await db.execute(_waiting(shards), {"now": now})
+    return [int(event) for event in rows.scalars()]
+
+
+@lru_cache(maxsize=16)
+def _waiting(shards: Shards | None) -> Select[Any]:
+    """The statement, built once: it runs every second."""
     own = event_tables.c.event == events.c.id
     undone = own & (event_tables.c.round == events.c.round) & event_tables.c.ranks.is_(None)
     still = select(matches.c.id).where(matches.c.id == event_tables.c.match, matches.c.state.not_in(ENDED))
@@ -156,12 +164,12 @@ async def waiting(db: AsyncConnection, now: int, shards: Shards | None = None) -
     played = select(event_tables.c.event).where(undone).exists()
     statement = (
         select(events.c.id)
-        .where(events.c.state == "running", or_(acts, ~played, events.c.round_ends <= now))
+        .where(events.c.state == "running", or_(acts, ~played, events.c.round_ends <= bindparam("now")))
         .order_by(events.c.id)
     )
     if shards is not None:
         statement = statement.where(on_servers(events.c.guild, shards))
-    return [int(event) for event in (await db.execute(statement)).scalars()]
+    return statement
 
 
 # -- servers -----------------------------------------------------------------------------------------------

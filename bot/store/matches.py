@@ -133,7 +133,7 @@ async def change(db: AsyncConnection, match: int, revision: int, **values: objec
         Conflict: the match was changed in the meantime.
     """
     changed = {_new(name): value for name, value in {"revision": revision + 1, **values}.items()}
-    statement = _change(tuple(values))
+    statement = _change(("revision", *values), guarded=True)
     found = await db.execute(statement, {"of_match": match, "of_revision": revision, **changed})
     if found.rowcount != 1:
         raise Conflict(f"match {match} changed")
@@ -145,18 +145,18 @@ def _new(column: str) -> str:
 
 
 @cache
-def _change(columns: tuple[str, ...]) -> Update:
-    """The statement, built once: building takes longer than running."""
-    return (
-        update(matches)
-        .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
-        .values({name: bindparam(_new(name)) for name in ("revision", *columns)})
-    )
+def _change(columns: tuple[str, ...], *, guarded: bool) -> Update:
+    """The statement, built once: building takes longer than running. `guarded`: only at one revision."""
+    statement = update(matches).where(matches.c.id == bindparam("of_match"))
+    if guarded:
+        statement = statement.where(matches.c.revision == bindparam("of_revision"))
+    return statement.values({name: bindparam(_new(name)) for name in columns})
 
 
 async def note(db: AsyncConnection, match: int, **values: object) -> None:
     """Change values that no decision depends on, such as message ids. The revision stays the same."""
-    await db.execute(update(matches).where(matches.c.id == match).values(**values))
+    changed = {_new(name): value for name, value in values.items()}
+    await db.execute(_change(tuple(values), guarded=False), {"of_match": match, **changed})
 
 
 _seats_of = _seats.where(seats.c.match == bindparam("match_id")).order_by(seats.c.seat)
@@ -386,15 +386,17 @@ async def hosted_by(db: AsyncConnection, user: int) -> int:
     return int((await db.execute(statement)).scalar_one())
 
 
+_turns = (
+    select(func.coalesce(func.sum((seats.c.turn_token + 1) // 2), 0))
+    .join(matches, seats.c.match == matches.c.id)
+    .where(seats.c.user == bindparam("of_user"), matches.c.game == bindparam("of_game"))
+)
+
+
 async def turns_of(db: AsyncConnection, user: int, game: str) -> int:
     """How many turns a user has begun in all matches of a game. A turn token is raised at the beginning of a
     turn and at its end; a turn that chance interrupts counts more than once."""
-    statement = (
-        select(func.coalesce(func.sum((seats.c.turn_token + 1) // 2), 0))
-        .join(matches, seats.c.match == matches.c.id)
-        .where(seats.c.user == user, matches.c.game == game)
-    )
-    return int((await db.execute(statement)).scalar_one())
+    return int((await db.execute(_turns, {"of_user": user, "of_game": game})).scalar_one())
 
 
 async def in_channel(db: AsyncConnection, channel: int) -> list[int]:

@@ -92,22 +92,25 @@ async def drop(db: AsyncConnection, row: int) -> bool:
     return (await db.execute(statement)).rowcount == 1
 
 
+_later = (
+    select(outbox)
+    .where(
+        outbox.c.partition_key == bindparam("of_partition"),
+        outbox.c.match == bindparam("of_match"),
+        outbox.c.kind.in_(bindparam("of_kinds", expanding=True)),
+        outbox.c.seat.is_not_distinct_from(bindparam("of_seat")),
+        outbox.c.state == "pending",
+        outbox.c.id > bindparam("after"),
+    )
+    .order_by(outbox.c.id)
+    .with_for_update()
+)
+
+
 async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> list[OutboxRow]:
     """Pending rows of these kinds after a row, with its partition key, match and seat, in order."""
-    statement = (
-        select(outbox)
-        .where(
-            outbox.c.partition_key == row.partition_key,
-            outbox.c.match == row.match,
-            outbox.c.kind.in_(kinds),
-            outbox.c.seat.is_(None) if row.seat is None else outbox.c.seat == row.seat,
-            outbox.c.state == "pending",
-            outbox.c.id > row.id,
-        )
-        .order_by(outbox.c.id)
-        .with_for_update()
-    )
-    return many(OutboxRow, await db.execute(statement))
+    asked = {"of_match": row.match, "of_kinds": list(kinds), "of_seat": row.seat, "after": row.id}
+    return many(OutboxRow, await db.execute(_later, {"of_partition": row.partition_key, **asked}))
 
 
 async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: int = 0) -> None:
@@ -174,6 +177,11 @@ _claim = (
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
 )
+_taken = (
+    update(outbox)
+    .where(outbox.c.id.in_(bindparam("rows", expanding=True)))
+    .values(state="sending", attempts=outbox.c.attempts + 1, due=bindparam("until"), owner=bindparam("us"))
+)
 _next_due = select(func.min(outbox.c.due + case((_ours, 0), else_=PATIENCE))).where(*_free)
 
 
@@ -196,11 +204,7 @@ async def claim(
     asked = {"now": now, "most": limit, "us": owner, "but": list(but), "without": few.without}
     rows = few.chosen(many(OutboxRow, await db.execute(_claim, asked)))
     if rows:
-        await db.execute(
-            update(outbox)
-            .where(outbox.c.id.in_([row.id for row in rows]))
-            .values(state="sending", attempts=outbox.c.attempts + 1, due=until, owner=owner)
-        )
+        await db.execute(_taken, {"rows": [row.id for row in rows], "until": until, "us": owner})
     return rows
 
 
@@ -211,12 +215,14 @@ _finish = (
 )
 
 
+_claimed = select(outbox.c.id).where(
+    outbox.c.id == bindparam("row"), outbox.c.state == "sending", outbox.c.attempts == bindparam("tried")
+)
+
+
 async def is_claimed(db: AsyncConnection, row: int, attempts: int) -> bool:
     """Whether a row is being sent and was claimed so often: nobody else has claimed it since."""
-    found = select(outbox.c.id).where(
-        outbox.c.id == row, outbox.c.state == "sending", outbox.c.attempts == attempts
-    )
-    return (await db.execute(found)).first() is not None
+    return (await db.execute(_claimed, {"row": row, "tried": attempts})).first() is not None
 
 
 async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = None) -> None:

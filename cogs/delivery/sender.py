@@ -366,7 +366,7 @@ class DiscordSender:
             return Page(texts, pictures, rows, below=match_line(say, brief))
 
         box = await self._channels.box(to)
-        if (await services.matches.views.look(delivery.match, to.user)).seat != look.seat:
+        if (await services.matches.views.brief(delivery.match)).seat_of(to.user) != look.seat:
             return Delivered()  # handed over while it was drawn
         return await self._channels.in_place(box, delivery, page, pictures)
 
