@@ -14,7 +14,7 @@ from bot.text import Words
 from render.bora_bora import marks
 from render.bora_bora.pieces import symbols
 from render.kit.changes import account, fresh
-from render.kit.confirm import Amount, Step, Turn
+from render.kit.confirm import Amount, Step, Turn, own_words
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
@@ -55,7 +55,7 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     player = view.players[seat]
     held = player if before is None else before.players[seat]
     left = list(events)
-    steps = tuple(Step(w.say(one, names), _things(view, one, left)) for one in told)
+    steps = tuple(Step(own_words(w.say(one, names), names[seat]), _things(view, one, left)) for one in told)
     cost, gain = account(_owned(held), _owned(player), _brought(events, seat))
     if before is None:
         cost = _paid(view, events, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.core import Fact
 from bot.games.golden_horn.view import COLOURS, Arrived, Loaded, Mark, Raided, Sailed, View
 from bot.text import Words
 from render.golden_horn import pieces
@@ -26,6 +27,31 @@ KINDS: Final[dict[str, type]] = {
     "gh-delivered": Arrived,
 }
 """Which event a fact tells."""
+
+
+SHORT: Final[dict[str, str]] = {
+    "gh-raided": "gh-pic-does-raided",
+    "gh-loaded": "gh-pic-does-loaded",
+    "gh-loaded-emptied": "gh-pic-does-loaded",
+    "gh-turned": "gh-do-turn",
+    "gh-sailed": "gh-pic-does-sailed",
+    "gh-arrived": "gh-pic-does-sailed",
+    "gh-delivered": "gh-pic-does-sailed",
+    "gh-called": "gh-do-call",
+}
+"""What the panel says instead of a fact: the reader knows who it is, and the cards are drawn."""
+MORE: Final[dict[str, str]] = {
+    "gh-loaded-emptied": "gh-effect-final",
+    "gh-arrived": "gh-effect-empty",
+    "gh-delivered": "gh-effect-unload",
+}
+"""What is said behind it."""
+
+
+def _told(fact: Fact, w: Words, names: Sequence[str]) -> str:
+    """A step in few words, so that it fits in any language and with any name."""
+    parts = [key for key in (SHORT.get(fact.key, fact.key), MORE.get(fact.key)) if key is not None]
+    return " · ".join(w.say(Fact(key, fact.args), names) for key in parts)
 
 
 def _things(event: Mark | None) -> tuple[Sprite, ...]:
@@ -52,7 +78,7 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
         event = next((one for one in events if kind is not None and isinstance(one, kind)), None)
         if event is not None:
             events.remove(event)
-        steps.append(Step(w.say(fact, names), _things(event)))
+        steps.append(Step(_told(fact, w, names), _things(event)))
     spent = "".join(
         event.cards if isinstance(event, Raided) else event.wind
         for event in view.last

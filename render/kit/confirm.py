@@ -90,6 +90,12 @@ Line = tuple[str, tuple[Amount, ...]]
 """A label with amounts; that of the points has none."""
 
 
+def own_words(sentence: str, name: str) -> str:
+    """A sentence about the reader without the name at its beginning, which stands in the head of the page."""
+    rest = sentence.removeprefix(name).lstrip(" ,:;") if name else sentence
+    return rest[:1].upper() + rest[1:] if rest and rest != sentence else sentence
+
+
 def confirm(canvas: Canvas, area: Area, paper: Paper, w: Words, turn: Turn) -> None:
     """Draw the panel in a box (left, top, width, height)."""
     x, y, width, height = area
@@ -142,7 +148,7 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
     x, y, width, height = area
     room = width - 2 * PAD
     at = y + 20
-    least = _tall(_rows(turn.steps, room, SIZES[-1])) if turn.steps else 0
+    least = _tall(_rows(turn.steps, room, SIZES[-1], WHOLE)) if turn.steps else 0
     noted = least + NOTE + LINE * len(lines) + 150 <= height
     for text, style, ink, sizes in (
         (turn.title, TITLE, INK, (40, 38, 36, 34, 32, 30)),

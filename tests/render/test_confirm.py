@@ -22,6 +22,7 @@ from bot.text import LANGUAGES, words
 from render.edo.draft import draft as edo_turn
 from render.edo.forecast import forecast
 from render.edo.said import drafted
+from render.golden_horn import turn_page
 from render.kit import confirm as kit
 from render.kit.canvas import Canvas
 from render.kit.changes import account, fresh
@@ -30,7 +31,8 @@ from render.kit.panels import Paper, disc
 from render.paint import canvas
 from render.scene import Scene
 from tests.contract.journeys import KEEN
-from tests.gallery import NAMES, draft, played
+from tests.gallery import LONG_NAMES, NAMES, draft, played
+from tests.long import LONG
 
 PAPER = Paper((250, 240, 220), (255, 250, 240), (90, 70, 50))
 STEP = Step("Ada moves a samurai from the northern forest to the river.", (disc(20, (9, 9, 9)),))
@@ -124,6 +126,40 @@ def test_all_games_use_it(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
         if found:
             return
     raise AssertionError(found)
+
+
+def test_a_sentence_about_the_reader_needs_no_name() -> None:
+    assert kit.own_words("Ada placed a 1.", "Ada") == "Placed a 1."
+    assert kit.own_words("Ada, αποστολή «x»", "Ada") == "Αποστολή «x»"
+    assert kit.own_words("Task of Ada: given up.", "Ada") == "Task of Ada: given up."
+    assert kit.own_words("Ada", "") == "Ada"
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=LONG), pytest.param(4, marks=LONG)])
+def test_golden_horn_cuts_no_sentence(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All steps are whole in every language, whatever the players are called."""
+    said: list[str] = []
+    inside = False
+    real, panel = Canvas.words, turn_page.confirm
+
+    def words_of(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        if inside:
+            said.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    def watched(*args: Any) -> None:
+        nonlocal inside
+        inside = True
+        panel(*args)
+        inside = False
+
+    monkeypatch.setattr(Canvas, "words", words_of)
+    monkeypatch.setattr(turn_page, "confirm", watched)
+    for scene in list(drafts("golden_horn", seats))[: 4 if seats == 2 else None]:
+        for language in LANGUAGES:
+            canvas(replace(scene, language=language, names=LONG_NAMES[:seats]))
+    assert len(said) > 50
+    assert not [text for text in said if "…" in text]
 
 
 def test_edo_tells_cost_gain_and_points() -> None:

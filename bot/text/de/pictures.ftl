@@ -30,6 +30,15 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } Würfel
 } · { $colours }/6 Farben
 gh-pic-confirm = Zug bestätigen?
+gh-pic-does-raided = { $ship } überfallen für einen { WORD($cube, form: "acc") } Würfel
+gh-pic-does-loaded = In { $port } { $count ->
+    [one] einen { WORD($colour, form: "acc") } Würfel
+   *[other] { $count } { WORD($colour, form: "pl") } Würfel
+} auf { $ship } laden
+gh-pic-does-sailed = { $ship } von { $from }{ $skips ->
+    [0] {""}
+   *[other] {" "}vorbei an { $skipped }
+} nach { $to }
 gh-pic-heads = Kurs { $direction ->
     [E] Ost
    *[W] West

@@ -30,6 +30,15 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } κύβοι
 } · { $colours }/6 χρώματα
 gh-pic-confirm = Επιβεβαιώνετε;
+gh-pic-does-raided = Πειρατές στο { $ship } για έναν { WORD($cube, form: "cube") } κύβο
+gh-pic-does-loaded = Φόρτωση στο { $ship } { WORD($port, form: "to") }: { $count ->
+    [one] ένας { WORD($colour, form: "one") } κύβος
+   *[other] { $count } { WORD($colour, form: "several") } κύβοι
+}
+gh-pic-does-sailed = { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
+    [0] {""}
+   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }
 gh-pic-heads = πλώρη { $direction ->
     [E] ανατολικά
    *[W] δυτικά

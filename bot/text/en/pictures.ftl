@@ -33,6 +33,15 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } cubes
 } · { $colours }/6 colours
 gh-pic-confirm = Confirm your turn?
+gh-pic-does-raided = Raid { $ship } for { WORD($cube, form: "one") } cube
+gh-pic-does-loaded = Load { $count ->
+    [one] one { $colour } cube
+   *[other] { $count } { $colour } cubes
+} on { $ship } in { $port }
+gh-pic-does-sailed = { $ship } from { $from }{ $skips ->
+    [0] {""}
+   *[other] {" "}past { $skipped }
+} to { $to }
 gh-pic-heads = heading { $direction ->
     [E] east
    *[W] west

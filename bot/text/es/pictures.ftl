@@ -33,6 +33,15 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } cubos
 } · { $colours }/6 colores
 gh-pic-confirm = ¿Confirmar el turno?
+gh-pic-does-raided = Asaltar { $ship } por un cubo { $cube }
+gh-pic-does-loaded = Cargar { $count ->
+    [one] un cubo { $colour }
+   *[other] { $count } cubos { WORD($colour, form: "pl") }
+} en { $ship } en { $port }
+gh-pic-does-sailed = { $ship } de { $from }{ $skips ->
+    [0] {""}
+   *[other] {" "}pasando de largo { $skipped }
+} a { $to }
 gh-pic-heads = rumbo { $direction ->
     [E] este
    *[W] oeste

@@ -36,6 +36,15 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } cubes
 } · { $colours }/6 couleurs
 gh-pic-confirm = Valider ton tour ?
+gh-pic-does-raided = Attaquer { $ship } pour un cube { WORD($cube, form: "one") }
+gh-pic-does-loaded = Charger { $count } { $count ->
+    [one] cube { WORD($colour, form: "one") }
+   *[other] cubes { WORD($colour, form: "several") }
+} sur { $ship } { WORD($port, form: "to") }
+gh-pic-does-sailed = { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
+    [0] {" "}
+   *[other] , en dépassant { $skipped },{" "}
+}jusqu’{ WORD($to, form: "to", plain: "gh-square") }
 gh-pic-heads = cap à { $direction ->
     [E] l’est
    *[W] l’ouest

@@ -36,6 +36,15 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } cubi
 } · { $colours }/6 colori
 gh-pic-confirm = Confermi il turno?
+gh-pic-does-raided = Pirati su { $ship } per un cubo { WORD($cube, form: "one") }
+gh-pic-does-loaded = Carica { $count ->
+    [one] un cubo { WORD($colour, form: "one") }
+   *[other] { $count } cubi { WORD($colour, form: "several") }
+} su { $ship } { WORD($port, form: "to") }
+gh-pic-does-sailed = { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
+    [0] {" "}
+   *[other] , oltre { $skipped },{" "}
+}{ WORD($to, form: "to", plain: "gh-square") }
 gh-pic-heads = verso { $direction ->
     [E] est
    *[W] ovest

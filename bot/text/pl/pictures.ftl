@@ -32,6 +32,16 @@ gh-pic-stock = { $cubes ->
    *[many] { $cubes } kostek
 } · { $colours }/6 kolorów
 gh-pic-confirm = Zatwierdzić ruch?
+gh-pic-does-raided = Napad na { $ship } po { WORD($cube, form: "acc") } kostkę
+gh-pic-does-loaded = Załaduj na { $ship } { WORD($port, form: "in") } { $count ->
+    [one] 1 { WORD($colour, form: "acc") } kostkę
+    [few] { $count } { WORD($colour, form: "few") } kostki
+   *[other] { $count } { WORD($colour, form: "many") } kostek
+}
+gh-pic-does-sailed = { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
+    [0] {""}
+   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }
 gh-pic-heads = kurs na { $direction ->
     [E] wschód
    *[W] zachód
