@@ -240,7 +240,7 @@ def _label(canvas: Canvas, look: Look, end: End, name: str, value: int) -> None:
     small = style
     if text != name:
         both, second = fit_lines(clean(name), NAME, room, 2, (34, 32, 30, 28))
-        if " ".join(both) == name:
+        if len(both) > 1:
             lines, small = both, second
     tall = 34 * len(lines)
     canvas.middle(x, end.label - tall / 2, number, Style(64, 800), INK)
