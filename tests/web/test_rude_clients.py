@@ -288,6 +288,41 @@ async def test_thousands_who_only_wait_keep_no_move_waiting(app: MatchApp) -> No
     assert site.hub.watching == 0
 
 
+RUDE = (
+    b"",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(range(256)),
+    b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\nx",
+    b"GET /static/x/inter.ttf HTTP/1.1\r\nHost: x\r\n\r\n" * 4,
+)
+"""What comes from them: nothing, half a request, no request, a body that never ends; and one who reads nothing."""
+
+
+@LONG
+async def test_thousands_who_are_rude_are_all_gone_in_time(app: MatchApp) -> None:
+    """There are never more than there is room for, moves go on meanwhile, and then all others are answered."""
+    match = await app.start("golden_horn", 2)
+    most = 400
+    async with served(app, patience=5.0, most=most) as site:
+        site.site.limits = Limits(asyncio.get_running_loop().time, rate=1e6, burst=1e6)
+        fullest = 0
+        for begin in range(0, CROWD, 100):
+            await asyncio.gather(
+                *(site.open(RUDE[n % len(RUDE)], buffer=4096) for n in range(begin, begin + 100))
+            )
+            fullest = max(fullest, len(site.connections.open))
+            if begin % 1000 == 0:
+                await app.at_random(match.match, random.Random("meanwhile"), 1)
+        assert most // 2 < fullest <= most
+        assert len(site.connections.refused) <= REFUSED
+        async with asyncio.timeout(60):
+            while site.connections.open:
+                site.connections.look()
+                await asyncio.sleep(0.5)
+        assert site.connections.cut_off > 20, "those who read nothing"
+        assert (await site.get(f"/m/{match.uid}"))[0] == 200
+
+
 async def test_what_is_kept_of_pages_is_bounded() -> None:
     async def made(body: bytes) -> Document:
         return Document.of(body, "text/html")
