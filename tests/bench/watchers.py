@@ -41,6 +41,7 @@ class Crowd:
         rng, seen = random.Random(who), _Seen()
         headers = {"X-Forwarded-For": f"198.18.{who >> 8}.{who & 255}", "Accept-Encoding": "gzip"}
         looking: asyncio.Task[None] | None = None
+        looks = set[asyncio.Task[None]]()
         try:
             async with self.client.get(f"{self.address}/events", headers=headers) as stream:
                 async for line in stream.content:
@@ -53,11 +54,12 @@ class Crowd:
                     if looking is None or seen.begun:
                         wait = rng.random() * json.loads(line.removeprefix(NEWS))["spread"] / 1000
                         looking = asyncio.create_task(self._look(wait, headers, seen, looking))
+                        looks = {one for one in looks if not one.done()} | {looking}
             raise RuntimeError("the stream ended")
         finally:
-            if looking is not None:
-                looking.cancel()
-                await asyncio.wait([looking])
+            for one in looks:
+                one.cancel()
+            await asyncio.gather(*looks, return_exceptions=True)
 
     async def _look(
         self, wait: float, headers: dict[str, str], seen: _Seen, before: asyncio.Task[None] | None
@@ -65,7 +67,7 @@ class Crowd:
         seen.begun = False
         await asyncio.sleep(wait)
         if before is not None:
-            await asyncio.wait([before])
+            await before
         seen.begun = True
         known = {"If-None-Match": seen.tag} if seen.tag else {}
         begun = time.perf_counter()

@@ -295,12 +295,12 @@ RUDE = (
     b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\nx",
     b"GET /static/x/inter.ttf HTTP/1.1\r\nHost: x\r\n\r\n" * 4,
 )
-"""What comes from them: nothing, half a request, no request, a body that never ends; and one who reads nothing."""
+"""What they send: nothing, half a request, none at all, a body without an end; the last one reads nothing."""
 
 
 @LONG
 async def test_thousands_who_are_rude_are_all_gone_in_time(app: MatchApp) -> None:
-    """There are never more than there is room for, moves go on meanwhile, and then all others are answered."""
+    """Never are more there than there is room for; moves go on meanwhile, and then others are answered."""
     match = await app.start("golden_horn", 2)
     most = 400
     async with served(app, patience=5.0, most=most) as site:
