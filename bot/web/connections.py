@@ -12,7 +12,7 @@ import socket
 import sys
 from collections import Counter
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -155,7 +155,7 @@ class Connection(asyncio.Protocol):
         """Who is connected; "" for a proxy."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+        transport = cast(asyncio.Transport, transport)  # those of uvloop are not derived from it
         self._transport = transport
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""

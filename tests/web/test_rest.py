@@ -7,18 +7,21 @@ import random
 import re
 from collections.abc import Collection
 from ipaddress import ip_network
+from pathlib import Path
 
 import pytest
 
 from bot.match import Brief
 from bot.match.watching.finished import Curve
+from bot.runtime import loops
 from bot.text import words
 from bot.web.curves import HEIGHT, WIDTH, plot
 from bot.web.events import HUB, Watcher, moved
 from bot.web.language import accepted
 from bot.web.limits import Limits, address_of, is_proxy
 from bot.web.site import state_of
-from tests.match.app import OWNER, MatchApp
+from tests.match.app import OWNER, MatchApp, open_app
+from tests.web.served import served
 from tests.web.site import LANGUAGES, browsing
 
 
@@ -155,6 +158,19 @@ async def test_who_comes_while_others_are_looked_after_is_told_nothing(
         monkeypatch.setattr(watching, "briefs", read)
         await hub.look()
         assert [one.news.is_set() for one in (there, newcomer, beside)] == [False, False, True]
+
+
+def test_pages_are_served_in_the_loop_of_the_program(tmp_path: Path) -> None:
+    """uvloop, where it is installed: its transports are no `asyncio.Transport`."""
+
+    async def home() -> int:
+        async with open_app(tmp_path / "loop.sqlite") as app, served(app) as site:
+            await site.open(b"GET /static/x/inter.ttf HTTP/1.1\r\nHost: x\r\n\r\n", buffer=4096)
+            status, _ = await site.get("/")
+            site.connections.look()
+            return status
+
+    assert loops.run(home()) == 200
 
 
 def test_the_more_watch_the_longer_they_take() -> None:
