@@ -70,6 +70,34 @@ async def test_tools_do_not_migrate(old: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "match.json").exists()
 
 
+TOOLS = {
+    "check": 0,
+    "block person 1": 1,
+    "maintenance on": 1,
+    "announce Hello": 1,
+    "installation": 1,
+    "backup out.sqlite": 0,
+    "rehearse out.sqlite": 1,
+    "doctor": 0,
+}
+"""Words that open the database, and the status with which they end on one of an older form. There is no such
+backup to rehearse."""
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_no_tool_migrates(
+    old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tool: str
+) -> None:
+    before = data(old)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url_of(old))
+    assert program.main(tool.split()) == TOOLS[tool]
+    said = capsys.readouterr()
+    assert "Traceback" not in said.err
+    assert revision(old) == "0005"
+    assert data(old) == before
+
+
 async def test_no_tool_makes_a_database(tmp_path: Path) -> None:
     (tmp_path / "in.json").write_text("{}")
     with pytest.raises(StoreError, match="There is no database"):
