@@ -41,6 +41,8 @@ def weight(value: object) -> int:
         return value.width * value.height * (1 if value.mode in _THIN else 4)
     if isinstance(value, tuple | list):
         return sum(map(weight, value))
+    if (parts := getattr(value, "parts", None)) is not None:
+        return weight(parts)
     if is_dataclass(value):
         return sum(weight(getattr(value, field.name)) for field in fields(value))
     return 0

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.kit.sketch import Box, Part, Patches, Sprite, kept
+from render.kit.laying import Box, Part
+from render.kit.sketch import Patches, Sprite, kept
 
 Pair = tuple[int, int]
 """(across, down) in pixels."""
@@ -37,6 +38,7 @@ class Pattern:
         return self.draw(*self.small, *self.more)
 
 
+@kept
 def stretched(pattern: Pattern, width: int, height: int) -> Patches:
     """The piece in `width` x `height`: the same pixels as if it were drawn in that size.
 
@@ -74,7 +76,6 @@ def _moved(box: Box, x: int, y: int) -> Box:
     return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
-@kept
 def _corner(pattern: Pattern, right: bool, low: bool) -> Part:
     small = pattern.drawn()
     wide, high = small.left + pattern.end[0], small.top + pattern.end[1]
@@ -84,7 +85,6 @@ def _corner(pattern: Pattern, right: bool, low: bool) -> Part:
     return small.colour.crop(box), small.alpha.crop(box), box
 
 
-@kept
 def _level(pattern: Pattern, low: bool, length: int) -> Part:
     """The upper or lower side between the corners, at its place in the small piece."""
     small = pattern.drawn()
@@ -98,7 +98,6 @@ def _level(pattern: Pattern, low: bool, length: int) -> Part:
     return _repeated(small.colour.crop(box), size), _repeated(small.alpha.crop(box), size), place
 
 
-@kept
 def _upright(pattern: Pattern, right: bool, length: int) -> Part:
     """The left or right side between the corners, at its place in the small piece."""
     small = pattern.drawn()

@@ -10,12 +10,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit import laying
 from render.kit.cache import CACHE
 from render.kit.colour import RGB
+from render.kit.laying import Laid, Part
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Points
 
@@ -25,51 +27,81 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Sprite:
-    """A drawn piece: `width` x `height` is its own box; halo and shadow may reach beyond it."""
+class Piece:
+    """What `Canvas` lays: parts, cut into boxes when it is laid for the first time (`laying`)."""
 
-    colour: Image.Image
-    alpha: Image.Image
-    left: int
-    """How far the image reaches beyond the box on the left."""
-    top: int
-    width: int
-    height: int
+    __slots__ = ("_laid", "_parts", "height", "left", "top", "width")
+
+    def __init__(self, parts: tuple[Part, ...], left: int, top: int, width: int, height: int) -> None:
+        self._parts: tuple[Part, ...] | None = parts
+        self._laid: Laid | None = None
+        self.left, self.top, self.width, self.height = left, top, width, height
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Images (or one colour) with their alpha and place; laid in this order."""
+        if self._parts is None:
+            return laying.whole(self.laid())
+        return self._parts
+
+    def laid(self) -> Laid:
+        """The boxes to lay. Only they are kept from then on: they take half the memory."""
+        if self._laid is None:
+            assert self._parts is not None
+            self._laid, self._parts = laying.cut(self._parts), None
+        return self._laid
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Patches, (self.parts, self.left, self.top, self.width, self.height)
 
 
-Paint = Image.Image | RGB
-Box = tuple[int, int, int, int]
-Part = tuple[Paint, Image.Image | None, Box]
-"""What is laid (an image or one colour), its alpha (None where it is opaque), and the place."""
+class Sprite(Piece):
+    """A drawn piece: `width` x `height` is its own box; halo and shadow may reach beyond it.
 
-
-@dataclass(frozen=True)
-class Patches:
-    """A drawn piece in parts: faster to lay than one large image with alpha, and much smaller to keep.
-
-    Made by `in_pieces` and by `nine_patch.stretched`.
+    What it looks like must not change once it was laid.
     """
 
-    parts: tuple[Part, ...]
-    """Laid in this order; places are counted from the upper left corner of the whole."""
-    left: int
-    """How far the image reaches beyond the box on the left."""
-    top: int
-    width: int
-    height: int
+    __slots__ = ("size",)
+
+    def __init__(
+        self, colour: Image.Image, alpha: Image.Image, left: int, top: int, width: int, height: int
+    ) -> None:
+        """`left` and `top`: how far the image reaches beyond the box on these sides."""
+        super().__init__(((colour, alpha, (0, 0, *colour.size)),), left, top, width, height)
+        self.size = colour.size
+
+    @property
+    def colour(self) -> Image.Image:
+        """The colours, to be read, or to be drawn on before the sprite is laid."""
+        return self._art()[0]
+
+    @property
+    def alpha(self) -> Image.Image:
+        return self._art()[1]
+
+    def _art(self) -> tuple[Image.Image, Image.Image]:
+        if self._parts is not None:
+            paint, alpha, _ = self._parts[0]
+            assert isinstance(paint, Image.Image)
+            assert alpha is not None
+            return paint, alpha
+        colour, alpha = Image.new("RGB", self.size), Image.new("L", self.size)
+        for paint, veil, box in self.parts:
+            colour.paste(paint, box)
+            alpha.paste(255 if veil is None else veil, box)
+        return colour, alpha
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sprite, (*self._art(), self.left, self.top, self.width, self.height)
 
 
-def in_pieces(whole: Sprite, inset: int) -> Patches:
-    """Split a sprite for faster laying; its box must be opaque except for `inset` pixels along its edges."""
-    x0, y0 = whole.left + inset, whole.top + inset
-    x1, y1 = whole.left + whole.width - inset, whole.top + whole.height - inset
-    right, low = whole.colour.size
-    boxes = ((x0, y0, x1, y1), (0, 0, right, y0), (0, y1, right, low), (0, y0, x0, y1), (x1, y0, right, y1))
-    parts = tuple(
-        (whole.colour.crop(box), whole.alpha.crop(box) if i else None, box) for i, box in enumerate(boxes)
-    )
-    return Patches(parts, whole.left, whole.top, whole.width, whole.height)
+class Patches(Piece):
+    """A drawn piece in parts, much smaller to keep than one large image. Made by `nine_patch.stretched`.
+
+    Parts that are blended do not lie on each other.
+    """
+
+    __slots__ = ()
 
 
 def sprite(draw: Callable[P, T]) -> Callable[P, T]:

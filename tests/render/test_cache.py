@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +14,7 @@ from render.golden_horn.theme import GAME, PAPER
 from render.kit import backgrounds, palette, panels
 from render.kit.cache import CACHE, PieceCache, weight
 from render.kit.canvas import Canvas
-from render.kit.sketch import Patches, Sketch, Sprite
+from render.kit.sketch import Patches, Shadow, Sketch, Sprite
 from render.paint import paint
 from tests.gallery import NAMES, at, play, public
 from tests.long import long_but
@@ -178,3 +179,24 @@ def test_memory_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
     memory.tidy()
     memory.tidy()
     assert called == [memory.ROOM]
+
+
+@pytest.mark.parametrize("side", [3, 40, 150, 301])
+def test_pieces_are_as_if_laid_whole(side: int) -> None:
+    s = Sketch(side, side + 20, 6)
+    s.ellipse(side / 2, side / 2, side / 2, fill=(200, 10, 10), line=(9, 9, 9), width=3)
+    s.ellipse(side / 2, side / 2, side / 5, fill=(20, 210, 10))
+    s.line([(0, side + 18), (side, side + 8)], (30, 30, 200), 3)
+    made = s.sprite(shadow=Shadow())
+    here, there = (Canvas(Image.new("RGB", (side + 50, side + 50), (9, 99, 9))) for _ in range(2))
+    for x, y in ((14, 11), (-20, side // 2)):
+        at = (x - made.left, y - made.top)
+        there.image.paste(made.colour, at, made.alpha)
+    for x, y in ((14, 11), (-20, side // 2)):
+        here.put(made, x, y)
+    assert here.image.tobytes() == there.image.tobytes()
+    before = here.image.tobytes()
+    there.put(pickle.loads(pickle.dumps(made)), 14, 11)
+    here.put(made, 14, 11)
+    assert here.image.tobytes() == there.image.tobytes() != before
+    assert weight(made) < weight(Sprite(made.colour, made.alpha, 0, 0, side, side)) or side == 3

@@ -20,7 +20,7 @@ from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
 from render.kit.panels import well
 from render.kit.shapes import box, rounded
-from render.kit.sketch import Patches, Shadow, Sketch, Sprite, in_pieces, kept, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, kept, sprite
 from render.pyramids.pieces.signs import draw_sign, sign
 from render.pyramids.pieces.symbols import SHARE, Pen, draw_symbol
 from render.pyramids.theme import ON_CARD, PAPER, C
@@ -228,7 +228,7 @@ def _face(
     marked: tuple[int, ...],
     drafted: tuple[int, ...],
     cell: int,
-) -> Patches:
+) -> Sprite:
     """The whole card with its marks, as one sprite."""
     at = Size(cell)
     frame = _frame(colour, cell)
@@ -256,10 +256,10 @@ def _face(
         ON_CARD[colour],
         "right",
     )
-    return in_pieces(Sprite(art, frame.alpha, frame.left, frame.top, frame.width, frame.height), 10)
+    return Sprite(art, frame.alpha, frame.left, frame.top, frame.width, frame.height)
 
 
-def card(view: CardView, cell: int) -> Patches:
+def card(view: CardView, cell: int) -> Sprite:
     """A card: marked cells gilded, drafted ones half gilded. `outlines` draws the outlines."""
     drafted = tuple(sorted(c for batch in view.drafted for c in batch))
     return _face(view.serial, view.colour, view.grid, view.marked, drafted, cell)
