@@ -9,6 +9,7 @@ from bot.core import Seat
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import EdoView, OwnView, SlotView
 from bot.text import Words, words
+from render.edo import prices
 from render.edo.background import night
 from render.edo.forecast import forecast
 from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
@@ -31,6 +32,8 @@ from render.scene import Choice, Scene
 
 BAND: Final = 132
 """Height of the band with the reader's goods and samurai."""
+PRICES: Final = 116
+"""Height of the band with the prices of buildings and of the merchant."""
 LINE: Final = 60
 TOLD: Final = 300
 """The least height of the panel that tells a plan."""
@@ -55,7 +58,8 @@ def paint_plan(scene: Scene) -> Canvas:
     tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
     if turn is not None:
         tall = max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN))
-    foot = CARDS + tall + 24
+    priced = turn is None and not crews
+    foot = CARDS + tall + 24 + (PRICES + 20 if priced else 0)
     height = max(LEAST, foot + BAND + (LINE * len(rest[:3]) + 16 if rest else 0) + MARGIN)
     canvas = Canvas(night(height))
     question = _question(scene, own, w)
@@ -73,11 +77,15 @@ def paint_plan(scene: Scene) -> Canvas:
         _crews(canvas, view, w, crews, seat)
     else:
         draw_deck(canvas, view, own, w, deck, acts, rows)
+    if priced:
+        at = foot - PRICES - 20
+        canvas.put(panels.panel(WIDTH - 2 * MARGIN, PRICES, PAPER), MARGIN, at)
+        prices.draw_band(canvas, view, MARGIN + 24, at, WIDTH - 2 * MARGIN - 48, PRICES)
     _band(canvas, view, w, foot)
     for i, one in enumerate(rest[:3]):
         y = foot + BAND + 16 + i * LINE + LINE / 2
-        panels.tag(canvas, MARGIN + 30, y, one.tag, 24)
-        text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30, 28, 26))
+        panels.tag(canvas, MARGIN + 30, y, one.tag, 27)
+        text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30))
         canvas.middle(MARGIN + 72, y, text, style, IVORY)
     return canvas
 
@@ -210,7 +218,7 @@ def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: 
     assert view.viewer is not None
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
     canvas.note("edo-see-officials", x, TOP, width, SLOT)
-    text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30, 28))
+    text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30))
     canvas.middle(x + 24, TOP + 44, text, style)
     kinds = [(view.viewer, own.left[0]), (people.NEUTRAL, own.left[1])]
     if own.officials[2]:
@@ -248,7 +256,7 @@ def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], sea
         x, width = across[i % 4]
         y = CARDS + i // 4 * step
         canvas.put(panels.panel(width, height, PAPER), x, y)
-        panels.tag(canvas, x + 46, y + height / 2, choice.tag, 30 if large else 27)
+        panels.tag(canvas, x + 46, y + height / 2, choice.tag, 30)
         move = choice.move
         kinds = actions.crew(move.own, move.neutral, move.black, seat)
         if kinds:
@@ -257,7 +265,7 @@ def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], sea
                 canvas.centre(people.official(kind, half, True), x + 96 + half + k * apart, y + height / 2)
             continue
         key = "edo-pic-quiet" if move.quiet else "edo-pic-nobody"
-        text, style = fit(w(key), Style(34, 700), width - 116, (34, 32, 30, 28, 26, 24))
+        text, style = fit(w(key), Style(34, 700), width - 116, (34, 32, 30))
         canvas.middle(x + 96, y + height / 2, text, style)
 
 
@@ -285,7 +293,7 @@ def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
     room -= 96
     stands = [space for space in view.spaces if space.samurai[view.viewer]]
     if not stands:
-        text, style = fit(w("edo-pic-no-samurai"), Style(30, 600), room, (30, 28, 26, 24))
+        text, style = fit(w("edo-pic-no-samurai"), Style(30, 600), room, (30,))
         canvas.middle(x, middle, text, style, FADED)
         return
     step = min(190.0, room / len(stands))
@@ -295,10 +303,10 @@ def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
         canvas.centre(people.samurai(view.viewer, 26), left + 54, middle - 2)
         count = space.samurai[view.viewer]
         if count > 1:
-            panels.chip(canvas, left + 84, middle - 32, f"×{count}", 26)
+            panels.chip(canvas, left + 88, middle - 32, f"×{count}", 30)
         name = w(f"edo-town-{space.town}") if space.town else space.code
-        text, style = fit(name, Style(26, 700), step - 8, (26, 24, 22))
-        canvas.middle(left + 2, middle + 44, text, style)
+        text, style = fit(name, Style(30, 700), step - 8, (30,))
+        canvas.middle(left + 2, middle + 44, text if text == name else space.code, style)
 
 
 def sign(canvas: Canvas, kind: str, x: float, y: float) -> None:

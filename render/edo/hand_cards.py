@@ -50,7 +50,7 @@ class Form:
 
 TALL: Final = Form(0.23, (0.5, 0.38), (0.5, 0.69), 0.94, 38, (0.5, 0.88), 32, (38, 0))
 LOW: Final = Form(0.27, (0.42, 0.43), (0.42, 0.84), 0.76, 32, (0.88, 0.5), 26, (0, 30))
-WIDE: Final = Form(0.32, (0.24, 0.52), (0.6, 0.36), 0.5, 38, (0.6, 0.72), 32, (38, 0))
+WIDE: Final = Form(0.32, (0.22, 0.52), (0.66, 0.36), 0.52, 38, (0.66, 0.72), 32, (38, 0))
 
 
 def card_height(rows: int) -> int:
@@ -145,7 +145,7 @@ def _value(canvas: Canvas, w: Words, action: ActionView, x: float, y: float, for
     """Draw the printed value of an action, or its name."""
     if actions.printed(canvas, x, y, action, form.size, form.size // 2):
         return
-    name, style = fit(w(f"edo-do-{action.do}"), Style(28, 700), room, (28, 26, 24))
+    name, style = fit(w(f"edo-do-{action.do}"), Style(30, 700), room, (30,))
     if not name.endswith("…"):
         canvas.middle(x, y, name, style, FADED, "centre")
 
@@ -170,7 +170,15 @@ def _cell(
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
     tx, ty = x + form.text[0] * width, y + form.text[1] * height
     lines, room = prices.lines_of(view, action, choice), form.room * width
-    if (
+    if action.do == "BUILD" and lines:
+        if form is WIDE:
+            if action.discount:  # above what it may build
+                _value(canvas, w, action, tx, ty - 20, form, room)
+                ty += 26
+        else:
+            half, my, ty = min(half, 36), my - 0.05 * height, ty - 8
+        prices.draw_builds(canvas, view, lines, tx, ty, room)
+    elif (
         len(lines) > 1
         and form is TALL
         and prices.draw(canvas, view, lines, tx, y + 0.52 * height, room, 0.56 * height)
@@ -188,6 +196,6 @@ def _cell(
     count = here(view, action.do)
     if count is not None:
         canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 23, y + 25)
-        canvas.middle(x + 43, y + 25, str(count), Style(28, 800), INK if count else FADED)
+        canvas.middle(x + 43, y + 25, str(count), Style(30, 800), INK if count else FADED)
     if choice is not None:
-        panels.tag(canvas, x + width - 25, y + 25, choice.tag, 25)
+        panels.tag(canvas, x + width - 26, y + 26, choice.tag, 26)

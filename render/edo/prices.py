@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.core import Fact
 from bot.games.edo.view import ActionView, EdoView
-from render.edo.pieces import buildings
+from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.theme import GOODS, C
 from render.kit import fonts, panels
@@ -17,8 +17,11 @@ from render.kit.fonts import Style
 from render.kit.palette import INK
 from render.scene import Choice
 
-SIZES: Final = (34, 31, 28, 26, 24, 22)
+SIZES: Final = (36, 34, 32, 30)
+BAND_SIZE: Final = 34
 VEIL: Final = 0.62
+SEAL: Final = 42
+"""Side of the seal with the points of a trade."""
 GAP: Final = 6
 """Between the parts of a price."""
 MARKED: Final = ("yes", "moved")
@@ -59,12 +62,7 @@ def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[
         case "BUILD":
             return tuple(_builds(view, action, effects))
         case "TRADE" if view.current is not None:
-            now = view.current
-            pay = [(what, count) for what in GOODS if (count := getattr(now.pay, what))]
-            return (
-                Line(_cost(view, [("ryo", now.price)]), now.goods),
-                Line(_cost(view, pay), "points"),
-            )
+            return offers_of(view)
         case "AUTHORIZE" if view.display:
             prices = [card.price for card in view.display]
             low, high = min(prices), max(prices)
@@ -86,6 +84,27 @@ def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[
                     gain = Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-"))
                     return (Line((*_cost(view, [("ryo", ryo)], "−"), gain)),)
     return ()
+
+
+def offers_of(view: EdoView) -> tuple[Line, ...]:
+    """What the merchant of this round sells, and what a point costs."""
+    now = view.current
+    if now is None:
+        return ()
+    pay = [(what, count) for what in GOODS if (count := getattr(now.pay, what))]
+    return Line(_cost(view, [("ryo", now.price)]), now.goods), Line(_cost(view, pay), "points")
+
+
+def buildings_of(view: EdoView) -> tuple[Line, ...]:
+    """What the buildings cost of which the reader has one left, without any discount."""
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    left = {"house": own.houses, "post": own.post, "stronghold": view.strongholds, "temple": own.temples}
+    return tuple(
+        Line(_cost(view, known.cost), what)
+        for what, known in view.printed.buildings.items()
+        if left.get(what, 1)
+    )
 
 
 def _cost(view: EdoView, cost: Sequence[tuple[str, int]], sign: str = "") -> tuple[Part, ...]:
@@ -123,7 +142,52 @@ def _width(view: EdoView, line: Line, size: int) -> float:
     wide = sum(fonts.width(part.text, style) + _wide(part.what, half) + GAP for part in line.parts)
     if line.thing in view.printed.buildings:
         return wide + 2 * half + 6 + (2 * half if line.state in MARKED else 0)
-    return wide + (4.4 * half if line.thing else 0)
+    return wide + (2.2 * half + (SEAL if line.thing == "points" else 2.2 * half) if line.thing else 0)
+
+
+def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, height: float) -> None:
+    """Draw in a box what buildings cost, and at its right what the merchant takes."""
+    trade, built = offers_of(view), buildings_of(view)
+    middle, end = y + height / 2, x + width
+    if trade:
+        wide = max(_width(view, line, BAND_SIZE) for line in trade)
+        left = end - wide
+        for i, line in enumerate(trade):
+            _line(canvas, view, line, left, middle + (i - (len(trade) - 1) / 2) * 48, BAND_SIZE)
+        canvas.centre(people.merchant(30, False), left - 44, middle)
+        canvas.fill(left - 92, y + 14, left - 90, y + height - 14, C["site_edge"])
+        end = left - 92
+    if not built:
+        return
+    size = next(
+        (one for one in (42, 38, *SIZES) if sum(_width(view, line, one) for line in built) <= end - x - 120),
+        SIZES[-1],
+    )
+    spare = end - x - sum(_width(view, line, size) for line in built)
+    gap = min(64.0, spare / len(built))
+    for line in built:
+        _line(canvas, view, line, x, middle, size)
+        x += _width(view, line, size) + gap
+
+
+def draw_builds(
+    canvas: Canvas, view: EdoView, lines: Sequence[Line], x: float, y: float, room: float
+) -> None:
+    """Draw which buildings an action can build: with a tick, an arrow if somebody must move, or pale."""
+    assert view.viewer is not None
+    step = min(62.0, room / len(lines))
+    half = min(22, round(step / 2) - 1)
+    left = x - step * (len(lines) - 1) / 2
+    for i, line in enumerate(lines):
+        at = left + i * step
+        canvas.centre(buildings.building(line.thing, view.viewer, half), at, y)
+        if line.state in MARKED:
+            mark = panels.tick(13) if line.state == "yes" else symbol("arrow", 12)
+            canvas.centre(mark, at + half - 5, y + half - 3)
+        else:
+            canvas.tint(
+                round(at - half), round(y - half), round(at + half), round(y + half), C["neutral"], VEIL
+            )
 
 
 def draw(
@@ -153,7 +217,10 @@ def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: i
         canvas.centre(buildings.building(line.thing, view.viewer, half + 2), x + half, y)
         x += 2 * half + 6
     for part in line.parts:
-        x += canvas.middle(x, y, part.text, style, C["blood"] if part.lacks else INK) + 2
+        end = x + canvas.middle(x, y, part.text, style, C["blood"] if part.lacks else INK)
+        if part.lacks:  # a line below it, for eyes that do not see red
+            canvas.fill(x, y + size * 0.42, end, y + size * 0.42 + 4, C["blood"])
+        x = end + 2
         wide = _wide(part.what, half)
         canvas.centre(symbol(part.what, half), x + wide / 2, y)
         x += wide + GAP - 2
@@ -161,7 +228,7 @@ def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: i
         canvas.centre(symbol("arrow", half), x + half, y)
         x += 2.2 * half
         if line.thing == "points":
-            points(canvas, x + half, y, view.printed.trade, 2 * half)
+            points(canvas, x + SEAL / 2, y, view.printed.trade, SEAL)
         else:
             canvas.centre(symbol(line.thing, half), x + half, y)
     if line.state in MARKED:

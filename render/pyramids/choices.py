@@ -15,7 +15,7 @@ from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, shown
 from render.kit.palette import FADED, INK
-from render.kit.text import fit
+from render.kit.text import fit, fit_lines
 from render.pyramids import parts
 from render.pyramids.draft import taken
 from render.pyramids.pieces import cards
@@ -31,6 +31,8 @@ KINDS: Final = "RGFPXS"
 KEEP: Final = 64
 TAKE: Final = 54
 PAIR: Final = 20
+HELD: Final = 92
+"""Height of the plate that says what a card holds."""
 ROOM: Final = WIDTH - 2 * MARGIN
 
 
@@ -41,21 +43,21 @@ def holds(
     width: float,
     found: Sequence[CardView],
     size: int = 34,
-    lines: int = 1,
 ) -> None:
-    """Draw what cards hold: each kind of symbol with its number, centred in a width, on `lines` lines."""
+    """Draw what cards hold: each kind of symbol with its number, centred in a width, on two lines round y."""
     text = "".join(row for card in found for row in card.grid)
     rows = [(kind, text.count(kind)) for kind in KINDS if kind in text]
-    per = -(-len(rows) // lines) if len(rows) > 3 else len(rows)
-    for k in range(0, len(rows), max(1, per)):
-        _held(canvas, x, y + k // per * (size + 8), width, rows[k : k + per], size)
+    per = -(-len(rows) // 2) if len(rows) > 3 else max(1, len(rows))
+    parts_ = [rows[k : k + per] for k in range(0, len(rows), per)]
+    for k, part in enumerate(parts_):
+        _held(canvas, x, y + (k - len(parts_) / 2) * (size + 8) + 4, width, part, size)
 
 
 def _held(
     canvas: Canvas, x: float, y: float, width: float, rows: Sequence[tuple[str, int]], size: int
 ) -> None:
-    for kind_size in range(size, 21, -2):
-        style = Style(max(22, round(kind_size * 0.8)), 800)
+    style = Style(30, 800)
+    for kind_size in range(size, 25, -2):
         each = [
             kind_size * NARROW.get(kind, 1.0) + 3 + fonts.width(str(count), style) for kind, count in rows
         ]
@@ -77,10 +79,10 @@ def paint_keep(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w)
     at = cards.Size(KEEP)
-    foot = TOP + 8 + at.height + 76
+    foot = TOP + 8 + at.height + HELD + 24
     pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
     turn = None if pairs else _kept(scene, view, w)
-    tall = 292 if pairs else 148 if turn is None else told_height(w, turn, ROOM)
+    tall = 304 if pairs else 148 if turn is None else told_height(w, turn, ROOM)
     tall += 56 if turn is not None and scene.choices else 0
     canvas = Canvas(wall(foot + tall + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
@@ -92,9 +94,9 @@ def paint_keep(scene: Scene) -> Canvas:
             canvas.put(marks.chosen(at.width, at.height), x, y)
         elif view.own.keeping:
             canvas.tint(x, y, x + at.width, y + at.height, C["sandstone"], 0.55)
-        plate = panels.plate(at.width, 52, PAPER.ground, PAPER.frame, 8, 2)
+        plate = panels.plate(at.width, HELD, PAPER.ground, PAPER.frame, 8, 2)
         canvas.put(plate, x, y + at.height + 8)
-        holds(canvas, x + 10, y + at.height + 17, at.width - 20, [card])
+        holds(canvas, x + 10, y + at.height + 8 + HELD / 2, at.width - 20, [card])
     if pairs:
         canvas.put(panels.panel(ROOM, tall, PAPER), MARGIN, foot)
         _pairs(canvas, view, pairs, foot, tall)
@@ -115,7 +117,7 @@ def _pairs(canvas: Canvas, view: PyramidsView, pairs: Sequence[Choice], foot: in
         for k, card in enumerate(two):
             canvas.put(mini(card, PAIR), left + k * (wide + 6), foot + 66)
         panels.tag(canvas, left + wide + 3, foot + 36, choice.tag, 26)
-        holds(canvas, x + 12, foot + 66 + high + 12, step - 24, two, 28, 2)
+        holds(canvas, x + 12, foot + 66 + high + 54, step - 24, two, 32)
 
 
 def _kept(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
@@ -148,7 +150,7 @@ def paint_take(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w)
     at = cards.Size(TAKE)
-    foot = TOP + 8 + at.height + 76
+    foot = TOP + 8 + at.height + HELD + 24
     own = cards.Size(44)
     tall = own.height + 40
     canvas = Canvas(wall(foot + max(tall, 334) + MARGIN + 2))
@@ -159,17 +161,21 @@ def paint_take(scene: Scene) -> Canvas:
     for i, card in enumerate(view.display):
         x = MARGIN + 10 + i * step
         canvas.put(cards.card(card, TAKE), x, y)
-        canvas.put(panels.plate(at.width, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
-        holds(canvas, x + 8, y + at.height + 17, at.width - 16, [card], 32)
+        canvas.put(panels.plate(at.width, HELD, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
+        holds(canvas, x + 8, y + at.height + 8 + HELD / 2, at.width - 16, [card], 32)
         _target(canvas, x, y, at.width, at.height, tags.get(card.serial))
     x = MARGIN + 10 + 4 * step
     wide = WIDTH - MARGIN - 10 - x
     if view.pile:
         canvas.put(cards.back(wide - 12, at.height - 12, 4), x, y)
         _target(canvas, x, y, wide, at.height, tags.get(0))
-        canvas.put(panels.plate(wide, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
-        text, style = fit(w("py-pic-pile", count=view.pile), Style(30, 700), wide - 16, (30, 28, 26, 24))
-        canvas.middle(x + wide / 2, y + at.height + 34, text, style, INK, "centre")
+        canvas.put(panels.plate(wide, HELD, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
+        lines, style = fit_lines(
+            w("py-pic-pile", count=view.pile), Style(34, 700), wide - 12, 2, (34, 32, 30)
+        )
+        for i, line in enumerate(lines):
+            low = y + at.height + 8 + HELD / 2 + (i - (len(lines) - 1) / 2) * 40
+            canvas.middle(x + wide / 2, low, line, style, INK, "centre")
     own_panel(canvas, view, w, foot, 334)
     return canvas
 
@@ -194,7 +200,7 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
         x += at.width + 16
     x += 16
     room = MARGIN + width - 28 - x
-    text, style = fit(w("py-pic-finished"), NAME, room - 150, (34, 32, 30, 28, 26))
+    text, style = fit(w("py-pic-finished"), NAME, room - 150, (34, 32, 30))
     canvas.words(x, y + 54, text, style)
     parts.points(canvas, w, x + room, y + 16, player.points, False)
     last = view.last.seats[view.viewer] if view.last is not None else None
@@ -202,7 +208,7 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
     parts.pyramids(canvas, x, y + 124, player.completed_by_colour, worth, fresh, 84, 160)
     done = parts.serials(player.completed)
     if done:
-        text, style = fit(done, Style(26, 600), room, (26, 24, 22))
+        text, style = fit(done, Style(30, 600), room, (30,))
         canvas.words(x, y + 208, text, style, FADED)
     canvas.rule(x, x + room, y + 226, PAPER.hair)
     third = room / 4.4

@@ -315,7 +315,7 @@ def pyramids(
         )
         new = sum(card.colour == colour for card in fresh)
         if new:
-            canvas.say(f"+{worth * new}", (cx, middle - size / 2, step - 6, size), size=28)
+            canvas.say(f"+{worth * new}", (cx, middle - size / 2, step - 6, size), size=30)
 
 
 def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
@@ -323,11 +323,11 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
     text = figure(value)
     wide = fonts.width(text, FIGURE)
     plate = max(96.0, wide + 30)
-    label, small = fit(w("py-pic-points"), Style(22, 600), plate + 10, (22,))
+    label, small = fit(w("py-pic-points"), Style(30, 600), plate + 30, (30,))
     if leads:
         canvas.put(panels.plaque(round(plate), 50), right - plate, top)
     canvas.middle(right - plate / 2, top + 25, text, FIGURE, INK, "centre")
-    canvas.words(right - plate / 2, top + 74, label, small, FADED, "centre")
+    canvas.words(right - max(plate, fonts.width(label, small)) / 2, top + 80, label, small, FADED, "centre")
     return plate
 
 

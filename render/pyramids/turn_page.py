@@ -38,8 +38,8 @@ LOW: Final = 148
 """Height of the foot if there is no list."""
 TOLD: Final = 232
 """Height of the panel that tells a draft, and of the answer below it."""
-TABLES: Final = ((5, 5, 36), (6, 6, 30), (10, 5, 36), (18, 6, 30), (28, 7, 24), (48, 8, 18))
-LINE: Final = 6
+TABLES: Final = ((5, 5, 36), (6, 6, 28), (10, 5, 36), (18, 6, 28), (28, 7, 22), (48, 8, 16))
+LINE: Final = 5
 """Single cells in one line of the list."""
 """(most answers, columns, cell): the layout of the small cards depends on their number."""
 
@@ -135,10 +135,10 @@ def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
 
 def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle: float, room: float) -> None:
     """Draw an answer that lies on no card (changing one's mind), as a line that ends at `right`."""
-    text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30, 28, 26, 24, 22))
+    text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30,))
     left = right - fonts.width(text, style)
     canvas.middle(left, middle, text, style)
-    panels.tag(canvas, left - 34, middle, choice.tag, 22)
+    panels.tag(canvas, left - 34, middle, choice.tag, 26)
 
 
 # --- Cards -------------------------------------------------------------------------------------------------
@@ -243,20 +243,19 @@ def _thumb(
     player = view.players[view.viewer]
     card = player.cards[choice.move.side]
     assert card is not None
-    radius = 26 if cell > 24 else 23 if cell > 18 else 19
-    column = 86 if cell > 24 else 80
+    radius = 26 if cell > 16 else 24
+    column = width - mini_size(cell)[0] - 8 if cell < 36 else 104
     panels.tag(canvas, x + column / 2 - 4, y + radius, choice.tag, radius)
     canvas.put(mini(card, cell, choice.move.cells), x + column, y)
     found = gains(view, choice.offer.effects, player.sheet.skulls)
     top = y + 2 * radius + 8
-    low = y + mini_size(cell)[1]
+    low = y + mini_size(cell)[1] + 8
     step = min(36.0, (low - top) / max(1, len(found)))
-    size = round(min(34 if cell > 24 else 30, step - 1))
+    size = round(min(34 if cell > 22 else 28, step - 1))
     for kind, text in found:
         wide = size * NARROW.get(kind, 1.0)
         canvas.centre(symbol(kind, size), x + wide / 2, top + step / 2)
-        fitted, style = fit(text, Style(26, 800), column - wide - 5, (26, 24, 22))
-        canvas.middle(x + wide + 3, top + step / 2, fitted, style)
+        canvas.middle(x + wide + 3, top + step / 2, text, Style(30, 800))
         top += step
 
 
@@ -270,9 +269,7 @@ def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float
     left = x + wide + 18.0
     for kind, text in gains(view, choice.offer.effects, player.sheet.skulls):
         canvas.put(symbol(kind, 38), left, middle - 19)
-        fitted, style = fit(text, Style(26, 800), x + width - left - 42, (26, 24, 22))
-        canvas.middle(left + 42, middle, fitted, style)
-        left += 46 + fonts.width(fitted, style)
+        left += 50 + canvas.middle(left + 42, middle, text, Style(30, 800))
 
 
 def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:
@@ -281,10 +278,10 @@ def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -
     player = view.players[view.viewer]
     middle = FOOT + LOW / 2
     if scene.question is not None and not scene.choices:
-        text, style = fit(w("py-pic-which-card"), NAME, WIDTH - 2 * MARGIN - 80, (36, 32, 30, 28, 26))
+        text, style = fit(w("py-pic-which-card"), NAME, WIDTH - 2 * MARGIN - 80, (36, 32, 30))
         canvas.middle(MARGIN + 28, middle, text, style)
         return
-    label, style = fit(w("py-pic-finished"), Style(30, 700), 330, (30, 28, 26, 24))
+    label, style = fit(w("py-pic-finished"), Style(30, 700), 400, (30,))
     x = MARGIN + 28.0
     x += canvas.middle(x, middle, label, style) + 40
     if not player.completed:
