@@ -251,8 +251,9 @@ def _row(
         if lines[0] == short:
             break
     else:
-        if lines[0] != text and height >= 48:
-            lines, style = fit_lines(text, style, room, 2, (24, 22))
+        if lines[0] != text:
+            rows = 2 if height >= 48 else 1
+            lines, style = fit_lines(text, style, room, rows, (24, 22) if rows > 1 else (26, 24))
     for i, line in enumerate(lines):
         canvas.middle(left, middle + (i - (len(lines) - 1) / 2) * 25, line, style)
 

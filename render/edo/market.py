@@ -103,6 +103,16 @@ def offers(
 
 
 @sprite
+def coming_sign(high: int) -> Sprite:
+    """The sign of what comes next: a broad arrow head."""
+    s = Sketch(round(high * 0.65), high, 6)
+    k = high / 40
+    head = [(2, 2), (24, 20), (2, 38), (2, 26), (9, 20), (2, 14)]
+    s.polygon([(x * k, y * k) for x, y in head], C["persimmon"], INK, 2.5)
+    return s.sprite()
+
+
+@sprite
 def pile() -> Sprite:
     """The pile of remaining merchant cards."""
     s = Sketch(34, 30, 4)
@@ -130,8 +140,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         text, style = fit(w("edo-pic-last-card"), Style(30, 700), width - 36, (30, 28, 26, 24))
         canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
         return
-    text, style = fit(w("edo-pic-next"), Style(30, 600), 84, (30, 28, 26, 24))
-    canvas.middle(x + 14, y + 122, text, style, FADED)
+    canvas.centre(coming_sign(32), x + 30, y + 123)
     canvas.put(pile(), x + 14, y + 141)
     canvas.middle(x + 52, y + 156, str(view.stack), Style(30, 800), FADED)
     offers(canvas, x + 102, y + 123, card, view.printed.trade, width - 108, 2, 36)

@@ -8,7 +8,7 @@ from bot.games.edo.view import CardView, ColumnView, EdoView, MerchantView
 from bot.text import Words
 from render.edo.background import MARKET
 from render.edo.goal import coming
-from render.edo.market import PEACH, cost, parts, plate
+from render.edo.market import PEACH, coming_sign, cost, parts, plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
 from render.edo.pieces.goods import points, symbol
@@ -88,7 +88,7 @@ def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
     card = coming(view)
     if card is not None:
         canvas.put(panels.well(width - 18, HIGH - 18, PAPER.well, PAPER.hair, 5), x + 9, TOP + 9)
-        canvas.put(market_next(), x + 14, TOP + HIGH / 2 - 20)
+        canvas.centre(coming_sign(40), x + 27, TOP + HIGH / 2)
         _lines(canvas, view, card, x + 44, width - 56, 1)
         return
     if view.current is None:
@@ -97,14 +97,6 @@ def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
     for i, line in enumerate(lines):
         base = TOP + HIGH / 2 + (i - (len(lines) - 1) / 2) * style.size * 1.2
         canvas.middle(x + width / 2, base, line, style, C["persimmon"], "centre")
-
-
-@sprite
-def market_next() -> Sprite:
-    """The sign of what comes next: a broad arrow head."""
-    s = Sketch(26, 40, 6)
-    s.polygon([(2, 2), (24, 20), (2, 38), (2, 26), (9, 20), (2, 14)], C["persimmon"], INK, 2.5)
-    return s.sprite()
 
 
 @sprite
