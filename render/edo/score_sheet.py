@@ -68,7 +68,9 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Edo
     ]
     if view.temples:
         things.append((buildings.temple(seat, 25, False), counts["temple"]))
-    things += [(symbol("ryo", 24), player.goods.ryo), (people.samurai(seat, 25, False), len(player.samurai))]
+    things.append((people.samurai(seat, 21, False), len(player.samurai)))
+    money = (symbol("ryo", 24), player.goods.ryo)
+    things.insert(4, money)  # the first of its row, where there is most room
     if view.ronin:
         things.append((people.ronin(0, 24, False), player.markers))
     across = 2 if width < 300 else 3 if width < 600 else 4
@@ -80,8 +82,11 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Edo
         step = width / across
         for k, (piece, count) in enumerate(row):
             left = x + step * k + (max(0.0, step / 2 - 52) if step > 150 else 0)
+            room = step - 62
+            if across == 2 and step <= 150:  # money has three digits, what stands at the right has one
+                left, room = x + k * 0.6 * width, (0.4 if k else 0.6) * width - 62
             canvas.centre(piece, left + 26, top)
-            text, style = fit(str(count), Style(38, 800), step - 62, (38, 34, 30, 26))
+            text, style = fit(str(count), Style(38, 800), room, (38, 34, 30, 26))
             canvas.middle(left + 58, top + 2, text, style, INK if count else FADED)
 
 
