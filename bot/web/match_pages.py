@@ -83,7 +83,7 @@ async def _lobby(visit: Visit) -> Document:
         time_control=values.time_control(words, brief),
         live=reader.link(f"{path}/events", v=state_of(brief)),
         private=visit.owner is not None,
-        **_card(visit, alt_text(made), "lobby.png"),
+        **_card(visit, alt_text(made), path, "lobby.png"),
     )
 
 
@@ -136,7 +136,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "feed": reader.link(f"{visit.path}/feed.atom"),
         "private": visit.owner is not None,
         "own": await own(visit, shown) if visit.owner is not None else None,
-        **_card(visit, alt, f"{'' if n is None else f'{n}/'}board.png"),
+        **_card(visit, alt, path, "board.png"),
     }
     return page(reader, "match.html", path, **given)
 
@@ -147,10 +147,10 @@ def told(shown: Shown) -> bool:
     return bool(points) and None not in points
 
 
-def _card(visit: Visit, about: str, picture: str) -> dict[str, Any]:
+def _card(visit: Visit, about: str, path: str, picture: str) -> dict[str, Any]:
     """How a link to the page unfolds elsewhere: nothing where nobody has said what the address is, nor of
-    anybody's own page."""
-    reader, path = visit.reader, visit.path
+    anybody's own page. A position unfolds as itself, not as the newest one."""
+    reader = visit.reader
     return {
         "card_url": None if visit.owner is not None else reader.whole(path),
         "card_picture": reader.whole(f"{path}/{picture}", lang=reader.language),

@@ -19,6 +19,7 @@ from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.web.site import LANGUAGES, browsing
 
 FOREIGN = re.compile(r"""(?:src|href|action|content)=["'](?:https?:)?//""")
+CARD = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
 LOCAL = re.compile(r"""(?:src|href|action)="(/[^"]*)\"""")
 
 
@@ -173,6 +174,25 @@ async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
             assert "Ann" in text
         _, text, _ = await browser.get(f"/m/{uid}?lang=pl")
         assert words("pl")("seat-name", seat=2) in text or words("pl")("seat-name", seat=1) in text
+
+
+async def test_a_link_to_a_match_unfolds(app: MatchApp) -> None:
+    """With words and a picture, in the language of the address; each position with its own."""
+    uid = await started(app)
+    lobby = await app.lobby("edo", 3)
+    home = "https://example.org/bot"
+    async with browsing(app, url=home) as browser:
+        for path in (f"/m/{uid}", f"/m/{uid}/2", f"/m/{lobby.uid}"):
+            _, text, _ = await browser.get(f"{path}?lang=el")
+            cards = {name: unescape(said) for name, said in CARD.findall(text)}
+            assert cards["og:url"] == f"{home}{path}"
+            assert "Ann" in cards["og:title"]
+            assert cards["og:description"] == cards["og:image:alt"] == cards["description"]
+            assert 0 < len(cards["og:description"]) <= 300
+            assert cards["twitter:card"] == "summary_large_image"
+            assert cards["og:image"].startswith(f"{home}{path}/")
+            assert "lang=el" in cards["og:image"]
+            assert await browser.body(cards["og:image"].removeprefix("https://example.org"))
 
 
 async def test_names_do_nothing_on_a_page(app: MatchApp) -> None:
