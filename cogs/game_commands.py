@@ -166,7 +166,7 @@ def _choices(
     choices = []
     for answer in answers:
         label = say.say(answer.offer.label, names)
-        effects = effects_text(say, answer, names)
+        effects = effects_text(say, answer.offer, names)
         shown = f"{label} — {effects}" if effects else label
         if current.casefold() in f"{answer.notation} {shown}".casefold():
             choices.append(app_commands.Choice(name=shorten(shown, LABEL), value=answer.notation))

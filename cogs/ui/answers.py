@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Fact, tags
+from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Preview, Stayed
 from bot.text import Words
@@ -122,9 +122,9 @@ def _tagged(made: Sequence[Bundle]) -> tuple[Bundle, ...]:
     )
 
 
-def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
+def effects_text(words: Words, offer: Offer, names: Sequence[str]) -> str:
     """What an answer costs and gains."""
-    said = [words.say(effect, names) for effect in answer.offer.effects]
+    said = [words.say(effect, names) for effect in offer.effects]
     if any(", " in text for text in said):
         return words("page-choices-parts", parts=tuple(said))
     return ", ".join(said)
@@ -141,7 +141,7 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
         if not _as_buttons(bundle) or _alike(bundle):
             continue
         for one in bundle.shown:
-            effects = effects_text(words, one.answer, names)
+            effects = effects_text(words, one.answer.offer, names)
             label = words.say(one.answer.offer.label, names)
             if effects:
                 # "L1, S4" and "S4" stand behind their tags already.
@@ -282,7 +282,7 @@ def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
         labels[notation] = f"{rank} ✓ {labels[notation]}" if several else f"✓ {labels[notation]}"
     if len(stayed.answers) > 2 * BUTTONS:
         choices = tuple(
-            Choice(one.notation, labels[one.notation], effects_text(words, one, names))
+            Choice(one.notation, labels[one.notation], effects_text(words, one.offer, names))
             for one in stayed.answers
         )
         return [Menu(pick("wish", *here), labels[stayed.chosen[0]], choices[:MENU])]
@@ -296,7 +296,7 @@ def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
 def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
     names = plain_names(preview.brief)
     choices = tuple(
-        Choice(one.answer.notation, _label(words, preview, one), effects_text(words, one.answer, names))
+        Choice(one.answer.notation, _label(words, preview, one), effects_text(words, one.answer.offer, names))
         for one in bundle.shown
     )
     rules = GAMES[preview.brief.game]

@@ -17,6 +17,7 @@ from cogs.ui.answers import (
     answer_lines,
     answer_rows,
     bundles,
+    effects_text,
     may_wish,
     stayed_rows,
     swap_rows,
@@ -160,13 +161,10 @@ def hint_lines(words: Words, hint: Hint) -> str:
 
 
 def _hint_line(words: Words, offer: Offer, names: Sequence[str]) -> str:
-    effects = tuple(words.say(one, names) for one in offer.effects)
-    label = words.say(offer.label, names)
-    return (
-        words("page-hint-effects", label=label, effects=effects)
-        if effects
-        else words("page-hint", label=label)
-    )
+    effects, label = effects_text(words, offer, names), words.say(offer.label, names)
+    if not effects:
+        return words("page-hint", label=label)
+    return words("page-hint-effects", label=label, effects=effects)
 
 
 def done_text(words: Words, brief: Brief, played: Played) -> str:

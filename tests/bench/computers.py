@@ -1,4 +1,5 @@
-"""Fifty tables with a computer each, all of which think at once, while people ask for their pages."""
+"""Fifty tables with a computer each, all of which think at once, while people ask for their pages; and how
+long a computer takes for its turn at each level, when nobody else waits."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.ai.levels import LEVELS
 from bot.games.registry import GAMES
 from bot.match.models import Person, Place
 from bot.sandbox.server import Sandbox
@@ -23,6 +25,8 @@ ASKED = 100
 """How often people ask in a round."""
 PAUSE = 0.05
 """Seconds between two of them."""
+ANSWERS = 6
+"""Turns of a computer that are timed in each game at each level."""
 STATUS = Path("/proc")
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
@@ -69,7 +73,10 @@ async def _measured(app: SandboxApp) -> list[Figure]:
     note = (
         f"{TABLES} tables of one person and one computer at normal, {ASKED} asked in each of {ROUNDS} rounds"
     )
+    slow = [await _slowest(app, level, ada.id, place, rng) for level in LEVELS]
+    sizes += _sizes(app)
     return [
+        *slow,
         figure("acknowledged while computers think, p99", tails, "ms", 300.0, note),
         figure(
             "until all computers have answered",
@@ -80,6 +87,36 @@ async def _measured(app: SandboxApp) -> list[Figure]:
         ),
         figure("memory of a thinking process", sizes, "MB", 250.0, "after each round, all games"),
     ]
+
+
+async def _slowest(app: SandboxApp, level: str, user: int, place: Place, rng: random.Random) -> Figure:
+    """The slowest answer of a computer at a level, in any game."""
+    times = {game: max(await _answers(app, game, level, user, place, rng)) for game in GAMES}
+    told = ", ".join(f"{game} {seconds:.2f}" for game, seconds in times.items())
+    return figure(
+        f"a computer's slowest answer at {level}",
+        [max(times.values())],
+        "s",
+        5.0,
+        f"{ANSWERS} turns in each game at 2 seats, from the person's Confirm: {told}",
+    )
+
+
+async def _answers(
+    app: SandboxApp, game: str, level: str, user: int, place: Place, rng: random.Random
+) -> list[float]:
+    """Seconds that a computer alone at work takes, after each of some turns of a person."""
+    lobby = app.services.lobby
+    opened = await lobby.open(game, 2, {}, Person(user, "Ada"), place, "en", computers=1, level=level)
+    match = (await lobby.start(opened.match, user)).match
+    await _computers_done(app, [match])
+    times: list[float] = []
+    while len(times) < ANSWERS and (await app.brief(match)).state == "running":
+        await _take_turn(app, match, user, rng)
+        began = time.perf_counter()
+        await _computers_done(app, [match])
+        times.append(time.perf_counter() - began)
+    return times
 
 
 async def _take_turn(app: SandboxApp, match: int, user: int, rng: random.Random) -> None:
@@ -100,7 +137,7 @@ async def _computers_done(app: SandboxApp, numbers: list[int]) -> None:
     async with asyncio.timeout(300):
         for match in numbers:
             while (brief := await app.brief(match)).state == "running" and 1 in brief.awaited:  # noqa: ASYNC110
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.02)
 
 
 def _sizes(app: SandboxApp) -> list[float]:

@@ -9,11 +9,14 @@ from msgspec.structs import replace
 from bot.core import Place, Score
 from bot.match import Brief, MatchServices, Person
 from bot.match import Place as Channel
+from bot.match.history.leads import LeadChange
 from bot.match.results.statistics import Outcome, Scored
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
 from cogs.ui import results as charts
+from cogs.ui.answers import effects_text
 from cogs.ui.board import final_page
+from cogs.ui.parcel import lead_lines, leads_page
 from cogs.ui.turn import hint_lines
 from tests.cogs.kit import PICTURE, faults_of, fresh_services
 
@@ -35,9 +38,9 @@ async def test_a_hint_tells_what_its_move_gains_and_the_turn_it_belongs_to(tmp_p
         whole = await services.hints.take(brief.match, 1, token, (), whole=True, key="2")
     assert len(hint.moves) == 1 < len(whole.moves)
     [move, turn, *_] = said = hint_lines(SAY, hint).split("\n")
-    label, gains = SAY.say(hint.offers[0].label), [SAY.say(one) for one in hint.offers[0].effects]
+    label, gains = SAY.say(hint.offers[0].label), effects_text(SAY, hint.offers[0], ())
     assert gains
-    assert move == f"-# {SAY('page-hint-effects', label=label, effects=tuple(gains))}"
+    assert move == f"-# {SAY('page-hint-effects', label=label, effects=gains)}"
     assert turn.startswith("-# Its whole turn: **Ada** load"), said
     assert hint.turn == whole.turn, "all that the computer would do"
 
@@ -67,6 +70,23 @@ async def test_the_end_says_who_took_hints_and_that_computers_played(tmp_path: P
         assert say("final-with-computers") in page.texts[0]
         assert f"**Vega {COMPUTER}**" in page.texts[0]
         assert not faults_of(page, v2=False)
+
+
+async def test_the_turns_at_which_the_lead_changed_are_told_with_pictures(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await against_a_computer(services)
+        past = await services.history.at(brief.match, 1, 1)
+    leads = tuple((LeadChange(n=n, seat=1, before=0, lead=2.0), past) for n in (1, 2, 3))
+    for language in LANGUAGES:
+        say = words(language)
+        page = leads_page(say, brief, leads, (PICTURE,) * 4)
+        said = page.texts[1]
+        assert said.startswith(say("parcel-leads"))
+        assert said.count("▪") == 3
+        assert f"**Vega {COMPUTER}**" in said
+        assert len(page.pictures) == 4, "the curves, and the board after each turn"
+        assert not faults_of(page, v2=True)
+    assert lead_lines(SAY, brief, ()) == []
 
 
 def test_a_history_keeps_matches_with_computers_apart() -> None:

@@ -122,7 +122,7 @@ py-ask-extra = { $due ->
 
 ## Answers: labels
 
-py-offer-keep = Conservar { $first } y { $second }
+py-offer-keep = Conservar: { $first } y { $second }
 py-offer-shape = carta { $card } ({ $side }): { $cells }
 py-offer-single = carta { $card } ({ $side }): solo { $cells }
 py-offer-extra = carta { $card } ({ $side }): { $cells }
@@ -135,12 +135,12 @@ py-offer-chance = { $move }
 
 py-log-dealt = Recibes la carta { $card } ({ $colour }).
 py-log-dealt-all = { $who } tiene cartas para elegir.
-py-log-kept = { $who } conserva { $cards }. En secreto hasta que todos elijan.
+py-log-kept = { $who } conserva: { $cards }. En secreto hasta que todos elijan.
 py-log-ready = { $who } ya ha elegido.
 py-log-back = { $who } vuelve a elegir.
 py-log-mark = { $who } marca { $cells } en la carta { $card }: { LIST($gains, style: "comma") }.
 py-log-open-start = Las primeras cartas: { LIST($seats, style: "semicolon") }.
-py-log-open-kept = { $who } conserva { $cards }
+py-log-open-kept = { $who } conserva: { $cards }
 py-log-reveal = Ronda { $round }, turno { $turn }: { $shape }.
 py-log-open = Ronda { $round }, turno { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
 py-log-seat = { $who } marca { $marks } ({ LIST($gains, style: "comma") })
