@@ -22,7 +22,7 @@ def describe(scene: Anything) -> str:
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
-            parts = (_turn, _when, _private, _seats, _stores)
+            parts = (_turn, _when, _private, _seats, _route, _stores)
             return " ".join(line for part in parts for line in part(scene))
 
 
@@ -166,7 +166,7 @@ def _route(scene: Scene) -> list[str]:
             w(f"gh-port-{node.id}") if node.colour is None else f"{node.id} {w(f'gh-colour-{node.colour}')}"
         )
         found.append(name + (f" [{' '.join(here)}]" if here else ""))
-    return [" – ".join(found)]
+    return [f"{' – '.join(found)}."]
 
 
 def _stores(scene: Scene) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -13,11 +15,16 @@ from bot.match.history.leads import LeadChange
 from bot.match.results.statistics import Outcome, Scored
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
+from cogs.framework.pictures import scene_of
+from cogs.framework.services import Services
 from cogs.ui import results as charts
 from cogs.ui.answers import effects_text
 from cogs.ui.board import final_page
 from cogs.ui.parcel import lead_lines, leads_page
 from cogs.ui.turn import hint_lines
+from render.kit import fonts
+from render.kit.fonts import NAME
+from render.paint import alt_text
 from tests.cogs.kit import PICTURE, faults_of, fresh_services
 
 SAY = words("en")
@@ -52,6 +59,20 @@ async def test_a_hint_tells_the_points_that_its_turn_brings(tmp_path: Path) -> N
         hint = await services.hints.take(brief.match, 1, token, (), whole=False, key="1")
     for points, told in (((3, 5), True), ((3, 3), False), (None, False)):
         assert ("3 → 5" in hint_lines(SAY, replace(hint, points=points))) == told
+
+
+async def test_a_computer_has_its_badge_in_pictures_and_a_word_for_it_in_texts(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as matches:
+        brief = await against_a_computer(matches)
+        services = cast(Services, SimpleNamespace(matches=matches))
+        scene = await scene_of(services, 1, "en", brief.match, "board")
+    assert scene.names == ("Ada", f"Vega {COMPUTER}")
+    assert fonts.width(scene.names[1], NAME) > fonts.width("Vega", NAME) + NAME.size / 2, "a gear is drawn"
+    for language in LANGUAGES:
+        told = alt_text(replace(scene, language=language))
+        assert f"Vega {words(language)('computer-badge')}" in told
+        assert COMPUTER not in told
+        assert told.startswith("Ada"), "whose turn it is comes first"
 
 
 async def test_the_end_says_who_took_hints_and_that_computers_played(tmp_path: Path) -> None:

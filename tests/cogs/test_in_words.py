@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import random
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
-from bot.match import UserError
+from bot.games.registry import GAMES
+from bot.match import Person, Place, UserError
 from bot.text import words
 from cogs.framework.pictures import scene_of
 from cogs.framework.services import Services
 from cogs.ui.in_words import PART, ROOM, in_words_only, words_page
 from cogs.ui.page import Button, Page, Picture
-from tests.cogs.kit import fresh_services, started
+from render.paint import alt_text
+from tests.cogs.kit import awaited, fresh_services, random_turn, started
 
 SAY = words("en")
 
@@ -82,3 +86,33 @@ async def test_nobody_looks_into_a_hand_of_others(tmp_path: Path) -> None:
                 await scene_of(services, 99, "en", match, what)
         with pytest.raises(UserError):
             await scene_of(services, 99, "en", match, "turn")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_alt_texts_lead_with_whose_turn_it_is_and_what_changed(tmp_path: Path, game: str) -> None:
+    people = [Person(1, "Ada", "en"), Person(2, "Ben", "en")]
+    async with fresh_services(tmp_path) as matches:
+        opened = await matches.lobby.open(game, 2, {}, people[0], Place(2**60, 2**60 + 1), "en")
+        await matches.lobby.join(opened.match, people[1], 2**60)
+        match = (await matches.lobby.start(opened.match, 1)).match
+        for _ in range(4):
+            for user in await awaited(matches, match):
+                await random_turn(matches, match, user, random.Random(3))
+        services = cast(Services, SimpleNamespace(matches=matches))
+        scene = await scene_of(services, 99, "en", match, "board")
+    told = alt_text(scene)
+    first = " ".join(told.split(". ")[:2])
+    assert told.startswith(("Ada", "Ben")), told
+    assert SAY.say(scene.awaited[0][1], scene.names).rstrip(".") in first, "whose turn, and what is asked"
+    changed = [said for one in scene.caption if (said := SAY.say(one, scene.names)) in told]
+    assert changed, "and what changed"
+    assert told.index(changed[0]) < told.index(SAY(f"{GAMES[game].prefix}-title"))
+
+
+async def test_the_alt_text_of_golden_horn_names_sails_and_squares(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as matches:
+        match = (await started(matches, "golden_horn", 2)).match
+        scene = await scene_of(cast(Services, SimpleNamespace(matches=matches)), 99, "en", match, "board")
+    told = alt_text(scene)
+    assert re.findall(r"S(\d) (?:orange|pink|green|red|blue|yellow)", told) == list("123456")
+    assert len(re.findall(r"[LE]\d \((?:orange|pink|green|red|blue|yellow)", told)) == 6
