@@ -187,9 +187,11 @@ def _dice(canvas: Canvas, view: View, tile: TileView, box: Box, last: bool) -> N
     step = min(2 * half + 10.0, (room - 2 * half) / max(1, len(tile.dice) - 1))
     left = x + 6.0
     at: dict[tuple[Seat, int], float] = {}
-    for seat, face in tile.dice:
+    for k, (seat, face) in enumerate(tile.dice, 1):
         canvas.put(symbols.die(seat, face, half), left, middle - half)
-        canvas.put(LOOK.badge(seat, 24), left + 2 * half - 14, middle + half - 20)
+        covered = k < len(tile.dice) and step < 2 * half  # by the next one: the badge stands where it is seen
+        badge = left - 4 if covered else left + 2 * half - 14
+        canvas.put(LOOK.badge(seat, 24), badge, middle + half - 20)
         at[seat, face] = left
         left += step
     for placed in view.last if last else ():

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
@@ -18,7 +19,7 @@ from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod, Spot, State
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
-from render.bora_bora import islands, marks
+from render.bora_bora import action_tiles, islands, marks
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks
@@ -514,3 +515,21 @@ def test_the_second_picture_is_landscape_and_marks_the_last_move(games: dict[int
         if marked:
             return
     raise AssertionError("nobody was taken")
+
+
+def test_the_owner_of_a_covered_die_is_seen() -> None:
+    """Three dice on a tile overlap; no badge lies under the next die, for colours alone tell too little."""
+    laid: list[tuple[Any, float]] = []
+
+    class Seen(Canvas):
+        def put(self, sprite: Any, x: float, y: float) -> None:
+            laid.append((sprite, x))
+            super().put(sprite, x, y)
+
+    view: View = public(RULES, worst(4), "en", NAMES).view  # type: ignore[assignment]
+    tile = next(tile for tile in view.tiles if tile.actions == "T")
+    tile = replace(tile, dice=((0, 6), (3, 5), (2, 4)))
+    action_tiles._dice(Seen(Image.new("RGB", (200, 80))), view, tile, (0, 0, 128, 60), False)
+    dice, badges = laid[::2], laid[1::2]
+    for (badge, x), (_, following) in zip(badges, dice[1:], strict=False):
+        assert x + badge.width <= following
