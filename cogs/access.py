@@ -21,6 +21,7 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
+from cogs.ui.board import asked_lines
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page
 from cogs.ui.speech import game_term, link, spaced
@@ -243,17 +244,23 @@ class Access(Subject):
         elsewhere: bool | None = None,
     ) -> None:
         await call.about(match)
-        if any(one is not None for one in (reliability, lowest, highest, elsewhere)):
-            await call.services.matches.access.set(
-                match,
-                call.user_id,
-                reliability=reliability,
-                least=lowest,
-                most=highest,
-                elsewhere=elsewhere,
-                key=call.key,
-            )
-        await call.tell(call.words("page-access"))
+        brief = await call.services.matches.access.set(
+            match,
+            call.user_id,
+            reliability=reliability,
+            least=lowest,
+            most=highest,
+            elsewhere=elsewhere,
+            key=call.key,
+        )
+        changed = any(one is not None for one in (reliability, lowest, highest, elsewhere))
+        lines = [f"▪ {line}" for line in asked_lines(call.words, brief)]
+        if changed:
+            lines = [call.words("page-access"), *lines]
+        else:
+            title = call.words("page-access-asks" if lines else "page-access-asks-nothing")
+            lines = [title, *lines, f"-# {call.words('page-access-how')}"]
+        await call.tell("\n".join(lines))
 
 
 async def setup(bot: ServingBot) -> None:

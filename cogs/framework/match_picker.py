@@ -112,7 +112,11 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     if not mine:
         if here:  # does not fit; the match service says why
             return here[0].match
-        raise UserError(fact("error-no-match-here" if verb == "join" else "page-mine-none"))
+        if verb == "join":
+            raise UserError(fact("error-no-match-here"))
+        if unfit := await call.services.matches.views.mine(call.user_id):
+            return unfit[0].brief.match  # none fits, for the same reason: the match service says it
+        raise UserError(fact("page-mine-none"))
     waiting = [one for one in mine if one.my_turn]
     if len(mine) == 1 or (verb == "move" and len(waiting) == 1):
         return (waiting or mine)[0].brief.match

@@ -336,6 +336,12 @@ def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -
     ]
     if brief.private:
         lines.append(words("lobby-direct" if brief.place.direct else "lobby-private"))
+    return [*lines, *asked_lines(words, brief)]
+
+
+def asked_lines(words: Words, brief: Brief) -> list[str]:
+    """What the host asks of those who join."""
+    lines = []
     if brief.reliability:
         lines.append(words("lobby-least-reliability", percent=brief.reliability))
     if brief.least_rating is not None or brief.most_rating is not None:

@@ -50,6 +50,16 @@ async def test_one_match_needs_no_naming(match: Match) -> None:
     assert [person.name for person in await match.awaited()] == ["Bruno"]
 
 
+async def test_what_fits_no_table_is_answered_with_the_reason(match: Match) -> None:
+    """Whoever sits at tables is never told to sit at none."""
+    ada = match.people[0].in_dm()
+    assert SAY("table-leave-running") in (await ada.slash("table leave")).text
+    assert SAY("table-already-started") in (await ada.slash("table start")).text
+    nikos = match.app.person("Nikos")
+    await nikos.slash("table new", game="golden_horn", seats=2)
+    assert words("el")("table-not-started") in (await nikos.in_dm().slash("turn")).text
+
+
 async def test_a_whole_turn_in_the_dm(match: Match) -> None:
     """Question by question; the board comes to the thread all the same."""
     rng = random.Random(2)

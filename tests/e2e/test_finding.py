@@ -43,6 +43,10 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     assert "the lowest first" in refused.text
     again = await ben.slash("table access", lowest=1400, match=1)
     assert "Only the person who opened" in again.text
+    assert "Only the person who opened" in (await ben.slash("table access", match=1)).text, "nothing was set"
+    assert "asks nothing" in (await ada.slash("table access", match=1)).text
+    assert "60" in (await ada.slash("table access", reliability=60, match=1)).text
+    assert "at least 60 % of their turns" in (await ada.slash("table access", match=1)).text
     nowhere = await ada.slash("table access", elsewhere=True, match=1)
     assert "do not let" in nowhere.text
     gone = await ada.slash("admin open-tables", remove=True)

@@ -38,7 +38,7 @@ class Access:
         elsewhere: bool | None = None,
         key: str | None = None,
     ) -> Brief:
-        """Change what is given; the rest stays.
+        """Change what is given; the rest stays. With nothing given: what the host has asked for.
 
         Args:
             reliability: the least percentage of turns in time of whoever joins; 0: of nobody. Whoever is
@@ -67,8 +67,9 @@ class Access:
             if elsewhere:
                 await must_allow_elsewhere(tx, private=tx.match.row.private, guild=tx.match.row.guild)
             changed["elsewhere"] = elsewhere
-        await tx.change(**changed)
-        await refresh_card(tx)
+        if changed:
+            await tx.change(**changed)
+            await refresh_card(tx)
         return await tx.brief()
 
 
