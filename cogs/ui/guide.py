@@ -280,7 +280,7 @@ def which_game_page(words: Words) -> Page:
 def help_page(words: Words) -> Page:
     """What the bot can do, and the commands to begin with."""
     texts = [f"## {words('help-title')}", words("help-about")]
-    texts += [words(f"help-{one}") for one in ("learn", "open", "play", "time", "trouble")]
+    texts += [words(f"help-{one}") for one in ("learn", "open", "find", "play", "time", "trouble")]
     choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
     return Page(("\n".join(texts),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))
 

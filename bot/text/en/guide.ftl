@@ -32,6 +32,7 @@ page-find-none = There is nothing about **{ $query }** in these rules. Try anoth
 help-title = Board games, turn by turn
 help-about = Turnpost keeps the board, the rules and the secrets of long board games. You take your turn when you have time.
 help-open = **Open a table** with /{ cmd-table } { cmd-table-new }: choose a game and press **{ button-start }** when all have joined. Alone? Let computers take the other seats.
+help-find = **You look for people:** /{ cmd-play } finds some of your level, /{ cmd-table } { cmd-table-find } lists open tables, and /{ cmd-event } { cmd-event-join } signs you up for a league or a knock-out. For friends alone: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Your turn:** press **{ button-turn }** under the board, or use /{ cmd-turn }. You are asked one question at a time, and only you see the page. Your cards: /{ cmd-hand }. All your tables: /{ cmd-table } { cmd-table-mine }.
 help-learn = **A game is new to you:** /{ cmd-learn } plays a guided first match with you; /{ cmd-rules } has the rules by chapter, and finds words in them.
 help-time = **Your time:** /{ cmd-me } { cmd-me-zone } and /{ cmd-me } { cmd-me-quiet } say when you may be disturbed; /{ cmd-me } { cmd-me-vacation } keeps days free.

@@ -32,6 +32,7 @@ page-find-none = Il n’y a rien sur **{ $query }** dans ces règles. Essaie un 
 help-title = Des jeux de société, tour après tour
 help-about = Turnpost garde le plateau, les règles et les secrets de longs jeux de société. Tu joues ton tour quand tu as le temps.
 help-open = **Ouvre une table** avec /{ cmd-table } { cmd-table-new } : choisis un jeu et appuie sur **{ button-start }** quand tout le monde est là. Pas de partenaires ? Laisse des ordinateurs prendre les autres places.
+help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } { cmd-event-join } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } { cmd-table-new-private } :
 help-play = **Ton tour :** appuie sur **{ button-turn }** sous le plateau, ou utilise /{ cmd-turn }. On te pose une question à la fois, et toi seul vois la page. Tes cartes : /{ cmd-hand }. Toutes tes tables : /{ cmd-table } { cmd-table-mine }.
 help-learn = **Un jeu est nouveau pour toi :** /{ cmd-learn } joue avec toi une première partie guidée ; /{ cmd-rules } donne les règles par chapitre, et y trouve des mots.
 help-time = **Ton temps :** /{ cmd-me } { cmd-me-zone } et /{ cmd-me } { cmd-me-quiet } disent quand on peut te déranger ; /{ cmd-me } { cmd-me-vacation } garde des jours libres.

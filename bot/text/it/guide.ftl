@@ -32,6 +32,7 @@ page-find-none = In queste regole non c’è niente su **{ $query }**. Prova un�
 help-title = Giochi da tavolo, turno per turno
 help-about = Turnpost tiene il tabellone, le regole e i segreti di lunghi giochi da tavolo. Giochi il tuo turno quando hai tempo.
 help-open = **Apri un tavolo** con /{ cmd-table } { cmd-table-new }: scegli un gioco e premi **{ button-start }** quando ci siete tutti. Non c’è nessuno? Lascia gli altri posti ai computer.
+help-find = **Cerchi con chi giocare:** /{ cmd-play } trova persone del tuo livello, /{ cmd-table } { cmd-table-find } mostra i tavoli aperti e /{ cmd-event } { cmd-event-join } ti iscrive a un campionato o a un’eliminazione diretta. Solo tra amici: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Il tuo turno:** premi **{ button-turn }** sotto il tabellone, o usa /{ cmd-turn }. Ti viene fatta una domanda alla volta, e la pagina la vedi solo tu. Le tue carte: /{ cmd-hand }. Tutti i tuoi tavoli: /{ cmd-table } { cmd-table-mine }.
 help-learn = **Un gioco ti è nuovo:** /{ cmd-learn } gioca con te una prima partita guidata; /{ cmd-rules } ha le regole per capitoli, e ci trova le parole.
 help-time = **Il tuo tempo:** /{ cmd-me } { cmd-me-zone } e /{ cmd-me } { cmd-me-quiet } dicono quando ti si può disturbare; /{ cmd-me } { cmd-me-vacation } tiene liberi dei giorni.

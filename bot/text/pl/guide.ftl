@@ -34,6 +34,7 @@ page-find-none = W tych zasadach nie ma nic o **{ $query }**. Spróbuj innego s�
 help-title = Gry planszowe, tura po turze
 help-about = Turnpost pilnuje planszy, zasad i tajemnic długich gier planszowych. Swoją turę wykonujesz, kiedy masz czas.
 help-open = **Otwórz stół** przez /{ cmd-table } { cmd-table-new }: wybierz grę i naciśnij **{ button-start }**, gdy wszyscy dołączą. Nie masz z kim? Na pozostałych miejscach mogą grać komputery.
+help-find = **Szukasz osób do gry:** /{ cmd-play } znajduje osoby na twoim poziomie, /{ cmd-table } { cmd-table-find } pokazuje otwarte stoły, a /{ cmd-event } { cmd-event-join } zapisuje do ligi albo pucharu. Tylko dla znajomych: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Twoja tura:** naciśnij **{ button-turn }** pod planszą albo wpisz /{ cmd-turn }. Odpowiadasz na jedno pytanie naraz, na stronie, którą widzisz tylko ty. Twoje karty: /{ cmd-hand }. Wszystkie twoje stoły: /{ cmd-table } { cmd-table-mine }.
 help-learn = **Nie znasz gry:** /{ cmd-learn } prowadzi przez pierwszą partię; /{ cmd-rules } pokazuje zasady według rozdziałów i znajduje w nich słowa.
 help-time = **Twój czas:** /{ cmd-me } { cmd-me-zone } i /{ cmd-me } { cmd-me-quiet } mówią, kiedy wolno ci przeszkadzać; /{ cmd-me } { cmd-me-vacation } rezerwuje wolne dni.
