@@ -45,12 +45,18 @@ class Years(Sim):
 
     async def open(self, game: str) -> None:
         """Every third table is private; at some with an autopilot a statue sits."""
-        number = self.tally["opened"]
-        if number % 3 != 1:
+        if self.tally["opened"] % 3 == 1:
+            await self._open_private(game, min(3, max(ALL[game].seats)))
+        else:
             await super().open(game)
-            return
+
+    async def meet_in_private(self) -> None:
+        """Two open a private table of their own accord: there are enough of them, whatever the dice say."""
+        await self._open_private("pyramids", 2)
+
+    async def _open_private(self, game: str, seats: int) -> None:
+        number = self.tally["opened"]
         time_control = CLOCKS[number % len(CLOCKS)]
-        seats = min(3, max(ALL[game].seats))
         chosen = [one.person for one in self.rng.sample(TOWN, seats)]
         if time_control.absence == "autopilot":
             chosen[-1] = self.rng.choice(STATUES).person

@@ -78,6 +78,8 @@ async def test_a_thousand_days() -> None:
             sim.plan(begun + week * 7 * DAY + 3 * HOUR, "look_at_statues")
             if week % 2:
                 sim.plan(begun + week * 7 * DAY + DAY, sim.rng.choice(["resign", "leave", "leave"]))
+        for day in (120, 330, 470, 690):
+            sim.plan(begun + day * DAY, "meet_in_private")
         sim.plan(begun + 250 * DAY, "hold_event")
         sim.plan(begun + 256 * DAY, "drop_out")
         await sim.until(begun + DAYS // 2 * DAY, sorted(GAMES), 2)
