@@ -84,6 +84,8 @@ class Player(msgspec.Struct, frozen=True):
     end_vote: bool = False
     deadline: int | None = None
     """UTC milliseconds until which the seat must act; None: no limit, or the match is paused."""
+    reserve: int | None = None
+    """Milliseconds that were left of the reserve when the last turn began or ended; None: there is none."""
     on_autopilot: bool = False
     """The bot plays for the person, who is away."""
     computer: str | None = None

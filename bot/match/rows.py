@@ -12,7 +12,7 @@ from bot.core.chance import commitment
 from bot.match.components import RulesOfMatches
 from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
-from bot.match.timing.clock import read_clock
+from bot.match.timing.clock import read_clock, reserve_left
 from bot.match.timing.time_control import read_time_control
 from bot.store import MatchRow, SeatRow, matches
 
@@ -108,6 +108,8 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
     """The match without its position."""
     finished = row.state in OVER
     secret = row.secret
+    control = read_time_control(row.time_control)
+    clocks = [read_clock(seat.clock) for seat in seats]
     return Brief(
         match=row.id,
         uid=row.uid,
@@ -123,14 +125,15 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
                 seat.awaited,
                 seat.awaited_since,
                 seat.end_vote,
-                deadline=None if row.paused_at is not None else read_clock(seat.clock).deadline,
+                deadline=None if row.paused_at is not None else clock.deadline,
+                reserve=reserve_left(clock, control),
                 on_autopilot=seat.autopilot,
                 computer=seat.computer,
                 hints=seat.hints,
                 resigned=seat.resigned,
                 visitor=seat.visitor,
             )
-            for seat in seats
+            for seat, clock in zip(seats, clocks, strict=True)
         ),
         host=row.host,
         place=place_of(row),
@@ -146,7 +149,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         started_at=row.started_at,
         ended_at=row.ended_at,
         moved_at=row.moved_at,
-        time_control=read_time_control(row.time_control),
+        time_control=control,
         paused_at=row.paused_at,
         computers=row.computers,
         hints=row.hints,

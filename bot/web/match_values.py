@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from bot.core import Score
 from bot.match import Brief
-from bot.match.timing.time_control import time_control_facts
+from bot.match.timing.spans import HOUR
+from bot.match.timing.time_control import amount_fact, time_control_facts
 from bot.match.watching.service import Chapter
 from bot.text import Words, capital
 from bot.web.naming import Moment, isolated, moment, names
@@ -121,10 +122,18 @@ def chairs(words: Words, brief: Brief) -> list[Chair]:
             notes.append(words(f"level-{player.computer}"))
         if player.on_autopilot:
             notes.append(words("web-autopilot"))
+        if player.reserve is not None and player.computer is None and brief.state == "running":
+            notes.append(_reserve(words, player.reserve))
         if player.hints and brief.ended_at is not None:
             notes.append(words("web-hints", hints=player.hints))
         found.append(Chair(player.seat + 1, named[player.seat], player.awaited, tuple(notes)))
     return found
+
+
+def _reserve(words: Words, left: int) -> str:
+    if left < HOUR:
+        return words("web-reserve-short")
+    return words("web-reserve", left=words.say(amount_fact(left)))
 
 
 def time_control(words: Words, brief: Brief) -> list[str]:

@@ -13,6 +13,8 @@ from bot.games.pyramids.heuristic import PyramidsHeuristic
 from bot.match import Place
 from bot.match.errors import Busy
 from bot.match.guilds.settings import GuildSettings
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import TimeControl
 from bot.store import matches
 from bot.text import words
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
@@ -63,6 +65,24 @@ async def test_every_address_on_a_page_leads_somewhere(app: MatchApp) -> None:
                 assert status in (200, 303) or one.endswith("/go"), one
             stripped = path.removeprefix("/turnpost")
             assert (await browser.get(stripped))[0] == 200, "a proxy may take the prefix away"
+
+
+async def test_what_is_left_of_a_reserve(app: MatchApp) -> None:
+    brief = await app.lobby("golden_horn")
+    control = TimeControl(clock="reserve", turn=DAY, reserve=5 * DAY)
+    await app.services.lobby.set_time_control(brief.match, ANN.user, control)
+    await app.services.lobby.start(brief.match, ANN.user)
+    for gone, left in (
+        (2 * DAY, {"reserve: 4 days", "reserve: 5 days"}),
+        (6 * DAY - HOUR // 2, {"reserve: 4 days", "reserve: less than an hour"}),
+    ):
+        await app.later(gone)
+        waited = (await app.services.views.brief(brief.match)).awaited
+        while (await app.services.views.brief(brief.match)).awaited == waited:
+            await app.at_random(brief.match, random.Random("reserve"), 1)
+        async with browsing(app) as browser:
+            _, text, _ = await browser.get(f"/m/{brief.uid}")
+        assert set(re.findall(r"reserve: [\w ]+", unescape(text))) == left
 
 
 async def test_stepping(app: MatchApp) -> None:

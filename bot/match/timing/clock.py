@@ -69,6 +69,15 @@ def written(clock: Clock) -> str:
     return msgspec.json.encode(clock).decode()
 
 
+def reserve_left(clock: Clock, time_control: TimeControl) -> int | None:
+    """What is left of a reserve: after the last turn, or when the turn that goes on began. None: there is
+    no such clock."""
+    if time_control.clock != "reserve":
+        return None
+    reserve = time_control.reserve if clock.reserve is None else clock.reserve
+    return reserve if clock.since is not None else max(0, reserve - max(0, clock.used - time_control.turn))
+
+
 def begin(
     last: Clock, time_control: TimeControl, now: int, quiet: Quiet | None, away: tuple[Span, ...]
 ) -> Clock:
@@ -76,10 +85,7 @@ def begin(
     patience = time_control.patience
     if time_control.clock == "none":
         return Clock(since=now, away=away, patience=patience)
-    reserve = None
-    if time_control.clock == "reserve":
-        reserve = time_control.reserve if last.reserve is None else last.reserve
-        reserve = max(0, reserve - max(0, last.used - time_control.turn))
+    reserve = reserve_left(replace(last, since=None), time_control)
     budget = time_control.turn + (reserve or 0)
     clock = Clock(since=now, budget=budget, reserve=reserve, quiet=quiet, away=away, patience=patience)
     return _due(clock)

@@ -41,6 +41,10 @@ def test_a_reserve_pays_for_what_the_allowance_does_not_cover() -> None:
     assert quick.reserve == 5 * DAY
     slow = begin(clocks.end(clock, NOON + 3 * DAY), RESERVE, NOON, None, ())
     assert slow.reserve == 3 * DAY
+    assert clocks.reserve_left(clocks.end(clock, NOON + 3 * DAY), RESERVE) == 3 * DAY
+    assert clocks.reserve_left(slow, RESERVE) == 3 * DAY
+    assert clocks.reserve_left(Clock(), RESERVE) == 5 * DAY
+    assert clocks.reserve_left(Clock(), TURN) is None
     late = begin(clocks.end(clock, NOON + 30 * DAY), RESERVE, NOON, None, ())
     assert late.reserve == 0
     assert late.deadline == NOON + DAY
