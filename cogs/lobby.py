@@ -29,7 +29,7 @@ from cogs.groups import TABLE
 from cogs.home import direct_home, show_here
 from cogs.threads import threads_of
 from cogs.ui.board import option_key, option_value_key, value_text
-from cogs.ui.lists import options_page, resign_page, vote_page
+from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.page import Page
 from cogs.ui.speech import link, title_key
 
@@ -97,9 +97,12 @@ def _pressed_in(call: Call, brief: Brief) -> int | None:
 
 
 @continues("endvote")
-async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
-    """Vote to end without a result, or take the vote back."""
+async def vote_end(call: Call, match: int, *, agree: bool = True, sure: bool = False) -> None:
+    """Vote to end without a result, or take the vote back. Where nobody else has to agree, ask first."""
     brief = await call.about(match)
+    if agree and not sure and brief.state == "running" and _alone(brief, call.user_id):
+        await call.show(end_alone_page(call.words, brief))
+        return
     votes = await call.services.matches.proposals.vote_end(match, call.user_id, agree, key=call.key)
     await call.show(vote_page(call.words, brief, votes, agrees=agree))
 
@@ -118,9 +121,16 @@ async def press_start(call: Call) -> None:
 
 @on("endvote")
 async def press_end_vote(call: Call) -> None:
-    """Vote to end; with the argument `no`, withdraw the vote."""
+    """Vote to end; with the argument `no`, withdraw the vote; with `sure`, nobody is asked again."""
     await call.acknowledge()
-    await vote_end(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
+    said = call.args[1:2]
+    await vote_end(call, call.int_arg(0), agree=said != ("no",), sure=said == ("sure",))
+
+
+def _alone(brief: Brief, user: int) -> bool:
+    """Whether somebody plays here, and nobody else who is there."""
+    there = [one.user for one in brief.players if one.user is not None and not one.on_autopilot]
+    return there == [user]
 
 
 @on("addcomputer")

@@ -242,6 +242,12 @@ def resign_page(words: Words, brief: Brief) -> Page:
     return Page((words("page-resign"),), rows=((button,),))
 
 
+def end_alone_page(words: Words, brief: Brief) -> Page:
+    """Asks somebody who is about to end a match in which nobody else has to agree."""
+    button = Button(press("endvote", brief.match, "sure"), words("button-end-match"), "danger")
+    return Page((words("page-end-alone"),), rows=((button,),))
+
+
 def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
     """One menu an option, for the host of a lobby; everybody else reads what is chosen."""
     rules = GAMES[brief.game]

@@ -74,10 +74,15 @@ async def test_alone_in_direct_messages(app: SandboxApp) -> None:
     for _ in range(2):
         if await my_turn(match):
             await turn(ada, match, rng)
+    asked = await ada.slash("table end", match=match.number)
+    assert SAY("page-end-alone") in asked.text
+    assert (await match.brief()).state == "running"
     answer = await app.person("Bruno").slash("table board", match=match.number)
     assert SAY("table-unknown-match") in answer.text
     answer = await app.person("Bruno").in_dm().slash("table join", match=match.number)
     assert SAY("table-unknown-match") in answer.text or SAY("table-already-started") in answer.text
+    await ada.press(control(asked.message, "endvote"), asked.message)
+    assert (await match.brief()).state == "ended"
 
 
 async def test_the_lobby_card_seats_computers(app: SandboxApp) -> None:

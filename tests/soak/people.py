@@ -22,7 +22,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
-from tests.e2e.players import press_verb, turn_by_buttons, turn_by_commands
+from tests.e2e.players import control_ending, press_verb, turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.soak.books import Book, Query
@@ -356,7 +356,11 @@ class Table(Match):
     async def _vote(self, book: Book) -> None:
         """Let all players vote to end the match."""
         for user in list(book.users.values()):
-            await self._try(self.witness(user), "table end", match=self.number)
+            person = self.witness(user)
+            answer = await self._try(person, "table end", match=self.number)
+            with contextlib.suppress(*GIVE_UP):
+                if answer is not None and (sure := control_ending(answer, ":sure")) is not None:
+                    await person.press(sure["custom_id"], answer)  # nobody else is there
 
     async def _end(self) -> None:
         """Wait until all messages are sent, and check the whole match."""

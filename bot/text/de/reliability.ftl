@@ -6,6 +6,7 @@ table-resigned = { $who } gibt auf. Niemand ist mehr da, darum endet die Partie.
 table-resigned-seat = { $who } gibt auf. Ich spiele dort jetzt, bis jemand den Platz übernimmt.
 board-resigned = Die Partie ist vorbei: { $who } hat aufgegeben.
 page-resign = Endgültig aufgeben? Bleibt nur eine Person übrig, gewinnt sie. Sonst spiele ich für dich weiter, bis jemand den Platz übernimmt. In der Wertung hast du den letzten Platz, außer jemand spielt für dich zu Ende.
+page-end-alone = Die Partie beenden? Sonst muss niemand zustimmen: Sie würde jetzt ohne Ergebnis enden, und niemand kann das zurücknehmen.
 page-resigned = Du hast aufgegeben.
 button-resign = Aufgeben
 cmd-table-resign = aufgeben

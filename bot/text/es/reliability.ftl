@@ -6,6 +6,7 @@ table-resigned = { $who } abandona. No queda nadie, así que la partida termina.
 table-resigned-seat = { $who } abandona. Ahora juego yo ahí, hasta que alguien ocupe la plaza.
 board-resigned = La partida ha terminado: abandonó { $who }.
 page-resign = ¿Abandonar para siempre? Si queda una sola persona, gana. Si no, sigo yo en tu lugar hasta que alguien ocupe la plaza. Para la valoración quedas en último lugar, salvo que un relevo termine la partida.
+page-end-alone = ¿Terminar la partida? Nadie más tiene que estar de acuerdo: acabaría ahora, sin resultado, y nadie podrá deshacerlo.
 page-resigned = Has abandonado.
 button-resign = Abandonar
 cmd-table-resign = abandonar

@@ -6,6 +6,7 @@ table-resigned = { $who } abandonne. Il ne reste personne : la partie s’arrê
 table-resigned-seat = { $who } abandonne. Je joue là maintenant, jusqu’à ce que quelqu’un prenne la place.
 board-resigned = La partie est finie, sur abandon : { $who }.
 page-resign = Abandonner pour de bon ? S’il ne reste qu’un joueur, c’est lui qui gagne. Sinon, je joue à ta place jusqu’à ce que quelqu’un la prenne. Pour les cotes, tu tiens la dernière place, sauf si un remplaçant finit la partie.
+page-end-alone = Arrêter la partie ? Personne d’autre n’a besoin d’être d’accord : elle s’arrêterait maintenant, sans résultat, et personne ne peut revenir là-dessus.
 page-resigned = Tu as abandonné.
 button-resign = Abandonner
 cmd-table-resign = abandonner

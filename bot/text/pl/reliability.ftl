@@ -6,6 +6,7 @@ table-resigned = { $who } się poddaje. Nikogo już nie ma, więc partia się ko
 table-resigned-seat = { $who } się poddaje. Teraz gra tam bot, dopóki ktoś nie zajmie miejsca.
 board-resigned = Koniec partii. Partię poddaje { $who }.
 page-resign = Poddać partię na dobre? Jeśli zostanie jedna osoba, ona wygra. W przeciwnym razie na twoim miejscu gra bot, dopóki ktoś go nie zajmie. W rankingu masz ostatnie miejsce, chyba że ktoś dokończy partię za ciebie.
+page-end-alone = Zakończyć partię? Nikt inny nie musi się zgodzić: skończyłaby się teraz, bez wyniku, i nie da się tego cofnąć.
 page-resigned = Partia poddana.
 button-resign = Poddaję się
 cmd-table-resign = poddaj
