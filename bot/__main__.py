@@ -71,7 +71,7 @@ def _main(argv: Sequence[str] | None) -> int:
         use_env_file(args.env_file)
     if args.tool is None:
         # Imported only here, because Discord, the store and the pictures take time to import.
-        from bot.app import run as start
+        from bot.start import run as start
 
         return start(service=args.service)
     run: commands.Tool = args.run

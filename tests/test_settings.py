@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.app import run
 from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.runtime.shards import Shards
+from bot.start import run
 from bot.text import LANGUAGES
 
 EXAMPLE = Path(__file__).resolve().parents[1] / ".env.example"

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.app import with_pages
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
+from bot.start import with_pages
 from bot.store import Store, StoreError
 
 HERE = Path(__file__).resolve().parents[1]

@@ -16,7 +16,6 @@ import discord
 import msgspec
 import yarl
 
-from bot.app import point_at
 from bot.cli.databases import Empty, connect
 from bot.cli.databases import contents as server_contents
 from bot.config import BadSettings, Settings, load_settings, misspelt
@@ -24,6 +23,7 @@ from bot.elsewhere import queue
 from bot.elsewhere.asking import Asker, asking
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.runtime.start_errors import explain
+from bot.start import point_at
 from bot.store import StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import InUse

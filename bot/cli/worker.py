@@ -9,7 +9,6 @@ import signal
 from collections.abc import Sequence
 
 from bot.ai.thinking import Workers as Thinkers
-from bot.app import tell_left_out
 from bot.config import BadSettings, Settings, load_settings
 from bot.elsewhere import queue
 from bot.elsewhere.drawing import drawn
@@ -19,6 +18,7 @@ from bot.elsewhere.worker import Work, Worker
 from bot.games.registry import GAMES
 from bot.runtime import loops, memory
 from bot.runtime.logs import set_up_logging
+from bot.start import tell_left_out
 from bot.store.engine import read_url
 from render.pool import Painter
 

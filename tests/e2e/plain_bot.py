@@ -17,6 +17,7 @@ from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
 import bot.app
+import bot.start
 from bot.text import LANGUAGES, words
 from render.paint import Anything, Picture, alt_text
 from render.pool import Painter
@@ -56,7 +57,7 @@ def run(environment: Mapping[str, str], folder: Path, log: Path) -> None:
         for stream in (sys.stdout, sys.stderr):
             os.dup2(said.fileno(), stream.fileno())
     bot.app.Painter = PlainPainter  # type: ignore[attr-defined]
-    sys.exit(bot.app.run())
+    sys.exit(bot.start.run())
 
 
 class PlainBot:

@@ -9,13 +9,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.app import App, point_at
+from bot.app import App
 from bot.config import Settings
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
+from bot.start import point_at
 from bot.store import due, matches, outbox
 from render.pool import Painter
 from tests.new_database import put_database

@@ -8,9 +8,10 @@ import pytest
 from aiohttp import web
 from pydantic import SecretStr
 
-from bot.app import App, point_at
+from bot.app import App
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
+from bot.start import point_at
 from tests.e2e.plain_bot import PLAIN
 
 

@@ -73,7 +73,10 @@ def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
 def test_a_catalogue_that_would_stop_the_bot(broken: Broken, tmp_path: Path) -> None:
     """The game is left out at the start, with its name and the reason; the others are offered."""
     path = broken((ENGLISH, "cmd-night-market-bid = bid", "cmd-night-market-bid = BID"))
-    code = "from bot.app import tell_left_out, GAMES; tell_left_out(); print(*GAMES)"
+    code = (
+        "from bot.games.registry import GAMES; from bot.start import tell_left_out; "
+        "tell_left_out(); print(*GAMES)"
+    )
     done = run("-c", code, path=path, cwd=tmp_path)
     assert done.returncode == 0
     assert "The game 'night_market'" in done.stdout

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 from prometheus_client import generate_latest
 
-from bot.app import App, StartError, point_at
+from bot.app import App, StartError
 from bot.config import Settings
 from bot.games.registry import GAMES
 from bot.runtime import metrics
 from bot.runtime.health import LATE, SLOW, Health
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
+from bot.start import point_at
 from bot.text import words
 from render.pool import Painter
 from tests.e2e.plain_bot import PLAIN

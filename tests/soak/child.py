@@ -16,6 +16,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import Engine
 
 import bot.app
+import bot.start
 from bot.match.delivery import attempts
 from bot.match.scheduling import scheduler
 from tests.soak.dials import Dials
@@ -46,7 +47,7 @@ def main() -> int:
     # Where a day takes seconds, and trouble is the rule, nothing waits for minutes.
     scheduler.POLL = 0.1  # type: ignore[misc]
     attempts.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[misc]
-    return bot.app.run()
+    return bot.start.run()
 
 
 if __name__ == "__main__":
