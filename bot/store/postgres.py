@@ -53,8 +53,9 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
         engine = create_async_engine(
             url,
             isolation_level="READ COMMITTED",  # independent of the server's default
-            pool_size=8,
-            max_overflow=8,
+            # All are kept: a busy process would close and open the ones beyond many times a second.
+            pool_size=16,
+            max_overflow=0,
             hide_parameters=True,
             connect_args={
                 "async_creator_fn": connect,
