@@ -55,7 +55,7 @@ NEEDED: Final = ("postgres", "initdb")
 SETTINGS: Final = {
     "listen_addresses": "",
     "shared_buffers": "32MB",
-    "max_connections": "80",
+    "max_connections": "200",
     "autovacuum": "off",
     "jit": "off",
     "deadlock_timeout": "200ms",
