@@ -129,8 +129,7 @@ async def press_end_vote(call: Call) -> None:
 
 def _alone(brief: Brief, user: int) -> bool:
     """Whether somebody plays here, and nobody else who is there."""
-    there = [one.user for one in brief.players if one.user is not None and not one.on_autopilot]
-    return there == [user]
+    return [one.user for one in brief.voters] == [user]
 
 
 @on("addcomputer")

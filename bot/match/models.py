@@ -152,6 +152,11 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(player for player in self.players if player.computer is None)
 
     @property
+    def voters(self) -> tuple[Player, ...]:
+        """Players who are there to be asked (`bot.match.presence.voters`)."""
+        return tuple(one for one in self.players if one.user is not None and not one.on_autopilot)
+
+    @property
     def hints_allowed(self) -> bool:
         """The host has allowed hints, or nobody else has anything of it: all others are computers."""
         return self.hints or (len(self.players) > 1 and len(self.persons) == 1)

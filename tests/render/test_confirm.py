@@ -108,17 +108,23 @@ def test_what_is_new_and_what_it_costs() -> None:
     assert account(before, before, {}) == ({}, {})
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_all_games_use_it(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A turn that waits to be confirmed is told by the panel, with the points that it leaves."""
-    seen: list[Turn] = []
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The steps that were drawn by the panel, one entry for each picture."""
+    drawn: list[Any] = []
     real = kit._steps
 
     def spy(page: Canvas, steps: Any, *more: Any) -> None:
-        seen.append(steps)
+        drawn.append(steps)
         real(page, steps, *more)
 
     monkeypatch.setattr(kit, "_steps", spy)
+    return drawn
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_all_games_use_it(key: str, seen: list[Any]) -> None:
+    """A turn that waits to be confirmed is told by the panel, with the points that it leaves."""
     found = 0
     for scene in drafts(key, GAMES[key].seats[0]):
         before = len(seen)
@@ -238,15 +244,7 @@ def test_edo_tells_a_plan_before_it_is_sealed() -> None:
     assert brought
 
 
-def test_a_sealed_plan_and_two_cards_are_told_by_the_panel(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Any] = []
-    real = kit._steps
-
-    def spy(page: Canvas, steps: Any, *more: Any) -> None:
-        seen.append(steps)
-        real(page, steps, *more)
-
-    monkeypatch.setattr(kit, "_steps", spy)
+def test_a_sealed_plan_and_two_cards_are_told_by_the_panel(seen: list[Any]) -> None:
     scene = next(planned(2, 3, random.Random(1).choice))
     canvas(scene)
     assert len(seen.pop()) == 3
