@@ -154,17 +154,20 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
     """Who must act. A person with a new turn is mentioned, everybody else is only named."""
     brief = look.brief
     names = safe_names(brief)
-    groups: dict[str, list[str]] = {}
+    groups: dict[str, list[Seat]] = {}
     for seat, prompt in look.awaited:
-        user = brief.players[seat].user
-        who = f"<@{user}>" if seat in ping and user is not None else names[seat]
-        groups.setdefault(words.say(prompt, names), []).append(who)
-    return [
-        closed(
-            words("board-ping" if len(people) == 1 else "board-ping-many", who=tuple(people), prompt=prompt)
+        groups.setdefault(words.say(prompt, names), []).append(seat)
+    lines = []
+    for asked, seats in groups.items():
+        users = [brief.players[seat].user for seat in seats]
+        who = tuple(
+            f"<@{user}>" if seat in ping and user is not None else names[seat]
+            for seat, user in zip(seats, users, strict=True)
         )
-        for prompt, people in groups.items()
-    ]
+        # "It is your turn" is said to a person; of a computer the others only read what it does.
+        person = len(seats) == 1 and brief.players[seats[0]].computer is None
+        lines.append(closed(words("board-ping" if person else "board-ping-many", who=who, prompt=asked)))
+    return lines
 
 
 def final_page(

@@ -23,7 +23,7 @@ from render.kit.colour import mix
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
-from render.kit.frames import MARGIN, WIDTH, Pill, columns, shown
+from render.kit.frames import MARGIN, WIDTH, asking, columns, shown
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, large, sprite
@@ -64,7 +64,7 @@ def paint_plan(scene: Scene) -> Canvas:
     canvas = Canvas(night(height))
     question = _question(scene, own, w)
     heading = w("edo-pic-your-plan")
-    pill = Pill(who=((seat, names[seat]),), say=question) if question else Pill(who=((seat, names[seat]),))
+    pill = asking(w, seat, names[seat], question)
     head(canvas, w, round_text(w, view), heading, pill, 900)
     boxes = columns(4)
     for number in range(1, view.slots + 1):

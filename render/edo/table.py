@@ -20,7 +20,7 @@ from render.edo.theme import LOOK, C
 from render.kit import fonts, frames
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, TITLE, Style
-from render.kit.frames import MARGIN, WIDTH, Pill, shown
+from render.kit.frames import MARGIN, WIDTH, Pill, asking, shown
 from render.kit.palette import FADED, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -122,7 +122,7 @@ def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> P
             who = tuple((seat, "") for seat, _ in who)
         return Pill(lead=w("edo-pic-plans"), who=who)
     seat, asked = scene.awaited[0]
-    return Pill(who=((seat, names[seat]),), say=short(w, asked, names, view), things=at_work(view))
+    return asking(w, seat, names[seat], short(w, asked, names, view), at_work(view))
 
 
 def at_work(view: EdoView) -> tuple[Sprite, ...]:

@@ -31,7 +31,7 @@ from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
 from render.kit.confirm import height_of as told_height
 from render.kit.fonts import Style
-from render.kit.frames import MARGIN, WIDTH, Pill, shown
+from render.kit.frames import MARGIN, WIDTH, asking, shown
 from render.kit.palette import FADED, INK
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
@@ -67,7 +67,7 @@ def paint_page(scene: Scene) -> Canvas:
     height = listed + low + 20
     canvas = Canvas(page_ground(view, height))
     say = _question(scene, view, w, names)
-    pill = Pill(who=((seat, names[seat]),), say=say, things=at_work(view) if say else ())
+    pill = asking(w, seat, names[seat], say, at_work(view) if say else ())
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
     _corners(canvas, view, plan, w)
     paint_board(canvas, view, plan, w, last=not scene.choices and not scene.chosen)

@@ -103,6 +103,8 @@ class Pill:
     """Whether `say` is the main thing (the result); it is then set like a name."""
     things: tuple[Sprite, ...] = ()
     """What is left to spend, drawn at the end."""
+    colon: str = ""
+    """What parts the name of a single seat from what that seat is asked, which speaks to it (`asking`)."""
     large: bool = False
     """Whether the name of a single seat is set as large as the pill allows, so that it is read on a phone."""
 
@@ -119,7 +121,9 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     lead, lead_style = fit(what.lead, SAY, 340, leads) if what.lead else ("", SAY)
     say_style = NAME if what.strong else SAY
     things = sum(thing.width + 4 for thing in what.things) + (gap if what.things else 0)
+    colon = what.colon if what.say and len(what.who) == 1 and what.who[0][1] else ""
     fixed = 2 * pad + things + (fonts.width(lead, lead_style) + gap if lead else 0)
+    fixed += fonts.width(colon, NAME)
     badge_room = len(what.who) * (BADGE + gap)
     several = len(what.who) > 1
     want_say = fonts.width(what.say, say_style) + gap if what.say else 0
@@ -130,7 +134,8 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     if several:  # all get the size of the one with the least room
         least = min(style.size for _, _, style in names)
         names = [(seat, *fit(name, NAME, max(60, min(each, 420)), (least,))) for seat, name in what.who]
-    used = fixed + badge_room + sum(fonts.width(name, style) for _, name, style in names)
+    used = fixed + badge_room + sum(fonts.width(name + colon, style) for _, name, style in names)
+    used -= fonts.width(colon, NAME)
     used += gap * 2 * max(0, len(names) - 1)
     say = " ".join(what.say.split())
     said: tuple[str, ...] = ()
@@ -155,7 +160,7 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
             x += gap * 2
         canvas.put(look.badge(seat, BADGE), x, middle - BADGE / 2)
         x += BADGE + gap
-        x += canvas.middle(x, middle, name, style, IVORY)
+        x += canvas.middle(x, middle, name + colon, style, IVORY)
     if say:
         x += gap if names else 0
         colour = IVORY if what.strong and not names else GOLD_LIGHT
@@ -170,6 +175,14 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     return right - width
 
 
+def asking(
+    words: Words, seat: Seat, name: str, say: str, things: tuple[Sprite, ...] = (), *, large: bool = False
+) -> Pill:
+    """The pill of one seat that must act; it speaks to that seat, as all questions do."""
+    colon = words("pic-asked", who="")
+    return Pill(who=((seat, name),), say=say, colon=colon, things=things, large=large)
+
+
 def awaited_pill(
     words: Words, names: Sequence[str], awaited: Sequence[tuple[Seat, Fact]], question: Fact | None = None
 ) -> Pill | None:
@@ -178,7 +191,7 @@ def awaited_pill(
         return None
     if len(awaited) == 1:
         seat, fact = awaited[0]
-        return Pill(who=((seat, names[seat]),), say=words.say(question or fact, names), large=True)
+        return asking(words, seat, names[seat], words.say(question or fact, names), large=True)
     return Pill(lead=words("pic-waiting"), who=tuple((seat, names[seat]) for seat, _ in awaited))
 
 

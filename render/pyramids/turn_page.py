@@ -13,7 +13,7 @@ from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.fonts import NAME, Style
-from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, asking, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.pyramids import parts
@@ -77,7 +77,7 @@ def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names:
     say = ask(scene, view, w)
     if not say and view.own is not None and view.own.sealed and view.phase in ("keep", "mark"):
         say = w("py-pic-sealed")
-    parts.head(canvas, w, w(key), view, Pill(who=((seat, names[seat]),), say=say))
+    parts.head(canvas, w, w(key), view, asking(w, seat, names[seat], say))
 
 
 def paint_marks(scene: Scene) -> Canvas:

@@ -114,3 +114,19 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
     players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)
     page = mine_page(say, [replace(one, my_turn=True, brief=replace(one.brief, players=players))])
     assert "<t:1000000000:" in "\n".join(page.texts)
+
+
+async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:
+    """A person reads that it is their turn; of a computer the others read what it is to do."""
+    say, game = words("en"), "golden_horn"
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, 2, "en")
+        look = await services.views.look(brief.match)
+    seat, asked = look.awaited[0]
+    alone = replace(look, awaited=((seat, asked),))
+    machine = replace(brief.players[seat], user=None, computer="hard", name="Vega")
+    players = tuple(machine if one.seat == seat else one for one in brief.players)
+    for turn, spoken_to in ((alone, True), (replace(alone, brief=replace(brief, players=players)), False)):
+        text = board_text(board_page(say, turn, (PICTURE,), "", [], first=False))
+        assert ("it is your turn" in text) == spoken_to
+        assert say.say(asked, safe_names(turn.brief)) in text

@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Am Zug
+pic-asked = { $who }:
 pic-wins = gewinnt mit { $points }
 pic-winners = Gewinner
 pic-final = Endstand · { $rounds ->

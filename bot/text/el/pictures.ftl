@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Περιμένουμε:
+pic-asked = { $who }:
 pic-wins = κερδίζει με { $points }
 pic-winners = Νικούν
 pic-final = Τελική βαθμολογία · { $rounds ->

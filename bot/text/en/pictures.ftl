@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Waiting for
+pic-asked = { $who }:
 pic-wins = wins with { $points }
 pic-winners = Winners
 pic-final = Final score · { $rounds ->

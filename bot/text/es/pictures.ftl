@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Turno de
+pic-asked = { $who }:
 pic-wins = gana con { $points }
 pic-winners = Ganan
 pic-final = Puntuación final · { $rounds ->

@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = On attend
+pic-asked = { $who } :
 pic-wins = gagne avec { $points }
 pic-winners = Vainqueurs
 pic-final = Score final · { $rounds ->

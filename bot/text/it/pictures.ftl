@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Si aspetta
+pic-asked = { $who }:
 pic-wins = vince con { $points }
 pic-winners = Vincitori
 pic-final = Punteggio finale · { $rounds ->

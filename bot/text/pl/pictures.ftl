@@ -1,6 +1,7 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Czekamy na
+pic-asked = { $who }:
 pic-wins = wygrywa z wynikiem { $points }
 pic-winners = Wygrywają
 pic-final = Wynik końcowy · { $rounds ->
