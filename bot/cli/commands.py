@@ -205,6 +205,11 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
     )
     parser.add_argument("--thread", type=_discord_id, metavar="ID", help="the thread to play in")
     parser.add_argument("--language", default="en", help="the language of posts for a finished match")
+    parser.add_argument(
+        "--from-older",
+        action="store_true",
+        help="take a running match from a version whose files do not say to whom they go",
+    )
 
     @_without_traceback
     def run(args: argparse.Namespace) -> int:
@@ -216,7 +221,8 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
 
         place = Place(args.server, args.channel, args.thread)
         url = database_url()
-        brief = asyncio.run(read(url, GAMES, args.file, place, args.language))
+        reading = read(url, GAMES, args.file, place, args.language, from_older=args.from_older)
+        brief = asyncio.run(reading)
         what = "goes on" if brief.state == "running" else "can be looked at"
         print(f"It is match {brief.match} in {_named(url)} and {what}. The bot posts it when it runs.")
         return 0

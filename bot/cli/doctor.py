@@ -158,6 +158,8 @@ def _ports(settings: Settings) -> Iterator[Finding]:
     wanted = [] if settings.token else [("SANDBOX_PORT", "127.0.0.1", settings.sandbox_port)]
     if settings.metrics_port is not None:
         wanted.append(("METRICS_PORT", settings.metrics_host, settings.metrics_port))
+    if settings.web_port is not None:
+        wanted.append(("WEB_PORT", settings.web_host, settings.web_port))
     for setting, host, port in wanted:
         fault = _fault_of_port(host, port)
         if fault is None:

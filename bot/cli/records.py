@@ -86,8 +86,19 @@ async def export(
         await store.close()
 
 
-async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: Place, language: str) -> Brief:
+async def bring_in(
+    url: str,
+    games: Mapping[str, AnyRules],
+    file: Path,
+    place: Place,
+    language: str,
+    *,
+    from_older: bool = False,
+) -> Brief:
     """Read a match from a file, verify it, and continue it in a channel; a finished match is only shown.
+
+    Args:
+        from_older: a running match is welcome from a version whose files do not say to whom they go.
 
     Raises:
         StoreError: it is not possible; nothing was changed.
@@ -102,7 +113,7 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
     store = await open_current(url)
     try:
         services = match_services(Context(store, games))
-        incoming = await services.transfer.read_file(data, by_operator=True)
+        incoming = await services.transfer.read_file(data, by_operator=True, older=from_older)
         return await services.transfer.bring_in(place, incoming, by=None, language=language)
     except BadFile as error:
         raise Refused(error.sentence) from None

@@ -72,6 +72,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         """How often a bot has identified."""
+        self.too_soon = 0
+        """How often it tried so soon after another shard that it was told to wait."""
         self.resumed = 0
         """How often a bot has resumed."""
         self.refuse_connections = False
@@ -189,6 +191,7 @@ class Gateway:
         world, now = self.world, time.monotonic()
         bucket = (data.get("shard") or (0, 1))[0] % world.starts_together
         if now - self._started.get(bucket, -world.start_gap) < world.start_gap:
+            self.too_soon += 1
             return True
         self._started[bucket] = now
         return False

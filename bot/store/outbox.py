@@ -10,7 +10,7 @@ first shard. A row that the owner continues later (`go_on`) is reserved for it f
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
@@ -141,6 +141,10 @@ class Few(NamedTuple):
     """The kinds that this version of the program can read; None: all."""
     strange: set[str] = set()  # noqa: RUF012 (of ANY, where it stays empty)
     """Kinds that were met and are not known: a newer version, which runs beside this one, has them."""
+    readable: Callable[[OutboxRow], bool] = lambda row: True
+    """Whether this version can read a row of a known kind."""
+    unread: set[int] = set()  # noqa: RUF012 (of ANY, where it stays empty)
+    """Rows of known kinds that were met and cannot be read: they are of a newer version, too."""
 
     @property
     def without(self) -> list[str]:
@@ -148,14 +152,16 @@ class Few(NamedTuple):
         return [*self.strange, *(self.kinds if self.places <= 0 else ())]
 
     def chosen(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
-        """Those of the rows that may be claimed. Notes which kinds are strange."""
+        """Those of the rows that may be claimed. Notes what is strange."""
         if self.known is not None:
             self.strange.update({row.kind for row in rows} - set(self.known))
+        known = [row for row in rows if row.kind not in self.strange]
+        self.unread.update(row.id for row in known if not self.readable(row))
         left = itertools.count(self.places, -1)
         return [
             row
-            for row in rows
-            if row.kind not in self.strange and (row.kind not in self.kinds or next(left) > 0)
+            for row in known
+            if row.id not in self.unread and (row.kind not in self.kinds or next(left) > 0)
         ]
 
 
@@ -201,7 +207,7 @@ async def claim(
         but: ids of rows not to claim.
         few: kinds of rows of which only some may be claimed. There may be others behind them: ask again.
     """
-    asked = {"now": now, "most": limit, "us": owner, "but": list(but), "without": few.without}
+    asked = {"now": now, "most": limit, "us": owner, "but": [*but, *few.unread], "without": few.without}
     rows = few.chosen(many(OutboxRow, await db.execute(_claim, asked)))
     if rows:
         await db.execute(_taken, {"rows": [row.id for row in rows], "until": until, "us": owner})
@@ -374,7 +380,9 @@ async def next_due(
     db: AsyncConnection, owner: int = 0, but: Sequence[int] = (), few: Few = ANY
 ) -> int | None:
     """The time at which the next row can be claimed; None if there is none. For the arguments see `claim`."""
-    found = (await db.execute(_next_due, {"us": owner, "but": list(but), "without": few.without})).scalar()
+    found = (
+        await db.execute(_next_due, {"us": owner, "but": [*but, *few.unread], "without": few.without})
+    ).scalar()
     return None if found is None else int(found)
 
 

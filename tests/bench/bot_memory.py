@@ -20,20 +20,21 @@ from tests.e2e.program import Program
 LANES = 10
 MOVES, LAST = 1500, 500
 """Moves that are played, and how many at the end of them should add next to nothing."""
-MOST_MB, MOST_RISE_MB = 200.0, 10.0
+MOST_IDLE_MB, MOST_MB, MOST_RISE_MB = 150.0, 200.0, 10.0
 
 
 def run() -> list[Figure]:
-    early, late = asyncio.run(_measured())
+    idle, early, late = asyncio.run(_measured())
     note = f"resident after {MOVES} moves in {LANES} matches at once, pictures included; SQLite"
     return [
+        figure("memory of the bot after its start", [idle], "MB", MOST_IDLE_MB, "an empty SQLite database"),
         figure("memory of the bot after moves", [late], "MB", MOST_MB, note),
         figure(f"its rise in the last {LAST} moves", [late - early], "MB", MOST_RISE_MB),
     ]
 
 
-async def _measured() -> tuple[float, float]:
-    """Megabytes before the last moves, and after them."""
+async def _measured() -> tuple[float, float, float]:
+    """Megabytes after the start, before the last moves, and after them."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/turnpost.sqlite"
         settings = {"DATABASE_URL": url, "REQUESTS_PER_SECOND": "0", "TABLES_PER_PERSON": "0"}
@@ -41,10 +42,10 @@ async def _measured() -> tuple[float, float]:
             box.actions.book.answer_seconds = PATIENCE
             async with Program(box, Path(folder), settings, patience=PATIENCE) as bot:
                 await _delivered(services)
+                assert bot.pid is not None
+                held = [_resident(bot.pid)]
                 lanes: list[Lane] = []
                 playing = [asyncio.create_task(_on_and_on(box, services, lanes)) for _ in range(LANES)]
-                assert bot.pid is not None
-                held = []
                 for moves in (MOVES - LAST, MOVES):
                     while sum(len(lane.posted) for lane in lanes) < moves:
                         if ended := [task for task in playing if task.done()]:
@@ -54,7 +55,7 @@ async def _measured() -> tuple[float, float]:
                 for task in playing:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
-    return held[0], held[1]
+    return held[0], held[1], held[2]
 
 
 async def _on_and_on(box: Sandbox, services: MatchServices, lanes: list[Lane]) -> None:

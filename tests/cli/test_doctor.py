@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import doctor
-from bot.config import Settings
+from bot.config import Settings, use_env_file
 from bot.sandbox.server import Sandbox
 from tests.cli.test_backup import grown, url_of
 from tests.match.app import open_app
@@ -152,8 +152,8 @@ async def test_a_gateway_that_is_none(box: Sandbox, address: str) -> None:
 
 def test_ports() -> None:
     free = free_port()
-    settings = Settings(_env_file=None, sandbox_port=free, metrics_port=free)
-    assert [one.good for one in doctor._ports(settings)] == [True, True]
+    settings = Settings(_env_file=None, sandbox_port=free, metrics_port=free, web_port=free)
+    assert [one.good for one in doctor._ports(settings)] == [True, True, True]
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -161,13 +161,29 @@ def test_ports() -> None:
         found = list(doctor._ports(Settings(_env_file=None, sandbox_port=free, metrics_port=port)))
     assert [one.good for one in found] == [True, None]
     assert f"METRICS_PORT: port {port} of 127.0.0.1 is in use" in found[1].message
-    foreign = Settings.model_validate(
-        {"discord_token": "x", "metrics_port": port, "metrics_host": "192.0.2.1"}
-    )
-    [wrong] = doctor._ports(foreign)
-    assert wrong.good is False
+    for name in ("metrics", "web"):
+        foreign = Settings.model_validate(
+            {"discord_token": "x", f"{name}_port": port, f"{name}_host": "192.0.2.1"}
+        )
+        [wrong] = doctor._ports(foreign)
+        assert wrong.good is False
+        assert wrong.message.startswith(f"{name.upper()}_PORT: ")
 
 
 async def _asked(box: Sandbox, token: str) -> list[doctor.Finding]:
     settings = Settings(discord_api_base=box.api_base, discord_token=None)
     return [one async for one in doctor._discord(settings, token)]
+
+
+def test_settings_of_a_named_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is read instead of `.env`, for a tool as for the bot; one that is missing is a fault."""
+    port = free_port()
+    (tmp_path / ".env").write_text("NO_SETTING=1\n")
+    (tmp_path / "other.env").write_text(f"SANDBOX_PORT={port}\n")
+    try:
+        assert main(["--env-file", "other.env", "doctor"]) == 0
+        assert f"SANDBOX_PORT: port {port} " in said(capsys)
+        assert main(["--env-file", "none.env", "doctor"]) != 0
+        assert "none.env" in said(capsys)
+    finally:
+        use_env_file(None)

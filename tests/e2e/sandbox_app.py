@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from bot.app import App
 from bot.config import Settings
@@ -40,6 +40,8 @@ class SandboxApp:
         """Frames of a time-lapse. They are few, because most tests do not look at it."""
         self.tables_per_person = 50
         self.requests_per_second = 50
+        self.settings: dict[str, Any] = {}
+        """Further settings of the application."""
         self._chance: dict[int, random.Random] = {}
 
     def _token_bytes(self, count: int) -> bytes:
@@ -62,6 +64,7 @@ class SandboxApp:
             time_lapse_frames=self.film_frames,
             tables_per_person=self.tables_per_person,
             requests_per_second=self.requests_per_second,
+            **self.settings,
         )
         self.running = App(
             settings,

@@ -12,7 +12,7 @@ from sqlalchemy import text, update
 
 from bot.match.delivery.worker import OutboxWorker
 from bot.runtime.shards import Shards
-from bot.store import Store, StoreError, schema, upgrading
+from bot.store import Store, StoreError, due, schema, upgrading
 from bot.store.revisions import newest
 from bot.store.shard_lock import ShardLock
 from bot.store.upgrading import revisions_after
@@ -52,14 +52,19 @@ async def test_the_form_is_raised_only_if_the_others_can_go_on(
     assert raised
 
 
-async def test_messages_of_a_newer_version_are_left_to_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "payload"),
+    [
+        ("hologram", '{"kind":"hologram"}'),
+        ("notice", '{"kind":"notice","said":{"key":"x"},"purpose":{"type":"smoke signal"}}'),
+    ],
+)
+async def test_messages_of_a_newer_version_are_left_to_it(tmp_path: Path, kind: str, payload: str) -> None:
     """And hold up nothing else."""
     async with open_app(tmp_path / "t.sqlite") as app:
         strange = [(await app.lobby()).match for _ in range(20)]
         async with app.store.write() as db:
-            await db.execute(
-                update(schema.outbox).values(kind="hologram", payload='{"kind":"hologram"}', due=0)
-            )
+            await db.execute(update(schema.outbox).values(kind=kind, payload=payload, due=0))
         match = (await app.lobby()).match
         sender = FakeSender()
         worker = OutboxWorker(app.services.context, sender)
@@ -73,6 +78,30 @@ async def test_messages_of_a_newer_version_are_left_to_it(tmp_path: Path) -> Non
         await running
         async with app.store.read() as db:
             left = await db.execute(
-                text("select count(*) from outbox where kind = 'hologram' and attempts = 0")
+                text("select count(*) from outbox where kind = :kind and attempts = 0"), {"kind": kind}
             )
             assert left.scalar() == len(strange)
+
+
+async def test_a_message_of_a_newer_version_stops_no_move(tmp_path: Path) -> None:
+    """What waits of the match is looked through when a proposal ends."""
+    async with open_app(tmp_path / "t.sqlite") as app:
+        match = (await app.lobby()).match
+        async with app.store.write() as db:
+            await db.execute(update(schema.outbox).values(kind="hologram", payload='{"kind":"hologram"}'))
+            async with app.services.context.enqueue(db, match) as out:
+                await out.take_back("undo")
+
+
+async def test_what_is_due_in_a_newer_version_is_left_to_it(tmp_path: Path) -> None:
+    """Its row stays, and everything else is looked after: the lobby that nobody started closes."""
+    async with open_app(tmp_path / "t.sqlite") as app:
+        match = (await app.lobby()).match
+        async with app.store.write() as db:
+            await due.plan(db, match, "hologram", due.WHOLE, 0)
+        app.clock.on(365 * 24 * 3600)
+        await app.scheduler.drain()
+        assert (await app.services.views.brief(match)).state == "closed"
+        async with app.store.read() as db:
+            left = await db.execute(text("select kind from due where match = :match"), {"match": match})
+            assert left.scalars().all() == ["hologram"]

@@ -37,6 +37,7 @@ from bot.match.outbox.messages import (
     TurnCall,
     family,
     read,
+    readable,
     write,
 )
 from bot.store import MatchRow, OutboxRow, calls, events, finding, matches, outbox, people, steps
@@ -228,7 +229,7 @@ class Outcomes:
         waiting = await outbox.later(out.db, row, family(delivery.message))
         seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
         for later in waiting:
-            board = read(later)
+            board = read(later) if readable(later) else None
             if isinstance(board, Board) and is_covered(board, delivered.public_version, seats):
                 await outbox.finish(out.db, later.id, out.now)
         if channel != match.post and not waiting and match.state in matches.LIVE:

@@ -31,6 +31,7 @@ from bot.match.outbox.messages import (
     family,
     pings_of,
     read,
+    readable,
     taking_in,
     write,
 )
@@ -43,6 +44,8 @@ async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owne
     if not kinds:
         return row
     for later in await outbox.later(db, row, kinds):
+        if not readable(later):
+            break  # a newer version has written it and delivers it
         message = read(later)
         assert isinstance(message, Whole)
         payload = write(taking_in(message, row))

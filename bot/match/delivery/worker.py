@@ -32,7 +32,7 @@ from bot.match.delivery.sender import (
     Undeliverable,
 )
 from bot.match.errors import Busy, Storage
-from bot.match.outbox.messages import KINDS
+from bot.match.outbox.messages import KINDS, readable
 from bot.runtime.log_context import log_context
 from bot.runtime.pace import priority
 from bot.runtime.shards import Shards
@@ -95,6 +95,8 @@ class OutboxWorker:
         """What is under way."""
         self._strange: set[str] = set()
         """Kinds of messages that only a newer version knows, which runs beside this one."""
+        self._unread: set[int] = set()
+        """Messages of known kinds that only that version can read."""
         self._stopping = False
         self._given_up = asyncio.Event()
         """Set at the end of `stop`: what could not be written by then is left to the next process."""
@@ -174,7 +176,8 @@ class OutboxWorker:
         part of the places: else it would hold them while it waits, and what is urgent could not begin."""
         rows = self._sending.values()
         places = self._most_later - sum(row.kind in LATER for row in rows)
-        return tuple(row.id for row in rows), outbox.Few(LATER, places, KINDS, self._strange)
+        few = outbox.Few(LATER, places, KINDS, self._strange, readable, self._unread)
+        return tuple(row.id for row in rows), few
 
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Delivery]]]:
         """Take due rows: how many, and those that are to be sent."""

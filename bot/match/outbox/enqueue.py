@@ -35,6 +35,7 @@ from bot.match.outbox.messages import (
     TurnCall,
     merged,
     read,
+    readable,
     write,
 )
 from bot.match.outbox.visitors import for_visitors
@@ -309,6 +310,8 @@ class Outgoing:
     async def take_back(self, about: str) -> None:
         """Drop requests about something that were not tried yet."""
         for row in await self._mine():
+            if row.kind != Notice.kind_name() or not readable(row):
+                continue
             message = read(row)
             if isinstance(message, Notice) and message.purpose == Request(about):
                 await outbox.drop(self.db, row.id)

@@ -278,6 +278,15 @@ def read(row: OutboxRow) -> Message:
     return _decoder.decode(row.payload)
 
 
+def readable(row: OutboxRow) -> bool:
+    """Whether this version can read the message of a row; if not, a newer one runs beside it."""
+    try:
+        read(row)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
 def write(message: Message) -> str:
     """A message as it is stored."""
     return _encoder.encode(message).decode()

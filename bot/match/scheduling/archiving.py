@@ -32,7 +32,7 @@ class Archiving:
     """
 
     def __init__(self, context: Context, after: int | None) -> None:
-        self.context, self._after = context, after
+        self.context, self.after = context, after
         self._next = 0
         self._left: set[int] = set()
         """Matches whose log would not be the same; that is a fault of ours."""
@@ -40,11 +40,11 @@ class Archiving:
     async def look(self) -> int:
         """Move some matches, if it is time to; how many there were."""
         now = self.context.now()
-        if self._after is None or self._next - EVERY <= now < self._next:
+        if self.after is None or self._next - EVERY <= now < self._next:
             return 0
         async with self.context.reading() as db:
             limit = AT_ONCE + len(self._left)
-            ripe = await archives.ripe(db, now - self._after, limit, self.context.shards)
+            ripe = await archives.ripe(db, now - self.after, limit, self.context.shards)
         found = [match for match in ripe if match not in self._left]
         for match in found:
             await self._move(match)

@@ -43,16 +43,25 @@ async def note(db: AsyncConnection, uid: str, number: int, now: int) -> None:
     await steps.note(db, _PASSAGE + uid, str(number), now)
 
 
-async def must_be_for_us(db: AsyncConnection, handover: Handover) -> int:
+async def must_be_for_us(db: AsyncConnection, handover: Handover, *, older: bool = False) -> int:
     """Return the number of this handing over.
 
     A file of an older version names no installation and has no number. It counts as the first.
+
+    Args:
+        older: such a file is taken. Nothing says for whom it is, so the operator has to.
 
     Raises:
         BadFile: the file is for another installation, is a copy of a match that goes on, or was used.
     """
     number = 0
-    if handover.passage is not UNSET:
+    if handover.passage is UNSET:
+        if not older:
+            raise _refused(
+                "The file does not say to which installation it hands the match over, as files of older "
+                "versions do not. If it was written for this one and went to no other, use --from-older."
+            )
+    else:
         number = handover.passage
         if not handover.to:
             raise _refused(

@@ -57,10 +57,11 @@ class Transfer:
             return await export_of(self.context, db, await self.context.load_started(db, match_id))
 
     async def read_file(
-        self, data: bytes, place: Place | None = None, *, by_operator: bool = False
+        self, data: bytes, place: Place | None = None, *, by_operator: bool = False, older: bool = False
     ) -> Incoming:
         """Read and prove a file, one at a time. `place`: where it is to come to, if that has to be looked at.
-        `by_operator`: a running match is welcome, too.
+        `by_operator`: a running match is welcome, too. `older`: also from a version that named nobody to whom
+        it goes.
 
         Raises: BadFile, MatchHere, ClosedChannel.
         """
@@ -71,7 +72,7 @@ class Transfer:
                 await must_allow_place(db, place)
             await _gone_from_here(db, incoming.match)
             if incoming.handover is not None:
-                await passages.must_be_for_us(db, incoming.handover)
+                await passages.must_be_for_us(db, incoming.handover, older=older)
         return incoming
 
     async def bring_in(
@@ -108,7 +109,8 @@ class Transfer:
     ) -> Brief:
         left = await _gone_from_here(tx.db, incoming.match)
         if incoming.handover is not None:
-            number = await passages.must_be_for_us(tx.db, incoming.handover)
+            # `read_file` has asked whether a file of an older version is welcome.
+            number = await passages.must_be_for_us(tx.db, incoming.handover, older=True)
             await passages.note(tx.db, incoming.match.uid, number, tx.now)
         if left is not None:  # what is here of it stays as it was left; the match has a new number
             await matches.note(tx.db, left, uid=f"{incoming.match.uid}-{left}")

@@ -56,8 +56,10 @@ async def running(app: MatchApp, game: str = "golden_horn", seats: int = 3, turn
     return match
 
 
-async def brought(app: MatchApp, data: bytes, *, by: Manager | None = BOSS, key: str = "k") -> int:
-    incoming = await app.services.transfer.read_file(data, by_operator=by is None)
+async def brought(
+    app: MatchApp, data: bytes, *, by: Manager | None = BOSS, key: str = "k", older: bool = False
+) -> int:
+    incoming = await app.services.transfer.read_file(data, by_operator=by is None, older=older)
     return (await app.services.transfer.bring_in(THERE, incoming, by=by, language="pl", key=key)).match
 
 
@@ -311,17 +313,20 @@ async def test_a_copy_of_a_match_that_goes_on_cannot_be_played(app: MatchApp, ot
 
 
 async def test_a_hand_over_file_of_an_older_version(app: MatchApp, other: MatchApp) -> None:
-    """It names nobody; it counts as the first handing over."""
+    """It names nobody, so the operator has to; it counts as the first handing over."""
     match = await running(app)
     data, revision = await app.services.transfer.whole(match)
     await app.services.transfer.hand_over(match, revision)
     old = encode(replace(msgspec.json.decode(data, type=Handover), to=UNSET, passage=UNSET))
     assert b"passage" not in old
-    there = await brought(other, old, by=None)
+    with pytest.raises(BadFile) as unnamed:
+        await brought(other, old, by=None)
+    assert "--from-older" in unnamed.value.sentence
+    there = await brought(other, old, by=None, older=True)
     _, revision = await whole(other, there, app)
     await other.services.transfer.hand_over(there, revision)
     with pytest.raises(BadFile, match="table-import-handover"):
-        await brought(other, old, by=None)
+        await brought(other, old, by=None, older=True)
 
 
 async def test_what_is_handed_over_stops_and_stays_secret(app: MatchApp) -> None:
