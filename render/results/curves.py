@@ -1,5 +1,8 @@
-"""Draw the points of a match as curves: one line for each seat, which ends at its badge, its points and its
-name. Lines differ in colour and in their dashes, and have small badges on the way."""
+"""Draw the points of a match as curves: one line for each seat, which ends in a dot.
+
+A thin rule leads from there to its badge, its points and its name. Lines differ in colour and in their
+dashes, and have small badges on the way.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +16,36 @@ from bot.games.registry import PACKAGES
 from bot.text import Words, words
 from render.kit import frames, panels
 from render.kit.canvas import Canvas
+from render.kit.colour import RGB, mix
 from render.kit.fonts import NAME, Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, Look, Pill
-from render.kit.palette import FADED, INK, SEATS
+from render.kit.palette import FADED, INK, IVORY, SEATS
 from render.kit.shapes import Point
 from render.kit.sketch import Sketch
 from render.kit.text import clean, fit, fit_lines
-from render.results.rounds import Ticks, heights, turns_of_rounds
+from render.results.rounds import Ticks, across, heights, turns_of_rounds
 from render.scene import Curves
 
 HEIGHT: Final = 1018
 TOP: Final = HEAD + 26
 LEFT: Final = 196
 """Where the curves begin."""
-RIGHT: Final = 1090
+RIGHT: Final = 1066
 """Where they end; their labels stand behind it."""
 HIGH: Final = TOP + 100
 LOW: Final = HEIGHT - MARGIN - 92
-LABEL: Final = 1164
+LABEL: Final = 1150
 """The left edge of the badges at the ends."""
 BADGE: Final = 84
+CROWNED: Final = 70
+"""The badge of the winner, which stands in a laurel."""
+WREATH: Final = 126
+BESIDE: Final = 28
+"""From a badge to its points and name."""
+DOT: Final = 12
+"""Radius of the end of a curve."""
+LEAD: Final = 3
+"""The rule from there to the badge."""
 SMALL: Final = 46
 """A badge on the way."""
 AXIS: Final = Style(36, 700)
@@ -68,15 +81,17 @@ def paint(scene: Curves, look: Look) -> Canvas:
     seats = known(scene)
     values = [at.points[seat] for at in scene.points for seat in seats]
     ticks = heights([value for value in values if value is not None])
-    _grid(canvas, scene, ticks, look, w)
-    lines = {seat: _points(scene, seat, ticks) for seat in seats}
+    places = [LEFT + (RIGHT - LEFT) * share for share in across(scene.points, scene.score is not None)]
+    _grid(canvas, scene, ticks, places, look, w)
+    lines = {seat: _points(scene, seat, ticks, places) for seat in seats}
     ends = _spread(lines)
-    _lines(canvas, lines, ends)
+    _lines(canvas, lines, ends, mix(look.paper.ground, INK, 0.5))
+    winners = () if scene.score is None else scene.score.winners
     for seat, (x, y) in _on_the_way(lines).items():
         canvas.centre(look.badge(seat, SMALL), x, y)
     for end in ends:
         value = scene.points[-1].points[end.seat]
-        _label(canvas, look, end, names[end.seat], 0 if value is None else value)
+        _label(canvas, look, end, names[end.seat], 0 if value is None else value, end.seat in winners)
     return canvas
 
 
@@ -101,11 +116,13 @@ def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[s
         lone = len(best) == 1
         what = Pill(who=who, say=w("pic-leads", points=most)) if lone else Pill(lead=w("pic-level"), who=who)
     left = frames.pill(canvas, look, what, room=760)
-    frames.title(canvas, w(f"{PACKAGES[scene.game].rules.prefix}-title"), "", left - MARGIN - 36)
+    prefix = PACKAGES[scene.game].rules.prefix
+    short = f"{prefix}-pic-title"
+    frames.title(canvas, w(short if w.has(short) else f"{prefix}-title"), "", left - MARGIN - 36)
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
 
 
-def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, look: Look, w: Words) -> None:
+def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], look: Look, w: Words) -> None:
     said, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, (32, 30, 28, 26))
     canvas.middle(MARGIN + 30, TOP + 42, said, style, FADED)
     for value in ticks.values:
@@ -115,7 +132,7 @@ def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, look: Look, w: Words) -> 
         canvas.middle(LEFT - 18, y, str(value).replace("-", "−"), AXIS, INK, "right")
     shown = turns_of_rounds(scene.points)
     for number, at in shown:
-        x = _x(at, len(scene.points))
+        x = places[at]
         canvas.fill(x - 1, HIGH, x + 1, LOW + 10, look.paper.hair)
         canvas.middle(x, LOW + 36, str(number), AXIS, INK, "centre")
     word = w("pic-round" if shown else "pic-moves")
@@ -123,17 +140,13 @@ def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, look: Look, w: Words) -> 
     canvas.middle(MARGIN + 24 if shown else LEFT, LOW + 36, text, style, FADED)
 
 
-def _x(at: int, count: int) -> float:
-    return LEFT + (RIGHT - LEFT) * at / (count - 1)
-
-
-def _points(scene: Curves, seat: Seat, ticks: Ticks) -> list[Point]:
+def _points(scene: Curves, seat: Seat, ticks: Ticks, places: Sequence[float]) -> list[Point]:
     """The corners of a curve; a seat is drawn from where it is known."""
     found: list[Point] = []
-    for at, one in enumerate(scene.points):
+    for x, one in zip(places, scene.points, strict=True):
         value = one.points[seat]
         if value is not None:
-            found.append((_x(at, len(scene.points)), ticks.y(value, HIGH, LOW)))
+            found.append((x, ticks.y(value, HIGH, LOW)))
     return bent(found) if len(found) > 1 else [(RIGHT - 1.0, found[0][1]), found[0]]
 
 
@@ -159,15 +172,22 @@ def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
     ]
 
 
-def _lines(canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End]) -> None:
-    """All curves in one sketch."""
+def _lines(canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End], lead: RGB) -> None:
+    """All curves in one sketch, each with a dot at its end; below them the rules that lead to the badges."""
     sketch = Sketch(LABEL - LEFT, LOW - HIGH, 60, 2)
-    for end in sorted(ends, key=lambda end: LAYERS.index(end.seat % len(LAYERS))):
-        points = [*lines[end.seat], (LABEL + 6.0, end.label)]
-        pieces = dashed([(x - LEFT, y - HIGH) for x, y in points], DASHES[end.seat % len(DASHES)])
+    order = sorted(ends, key=lambda end: LAYERS.index(end.seat % len(LAYERS)))
+    for end in order:
+        sketch.line([(RIGHT - LEFT, end.y - HIGH), (LABEL + 6.0 - LEFT, end.label - HIGH)], lead, LEAD)
+    for end in order:
+        points = [(x - LEFT, y - HIGH) for x, y in lines[end.seat]]
+        pieces = dashed(points, DASHES[end.seat % len(DASHES)])
         for thick, colour in ((CASE, INK), (LINE, SEATS[end.seat % len(SEATS)])):
             for piece in pieces:
                 sketch.line(piece, colour, thick)
+    for at, end in enumerate(order):
+        more = 6 * sum(other.y == end.y for other in order[at + 1 :])  # of equal ones all are seen
+        for radius, colour in ((DOT + 4, INK), (DOT + 1.5, IVORY), (DOT - 1, SEATS[end.seat % len(SEATS)])):
+            sketch.ellipse(RIGHT - LEFT, end.y - HIGH, radius + more, fill=colour)
     canvas.put(sketch.sprite(), LEFT, HIGH)
 
 
@@ -203,7 +223,10 @@ def bent(points: Sequence[Point]) -> list[Point]:
 
 
 def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
-    """For each curve a place for a small badge, where the other curves are far away."""
+    """For each curve a place for a small badge: where the others are far away, and where it is level.
+
+    A badge at a corner would seem to tell of something that happened there.
+    """
     found: dict[Seat, Point] = {}
     for seat, own in lines.items():
         best, most = None, -1.0
@@ -214,7 +237,8 @@ def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
             y = height_at(own, x)
             others = [abs(height_at(line, x) - y) for other, line in lines.items() if other != seat]
             badges = [max(abs(x - a), abs(y - b)) for a, b in found.values()]
-            free = min([*others, *badges, 120.0])
+            bend = max(abs(height_at(own, x + side * SMALL) - y) for side in (-0.7, -0.35, 0.35, 0.7))
+            free = min([*others, *badges, 120.0]) - min(bend, 60.0)
             if free > most:
                 best, most = (x, y), free
         if best is not None and most > SMALL * 0.7:
@@ -230,10 +254,13 @@ def height_at(line: Sequence[Point], x: float) -> float:
     return line[-1][1]
 
 
-def _label(canvas: Canvas, look: Look, end: End, name: str, value: int) -> None:
-    """The badge at the end of a curve, the points, and below them the name."""
-    canvas.centre(look.badge(end.seat, BADGE), LABEL + BADGE / 2, end.label)
-    x, room = LABEL + BADGE + 16, WIDTH - MARGIN - 20 - LABEL - BADGE - 16
+def _label(canvas: Canvas, look: Look, end: End, name: str, value: int, won: bool) -> None:
+    """The badge at the end of a curve, in a laurel for who `won`, the points, and below them the name."""
+    if won:
+        canvas.centre(frames.laurel(WREATH), LABEL + BADGE / 2, end.label)
+    canvas.centre(look.badge(end.seat, CROWNED if won else BADGE), LABEL + BADGE / 2, end.label)
+    x = LABEL + BADGE + BESIDE
+    room = WIDTH - MARGIN - 20 - x
     number = str(value).replace("-", "−")
     text, style = fit(clean(name), NAME, room, NAME_STEPS)
     lines: tuple[str, ...] = (text,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from math import ceil, floor
 from typing import Final, NamedTuple
 
@@ -45,6 +46,29 @@ def turns_of_rounds(points: Sequence[CurvePoint]) -> list[tuple[int, int]]:
         return []
     step = next((one for one in EVERY if len(first) / one <= ROUNDS), EVERY[-1])
     return [(number, at) for number, at in first.items() if step == 1 or number % step == 0]
+
+
+def across(points: Sequence[CurvePoint], over: bool) -> list[float]:
+    """Where each point stands between the left edge (0) and the right one (1): all rounds are equally wide.
+
+    The last round of a match that is not `over` is as wide as it is long so far; so is what comes before the
+    first round.
+    """
+    runs = [len(list(run)) for _, run in groupby(points, key=lambda one: one.round)]
+    longest = max(runs)
+    wide = [1.0] * len(runs)
+    if points[0].round <= 0:
+        wide[0] = runs[0] / longest
+    if len(runs) > 1:
+        done = over and runs[-1] > 1
+        wide[-1] = 1.0 if done else min(1.0, (runs[-1] - 1) / max(runs[:-1]))
+    found, edge = [], 0.0
+    for at, (count, room) in enumerate(zip(runs, wide, strict=True)):
+        last = at == len(runs) - 1
+        parts = max(1, count - 1 if last else count)
+        found += [edge + room * step / parts for step in range(count)]
+        edge += room
+    return [one / max(edge, 1e-9) for one in found]
 
 
 def ends_of_rounds(points: Sequence[CurvePoint]) -> list[CurvePoint]:

@@ -6,6 +6,7 @@ import io
 import itertools
 import math
 import random
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -14,9 +15,11 @@ from PIL import Image
 from bot.core import CurvePoint
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
+from render.kit.shapes import Point
 from render.paint import ALT_TEXT, alt_text, board_text, canvas, paint
-from render.results.curves import APART, DASHES, HIGH, LOW, _spread, bent, dashed
-from render.results.rounds import ROUNDS, ends_of_rounds, heights, turns_of_rounds
+from render.results import curves
+from render.results.curves import APART, DASHES, HIGH, LEFT, LOW, RIGHT, _spread, bent, dashed
+from render.results.rounds import ROUNDS, across, ends_of_rounds, heights, turns_of_rounds
 from render.scene import Curves, Scene
 from tests.gallery import LONG_NAMES, play, sheet
 
@@ -117,6 +120,40 @@ def test_scales() -> None:
     assert shown == list(range(10, 61, 10))
     assert [one.round for one in ends_of_rounds(long)] == shown[:-1], "the last one is not over"
     assert turns_of_rounds(course(2, 9, 1)) == []
+
+
+def _rounds(*lengths: int, first: int = 1) -> list[CurvePoint]:
+    numbers = [number for number, length in enumerate(lengths, first) for _ in range(length)]
+    return [CurvePoint(n, number, (n,)) for n, number in enumerate(numbers)]
+
+
+def test_rounds_are_equally_wide() -> None:
+    """However many positions they have; narrow: one just begun, and what comes before the first."""
+    three = across(_rounds(3, 9, 5), over=True)
+    assert [three[at] for at in (0, 3, 12, 16)] == pytest.approx([0, 1 / 3, 2 / 3, 1])
+    assert three == sorted(set(three))
+    begun = across(_rounds(4, 4, 2), over=False)
+    assert [begun[at] for at in (4, 8, 9)] == pytest.approx([4 / 9, 8 / 9, 1])
+    before = across(_rounds(1, 4, 4, first=0), over=True)
+    assert [before[at] for at in (1, 5, 8)] == pytest.approx([1 / 9, 5 / 9, 1])
+    for over in (True, False):
+        alone = across(_rounds(4, 1), over=over)
+        assert alone[-1] == 1
+        assert alone == sorted(set(alone))
+        assert across(_rounds(3, first=0), over=over) == pytest.approx([0, 0.5, 1])
+
+
+def test_no_curve_goes_on_to_its_badge(scenes: dict[str, Curves], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that did would seem to tell of points."""
+    drawn: list[float] = []
+
+    def ends(points: Sequence[Point], pattern: Sequence[int]) -> list[list[Point]]:
+        drawn.append(points[-1][0])
+        return [list(points)]
+
+    monkeypatch.setattr(curves, "dashed", ends)
+    canvas(scenes["edo"])
+    assert drawn == [RIGHT - LEFT] * 5
 
 
 def test_a_seat_that_is_unknown_has_no_curve(scenes: dict[str, Curves]) -> None:
