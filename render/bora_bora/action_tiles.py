@@ -14,7 +14,7 @@ from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.palette import FADED, INK
+from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
@@ -23,8 +23,10 @@ WELL = 62
 """Height of the place for dice on an upright tile."""
 HIGH = 104
 """A combined lying tile of this height or more has its dice below its symbols."""
-FEW = 3
+FEW = 2
 """Dice on the fishing space that are drawn as dice; more are counted by owner."""
+LITTLE = 20
+"""Half the size of dice in two rows."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 
@@ -103,26 +105,27 @@ def lying_tile(canvas: Canvas, view: View, tile: TileView, x: int, y: int, width
         well = (start, 8, width - start - 8, height - 16)
     canvas.put(tile_ground(tile.actions, width, height, well), x, y)
     middle = y + head / 2 + (3 if tall else 0)
-    for k, letter in enumerate(tile.actions):
-        canvas.put(symbols.symbol(letter, half), x + 10 + k * (2 * half + 8), middle - half)
-    right = x + used + room
     built = str(view.building_points) if "B" in tile.actions and view.building_points else ""
+    low = bool(built) and height < HIGH  # the points stand on the lower corner of the symbol
+    for k, letter in enumerate(tile.actions):
+        size = half - 4 if low else half
+        canvas.put(symbols.symbol(letter, size), x + 10 + k * (2 * half + 8), y + 6 if low else middle - half)
+    right = x + used + room
     if tile.actions == "F":
         flower = 28 if tall else 36
         tiles.points(canvas, right - flower, middle, _fishing(view), flower)
     else:
         higher = 25 if built and height >= HIGH else 0
-        _limit(canvas, tile, right - 4, middle - higher, room - 4, 48 if tall else 56)
+        large = 48 if tall or low else 56
+        _limit(canvas, tile, right - 4, middle - higher, room - 4, large)
     box = (x + well[0], y + well[1], well[2], well[3])
     if tile.below == 1:
         marks.hatch(canvas, *box)
     if built:
-        flower = 26
         if height >= HIGH:  # below the limit, so that all of the well is for dice
-            tiles.points(canvas, right - flower - 8, middle + 26, built, flower)
+            tiles.points(canvas, right - 34, middle + 26, built, 26)
         else:
-            tiles.points(canvas, box[0] + box[2] - flower - 2, box[1] + box[3] / 2, built, flower)
-            box = (box[0], box[1], box[2] - 2 * flower - 2, box[3])
+            tiles.points(canvas, x + 2 * half + 2, y + height - 26, built, 22)
     _dice(canvas, view, tile, box, True)
 
 
@@ -160,8 +163,7 @@ def action_tile(
     if tile.below == 1:
         marks.hatch(canvas, *box)
     if "B" in tile.actions and view.building_points:
-        tiles.points(canvas, x + width - 36, y + height - 8 - WELL / 2, str(view.building_points), 26)
-        box = (box[0], box[1], box[2] - 54, box[3])
+        tiles.points(canvas, x + 2 * half + 10, y + 2 * half - 2, str(view.building_points), 23)
     _dice(canvas, view, tile, box, not ask.active)
     if not ask.active:
         return
@@ -173,31 +175,88 @@ def action_tile(
 # --- Dice --------------------------------------------------------------------------------------------------
 
 
+@sprite
+def _corners(half: int) -> Sprite:
+    """Mark the newest die: brackets like those of every last move, so thin and close that they stay beside
+    the neighbours."""
+    s = Sketch(2 * half, 2 * half, 10)
+    x0, x1, arm = -2, 2 * half + 2, half * 0.68
+    for colour, width in ((INK, 10), (IVORY, 5)):
+        for x, y, dx, dy in ((x0, x0, 1, 1), (x1, x0, -1, 1), (x1, x1, -1, -1), (x0, x1, 1, -1)):
+            s.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], colour, width)
+    return s.sprite()
+
+
 def _dice(canvas: Canvas, view: View, tile: TileView, box: Box, last: bool) -> None:
-    """Draw the dice in their place, the lowest on top; on the fishing space more than a few are counted."""
+    """Draw the dice in their place, with the badges of their owners; `last`: the newest is marked.
+
+    Of more dice than have room, the one that matters is shown, and the badges of the others: the lowest, for
+    it decides what still fits, or the newest. On the fishing space more than a few are counted.
+    """
     if not tile.dice:
         return
     x, y, width, height = box
-    if tile.actions == "F" and len(tile.dice) > FEW:
-        _owners(canvas, tile.dice, box)
+    new = {
+        (one.who, one.face)
+        for one in (view.last if last else ())
+        if isinstance(one, Placed) and one.action in tile.actions
+    }
+    shown: Sequence[tuple[Seat, int]] = tile.dice
+    if tile.actions == "F" and len(shown) > FEW:
+        _owners(canvas, shown, box)
         return
-    half = min(26, round(height / 2 - 3))
-    middle = y + height / 2
-    room = width - 14
-    step = min(2 * half + 10.0, (room - 2 * half) / max(1, len(tile.dice) - 1))
-    left = x + 6.0
-    at: dict[tuple[Seat, int], float] = {}
-    for k, (seat, face) in enumerate(tile.dice, 1):
-        canvas.put(symbols.die(seat, face, half), left, middle - half)
-        covered = k < len(tile.dice) and step < 2 * half  # by the next one: the badge stands where it is seen
-        badge = left - 4 if covered else left + 2 * half - 14
-        canvas.put(LOOK.badge(seat, 24), badge, middle + half - 20)
-        at[seat, face] = left
-        left += step
-    for placed in view.last if last else ():
-        if isinstance(placed, Placed) and placed.action in tile.actions and (placed.who, placed.face) in at:
-            left = at[placed.who, placed.face]
-            canvas.put(marks.brackets(2 * half, 2 * half, 4, 14), left, middle - half)
+    half, rows = min(26, round(height / 2 - 3)), 1
+    if len(shown) > _across(width, half) and height >= 4 * LITTLE + 10:
+        half, rows = LITTLE, 2
+    if len(shown) > rows * _across(width, half):
+        half, rows = min(26, round(height / 2 - 3)), 1
+        one = next((die for die in reversed(shown) if die in new), min(shown, key=_face))
+        room = width - 2 * half - 22
+        _badges(canvas, [seat for seat, _ in _without(shown, one)], (x + 6, y, room - 6, height))
+        shown, x, width = (one,), x + room, width - room
+    columns = -(-len(shown) // rows)
+    step = min(2 * half + 14.0, (width - 10 - 2 * half) / max(1, columns - 1))
+    left = x + (10 if (columns - 1) * step + 2 * half + 20 <= width else 5)
+    places = [
+        (die, left + k % columns * step, y + height * (k // columns + 0.5) / rows)
+        for k, die in enumerate(shown)
+    ]
+    for (seat, face), at, middle in places:
+        canvas.put(symbols.die(seat, face, half), at, middle - half)
+    for die, at, middle in places:
+        if die in new:
+            canvas.put(_corners(half), at, middle - half)
+    for (seat, _), at, middle in places:
+        canvas.put(LOOK.badge(seat, 24), at + 2 * half - 11, middle + half - 20)
+
+
+def _across(width: float, half: int) -> int:
+    """How many dice stand beside each other."""
+    return int(width // (2 * half + 6))
+
+
+def _face(die: tuple[Seat, int]) -> int:
+    return die[1]
+
+
+def _without(dice: Sequence[tuple[Seat, int]], one: tuple[Seat, int]) -> list[tuple[Seat, int]]:
+    at = dice.index(one)
+    return [*dice[:at], *dice[at + 1 :]]
+
+
+def _badges(canvas: Canvas, seats: Sequence[Seat], box: Box) -> None:
+    """Draw the badge of the owner of each die, in rows as large as the place allows."""
+    x, y, width, height = box
+    size, across = 0, 1
+    for rows in (1, 2, 3, 4):
+        columns = -(-len(seats) // rows)
+        fits = min(40, int(height / rows - 3), int(width / columns - 2))
+        if fits > size:
+            size, across = fits, columns
+    rows = -(-len(seats) // across)
+    for k, seat in enumerate(seats):
+        left = x + (k % across + 0.5) * min(width / across, size + 6) - size / 2
+        canvas.put(LOOK.badge(seat, size), left, y + height / 2 + (k // across - rows / 2) * (size + 2) + 1)
 
 
 def _owners(canvas: Canvas, dice: Sequence[tuple[Seat, int]], box: Box) -> None:

@@ -9,6 +9,11 @@ from render.bora_bora.marks import Bit, Kit
 from render.bora_bora.pieces import symbols, tiles
 from render.scene import Choice
 
+DOES = "bb-does-"
+UP_TO = ("K1", "K2", "K3", "K4", "K5")
+"""The kinds whose value is a limit."""
+POINTS = "K8"
+"""The kind that scores."""
 TASK = (112, 64)
 """Size of a task tile at size 1."""
 
@@ -35,7 +40,7 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
             return [kit.sym(fish.kind), kit.flower(fish.value)]
         case m.Slot(sex=sex, slot=slot):
             person = (view.men if sex == "M" else view.women)[slot - 1]
-            return [_tile(view, person.id, kit)] if person is not None else []
+            return [_tile(view, person.id, kit), *_reach(choice, kit)] if person is not None else []
         case m.Home():
             return [_tile(view, view.pending.person.id, kit)] if view.pending.person else []
         case m.Trade(trade=trade, what=what):
@@ -55,7 +60,7 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
             return [kit.sym("status" if what == "status" else "shell")]
         case m.Use(sex=sex, ability=ability) | m.Green(sex=sex, ability=ability):
             green = [kit.sym("god-G", 25)] if isinstance(choice.move, m.Green) else []
-            return [*green, kit.sym(sex, 25), kit.sym(symbols.kind(view.printed, ability))]
+            return [*green, kit.sym(sex, 25), *_does(view, choice, ability, kit)]
         case m.Gather(what=what):
             return [kit.sym(what)] if what != "stop" else []
         case m.Carry(space=space):
@@ -75,6 +80,30 @@ def _tile(view: View, person: str, kit: Kit) -> Bit:
     """A person, named by sex, kind and number of symbols."""
     sex, kind, number = person.split("-")
     return Bit(tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit.px(44)))
+
+
+def _value(choice: Choice) -> tuple[str, int]:
+    """The kind of persons that an answer uses, and the value of what they do; empty if nobody is used."""
+    for effect in choice.offer.effects:
+        value = effect.args.get("value")
+        if effect.key.startswith(DOES) and isinstance(value, int):
+            return effect.key.removeprefix(DOES), value
+    return "", 0
+
+
+def _reach(choice: Choice, kit: Kit) -> list[Bit]:
+    """How far what a person does reaches: over which paths, to which slot, to which building."""
+    kind, value = _value(choice)
+    return [kit.text(f"≤{value}")] if kind in UP_TO else []
+
+
+def _does(view: View, choice: Choice, ability: str, kit: Kit) -> list[Bit]:
+    """What persons do: how far, how often, or for how many points."""
+    kind, value = _value(choice)
+    if kind == POINTS:
+        return [kit.flower(value)]
+    many = [kit.text(f"×{value}")] if value > 1 and kind not in UP_TO else _reach(choice, kit)
+    return [kit.sym(symbols.kind(view.printed, ability), 27, 2 if many else 6), *many]
 
 
 def _region(view: View, name: str, kit: Kit) -> list[Bit]:
@@ -100,7 +129,7 @@ def _trade(view: View, trade: str, what: str, times: int, kit: Kit) -> list[Bit]
         case "material":
             return [kit.sym(what)]
         case "hut":
-            return [kit.sym("hut-12")]
+            return [kit.sym("hut-12"), kit.text(what)]
     return []
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from bot.core import Fact, Seat
-from bot.games.bora_bora.moves import Invoke, Pay, Place, Red, Resolve
+from bot.games.bora_bora.moves import Buy, Green, Invoke, Pay, Place, Red, Resolve, Slot
 from bot.games.bora_bora.view import View
 from bot.text import Words
+from bot.text.escape import capital
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.hand import payment
 from render.bora_bora.marks import Bit, lay
@@ -18,7 +20,7 @@ from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit_lines
 from render.scene import Choice
 
 TALL = 106
@@ -33,6 +35,10 @@ SIZES = ((124, 1.6), (88, 1.22), (70, 1.0), (50, 0.76), (0, 0.56))
 """The least height of a row, and the size of its pictures."""
 HIGHEST = 164.0
 """Height of a row where there is room."""
+LEADING = 34
+"""The least distance of two lines."""
+LABEL = Style(34, 700)
+NOTE = Style(30, 600)
 PAD = 20
 TAG = 26
 """Half the height of a tag: two figures of 30 px."""
@@ -151,8 +157,9 @@ def _cell_of(
         if at + bit.width - bit.gap <= end:
             at = lay(canvas, bit, at, middle)
     if not shown:
-        text, style = fit(w.say(choice.offer.label, names), Style(30, 700), end - at - 8, (30,))
-        canvas.middle(at, middle, text, style)
+        lines, style = fit_lines(w.say(choice.offer.label, names), LABEL, end - at - 4, 2, (32, 30))
+        for k, line in enumerate(lines):
+            canvas.middle(at, middle + (k - (len(lines) - 1) / 2) * LEADING, line, style)
 
 
 def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, half: int) -> None:
@@ -218,10 +225,9 @@ def _row(
         wide = 44 if how == "tile" else 96 + 15 * (len(how) - 1)
         payment(canvas, how, x + width - 16 - wide, middle, 20, INK)
         room -= wide + 14
-        if isinstance(choice.move, Resolve):
+        if isinstance(choice.move, Resolve) and step >= 74:
             canvas.put(symbols.symbol("god-Y", 20), left + room - 40, middle - 20)
             room -= 52
-    label = _label(choice, w, names, how)
     effects = choice.offer.effects
     if any(effect.key == "bb-effect-no-back" for effect in effects) and step >= 44:
         panels.chip(canvas, x + width - 36, middle, "!", 30)
@@ -231,33 +237,64 @@ def _row(
     if step < 74 and step >= 44 and worth is not None:
         tiles.points(canvas, left + room - 26, middle, str(worth), 24)
         room -= 58
-    lines_of = 3 if step >= 150 else 2 if step >= 112 or (step >= ROW and not notes) else 1
-    sizes = (34, 32, 30)
-    lines, style = fit_lines(label, Style(sizes[0], 700), room, lines_of, sizes)
-    if " ".join(lines) != label:  # the answer matters more than its notes
-        lines, style = fit_lines(label, Style(30, 700), room, 3 if step >= 100 else 2, (30,))
         notes = []
-    told: tuple[str, ...] = ()
-    if step >= 74 and notes:
-        more = 2 if (step >= 104 and len(lines) == 1) or step >= 150 else 1
-        while True:  # the first ones matter most; each is drawn in full or left out
-            text = " · ".join(notes)
-            told, small = fit_lines(text, Style(30, 600), room, more, (30,))
-            if " ".join(told) == text or len(notes) < 2:
-                break
-            notes.pop()
-    each = 36 if step >= 76 or len(lines) + len(told) < 2 else 32
+    most = max(2 if step >= 62 else 1, int((step - 4) // LEADING))
+    lines, told, style = _said(_labels(choice, w, names, how), notes, room, most)
+    each = min(38.0, (step - 6) / max(1, len(lines) + len(told)))
     top = middle - each / 2 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
         canvas.middle(left, top + each * k, line, style)
     for k, line in enumerate(told):
-        canvas.middle(left, top + each * (len(lines) + k) + 2, line, small, FADED)
+        canvas.middle(left, top + each * (len(lines) + k) + 1, line, NOTE, FADED)
 
 
-def _label(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> str:
-    """The words of an answer; if a payment is drawn beside a task, only the task."""
+Lines = tuple[str, ...]
+
+
+def _said(labels: Sequence[str], notes: Sequence[str], room: float, most: int) -> tuple[Lines, Lines, Style]:
+    """The words of an answer and its notes in at most `most` lines, and the style of the words.
+
+    The first of `labels` that can be shown whole is shown, with as many notes as then fit: the first ones
+    matter most. A note is never cut, for what it says often stands at its end.
+    """
+    for free in (min(2, most - 1), 1, 0) if notes and most > 1 else (0,):
+        lines_of = min(3, most - free)
+        for label in labels:
+            if not lines_of:
+                break
+            lines, style = fit_lines(label, LABEL, room, lines_of, (34, 32, 30))
+            if " ".join(lines) != label:
+                continue
+            for count in range(len(notes), 0, -1):
+                text = " · ".join(notes[:count])
+                told, _ = fit_lines(text, NOTE, room, min(2, most - len(lines)), (NOTE.size,))
+                if " ".join(told) == " ".join(text.split()):
+                    return lines, told, style
+            if not free:
+                return lines, (), style
+    lines, style = fit_lines(labels[-1], LABEL, room, min(3, most), (30,))
+    return lines, (), style
+
+
+def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> list[str]:
+    """The words of an answer, best first; what is drawn beside them is left out of the later ones, or of all
+    where it is the same in each row: a payment, a slot, a price."""
     label = choice.offer.label
-    task = label.args.get("task")
-    if how is not None and isinstance(task, Fact):
-        return w.say(task)
-    return w.say(label, names)
+    for name in ("task", "person", "jewel"):
+        part = label.args.get(name)
+        if isinstance(part, Fact) and (name != "task" or how is not None):
+            if isinstance(choice.move, Slot | Buy):
+                return [_bare(capital(w.say(part)))]
+            if name == "task":
+                return [w.say(part)]
+    if isinstance(choice.move, Red) and how is not None:
+        return [w("bb-pic-red")]
+    whole = " ".join(w.say(label, names).split())
+    persons = label.args.get("persons")
+    short = [w.say(persons)] if isinstance(choice.move, Green) and isinstance(persons, Fact) else []
+    return list(dict.fromkeys((whole, *map(_bare, (whole, *short)))))
+
+
+def _bare(text: str) -> str:
+    """A text without what stands in brackets: the tile shows it."""
+    return re.sub(r" \([^()]*\)", "", text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from bot.core import Fact
 from bot.games.bora_bora import moves as m
@@ -24,7 +23,6 @@ from render.kit.canvas import Canvas
 from render.kit.confirm import confirm, height_of
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
-from render.kit.palette import FADED
 from render.kit.text import fit_lines
 from render.scene import Choice, Scene
 
@@ -197,13 +195,19 @@ def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
 TEMPLE = 152
 """Height of the temple beside the map, while a die is placed."""
 TILES = 196
-LINE = 54
+LINE = 66
+"""Height of a row of answers below a tile, and of all rows."""
+ROWS = 290
+SIZES = ((12, 24, 24), (5, 18, 24))
+"""Margin, half the size of a die, radius of a number; the second is for combined tiles."""
+MASK = 13
+"""Half the size of the god that stands on a number."""
+BETWEEN = 14
+"""Distance of the tiles."""
 LOW_STRIP = 220
 DRAFTED = 960
 """The most height of a page's stage for the sake of the panel that tells a draft."""
 BESIDE = 232
-MOST = 5
-"""The most answers shown on one action tile; the list has all."""
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -221,7 +225,8 @@ def paint_page(scene: Scene) -> Canvas:
         high = max(high, needed(scene.choices))
     elif turn is not None:
         high = max(high, min(DRAFTED, height_of(w, turn, SIDE[1])))
-    extra = TILES + rows * LINE + GAP if rows or placing else 0
+    low = TILES + round(rows * _line(rows)) + 6
+    extra = low + GAP if rows or placing else 0
     height = PLAIN_TOP + high + GAP + extra + (LOW_STRIP if extra else STRIP) + LEFT
     canvas = sea(height, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
@@ -245,7 +250,7 @@ def paint_page(scene: Scene) -> Canvas:
         _parted(page, scene.question, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP
     if extra:
-        _tiles(page, y, TILES + rows * LINE)
+        _tiles(page, y, low, _line(rows))
         y += extra
     strip(canvas, view, w, LEFT, y, FIELD, LOW_STRIP if extra else STRIP)
     ask.flush(canvas)
@@ -276,56 +281,77 @@ def _of_tile(ask: Targets, actions: str) -> list[Choice]:
     return [choice for letter in actions for choice in ask.of(f"tile:{letter}")]
 
 
+def _widths(view: View) -> list[float]:
+    """The widths of the tiles in a row; a combined one is wider."""
+    units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
+    unit = (FIELD - BETWEEN * (len(units) - 1)) / sum(units)
+    return [unit * share for share in units]
+
+
+Heap = tuple[int, list[list[Choice]]]
+"""A face, and the answers that place a die of it, by rows."""
+
+
+def _heaps(found: Sequence[Choice], width: float) -> dict[str, list[Heap]]:
+    """The answers about a tile of a width: by action, then by face, in as many rows as their numbers need."""
+    actions = sorted({choice.move.action for choice in found})
+    margin, die, radius = SIZES[len(actions) > 1]
+    each = max(1, int((width / max(1, len(actions)) - margin - 2 - 2 * die) // (2 * radius + 2)))
+    heaps: dict[str, list[Heap]] = {}
+    for action in actions:
+        mine = [choice for choice in found if choice.move.action == action]
+        heaps[action] = []
+        for face in sorted({choice.move.face for choice in mine}):
+            same = [choice for choice in mine if choice.move.face == face]
+            heaps[action].append((face, [same[k : k + each] for k in range(0, len(same), each)]))
+    return heaps
+
+
 def _rows(view: View, ask: Targets) -> int:
     """The number of rows for the dice of the fullest tile."""
-    return min(
-        MOST,
-        max((len(ask.of(f"tile:{letter}")) for tile in view.tiles for letter in tile.actions), default=0),
-    )
+    most = 0
+    for tile, width in zip(view.tiles, _widths(view), strict=True):
+        for heaps in _heaps(_of_tile(ask, tile.actions), width).values():
+            most = max(most, sum(len(rows) for _, rows in heaps))
+    return most
 
 
-def _tiles(p: Page, y: int, height: int) -> None:
+def _line(rows: int) -> float:
+    """The height of one of so many rows."""
+    return min(LINE, ROWS / max(1, rows))
+
+
+def _tiles(p: Page, y: int, height: int, line: float) -> None:
     """Draw the action tiles; below each the dice that may go there, with the numbers of the menu."""
     view, canvas = p.view, p.canvas
-    gap = 14
-    units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
-    unit = (FIELD - gap * (len(units) - 1)) / sum(units)
     left = float(LEFT)
-    for tile, share in zip(view.tiles, units, strict=True):
-        wide = round(unit * share)
+    for tile, width in zip(view.tiles, _widths(view), strict=True):
+        wide = round(width)
         found = _of_tile(p.ask, tile.actions)
         panels.lay(canvas, round(left), y, wide, height, PAPER)
         action_tiles.action_tile(canvas, view, p.w, tile, round(left), y, wide, TILES - 6, p.ask)
-        _dice_of(p, found, left, y + TILES - 4, wide)
-        left += unit * share + gap
+        _dice_of(p, _heaps(found, width), left, y + TILES - 2, width, line)
+        left += width + BETWEEN
 
 
-def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: int) -> None:
-    """Draw the dice that may go on a tile, in one column or, on a combined tile, in one per action."""
-    actions = sorted({choice.move.action for choice in found})
-    each = wide / max(1, len(actions))
-    for column, action in enumerate(actions):
-        own_dice = [choice for choice in found if choice.move.action == action]
-        x = left + column * each + 12
-        for k, choice in enumerate(own_dice[:MOST]):
-            middle = top + LINE * (k + 0.5)
-            if k == MOST - 1 and len(own_dice) > MOST:
-                p.canvas.middle(x + 20, middle, "…", Style(36, 800), FADED)
-                break
-            _die(p, choice, x, middle, len(actions) > 1)
-
-
-def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> None:
-    """Draw the number of an answer, its die and its gods."""
-    move: Any = choice.move
-    panels.tag(p.canvas, x + 22, middle, choice.tag, 26)
-    p.canvas.put(symbols.die(p.seat, move.face, 18), x + 54, middle - 18)
-    x += 94
-    for god in move.gods:
-        p.canvas.put(symbols.symbol(f"god-{god}", 16), x, middle - 16)
-        x += 28 if combined else 34
-    if combined and not move.gods:
-        p.canvas.put(symbols.symbol(move.action, 16), x, middle - 16)
+def _dice_of(
+    p: Page, heaps: dict[str, list[Heap]], left: float, top: float, width: float, line: float
+) -> None:
+    """Draw the dice that may go on a tile, each with the numbers of its answers, in one column or, on a
+    combined tile, in one for each action."""
+    margin, die, radius = SIZES[len(heaps) > 1]
+    for column, found in enumerate(heaps.values()):
+        x, middle = left + column * width / len(heaps) + margin, top + line / 2 + 5
+        for face, rows in found:
+            p.canvas.put(symbols.die(p.seat, face, die), x, middle - die)
+            for row in rows:
+                for k, choice in enumerate(row):
+                    at = x + 2 * die + radius + 4 + k * (2 * radius + 2)
+                    panels.tag(p.canvas, at, middle, choice.tag, radius)
+                    for n, god in enumerate(reversed(choice.move.gods)):
+                        mask = symbols.symbol(f"god-{god}", MASK, True)
+                        p.canvas.centre(mask, at + radius - 4 - n * 2 * MASK, middle - radius - 2)
+                middle += line
 
 
 def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: int) -> None:

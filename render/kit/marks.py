@@ -19,6 +19,9 @@ from render.kit.sketch import Shadow, Sketch, Sprite, kept, sprite
 CASE = 3
 """Width of the ink on each side of the ivory."""
 
+SMALL = 60
+"""Pieces below this size have thinner and shorter dashes."""
+
 
 def dashes(points: Points, dash: float, gap: float) -> list[list[Point]]:
     """Equal dashes along a line; on a closed line (first point repeated) they are equal all round."""
@@ -47,9 +50,10 @@ def ghost(width: int, height: int, radius: int = 8) -> Sprite:
     s = Sketch(width, height, 8)
     outline = rounded(0, 0, width, height, radius)
     outline = [*outline, outline[0]]
-    s.line(outline, INK, 9)
-    for dash in dashes(outline, 15, 11):
-        s.line(dash, IVORY, 4)
+    small = min(width, height) < SMALL  # the long dashes would close to a frame
+    s.line(outline, INK, 6 if small else 9)
+    for dash in dashes(outline, *((8, 7) if small else (15, 11))):
+        s.line(dash, IVORY, 3 if small else 4)
     return s.sprite()
 
 

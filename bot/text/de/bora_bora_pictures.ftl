@@ -39,6 +39,7 @@ bb-pic-no-cards = Keine Götterkarten
 bb-pic-god-costs = Ein Gott kostet
 bb-pic-you-have = Du hast
 bb-pic-unpaid = nicht bezahlbar
+bb-pic-red = Rot spielen
 bb-pic-confirm = Zug bestätigen?
 bb-pic-confirm-note = Nichts ist öffentlich, bevor du bestätigst.
 bb-pic-does-B = Würfel: muss nicht niedriger sein

@@ -39,6 +39,7 @@ bb-pic-no-cards = Καμία κάρτα Θεού
 bb-pic-god-costs = Ένας Θεός κοστίζει
 bb-pic-you-have = Έχετε
 bb-pic-unpaid = δεν πληρώνεται
+bb-pic-red = Κόκκινος Θεός
 bb-pic-confirm = Επιβεβαιώνετε;
 bb-pic-confirm-note = Τίποτα δεν φαίνεται πριν την επιβεβαίωση.
 bb-pic-does-B = Με ζάρι: μπαίνει και χωρίς να είναι μικρότερο

@@ -39,6 +39,7 @@ bb-pic-no-cards = No god cards
 bb-pic-god-costs = One god costs
 bb-pic-you-have = You have
 bb-pic-unpaid = cannot be paid now
+bb-pic-red = Play Red
 bb-pic-confirm = Confirm your turn?
 bb-pic-confirm-note = Nothing is public before you confirm.
 bb-pic-does-B = With a die: it need not be lower than those on the tile

@@ -39,6 +39,7 @@ bb-pic-no-cards = Sin cartas de dios
 bb-pic-god-costs = Un dios cuesta
 bb-pic-you-have = Tienes
 bb-pic-unpaid = no puedes pagarlo
+bb-pic-red = Jugar Rojo
 bb-pic-confirm = ¿Confirmar el turno?
 bb-pic-confirm-note = Nada es público antes de que confirmes.
 bb-pic-does-B = Dado: no hace falta que sea menor

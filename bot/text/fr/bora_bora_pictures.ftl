@@ -39,6 +39,7 @@ bb-pic-no-cards = Aucune carte Dieu
 bb-pic-god-costs = Un dieu coûte
 bb-pic-you-have = Tu as
 bb-pic-unpaid = impayable maintenant
+bb-pic-red = Jouer le Rouge
 bb-pic-confirm = Valider ton tour ?
 bb-pic-confirm-note = Rien n’est public avant que tu valides.
 bb-pic-does-B = Avec un dé : pas besoin d’être plus petit que ceux de la tuile

@@ -39,6 +39,7 @@ bb-pic-no-cards = Nessuna carta Divinità
 bb-pic-god-costs = Un dio costa
 bb-pic-you-have = Hai
 bb-pic-unpaid = ora non si può pagare
+bb-pic-red = Gioca il Rosso
 bb-pic-confirm = Confermi il turno?
 bb-pic-confirm-note = Niente è pubblico prima che confermi.
 bb-pic-does-B = Con un dado: non serve che sia più basso di quelli sulla tessera

@@ -43,6 +43,7 @@ bb-pic-no-cards = Brak kart bogów
 bb-pic-god-costs = Jeden bóg kosztuje
 bb-pic-you-have = Masz
 bb-pic-unpaid = nie do opłacenia
+bb-pic-red = Zagraj Czerwonego
 bb-pic-confirm = Zatwierdzić turę?
 bb-pic-confirm-note = Nikt nic nie widzi, póki nie zatwierdzisz.
 bb-pic-does-B = Przy kości: nie musi być niższa od tych na płytce
