@@ -177,12 +177,20 @@ def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
             s.line([places[a], places[b]], colour, width)
 
 
-def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
-    """Draw the code of a space, which commands use, on a small label at its upper edge."""
+def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float, float, float, float]:
+    """The label with the code of a space: left, top, right, low."""
     reach = plan.size(kind)[1] / 2
     x += (32 if x > plan.centre[0] else -32) if kind == "road" else -14
-    canvas.centre(lands.label(round(fonts.width(code, CODE)) + 12, 25), x, y - reach + 2)
-    canvas.middle(x, y - reach + 2, code, CODE, FADED, "centre")
+    wide = round(fonts.width(code, CODE)) + 12
+    return x - wide / 2 - 2, y - reach - 12, x + wide / 2 + 2, y - reach + 16
+
+
+def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
+    """Draw the code of a space, which commands use, on a small label at its upper edge."""
+    left, top, right, low = code_box(plan, kind, code, x, y)
+    middle, at = (left + right) / 2, (top + low) / 2
+    canvas.centre(lands.label(round(right - left) - 4, 25), middle, at)
+    canvas.middle(middle, at, code, CODE, FADED, "centre")
 
 
 def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: int) -> None:

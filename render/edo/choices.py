@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +23,7 @@ from render.kit.frames import MARGIN, WIDTH
 from render.kit.palette import INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, large
-from render.kit.text import fit_lines
+from render.kit.text import cut
 from render.scene import Choice
 
 ROWS: Final = (56, 48, 44, 40, 36)
@@ -34,6 +34,8 @@ MOST: Final = 44
 FORMS: Final = ((3, 1), (10, 2), (15, 3), (MOST, 4))
 """(most answers, columns): how many columns the list has."""
 GAP: Final = 12
+TEXT: Final = Style(30, 700)
+NOTED: Final = Style(30, 800)
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,63 @@ def row_ground(width: int, height: int, quiet: bool) -> Sprite:
     return s.sprite()
 
 
+@dataclass(frozen=True)
+class Listing:
+    """How the rows of a list are set."""
+
+    width: int
+    height: int
+    radius: int
+    """Of a tag."""
+    half: int
+    """Half-size of a picture."""
+    ways: Mapping[str, str]
+    """The words for ways, by their tags."""
+    pictured: bool
+    """Whoever moves stands before the words."""
+
+
+def _listing(choices: Sequence[Choice], w: Words, view: EdoView, width: int, height: int) -> Listing:
+    """The first form of the ways that fits in every row; whoever moves is left out if always the same."""
+    radius, half = min(25, height // 2 - 1), min(20, height // 2 - 4)
+    walkers = {getattr(one.move, "who", "") for one in choices if _way(one.move, view) is not None}
+    for ways in ways_of(choices, w, view):
+        for pictured in (True, False) if len(walkers) == 1 else (True,):
+            made = Listing(width, height, radius, half, ways, pictured)
+            found = ((one, ways[one.tag]) for one in choices if one.tag in ways)
+            if all(fonts.width(text, TEXT) <= _room(made, one, view) for one, text in found):
+                return made
+    return made
+
+
+def _room(made: Listing, choice: Choice, view: EdoView) -> float:
+    """The room for the words of an answer."""
+    right = made.width - 20 - _notes_width(_notes_of(choice, view), made.half)
+    return right - _text_left(made, choice, view)
+
+
+def _text_left(made: Listing, choice: Choice, view: EdoView) -> float:
+    piece = _piece(made, choice, view)
+    left = panels.tag_width(choice.tag, made.radius) + 18
+    return left + (piece.width + 8 if piece is not None else 0)
+
+
+def _piece(made: Listing, choice: Choice, view: EdoView) -> Sprite | None:
+    """The picture of an answer."""
+    if isinstance(choice.move, t.Build) and choice.move.prime:
+        return plate("a", 54, 2 * made.half)  # the privilege already shows a house
+    if choice.tag in made.ways and not made.pictured:
+        return None
+    return icon(choice.move, view.viewer or 0, made.half)
+
+
+def _notes_of(choice: Choice, view: EdoView) -> list[Note]:
+    found = [*used(view, choice.move), *notes(choice.offer.effects)]
+    if isinstance(choice.move, m.Bundle):
+        found += _amounts(choice.offer.label.args["goods"], "+")
+    return found
+
+
 def paint_answers(
     canvas: Canvas,
     choices: Sequence[Choice],
@@ -155,20 +214,16 @@ def paint_answers(
     rows = -(-len(shown) // across)
     width = round((WIDTH - 2 * MARGIN - GAP * (across - 1)) / across)
     height = row_of(len(shown), room)
+    made = _listing(shown, w, view, width, height)
     for i, choice in enumerate(shown):
         x = MARGIN + i // rows * (width + GAP)
-        _row(canvas, choice, names, w, view, x, y + i % rows * (height + BETWEEN), width, height)
+        _row(canvas, made, choice, names, w, view, x, y + i % rows * (height + BETWEEN))
 
 
 def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
     """An answer in words; only the place or the card if pictures beside it show the rest."""
-    towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
+    towns = _towns(w, view)
     match choice.move:
-        case t.Walk(who, to):
-            start = view.merchant if who == t.MERCHANT else who
-            return f"{towns.get(start, start)} → {towns.get(to, to)}"
-        case t.Travel(start, to):
-            return f"{towns.get(start, start)} → {towns.get(to, to)}"
         case t.Build(_, at):
             return towns.get(at, at)
         case t.Claim(_, city):
@@ -184,13 +239,7 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
 
 def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
     """The same with codes, which are also on the map; used if the names are too long."""
-    towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
     match choice.move:
-        case t.Walk(who, to):
-            start = view.merchant if who == t.MERCHANT else who
-            return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
-        case t.Travel(start, to):
-            return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
         case (
             t.Build(_, at)
             | m.City(at)
@@ -199,9 +248,37 @@ def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
             | m.Send(at)
             | m.Withdraw(at)
             | t.Claim(_, at)
+            | t.Produce(at)
         ):
-            return [towns.get(at, at), at]
+            return [_towns(w, view).get(at, at), at]
     return []
+
+
+def _towns(w: Words, view: EdoView) -> dict[str, str]:
+    return {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
+
+
+def _way(move: object, view: EdoView) -> tuple[str, str] | None:
+    """From where to where a way leads."""
+    match move:
+        case t.Walk(who, to):
+            return (view.merchant if who == t.MERCHANT else who), to
+        case t.Travel(start, to):
+            return start, to
+    return None
+
+
+def ways_of(choices: Sequence[Choice], w: Words, view: EdoView) -> Iterator[dict[str, str]]:
+    """The words for all ways of a list, in one form for all; each is shorter than the one before."""
+    towns = _towns(w, view)
+    ways = {choice.tag: way for choice in choices if (way := _way(choice.move, view)) is not None}
+    for named, started in ((True, True), (False, True), (True, False), (False, False)):
+        names = towns if named else {}
+        yield {
+            tag: f"{names.get(start, start) if started else ''} → {names.get(to, to)}".lstrip()
+            for tag, (start, to) in ways.items()
+        }
+    yield dict.fromkeys(ways, "")  # the tag says it
 
 
 def used(view: EdoView, move: object) -> list[Note]:
@@ -217,50 +294,53 @@ def used(view: EdoView, move: object) -> list[Note]:
 
 def _row(
     canvas: Canvas,
+    made: Listing,
     choice: Choice,
     names: Sequence[str],
     w: Words,
     view: EdoView,
     x: float,
     y: float,
-    width: int,
-    height: int,
 ) -> None:
     quiet = isinstance(choice.move, t.Go | t.Pass | m.Home | m.Back)
-    canvas.put(row_ground(width, height, quiet), x, y)
-    middle = y + height / 2
-    radius = min(24, height // 2 - 1)
-    tag = panels.tag_width(choice.tag, radius)
-    panels.tag(canvas, x + 8 + tag / 2, middle, choice.tag, radius)
-    left = x + tag + 18
-    half = min(20, height // 2 - 4)
-    piece = icon(choice.move, view.viewer or 0, half)
-    if isinstance(choice.move, t.Build) and choice.move.prime:
-        piece = plate("a", 54, 2 * half)  # the privilege already shows a house
+    canvas.put(row_ground(made.width, made.height, quiet), x, y)
+    middle = y + made.height / 2
+    tag = panels.tag_width(choice.tag, made.radius)
+    _tag(canvas, choice.tag, x + 8 + tag / 2, middle, made.radius)
+    piece = _piece(made, choice, view)
     if piece is not None:
-        canvas.centre(piece, left + piece.width / 2, middle)
-        left += piece.width + 8
-    found = [*used(view, choice.move), *notes(choice.offer.effects)]
-    if isinstance(choice.move, m.Bundle):
-        found += _amounts(choice.offer.label.args["goods"], "+")
-    right = _notes(canvas, found, x + width - 12, middle, half)
-    text, room = label(choice, names, w, view), right - left - 8
-    lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28))
-    for short in shorter(choice, w, view) if lines[0] != text and height < 48 else ():
-        lines, style = fit_lines(short, Style(30, 700), room, 1, (30, 28, 26, 24))
-        if lines[0] == short:
-            break
-    else:
-        if lines[0] != text:
-            rows = 2 if height >= 48 else 1
-            lines, style = fit_lines(text, style, room, rows, (24, 22) if rows > 1 else (26, 24))
-    for i, line in enumerate(lines):
-        canvas.middle(left, middle + (i - (len(lines) - 1) / 2) * 25, line, style)
+        canvas.centre(piece, x + tag + 18 + piece.width / 2, middle)
+    _notes(canvas, _notes_of(choice, view), x + made.width - 12, middle, made.half)
+    room = _room(made, choice, view)
+    text = made.ways[choice.tag] if choice.tag in made.ways else label(choice, names, w, view)
+    forms = (text, *shorter(choice, w, view))
+    text = next((one for one in forms if fonts.width(one, TEXT) <= room), forms[-1])
+    canvas.middle(x + _text_left(made, choice, view), middle, cut(text, TEXT, room), TEXT)
 
 
-def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float, half: int) -> float:
-    """Draw costs and gains so that they end at `right`; returns their left edge."""
-    style = Style(30, 800)
+def _tag(canvas: Canvas, text: str, x: float, y: float, radius: int) -> None:
+    panels.tag(canvas, x, y, text, radius)
+
+
+def _notes_width(found: Sequence[Note], half: int) -> float:
+    """The room that costs and gains take."""
+    return sum(_note_width(note, half) + 10 for note in found)
+
+
+def _note_width(note: Note, half: int) -> float:
+    if note.what == "seal":
+        return 38
+    if note.what.startswith("plate:"):
+        return 56
+    if note.what.startswith("act:"):
+        return 2 * half
+    wide = 34 if note.what in ("samurai", "ronin") else 24 if note.what == "ryo" else 33
+    return wide + fonts.width(note.text, NOTED) + 3
+
+
+def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float, half: int) -> None:
+    """Draw costs and gains so that they end at `right`."""
+    style = NOTED
     for note in reversed(found):
         if note.what == "seal":
             right -= 38
@@ -283,4 +363,3 @@ def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float, half: 
             right -= fonts.width(note.text, style) + 3
             canvas.middle(right, y, note.text, style)
         right -= 10
-    return right

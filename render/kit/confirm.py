@@ -14,6 +14,7 @@ from typing import Final
 from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
+from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import FADED, GOLD_DARK, INK, IVORY
 from render.kit.panels import Paper
@@ -68,6 +69,10 @@ class Amount:
 
     text: str
     thing: Sprite
+    held: bool = False
+    """What somebody has: the thing stands before its number."""
+    lacks: RGB | None = None
+    """It is not enough: the colour that says so."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,8 @@ class Turn:
     """What the player has when it is done."""
     points: tuple[int, int] | None = None
     """Before and after."""
+    aside: str = ""
+    """Behind the points, where there is room."""
     note: str = ""
     """Below the title, where there is room."""
 
@@ -139,7 +146,7 @@ def _beside(turn: Turn, lines: Sequence[Line], width: float) -> float:
     most = max((_wide(amounts, FIGURE) for _, amounts in lines if amounts), default=0)
     if turn.points is not None:
         before, after = (fonts.width(str(one), FIGURE) for one in turn.points)
-        most = max(most, after + 44 + (before + 70 if turn.points[0] != turn.points[1] else 0))
+        most = max(most, after + 44 + (before + 70 if turn.points[0] != turn.points[1] else 0) + _aside(turn))
     return min(width * SHARE, labels + most + PAD + 8)
 
 
@@ -181,7 +188,9 @@ def _account(
         if amounts:
             _amounts(canvas, amounts, x + label_room, middle, room - label_room)
         elif turn.points is not None:
-            _points(canvas, turn.points, x + label_room, middle)
+            end = _points(canvas, turn.points, x + label_room, middle)
+            if turn.aside and end + _aside(turn) <= x + room + PAD:
+                canvas.middle(end + 16, middle, turn.aside, TEXT.at(LABEL[-1]), FADED)
 
 
 Row = tuple[Step, tuple[str, ...], float, float]
@@ -268,16 +277,29 @@ def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room
     wide = _wide(amounts, FIGURE)
     style = FIGURE if wide <= room else FIGURE.at(30)
     for one in amounts:
-        x += canvas.middle(x, y, one.text, style) + 4
-        canvas.put(one.thing, x, y - one.thing.height / 2)
-        x += one.thing.width + (18 if wide <= room else 8)
+        if one.held:
+            canvas.put(one.thing, x, y - one.thing.height / 2)
+            x += one.thing.width + 4
+        end = x + canvas.middle(x, y, one.text, style, one.lacks or INK)
+        if one.lacks:  # a line below it, for eyes that do not see red
+            canvas.fill(x, y + style.size * 0.42, end, y + style.size * 0.42 + 4, one.lacks)
+        x = end + 4
+        if not one.held:
+            canvas.put(one.thing, x, y - one.thing.height / 2)
+            x += one.thing.width
+        x += 18 if wide <= room else 8
 
 
 def _wide(amounts: Sequence[Amount], style: Style) -> float:
     return sum(fonts.width(one.text, style) + one.thing.width + 22 for one in amounts)
 
 
-def _points(canvas: Canvas, points: tuple[int, int], x: float, y: float) -> None:
+def _aside(turn: Turn) -> float:
+    return fonts.width(turn.aside, TEXT.at(LABEL[-1])) + 24 if turn.aside else 0
+
+
+def _points(canvas: Canvas, points: tuple[int, int], x: float, y: float) -> float:
+    """Draw the points before and after; returns their right edge."""
     before, after = (f"−{-value}" if value < 0 else str(value) for value in points)
     if points[0] != points[1]:
         x += canvas.middle(x, y, before, FIGURE, FADED) + 14
@@ -285,3 +307,4 @@ def _points(canvas: Canvas, points: tuple[int, int], x: float, y: float) -> None
     wide = round(fonts.width(after, FIGURE)) + 30
     canvas.put(panels.plaque(wide, 50), x, y - 25)
     canvas.middle(x + wide / 2, y, after, FIGURE, INK if points[0] <= points[1] else GOLD_DARK, "centre")
+    return x + wide

@@ -56,6 +56,7 @@ edo-pic-nobody = κανένας
 edo-pic-officials = Υπάλληλοι
 edo-pic-of-limit = { $count } από { $limit }
 edo-pic-no-samurai = κανένας στο ταμπλό
+edo-pic-if-over = { $points } αν τελείωνε τώρα
 edo-pic-rule = Μετρούν ακόμη:
 
 ## A position in words

@@ -56,6 +56,7 @@ edo-pic-nobody = nadie
 edo-pic-officials = Funcionarios
 edo-pic-of-limit = { $count } de { $limit }
 edo-pic-no-samurai = ninguno en el tablero
+edo-pic-if-over = { $points } si acabara ahora
 edo-pic-rule = También cuenta:
 
 ## A position in words

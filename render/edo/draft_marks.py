@@ -1,0 +1,87 @@
+"""Mark on the map what a draft has done: dashed outlines, and pale samurai where they stood before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from bot.games.edo import moves as m
+from bot.games.edo import moves_turn as t
+from bot.games.edo.view import EdoView, SpaceView
+from render.edo.boxes import Box, box_of, sites_of
+from render.edo.crowds import counts, find, produce
+from render.edo.layout import Layout
+from render.edo.pieces import people
+from render.edo.places import discs_of, radius_of, site_of
+from render.kit import marks
+from render.kit.canvas import Canvas
+
+PALE: Final = 0.6
+"""How little is seen of a samurai who has gone."""
+
+
+def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int) -> None:
+    """Draw pale where the reader's samurai stood before the draft and do not stand any more."""
+    now = {space.code: space for space in view.spaces}
+    for space in before.spaces:
+        if space.samurai[seat] <= now[space.code].samurai[seat]:
+            continue
+        spot = find(plan, space, "samurai", seat)
+        if spot is None:
+            continue
+        half = plan.piece
+        x, y = round(spot[0]) - half, round(spot[1]) - half
+        part = canvas.image.crop((x - 8, y - 8, x + 2 * half + 8, y + 2 * half + 8))
+        canvas.centre(people.samurai(seat, half, False), *spot)
+        canvas.image.paste(
+            Image.blend(canvas.image.crop((x - 8, y - 8, x + 2 * half + 8, y + 2 * half + 8)), part, PALE),
+            (x - 8, y - 8),
+        )
+        canvas.put(marks.ghost(2 * half + 8, 2 * half + 8, half + 4), x - 4, y - 4)
+
+
+def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:
+    """Draw with dashed outlines what the draft has done and nobody has confirmed yet."""
+    spaces = {space.code: space for space in view.spaces}
+    discs = discs_of(view, plan)
+    builds = [move for move in made if isinstance(move, t.Build) and move.at in spaces]
+    boxes = [
+        *(box_of(plan, spaces[code]) for code in ends_of(made) if code in spaces),
+        *(box for one in builds if (box := _built(plan, spaces[one.at], one.what)) is not None),
+    ]
+    for box in boxes:
+        x, y, width, height = box
+        canvas.put(marks.chosen(round(width), round(height), radius_of(box, discs)), x, y)
+    for space in view.spaces if boxes else ():  # above the outlines
+        counts(canvas, plan, space)
+        produce(canvas, plan, space)
+
+
+def ends_of(made: Iterable[object]) -> list[str]:
+    """Where a draft has led somebody or produced, without spaces from which somebody went on."""
+    found: dict[str, str] = {}
+    for move in made:
+        match move:
+            case t.Walk(t.MERCHANT, code):
+                found[t.MERCHANT] = code
+            case t.Walk(start, code):
+                found.pop(start, None)
+                found[code] = code
+            case t.Travel(start, code):
+                found.pop(start, None)
+                found[code] = code
+            case t.Gate(code) | t.Produce(code) | m.City(code) | m.Send(code):
+                found[code] = code
+    return list(dict.fromkeys(found.values()))
+
+
+def _built(plan: Layout, space: SpaceView, what: str) -> Box | None:
+    """The building that a draft has built."""
+    x, y = plan.at(space)
+    if space.city is None or what in ("temple", "stronghold"):
+        return site_of(plan, space, what)
+    boxes = sites_of(plan, space.city, space.kind, x, y)
+    at = len(space.city.row) - 1
+    return boxes[at] if 0 <= at < len(boxes) else None

@@ -1,0 +1,125 @@
+"""Where the answers of a page lie on its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Final
+
+from bot.games.edo import moves as m
+from bot.games.edo import moves_turn as t
+from bot.games.edo.view import EdoView, SpaceView
+from render.edo import market
+from render.edo.boxes import Box, box_of, keep_box, sites_of
+from render.edo.crowds import find, temple_place
+from render.edo.layout import Layout
+from render.kit.shapes import Point
+from render.scene import Choice
+
+ROUND: Final = ("forest", "rice", "quarry", "river", "road")
+"""Kinds of spaces that are discs."""
+
+
+def discs_of(view: EdoView, plan: Layout) -> set[Box]:
+    """The boxes of all spaces that are discs."""
+    return {box_of(plan, space) for space in view.spaces if space.kind in ROUND}
+
+
+def radius_of(box: Box, discs: Container[Box]) -> int:
+    """The radius of the corners of a mark round a box."""
+    return round(box[2] / 2) if box in discs else 10
+
+
+def boxes_of(view: EdoView, plan: Layout, choices: Sequence[Choice]) -> dict[Box, list[Choice]]:
+    """The answers by their places on the picture."""
+    boxes: dict[Box, list[Choice]] = {}
+    for choice in choices:
+        box = target(view, plan, choice.move)
+        if box is not None:
+            boxes.setdefault(box, []).append(choice)
+    return boxes
+
+
+def target(view: EdoView, plan: Layout, move: object) -> Box | None:
+    """The place of an answer on the picture; None if it is only in the list."""
+    spaces = {space.code: space for space in view.spaces}
+    match move:
+        case (
+            m.City(code)
+            | t.Gate(code)
+            | t.Disperse(code)
+            | m.Send(code)
+            | t.Claim(_, code)
+            | m.Withdraw(code)
+        ):
+            return _space_box(plan, spaces.get(code))
+        case t.Walk(_, code) | t.Travel(_, code) | t.Produce(code):
+            return _space_box(plan, spaces.get(code))
+        case t.Build(what, code, prime):
+            return site_of(plan, spaces.get(code), what, prime)
+        case m.Pick(number):
+            return _ronin(view, plan, number)
+        case t.Meet(marker):
+            return _column(view, marker)
+        case t.Buy(card):
+            return _special(view, plan, card)
+        case t.Trade(card, count):
+            return _offer(view, card, count)
+    return None
+
+
+def _space_box(plan: Layout, space: SpaceView | None) -> Box | None:
+    return None if space is None else box_of(plan, space)
+
+
+def site_of(plan: Layout, space: SpaceView | None, what: str, prime: bool = False) -> Box | None:
+    """The next free site (or the first one, if a privilege gives it), or that of the stronghold or temple."""
+    if space is None:
+        return None
+    x, y = plan.at(space)
+    if what == "temple":
+        tx, ty = temple_place(plan, space)
+        return tx - 30, ty - 30, 60, 60
+    if space.city is None:
+        return box_of(plan, space)
+    if what == "stronghold":
+        return keep_box(plan, space.kind, x, y)
+    boxes = sites_of(plan, space.city, space.kind, x, y)
+    at = 0 if prime else len(space.city.row)
+    return boxes[at] if at < len(boxes) else box_of(plan, space)
+
+
+def _ronin(view: EdoView, plan: Layout, number: int) -> Box | None:
+    for space in view.spaces:
+        if number in space.ronin:
+            spot = find(plan, space, "ronin", number)
+            return None if spot is None else piece_box(plan, spot)
+    return None
+
+
+def piece_box(plan: Layout, spot: Point) -> Box:
+    """The box of a piece that stands on a spot."""
+    return spot[0] - plan.piece, spot[1] - plan.piece, 2 * plan.piece, 2 * plan.piece
+
+
+def _column(view: EdoView, marker: str) -> Box | None:
+    for i, one in enumerate(view.columns):
+        if one.demand is not None and one.demand.marker == marker:
+            x, y, width = market.column_place(i, len(view.columns))
+            return x, y, width, 132
+    return None
+
+
+def _special(view: EdoView, plan: Layout, card: str) -> Box | None:
+    for i, one in enumerate(view.display):
+        if one.card == card:
+            x, y, width = market.special_place(plan.height, i, len(view.display))
+            return x, y, width, 116
+    return None
+
+
+def _offer(view: EdoView, card: str, count: int) -> Box | None:
+    x, y, width, _ = market.MERCHANT
+    now = view.current is not None and view.current.card == card
+    if now:
+        return x + 78, y + (14 if count else 56), width - 90, 40
+    return x + 98, y + (108 if count else 140), width - 110, 32

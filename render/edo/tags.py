@@ -1,0 +1,223 @@
+"""The tags of answers on the map: where a pill lies, so that none covers another, a name or an income."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.games.edo import moves as m
+from bot.games.edo import moves_turn as t
+from bot.games.edo.view import EdoView, SpaceView
+from bot.text import Words
+from render.edo.background import BAND, CODE
+from render.edo.boxes import Box, keep_box
+from render.edo.layout import Layout
+from render.edo.pieces import people
+from render.edo.theme import PAPER
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.frames import HEAD, WIDTH
+from render.kit.palette import INK
+from render.scene import Choice
+
+TAG: Final = 25
+"""Half the height of a tag, roughly."""
+HIGH: Final = 2 * TAG
+PRICE: Final = Style(30, 800)
+HEADED: Final = 40
+"""The room of the merchant's head on a pill."""
+APART: Final = 2
+"""The least distance between two pills."""
+FEW: Final = 10
+"""Up to so many answers, all are listed."""
+ROUNDS: Final = 12
+"""How often pills that lie on each other are moved apart."""
+
+
+@dataclass(frozen=True)
+class Pill:
+    """A tag with what the way costs, around (x, y)."""
+
+    tag: str
+    price: str
+    merchant: bool
+    """He moves; otherwise a samurai does, or an official."""
+    x: float
+    y: float
+
+    @property
+    def tagged(self) -> int:
+        return panels.tag_width(self.tag, TAG)
+
+    @property
+    def width(self) -> int:
+        priced = round(fonts.width(self.price, PRICE)) + 12 if self.price else 0
+        return self.tagged + priced + (HEADED if self.merchant else 0)
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right, low."""
+        return self.x - self.width / 2, self.y - TAG, self.x + self.width / 2, self.y + TAG
+
+
+def is_told(found: Sequence[Choice]) -> bool:
+    """Whether pills at their target tell these answers in full: the costs, and who of two moves."""
+    moves = [one.move for one in found]
+    if len(moves) == 1:
+        alone = (t.Walk, t.Travel, t.Gate, t.Produce, t.Disperse, m.City, m.Send, m.Withdraw)
+        return isinstance(moves[0], alone)
+    walks = [move for move in moves if isinstance(move, t.Walk)]
+    return len(walks) == len(moves) == 2 and len([w for w in walks if w.who == t.MERCHANT]) == 1
+
+
+def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]]) -> set[str]:
+    """The tags of answers in a long list that the map tells in full, so that the list has no need of them."""
+    walks = {one.move.who for one in choices if isinstance(one.move, t.Walk)} - {t.MERCHANT}
+    starts = walks | {one.move.at for one in choices if isinstance(one.move, t.Travel)}
+    if len(choices) <= FEW or len(starts) > 1:
+        return set()
+    return {
+        one.tag
+        for found in targets.values()
+        if is_told(found)
+        for one in found
+        if all(effect.key == "edo-effect-price" for effect in one.offer.effects)
+    }
+
+
+def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
+    """The pills of all targets that they tell (`is_told`), none on another."""
+    spaces = {_box(plan, space): space for space in view.spaces}
+    found: list[Pill] = []
+    for box, choices in targets.items():
+        space = spaces.get(box)
+        if space is None or not is_told(choices):
+            continue
+        made = [_pill(one) for one in choices]
+        if len(made) > 1:  # as wide as each other, the samurai above
+            made.sort(key=lambda one: one.merchant)
+        for i, pill in enumerate(made):
+            x, y = _place(plan, space, w, pill)
+            found.append(replace(pill, x=x, y=y + i * (HIGH - 2)))
+    return _apart(found)
+
+
+def _box(plan: Layout, space: SpaceView) -> Box:
+    x, y = plan.at(space)
+    width, height = plan.size(space.kind)
+    return x - width / 2, y - height / 2, width, height
+
+
+def _pill(choice: Choice) -> Pill:
+    ryo = next((one.args["ryo"] for one in choice.offer.effects if one.key == "edo-effect-price"), 0)
+    merchant = isinstance(choice.move, t.Walk) and choice.move.who == t.MERCHANT
+    return Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
+
+
+def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
+    """The middle of a pill: over the code that is printed there."""
+    _, top, _, _ = _box(plan, space)
+    x, _ = plan.at(space)
+    wide = pill.width
+    if space.kind in ("edo", "city"):
+        return _in_city(plan, space, w, wide)
+    y = max(top + 4, HEAD + TAG + 8)
+    code = fonts.width(space.code, CODE) / 2 + 9
+    if space.kind == "road":
+        out = 1 if x > plan.centre[0] else -1
+        return x + out * (32 + code - wide / 2), y
+    return min(x, x - 14 - code + wide / 2), y
+
+
+def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[float, float]:
+    """Right of the name, lower than whoever stands on the corner; after a long name over the site of the
+    stronghold, or before the stronghold."""
+    left, top, width, height = _box(plan, space)
+    edo = space.kind == "edo"
+    name = w(f"edo-town-{space.town}") if space.town else space.code
+    named = fonts.width(name, Style(46 if edo else 36, 700, "speaking"))
+    start = named + (16 if edo else 18)
+    if edo or start + wide < width + 16:
+        return left + start + wide / 2, top + BAND[space.kind] / 2 + (0 if edo else 9)
+    taken = space.city is not None and space.city.stronghold is not None
+    end = keep_box(plan, space.kind, *plan.at(space))[0] - 22 if taken else left + width - 6
+    return end - wide / 2, top + height - 32
+
+
+def _apart(found: Sequence[Pill]) -> list[Pill]:
+    """The same, moved aside or up and down where one lies on another, and inside the picture."""
+    made = [_inside(pill) for pill in found]
+    for _ in range(ROUNDS):
+        calm = True
+        for i, one in enumerate(made):
+            for k in range(i + 1, len(made)):
+                x, y = _over(one.box, made[k].box)
+                if not x:
+                    continue
+                calm = False
+                other = made[k]
+                dx = (x / 2 if one.x <= other.x else -x / 2) if x <= y else 0
+                dy = (y / 2 if one.y <= other.y else -y / 2) if x > y else 0
+                one = made[i] = _inside(replace(one, x=one.x - dx, y=one.y - dy))
+                made[k] = _inside(replace(other, x=other.x + dx, y=other.y + dy))
+        if calm:
+            break
+    return made
+
+
+def _over(one: Box, other: Box) -> tuple[float, float]:
+    """By how much two boxes lie on each other, in both directions; (0, 0) if they do not."""
+    x = min(one[2], other[2]) - max(one[0], other[0]) + APART
+    y = min(one[3], other[3]) - max(one[1], other[1]) + APART
+    return (x, y) if x > 0 and y > 0 else (0, 0)
+
+
+def _inside(pill: Pill) -> Pill:
+    half = pill.width / 2 + 4
+    return replace(pill, x=min(max(pill.x, half), WIDTH - half), y=max(pill.y, HEAD + TAG + 10))
+
+
+def draw_pill(canvas: Canvas, pill: Pill) -> None:
+    """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price."""
+    left, _, right, _ = pill.box
+    if pill.price or pill.merchant:
+        canvas.centre(panels.chip_ground(pill.width, HIGH - 4, PAPER.bright, INK), pill.x, pill.y)
+    if pill.merchant:
+        canvas.centre(people.merchant(17, False), left + pill.tagged + HEADED / 2 + 1, pill.y)
+    if pill.price:
+        canvas.middle(right - 10, pill.y, pill.price, PRICE, INK, "right")
+    panels.tag(canvas, left + pill.tagged / 2, pill.y, pill.tag, TAG)
+
+
+def draw_tags(
+    canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: float, height: float
+) -> None:
+    """Draw the tags of the answers at a target that has no pills: one or two, or a chip if there are more."""
+    top = max(y + 2, 142)
+    text = " ".join(choice.tag for choice in found)
+    if fonts.width(text, Style(28, 800)) > 170:
+        text = f"{found[0].tag}–{found[-1].tag}"
+    wide = panels.chip_width(text, 30)
+    middle = x + width / 2
+    if isinstance(found[0].move, t.Trade):  # beside the card, so that the offer stays readable
+        middle, top = x + width + 16 + wide / 2, y + height / 2
+    if len(found) > 2:
+        panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
+        return
+    for i, choice in enumerate(found):
+        at = x + width - 4 - (len(found) - 1 - i) * 44
+        low = top
+        if width > 300:  # Edo, because its income stands in that corner
+            at, low = at + 18, top - 14
+        if isinstance(choice.move, t.Trade):
+            at = x + width + 40 + i * 44
+        elif width < 60 and WIDTH / 4 < middle < WIDTH / 2 - 100:  # Edo's name begins right of it
+            at, low = x - 10 - i * 44, top + height - 6
+        elif width < 60:
+            at, low = x + width + 8 + i * 44, top + 4
+        elif height > 1.4 * width:  # a card, because its corner belongs to the next one
+            at = middle + i * 44
+        at = min(at, WIDTH - 30)
+        panels.tag(canvas, at, low, choice.tag, TAG)

@@ -1,0 +1,131 @@
+"""Tags of answers on the map of Edo: none lies on another, and what the map tells needs no row below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.core import Offer, fact
+from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Travel, Walk
+from bot.games.edo.view import EdoView
+from bot.text import LANGUAGES, words
+from render.edo.choices import ways_of
+from render.edo.draft_marks import ends_of
+from render.edo.layout import layout
+from render.edo.places import boxes_of
+from render.edo.tags import is_told, pills, unlisted
+from render.kit.frames import HEAD, WIDTH
+from render.scene import Choice
+from tests.render.test_edo import RULES, crowded, game
+
+SIDES = pytest.mark.parametrize("seats", [3, 5])
+
+
+def _view(seats: int) -> EdoView:
+    view = RULES.view(game(seats, 1)[0].state, 0)
+    assert isinstance(view, EdoView)
+    return view
+
+
+def _ways(view: EdoView, who: str, named: bool, ryo: int = 4) -> Iterator[Choice]:
+    """A way to every space of the map, with its price."""
+    for number, space in enumerate(view.spaces, 1):
+        offer = Offer(fact("edo-offer-go"), (fact("edo-effect-price", ryo=ryo),))
+        yield Choice(space.code if named else str(number + 20), Walk(who, space.code), offer)
+
+
+def _over(one: Any, other: Any) -> bool:
+    x = min(one[2], other[2]) - max(one[0], other[0])
+    y = min(one[3], other[3]) - max(one[1], other[1])
+    return bool(x > 0 and y > 0)
+
+
+@SIDES
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tag_lies_on_another(seats: int, named: bool, language: str) -> None:
+    """Ways to all spaces at once, and on each side of the board."""
+    view = _view(seats)
+    plan = layout(view.side)
+    choices = list(_ways(view, "C1", named))
+    found = pills(view, plan, words(language), boxes_of(view, plan, choices))
+    assert len(found) == len(view.spaces)
+    for i, one in enumerate(found):
+        left, top, right, _ = one.box
+        assert left >= 0
+        assert right <= WIDTH
+        assert top > HEAD
+        for other in found[i + 1 :]:
+            assert not _over(one.box, other.box), (one.tag, other.tag)
+
+
+@SIDES
+def test_who_moves_is_told_where_two_may_move(seats: int) -> None:
+    view = _view(seats)
+    plan = layout(view.side)
+    rivers = {"RV1", "RV2", "RV3"}
+    choices = [
+        *_ways(view, "C1", named=False),
+        *(
+            Choice(f"{60 + i}", Walk(MERCHANT, one), Offer(fact("edo-offer-go")))
+            for i, one in enumerate(sorted(rivers))
+        ),
+    ]
+    found = pills(view, plan, words("en"), boxes_of(view, plan, choices))
+    assert sum(one.merchant for one in found) == len(rivers)
+    assert len(found) == len(choices)
+    assert not [(a, b) for i, a in enumerate(found) for b in found[i + 1 :] if _over(a.box, b.box)]
+
+
+@SIDES
+def test_a_long_list_leaves_out_what_the_map_tells(seats: int) -> None:
+    view = _view(seats)
+    plan = layout(view.side)
+    gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
+    choices = list(_ways(view, "C1", named=True))
+    earns = choices[3].tag
+    choices[3] = Choice(earns, choices[3].move, Offer(fact("edo-offer-go"), (gain,)))
+    told = unlisted(choices, boxes_of(view, plan, choices))
+    assert len(told) == len(choices) - 1
+    assert earns not in told
+    short = choices[:6]
+    assert not unlisted(short, boxes_of(view, plan, short)), "a short list is whole"
+    others = [*choices, Choice("X", Walk("C2", "EDO"), Offer(fact("edo-offer-go")))]
+    assert not unlisted(others, boxes_of(view, plan, others)), "the map does not tell which samurai moves"
+
+
+def test_what_a_tag_cannot_tell_is_listed() -> None:
+    offer = Offer(fact("edo-offer-go"))
+    walk = Choice("1", Walk("C1", "FO1"), offer)
+    assert is_told([walk])
+    assert is_told([walk, Choice("2", Walk(MERCHANT, "FO1"), offer)])
+    assert not is_told([walk, Choice("2", Walk("C2", "FO1"), offer)])
+    assert not is_told([Choice("1", Build("house", "C1"), offer)])
+
+
+def test_all_ways_of_a_list_have_one_form() -> None:
+    view = _view(3)
+    choices = list(_ways(view, "C1", named=True))
+    w = words("en")
+    for form in ways_of(choices, w, view):
+        assert len(form) == len(choices)
+        begins = {text.split("→")[0] for text in form.values()}
+        assert len(begins) == 1, begins
+
+
+def test_a_draft_marks_where_somebody_is_at_last() -> None:
+    made = (Walk("C1", "FO1"), Walk(MERCHANT, "C2"), Walk("FO1", "RI1"), Walk(MERCHANT, "C3"))
+    assert sorted(ends_of(made)) == ["C3", "RI1"]
+    assert ends_of((Gate("GA1"), Travel("GA1", "C1"), Travel("C2", "C3"))) == ["C1", "C3"]
+
+
+def test_a_city_full_of_everything_has_its_tag() -> None:
+    shot = crowded(5)
+    view = RULES.view(shot.state, 0)
+    assert isinstance(view, EdoView)
+    plan = layout(view.side)
+    choices = list(_ways(view, "C1", named=True))
+    found = pills(view, plan, words("el"), boxes_of(view, plan, choices))
+    assert not [(a, b) for i, a in enumerate(found) for b in found[i + 1 :] if _over(a.box, b.box)]
