@@ -215,7 +215,7 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
         text, style = fit(w(key), Style(26, 700), half - 20, (26, 24, 22))
         canvas.middle(at, TOP + TITLE + 20, text, style, FADED)
         worth = view.printed.trade
-        offers(canvas, at, TOP + TITLE + 74, card, worth, half - 14, 0 if half > 270 else 1, 68)
+        offers(canvas, at, TOP + TITLE + 108, card, worth, half - 14, 36 if half > 270 else 34, 68)
     if after is not None:
         canvas.fill(x + PAD + half - 4, TOP + TITLE + 12, x + PAD + half - 2, TOP + MERCHANT - 24, PAPER.hair)
 

@@ -23,7 +23,7 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
 
 TOP: Final = 122
-MERCHANT: Final = (MARGIN, TOP, 310, 180)
+MERCHANT: Final = (MARGIN, TOP, 310, 200)
 """Left, top, width, height."""
 DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
 PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
@@ -40,21 +40,26 @@ def parts(pay: GoodsView) -> list[tuple[str, int]]:
 
 
 def _gap(found: Sequence[tuple[str, int]], size: int) -> float:
-    return size * (0.3 if len(found) < 3 else 0.14)
+    return size * (0.3 if len(found) < 3 else 0.18)
 
 
-def _width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
+def price_width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
+    """The width of `price`."""
     wide = -_gap(found, size)
     for what, count in found:
-        number = _number(found, count)
-        wide += (fonts.width(number, Style(size, 800)) + 5) * bool(number)
+        wide += fonts.width(str(count), Style(size, 800)) + 5
         wide += round(half * (1.5 if what == "ryo" else 2.1)) + _gap(found, size)
     return wide
 
 
-def _number(found: Sequence[tuple[str, int]], count: int) -> str:
-    """The number before a thing; one of three kinds or more needs none, so that the others stay large."""
-    return "" if count == 1 and len(found) > 2 else str(count)
+def price(
+    canvas: Canvas, x: float, y: float, found: Sequence[tuple[str, int]], size: int, half: int
+) -> float:
+    """Draw things in a line centred on `y`, each behind its number; returns the width."""
+    start = x
+    for what, count in found:
+        x += goods.amount(canvas, x, y, what, str(count), size, half, after=True) + _gap(found, size)
+    return x - start - _gap(found, size)
 
 
 def cost(
@@ -66,40 +71,51 @@ def cost(
     """
     found = parts(pay)
     steps = STEPS[first:]
-    size, half = next(((s, h) for s, h in steps if _width(found, s, h) <= room), steps[-1])
-    start = x
-    for what, count in found:
-        number = _number(found, count)
-        x += goods.amount(canvas, x, y, what, number, size, half, after=True) + _gap(found, size)
-    return x - start - _gap(found, size), half
+    size, half = next(((s, h) for s, h in steps if price_width(found, s, h) <= room), steps[-1])
+    return price(canvas, x, y, found, size, half), half
 
 
 # --- Merchant ----------------------------------------------------------------------------------------------
 
 
 def offers(
-    canvas: Canvas, x: float, y: float, card: MerchantView, worth: int, room: float, step: int, line: int
+    canvas: Canvas,
+    x: float,
+    y: float,
+    card: MerchantView,
+    worth: int,
+    room: float,
+    size: int = 34,
+    line: int = 48,
+    seal: int = 48,
 ) -> None:
-    """Draw both offers of a merchant card.
+    """Draw both offers of a merchant card round `y`, `line` apart.
 
     The first sells a resource at a price per piece, up to a maximum number. The second gives `worth` points
-    for goods and money.
+    for goods and money; if these find no room on one line, they stand on two. Every thing has its number
+    before it, because everywhere else on a picture a thing without one counts what somebody holds.
     """
-    size, half = STEPS[step]
-    wide, _ = cost(canvas, x, y, GoodsView(card.price, 0, 0, 0), room, step)
-    canvas.centre(symbol("arrow", half - 2), x + wide + half + 6, y)
-    at = x + wide + 2 * half + 10
+    pay, first = parts(card.pay), size // 2
+    wide = room - 2 * first - seal - 10
+    half = next((half for half in range(first, first - 3, -1) if price_width(pay, size, half) <= wide), 0)
+    lines = [pay] if half else [pay[:2], pay[2:]]
+    half = half or first - 3
+    step = line if len(lines) == 1 else max(size - 4, round(line * 0.65))
+    top = y - step * len(lines) / 2
+    _sale(canvas, x, top, card, size, half)
+    used = max(price(canvas, x, top + step * (i + 1), one, size, half) for i, one in enumerate(lines))
+    middle = top + step * (len(lines) + 1) / 2
+    canvas.centre(symbol("arrow", first - 3), x + used + first + 4, middle)
+    points(canvas, x + used + 2 * first + 7 + seal / 2, middle, worth, seal)
+
+
+def _sale(canvas: Canvas, x: float, y: float, card: MerchantView, size: int, half: int) -> None:
+    """Draw the price of one piece, the goods, and how many there are."""
+    wide = goods.amount(canvas, x, y, "ryo", str(card.price), size, half, after=True)
+    canvas.centre(symbol("arrow", half - 2), x + wide + half + 3, y)
+    at = x + wide + 2 * half + 5
     canvas.centre(symbol(card.goods, half + 1), at + half, y)
     canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
-    # There is no arrow if it would make the price small.
-    many = _width(parts(card.pay), *STEPS[3]) > room - 4 * half - 14
-    seal = 36 if many else 2 * half + 4
-    wide, half = cost(canvas, x, y + line, card.pay, room - seal - (8 if many else 2 * half + 10), step)
-    x += wide + 6
-    if not many:
-        canvas.centre(symbol("arrow", half - 2), x + half, y + line)
-        x += 2 * half + 4
-    points(canvas, x + seal / 2, y + line, worth, seal)
 
 
 @sprite
@@ -132,18 +148,18 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     if view.current is None:
         canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
         return
-    canvas.centre(people.merchant(32, False), x + 44, y + 54)
-    offers(canvas, x + 82, y + 34, view.current, view.printed.trade, width - 92, 1, 42)
-    canvas.rule(x + 16, x + width - 16, y + 104, PAPER.hair)
+    canvas.centre(people.merchant(32, False), x + 44, y + 51)
+    offers(canvas, x + 84, y + 51, view.current, view.printed.trade, width - 92, 34, 44, 44)
+    canvas.rule(x + 16, x + width - 16, y + 101, PAPER.hair)
     card = coming(view)
     if card is None:
-        text, style = fit(w("edo-pic-last-card"), Style(30, 700), width - 36, (30, 28, 26, 24))
-        canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
+        text, style = fit(w("edo-pic-last-card"), Style(34, 700), width - 36, (34, 32, 30))
+        canvas.middle(x + 18, y + 150, text, style, C["persimmon"])
         return
-    canvas.centre(coming_sign(32), x + 30, y + 123)
-    canvas.put(pile(), x + 14, y + 141)
-    canvas.middle(x + 52, y + 156, str(view.stack), Style(30, 800), FADED)
-    offers(canvas, x + 102, y + 123, card, view.printed.trade, width - 108, 2, 36)
+    canvas.centre(coming_sign(32), x + 30, y + 130)
+    canvas.put(pile(), x + 14, y + 151)
+    canvas.middle(x + 52, y + 166, str(view.stack), Style(30, 800), FADED)
+    offers(canvas, x + 102, y + 149, card, view.printed.trade, width - 108, 32, 42, 44)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------
@@ -170,9 +186,9 @@ def plate(face: str, width: int, height: int) -> Sprite:
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
     made = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
     canvas = Canvas.over(made.colour)
-    k = height / 44
+    k = min(height / 44, width / 72)
     cx, cy = 8 + width / 2, 8 + height / 2
-    half = round(15 * k)
+    half = round(16 * k)
 
     def lay(piece: Sprite, dx: float) -> None:
         canvas.centre(piece, cx + dx * k, cy)
@@ -190,8 +206,8 @@ def plate(face: str, width: int, height: int) -> Sprite:
             lay(symbol("ryo", half, True), -16)
             lay(buildings.house(buildings.PLAIN, half, True), 14)
         case _ if face[0] == "e" and len(face) == 3:
-            lay(symbol(NAMES[face[1]], half - 1, True), -19)
-            lay(symbol(NAMES[face[2]], half - 1, True), 19)
+            lay(symbol(NAMES[face[1]], half - 2, True), -18)
+            lay(symbol(NAMES[face[2]], half - 2, True), 18)
             canvas.middle(cx, cy, "/", Style(round(30 * k), 800), C["neutral"], "centre")
         case _ if face[0] == "e":
             for i, letter in enumerate(face[1:]):
@@ -211,11 +227,11 @@ def column(canvas: Canvas, view: EdoView, x: float, y: float, width: int, one: C
         pay = parts(one.demand.pay)
         step = min(38.0, 84 / max(1, len(pay)))
         sizes = STEPS[2:] if len(pay) < 3 else STEPS[3:]
-        widest = max((_width([part], *sizes[0]) for part in pay), default=0)
+        widest = max((price_width([part], *sizes[0]) for part in pay), default=0)
         size, half = sizes[0] if widest <= width - 10 else sizes[1] if widest <= width - 2 else sizes[2]
         for i, part in enumerate(pay):
             middle = y + 88 + (i - (len(pay) - 1) / 2) * step
-            left = x + (width - _width([part], size, half)) / 2
+            left = x + (width - price_width([part], size, half)) / 2
             goods.amount(canvas, left, middle, part[0], str(part[1]), size, half, after=True)
     else:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.edo.view import CardView, ColumnView, EdoView, MerchantView
+from bot.games.edo.view import CardView, ColumnView, EdoView
 from bot.text import Words
 from render.edo.background import MARKET
 from render.edo.goal import coming
-from render.edo.market import PEACH, coming_sign, cost, parts, plate
+from render.edo.market import PEACH, coming_sign, offers, parts, plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
-from render.edo.pieces.goods import points, symbol
 from render.edo.theme import PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -25,71 +24,41 @@ from render.kit.text import fit_lines
 
 TOP: Final = HEAD + 13
 HIGH: Final = MARKET - 8
-NOW: Final = (12, 332)
-"""Left edge and width of the merchant card of the round."""
-NEXT: Final = (352, 262)
-DEMANDS: Final = (622, 492)
-SPECIALS: Final = (1122, 466)
+WIDE: Final = {True: (332, 276, 500, 444), False: (386, 326, 388, 452)}
+"""Widths with and without demands: the merchant card of the round, the next one, demands or supplies, special
+cards."""
+LEFT: Final = 12
+APART: Final = 8
+SIZE: Final = 34
+"""Size of the prices of demands."""
+PRIVILEGE: Final = (72, 48)
+"""Width and height of the privilege in the lower left corner of a demand."""
 
 
 def market(canvas: Canvas, view: EdoView, w: Words) -> None:
     """Draw the whole band."""
-    _merchant(canvas, view)
-    _next(canvas, view, w)
-    x, width = DEMANDS
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
-    if view.privileges:
-        _demands(canvas, view, x, width)
-    else:
-        _supplies(canvas, view, x, width)
-    _specials(canvas, view)
+    x = LEFT
+    for width, draw in zip(WIDE[view.privileges], (_merchant, _next, _middle, _specials), strict=True):
+        canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
+        draw(canvas, view, w, x, width)
+        x += width + APART
 
 
-def _offer(
-    canvas: Canvas, x: float, y: float, card: MerchantView, room: float, step: int, line: int
-) -> float:
-    """Draw what a merchant card sells, and below it what it takes for a point; its width."""
-    size, half = (38, 20) if step == 0 else (36, 18)
-    wide = goods.amount(canvas, x, y, "ryo", str(card.price), size, half, after=True)
-    canvas.centre(symbol("arrow", half - 3), x + wide + half + 4, y)
-    at = x + wide + 2 * half + 6
-    canvas.centre(symbol(card.goods, half + 1), at + half, y)
-    canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
-    wide, _ = cost(canvas, x, y + line, card.pay, room, step)
-    return wide
-
-
-def _merchant(canvas: Canvas, view: EdoView) -> None:
-    x, width = NOW
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
+def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     canvas.note("edo-see-market", x, TOP, width, HIGH)
-    canvas.centre(people.merchant(36, False), x + 48, TOP + HIGH / 2)
+    canvas.centre(people.merchant(36, False), x + 46, TOP + HIGH / 2)
     if view.current is not None:
-        _lines(canvas, view, view.current, x + 90, width - 100, 0)
+        offers(canvas, x + 86, TOP + HIGH / 2, view.current, view.printed.trade, width - 98)
 
 
-def _lines(canvas: Canvas, view: EdoView, card: MerchantView, x: float, room: float, step: int) -> None:
-    """Draw both offers of a card, one below the other; the second ends with the seal of its points."""
-    worth, seal = view.printed.trade, 48
-    many = len(parts(card.pay)) > (2 if step == 0 else 1)  # then there is no arrow: the price stays large
-    wide = _offer(canvas, x, TOP + 32, card, room - seal - (6 if many else 42), 0, 48)
-    x += wide + 6
-    if not many:
-        canvas.centre(symbol("arrow", 15), x + 16, TOP + 80)
-        x += 36
-    points(canvas, x + seal / 2, TOP + 80, worth, seal)
-
-
-def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
+def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     """Draw the next merchant card, which lies on darker ground behind an arrow, or that there is none."""
-    x, width = NEXT
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("edo-see-market", x, TOP, width, HIGH)
     card = coming(view)
     if card is not None:
         canvas.put(panels.well(width - 18, HIGH - 18, PAPER.well, PAPER.hair, 5), x + 9, TOP + 9)
         canvas.centre(coming_sign(40), x + 27, TOP + HIGH / 2)
-        _lines(canvas, view, card, x + 44, width - 56, 1)
+        offers(canvas, x + 44, TOP + HIGH / 2, card, view.printed.trade, width - 54)
         return
     if view.current is None:
         return
@@ -99,14 +68,22 @@ def _next(canvas: Canvas, view: EdoView, w: Words) -> None:
         canvas.middle(x + width / 2, base, line, style, C["persimmon"], "centre")
 
 
+def _middle(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
+    if view.privileges:
+        _demands(canvas, view, x, width)
+    else:
+        _supplies(canvas, view, x, width)
+
+
 @sprite
 def demand_cell(width: int, height: int) -> Sprite:
     """The ground of a demand: peach at the left for its action, paper for its price."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), C["neutral"], INK, 2.5)
-    s.polygon(rounded(3, 3, 66, 58, 5), PEACH)
-    s.polygon(box(58, 3, 66, 58), PEACH)
-    s.polygon(box(3, 52, 66, 58), PEACH)
+    right, low = PRIVILEGE[0], height - PRIVILEGE[1] + 4
+    s.polygon(rounded(3, 3, right, low, 5), PEACH)
+    s.polygon(box(right - 8, 3, right, low), PEACH)
+    s.polygon(box(3, low - 8, right, low), PEACH)
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
@@ -121,21 +98,23 @@ def _demands(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
 def _demand(canvas: Canvas, view: EdoView, one: ColumnView, x: float, width: int) -> None:
     """Draw a demand: its action, its price, and the privilege that it brings."""
     y, high = TOP + 9, HIGH - 18
+    wide, low = PRIVILEGE
     if one.demand is None:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
     else:
         canvas.put(demand_cell(width, high), x, y)
-        canvas.centre(action(one.demand.action, 25), x + 35, y + 31)
+        canvas.centre(action(one.demand.action, 21), x + wide / 2, y + (high - low) / 2 + 1)
         pay = parts(one.demand.pay)
         step = min(42.0, (high - 6) / max(1, len(pay)))
+        right = max(fonts.width(str(count), Style(SIZE, 800)) for _, count in pay)
+        left = x + wide + (width - wide - right - 36) / 2
         for k, (what, count) in enumerate(pay):
             middle = y + high / 2 + (k - (len(pay) - 1) / 2) * step
-            size = 34
-            goods.amount(canvas, x + 71, middle, what, str(count), size, 16, after=True)
+            goods.amount(canvas, left, middle, what, str(count), SIZE, 16, after=True)
     if one.privilege:
-        canvas.put(plate(view.printed.faces[one.privilege], 60, 34), x + 5, y + high - 38)
+        canvas.put(plate(view.printed.faces[one.privilege], wide, low), x, y + high - low)
     elif one.demand is not None:
-        canvas.put(panels.well(60, 34, PAPER.well, PAPER.hair, 6), x + 5, y + high - 38)
+        canvas.put(panels.well(wide, low, PAPER.well, PAPER.hair, 6), x, y + high - low)
 
 
 def _supplies(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
@@ -146,18 +125,18 @@ def _supplies(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
         (buildings.stronghold(32), view.strongholds),
         (special_ground(44, 62), view.deck),
     )
-    step = width / 3
-    for i, (piece, count) in enumerate(things):
-        left = x + step * i + 26
-        canvas.put(piece, left, TOP + (HIGH - piece.height) / 2)
+    style = Style(46, 800)
+    wide = [piece.width + 8 + fonts.width(str(count), style) for piece, count in things]
+    left, gap = float(x), (width - sum(wide)) / (len(things) + 1)
+    for (piece, count), room in zip(things, wide, strict=True):
+        canvas.put(piece, left + gap, TOP + (HIGH - piece.height) / 2)
         ink = INK if count else FADED
-        canvas.middle(left + piece.width + 10, TOP + HIGH / 2, str(count), Style(46, 800), ink)
+        canvas.middle(left + gap + piece.width + 8, TOP + HIGH / 2, str(count), style, ink)
+        left += gap + room
 
 
-def _specials(canvas: Canvas, view: EdoView) -> None:
+def _specials(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     """Draw the special cards that can be bought: two actions side by side, the price below."""
-    x, width = SPECIALS
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("edo-see-specials", x, TOP, width, HIGH)
     step = (width - 20) / max(4, len(view.display))
     for i, card in enumerate(view.display):
