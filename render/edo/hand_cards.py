@@ -195,7 +195,7 @@ def _cell(
         )
     count = here(view, action.do)
     if count is not None:
-        canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 23, y + 25)
+        canvas.centre(people.samurai(view.viewer, 17, False), x + 23, y + 25)
         canvas.middle(x + 43, y + 25, str(count), Style(30, 800), INK if count else FADED)
     if choice is not None:
         panels.tag(canvas, x + width - 26, y + 26, choice.tag, 26)

@@ -11,8 +11,9 @@ from bot.games.edo.view import EdoView, GoodsView, SeatView
 from bot.text import LANGUAGES
 from render.edo import market
 from render.edo.pieces import actions, buildings, goods, lands, people
-from render.edo.seat_panel import FORMS
-from render.edo.theme import GAME
+from render.edo.seat_panel import FORMS, SEAL, SIZES
+from render.edo.strip import PRIVILEGE
+from render.edo.theme import GAME, GOODS
 from render.scene import Scene
 
 PIECES = (16, 22, 24, 30, 31)
@@ -24,10 +25,12 @@ def pieces() -> None:
     for seat in range(-1, 5):
         for half in PIECES:
             people.samurai(seat, half)
-        for half in (14, 18, 19, 23):
+        for half in (11, 14, 20, 24):
             people.official(seat, half, True)
+        for half in (17, 18, 19, 20, 25):
+            people.official(seat, half)
         buildings.temple(seat, 30)
-        for half in (19, 23):
+        for half in (19, 20, 21, 23, 25):
             buildings.house(seat, half)
             buildings.post(seat, half)
     for half in (25, 30, 31):
@@ -41,7 +44,7 @@ def pieces() -> None:
             actions.frame(card, form.slot)
             actions.corner(card, form.slot)
         for do in actions.DRAWINGS:
-            for share in (0.29, 0.32):
+            for share in (0.29, 0.33):
                 actions.action(do, round(form.slot * share))
     for do in actions.DRAWINGS:
         actions.action(do, 23)
@@ -49,8 +52,12 @@ def pieces() -> None:
     for kind in goods.SYMBOLS:
         for half in (10, 12, 13, 14, 15, 17, 19):
             goods.symbol(kind, half)
+    for kind in GOODS:
+        for _, half in SIZES[:-3]:
+            goods.symbol(kind, half)
     for kind in ("a", "b", "c", "d", "ews", "esr", "erw", "fr", "fw", "fs"):
-        market.plate(kind, 60, 38)
+        market.plate(kind, *PRIVILEGE)
+        market.plate(kind, *SEAL)
     lands.site(40)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,10 +17,12 @@ from render.edo.pieces.goods import symbol
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
-from render.kit.names import LETTERS, STEPS, draw_name
+from render.kit.fonts import NAME, Style
+from render.kit.names import LETTERS, draw_name
 from render.kit.palette import INK, IVORY
+from render.kit.shapes import Point
 from render.kit.sketch import Sprite
+from render.kit.text import fit
 
 LEFT: Final = 1134
 WIDE: Final = 454
@@ -35,7 +37,9 @@ SCORE: Final = Style(54, 800)
 CROWDED: Final = (32, 30, 28, 26)
 """Sizes of a name where privileges leave little room, so that ten letters are seen."""
 SIZES: Final = (
-    (46, 24),
+    (54, 27),
+    (50, 25),
+    (46, 23),
     (42, 21),
     (40, 20),
     (38, 19),
@@ -43,16 +47,15 @@ SIZES: Final = (
     (34, 17),
     (34, 15),
     (34, 13),
-    (32, 13),
-    (30, 14),
-    (28, 13),
+    (30, 13),
     (26, 12),
-    (24, 11),
     (22, 10),
 )
 """Size of the figure and half-size of the symbol; the largest that fits is used."""
-PLATE: Final = (50, 28)
-"""Width and height of a privilege."""
+SEAL: Final = (72, 42)
+"""Width and height of a privilege, if there is room."""
+GAP: Final = 8
+"""The least distance of two things beside each other."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +66,15 @@ class Form:
     """Side of a slot."""
     rows: int
     """Lines of belongings below the slots; 0: all stand beside them."""
-    figure: int = 38
+    figure: int
     """Size of the numbers if there is room."""
+    apart: int = 6
+    """Between two slots."""
+
+    @property
+    def across(self) -> int:
+        """Width of all slots."""
+        return 3 * self.slot + 2 * self.apart
 
 
 @dataclass(frozen=True)
@@ -76,8 +86,45 @@ class Item:
     text: str
     wide: float = 1.0
 
+    def width(self, size: int, half: int) -> float:
+        """The room that it takes; none if there is nothing of it, because then it is left out."""
+        return 0 if self.text == "0" else 2 * half * self.wide + 3 + fonts.width(self.text, Style(size, 800))
 
-FORMS: Final = {2: Form(130, 3, 46), 3: Form(88, 2, 42), 4: Form(66, 1), 5: Form(64, 0, 36)}
+
+Rows = Sequence[Sequence[Item]]
+"""What stands in lines and columns."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Columns for the same things of all seats, so that these stand below each other in one size."""
+
+    size: int
+    half: int
+    lefts: tuple[float, ...]
+
+
+FORMS: Final = {2: Form(112, 3, 54), 3: Form(80, 2, 42), 4: Form(62, 1, 40), 5: Form(60, 0, 36, 4)}
+
+
+def grid(every: Sequence[Rows], room: float, largest: int, extra: Sequence[float] = ()) -> Grid:
+    """The columns that hold the rows of all seats, as large as fits `room`.
+
+    `extra`: further room behind each column.
+    """
+    count = max((len(line) for rows in every for line in rows), default=0)
+    more = [*extra, *[0.0] * (count - len(extra))]
+    found, wide = SIZES[-1], [0.0] * count
+    for found in (one for one in SIZES if one[0] <= largest):
+        wide = [
+            more[i]
+            + max((line[i].width(*found) for rows in every for line in rows if i < len(line)), default=0)
+            for i in range(count)
+        ]
+        if sum(wide) + GAP * (sum(one > 0 for one in wide) - 1) <= room:
+            break
+    apart = (room - sum(wide)) / max(1, count)
+    return Grid(*found, tuple(sum(wide[:i]) + apart * i for i in range(count)))
 
 
 def gained_by(view: EdoView, seat: Seat) -> Mapping[str, int]:
@@ -90,12 +137,12 @@ def gained_by(view: EdoView, seat: Seat) -> Mapping[str, int]:
     return found
 
 
-def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: int, step: float) -> None:
+def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, form: Form) -> None:
     """Draw the three slots of the planning board: revealed ones with officials, the others face down."""
-    player = view.players[seat]
-    planned = view.phase in ("plan", "act", "wages", "limit") or bool(player.slots)
+    player, size = view.players[seat], form.slot
+    planned = view.phase in ("act", "wages", "limit") or bool(player.slots)
     for i in range(view.slots):
-        left = x + i * step
+        left = x + i * (size + form.apart)
         if i < len(player.slots):
             one = player.slots[i]
             kinds = actions.crew(one.own, one.neutral, one.black, seat)
@@ -109,22 +156,16 @@ def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: i
             canvas.put(actions.empty(size), left, y)
 
 
-def row(
-    canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, size: int, columns: int = 0
-) -> None:
-    """Draw things with their numbers in columns of equal width, as large as fits; what is 0 is left out."""
-    wide = room / max(1, columns or len(items))
-    for i, item in enumerate(items):
-        if item.text == "0":
-            continue
-
-        def width(size: int, half: int, item: Item = item) -> float:
-            return 2 * half * item.wide + 3 + fonts.width(item.text, Style(size, 800))
-
-        found, half = next(((s, h) for s, h in SIZES if s <= size and width(s, h) <= wide), SIZES[-1])
-        left = x + i * wide
-        canvas.centre(item.draw(half), left + half * item.wide, y)
-        canvas.middle(left + 2 * half * item.wide + 3, y, item.text, Style(found, 800), INK)
+def lay(canvas: Canvas, rows: Rows, x: float, y: float, pitch: float, plan: Grid) -> None:
+    """Draw things with their numbers in the columns of a grid; what is 0 is left out."""
+    style = Style(plan.size, 800)
+    for line, items in enumerate(rows):
+        middle = y + (line + 0.5) * pitch
+        for left, item in zip(plan.lefts, items, strict=False):
+            if item.text != "0":
+                half = plan.half * item.wide
+                canvas.centre(item.draw(plan.half), x + left + half, middle)
+                canvas.middle(x + left + 2 * half + 3, middle, item.text, style, INK)
 
 
 def stock(player: SeatView) -> list[Item]:
@@ -184,65 +225,137 @@ def leaders(view: EdoView) -> frozenset[Seat]:
     return frozenset() if min(found) == best else frozenset(s for s, p in enumerate(found) if p == best)
 
 
+def below(view: EdoView, seat: Seat, form: Form) -> Rows:
+    """What a seat owns in lines below its slots, or beside them if there are none."""
+    goods_, people_, left = stock(view.players[seat]), crew(view, seat), supply(view, seat)
+    match form.rows:
+        case 3:
+            return goods_, people_, left
+        case 2:
+            return [*goods_[:2], *left[:2]], [*goods_[2:], *left[2:], *people_[2:]]
+        case 1:
+            return ([*goods_, *people_[2:]],)
+    return (goods_[0], goods_[2], people_[0]), (goods_[1], goods_[3], people_[1])
+
+
+def beside(view: EdoView, seat: Seat, form: Form) -> Rows:
+    """What stands in a line beside the slots."""
+    return (crew(view, seat)[:2],) if form.rows in (1, 2) else ()
+
+
+def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Collection[Seat]) -> None:
+    """Draw the panels of all seats, one below the other."""
+    form = FORMS.get(view.seats, FORMS[5])
+    room = WIDE - 2 * PAD
+    seats = range(view.seats)
+    hidden = view.phase == "plan"
+    if form.rows:
+        low = grid([below(view, seat, form) for seat in seats], room, form.figure)
+        held = max(len(view.players[seat].privileges) for seat in seats)
+        side = room - form.across - 2 * GAP - (_across(held) if form.rows == 1 else 0)
+        high = grid([beside(view, seat, form) for seat in seats], side, 38)
+    else:
+        used = form.slot if hidden else form.across
+        texts = [_signed(gained_by(view, seat).get("ryo", 0)) for seat in seats] if hidden else []
+        extra = max((panels.chip_width(text, 34) + 16 for text in texts if text), default=0)
+        every = [below(view, seat, form) for seat in seats]
+        low = high = grid(every, room + 6 - used - GAP, form.figure, (extra,))
+    for seat, (y, height) in enumerate(places(view.seats)):
+        seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited, low, high)
+
+
+def _across(held: int) -> int:
+    """The width of privileges where they stand in two lines."""
+    return min(-(-held // 2) * (SEAL[0] + 4), 112)
+
+
 def seat_panel(
-    canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int, height: int, form: Form, awaited: bool
+    canvas: Canvas,
+    view: EdoView,
+    seat: Seat,
+    name: str,
+    y: int,
+    height: int,
+    form: Form,
+    awaited: bool,
+    low: Grid,
+    high: Grid,
 ) -> None:
     """Draw the panel of one seat."""
     canvas.put(panels.panel(WIDE, height, PAPER, awaited), LEFT, y)
-    _heading(canvas, view, seat, name, y)
     left, top, end = LEFT + PAD, y + HEADING, LEFT + WIDE - PAD
-    step = form.slot + (6.0 if form.rows else 4.0)
-    slots(canvas, view, seat, left, top, form.slot, step)
-    canvas.note("edo-see-slots", left - 4, top - 4, 2 * step + form.slot + 8, form.slot + 8)
-    canvas.keep(left, top, 2 * step + form.slot, form.slot)
-    _status(canvas, view, seat, awaited, left + step + form.slot / 2, top + form.slot / 2, form.slot)
-    beside = left + 2 * step + form.slot + (14 if form.rows else 8)
-    player = view.players[seat]
-    if not form.rows:
-        _grid(canvas, view, seat, beside, top, end + 6 - beside, form)
-        return
-    low = top + form.slot + 6
-    step = (y + height - 10 - low) / form.rows
-    lines = [stock(player)]
-    if form.slot > 100 or form.rows > 1:
-        lines.append(supply(view, seat))
-    if form.rows > 2:
-        lines.insert(1, crew(view, seat))
+    hidden = view.phase == "plan"  # three backs would say no more than one
+    canvas.note("edo-see-slots", left - 4, top - 4, form.across + 8, form.slot + 8)
+    if hidden:
+        canvas.put(actions.back(form.slot), left, top)
+        _status(canvas, view, seat, awaited, left + form.slot / 2, top + form.slot / 2, form.slot)
     else:
-        _column(canvas, crew(view, seat), beside, top, end - beside, form)
-    canvas.note("edo-see-goods", left - 6, low, end - left + 12, step)
-    for i, items in enumerate(lines):
-        row(canvas, items, left, low + (i + 0.5) * step, end - left, form.figure, 4)
-
-
-def _column(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, form: Form) -> None:
-    """Draw officials beside the slots: in one line, or in two if these are high."""
-    if form.slot < 80:
-        row(canvas, items, x, y + form.slot / 2, room, form.figure)
+        slots(canvas, view, seat, left, top, form)
+    canvas.keep(left, top, form.slot if hidden else form.across, form.slot)
+    held = [view.printed.faces[kind] for kind in view.players[seat].privileges]
+    x = left + (form.slot if hidden else form.across) + GAP
+    spot: Point | None = (x, top + form.slot / 2) if hidden else None
+    if not form.rows:
+        canvas.note("edo-see-goods", x - 4, top - 4, low.lefts[2], form.slot + 8)
+        lay(canvas, below(view, seat, form), x, top, form.slot / 2, low)
+        if hidden:
+            used = max(one.width(low.size, low.half) for one in stock(view.players[seat])[:2])
+            spot = x + low.lefts[0] + used + 12, top + form.slot / 2
+    _heading(canvas, view, seat, name, y, [] if form.rows else held, spot)
+    if not form.rows:
         return
-    row(canvas, items[:2], x, y + form.slot * (0.5 if len(items) < 3 else 0.25), room, form.figure)
-    if len(items) > 2:
-        row(canvas, items[2:], x, y + form.slot * 0.75, room, form.figure)
+    x = left + form.across + 2 * GAP
+    if form.rows == 3:
+        seals(canvas, held, x - GAP, top, end + 8 - x, form.slot)
+    elif form.rows == 2 and held:
+        lay(canvas, beside(view, seat, form), x, top, form.slot / 2, high)
+        seals(canvas, held, x, top + form.slot / 2, end - x, form.slot / 2)
+    else:
+        lay(canvas, beside(view, seat, form), x, top, form.slot, high)
+        wide = _across(len(held))
+        seals(canvas, held, end - wide, top, wide, form.slot)
+    start = top + form.slot + 4
+    pitch = (y + height - 9 - start) / form.rows
+    canvas.note("edo-see-goods", left - 6, start, end - left + 12, pitch)
+    lay(canvas, below(view, seat, form), left, start, pitch, low)
 
 
-def _grid(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, room: float, form: Form) -> None:
-    """Draw goods and officials beside the slots, in two lines of three columns."""
-    goods_, people_ = stock(view.players[seat]), crew(view, seat)
-    canvas.note("edo-see-goods", x - 4, y - 4, room * 0.7, form.slot + 8)
-    columns = ((goods_[0], goods_[1]), (goods_[2], goods_[3]), (people_[0], people_[1]))
-    left = x
-    for wide, pair in zip((0.42, 0.285, 0.295), columns, strict=True):
-        for line, item in enumerate(pair):
-            row(canvas, [item], left, y + form.slot * (0.25 + 0.5 * line), room * wide, form.figure)
-        left += room * wide
+def seals(canvas: Canvas, faces: Sequence[str], x: float, y: float, room: float, height: float) -> None:
+    """Draw privileges in a box, in as many lines as makes them largest."""
+    if not faces:
+        return
+    k, lines = 0.0, 1
+    for rows in range(1, len(faces) + 1):
+        across = -(-len(faces) // rows)
+        share = min(1.0, (room / across - 4) / SEAL[0], (height / rows - 2) / SEAL[1])
+        if share > k + 0.01:
+            k, lines = share, rows
+    across = -(-len(faces) // lines)
+    wide, high = round(SEAL[0] * k), round(SEAL[1] * k)
+    for i, face in enumerate(faces):
+        top = y + (i // across + 0.5) * height / lines - high / 2
+        canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
 
 
-def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int) -> None:
-    """Draw badge, name, privileges and points; what was gained stands between name and points."""
+def _signed(count: int) -> str:
+    """ "+3", or nothing."""
+    return f"+{count}" if count > 0 else f"−{-count}" if count else ""
+
+
+def _heading(
+    canvas: Canvas,
+    view: EdoView,
+    seat: Seat,
+    name: str,
+    y: int,
+    held: Sequence[str],
+    spot: Point | None,
+) -> None:
+    """Draw badge, name and points, and what was gained: from `spot` on, or between name and points."""
     player = view.players[seat]
     canvas.put(LOOK.badge(seat, 52), LEFT + 12, y + 8)
     if view.start == seat and not view.over:
-        canvas.centre(symbol("fan", 18, True), LEFT + 62, y + 50)
+        canvas.centre(symbol("fan", 17, True), LEFT + 57, y + 50)
     right = LEFT + WIDE - 12
     text = str(player.total if view.over else player.points)
     wide = max(60, round(fonts.width(text, SCORE)) + 22)
@@ -252,24 +365,29 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, y: int) -> No
     canvas.middle(right - wide / 2 - 2, y + 34, text, SCORE, IVORY, "centre")
     if seat in reached(view) and not view.over:
         canvas.centre(panels.tick(15), right - wide - 4, y + 50)
-    right -= wide + 16
-    held = [view.printed.faces[kind] for kind in player.privileges]
-    columns = -(-len(held) // 2)
-    for i, face in enumerate(held):
-        canvas.put(plate(face, *PLATE), right - (i // 2 + 1) * (PLATE[0] + 4) + 4, y + 4 + i % 2 * 31)
-    right -= columns * (PLATE[0] + 4) + (8 if held else 0)
-    left = LEFT + (88 if view.start == seat and not view.over else 76)
-    style = Style(STEPS[-1], 700)
+    right -= wide + 10
+    left = LEFT + 76
+    below_slots = FORMS.get(view.seats, FORMS[5]).rows
     for what, count in gained_by(view, seat).items():
-        text = f"+{count}" if count > 0 else f"−{-count}"
-        thing = symbol(what, 17)
+        text = _signed(count)
+        thing = symbol(what, 17 if below_slots or spot else 12)
         room = round(fonts.width(text, Style(34, 700))) + thing.width + 36
-        if right - room - left < min(fonts.width(LETTERS, style), fonts.width(name, style)):
-            canvas.say(text, (LEFT, y, 1, 1), ((LEFT - room / 2 - 8, y + 34),), thing=thing)
-            continue  # no room in the panel: beside it
-        canvas.say(text, (right, y, 1, 1), ((right - room / 2, y + 34),), thing=thing)
-        right -= room + 2
-    draw_name(canvas, name, left, y + 34, right - left, crowded=CROWDED)
+        if spot is None:
+            canvas.say(text, (LEFT, y, 1, 1), ((right - room / 2 + 2, y + 34),), thing=thing)
+            right -= room + 4
+        elif below_slots:
+            canvas.say(text, (LEFT, y, 1, 1), ((spot[0] + room / 2, spot[1]),), thing=thing)
+        else:  # beside the money itself
+            room = panels.chip_width(text, 34)
+            canvas.say(text, (LEFT, y, 1, 1), ((spot[0] + room / 2, spot[1]),))
+    wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.74))
+    if held and right - left - wide < fonts.width(LETTERS, NAME.at(CROWDED[0])):  # below the name
+        seals(canvas, held, left, y + 36, right - left, 26)
+        text, style = fit(name, NAME, right - left, CROWDED)
+        canvas.middle(left, y + 20, text, style)
+        return
+    seals(canvas, held, right - wide, y + 8, wide, 54)
+    draw_name(canvas, name, left, y + 34, right - left - wide - (4 if held else 0), crowded=CROWDED)
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:

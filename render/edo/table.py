@@ -14,7 +14,7 @@ from render.edo.goal import goal, reached
 from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
-from render.edo.seat_panel import FORMS, Form, places, seat_panel
+from render.edo.seat_panel import seat_panels
 from render.edo.strip import market
 from render.edo.theme import LOOK, C
 from render.kit import fonts, frames
@@ -147,8 +147,5 @@ def paint_table(scene: Scene) -> Canvas:
     market(canvas, view, w)
     paint_board(canvas, view, layout(view.side, True), w)
     goal(canvas, view, w)
-    form: Form = FORMS.get(view.seats, FORMS[5])
-    awaited = {seat for seat, _ in scene.awaited}
-    for seat, (y, height) in enumerate(places(view.seats)):
-        seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited)
+    seat_panels(canvas, view, names, {seat for seat, _ in scene.awaited})
     return canvas

@@ -205,10 +205,10 @@ def officials(canvas: Canvas, x: float, y: float, kinds: list[int], half: int, r
 def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kinds: list[int]) -> None:
     """Draw a revealed slot of a plan: the action in the card's frame, the officials on its lower edge."""
     canvas.put(frame(card, size), x, y)
-    low = 0.45 if kinds else 0.52
-    canvas.centre(action(do, round(size * (0.29 if kinds else 0.32))), x + size * 0.55, y + size * low)
+    low = 0.4 if kinds else 0.52
+    canvas.centre(action(do, round(size * (0.29 if kinds else 0.33))), x + size * 0.55, y + size * low)
     canvas.put(corner(card, size), x, y)
-    officials(canvas, x + size / 2, y + size * 0.83, kinds, round(size * 0.18), size * 0.92)
+    officials(canvas, x + size / 2, y + size * 0.89, kinds, round(size * 0.18), size * 0.92)
 
 
 def printed(canvas: Canvas, x: float, y: float, action: ActionView, size: int, half: int) -> bool:

@@ -1,0 +1,83 @@
+"""What seats own and gain on the table of Edo, and what things cost: in its place, every number written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.edo.components_loading import shipped
+from bot.games.edo.view import EdoView, EventView, GoodsView, MerchantView
+from render.edo.market import offers
+from render.edo.seat_panel import LEFT, SIZES, WIDE, Item, grid, places
+from render.edo.theme import GAME, C
+from render.kit.canvas import Canvas
+from render.kit.frames import flat
+from render.paint import canvas
+from render.scene import Scene
+from tests.gallery import LONG_NAMES, NAMES
+from tests.render.test_edo import RULES, _strict, crowded, game
+
+__all__ = ["_strict"]
+
+
+def _gains(view: EdoView) -> EdoView:
+    """The view after everybody has had an income."""
+    last = tuple(EventView("income", s, "C1", "", 12, ("ryo", 10 + s)) for s in range(view.seats))
+    return replace(view, last=last)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("phase", ["plan", "limit"])
+def test_what_was_gained_stands_in_the_panel_of_its_seat(seats: int, phase: str) -> None:
+    """Beside the panel it would look as if it belonged to the map."""
+    view = RULES.view(game(seats, 1)[-1].state, None)
+    held = tuple(replace(one, privileges=tuple(view.printed.faces)[:2]) for one in view.players)
+    for players in (view.players, held):
+        for names in (NAMES, LONG_NAMES):
+            seen = replace(_gains(view), phase=phase, players=players)
+            made = canvas(Scene(game=GAME, view=seen, language="el", names=names[:seats]))
+            for (x, y, wide, high), (top, tall) in zip(made.chips, places(seats), strict=True):
+                assert LEFT < x < x + wide < LEFT + WIDE
+                assert top < y < y + high < top + tall
+
+
+def _drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    said: list[tuple[str, int]] = []
+    real = Canvas.words
+
+    def words(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        said.append((text, style.size))
+        return real(page, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    return said
+
+
+@pytest.mark.parametrize("room", [500, 234, 222])
+def test_every_part_of_a_price_has_its_number(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thing without one counts what somebody holds; and however many there are, the numbers stay large."""
+    said = _drawn(monkeypatch)
+    for key, card in shipped().merchant.items():
+        said.clear()
+        pay = GoodsView(card.pay.ryo, card.pay.rice, card.pay.wood, card.pay.stone)
+        page = Canvas(flat(600, 200, C["washi"]))
+        offers(page, 10, 100, MerchantView(key, card.goods, card.most, card.price, pay), 1, room)
+        costs = [str(one) for one in (pay.ryo, pay.rice, pay.wood, pay.stone) if one]
+        assert sorted(text for text, _ in said) == sorted([str(card.price), f"×{card.most}", *costs, "1"])
+        assert min(size for _, size in said) >= 34
+        assert max(x + wide for x, _, wide, _ in page.texts) <= 10 + room
+
+
+def test_what_seats_own_stands_in_columns_of_one_size() -> None:
+    view = RULES.view(crowded(5).state, None)
+    assert isinstance(view, EdoView)
+    things = [[Item(lambda half: (_ for _ in ()).throw(AssertionError), text) for text in row]
+              for row in (("12", "3"), ("0", "4"))]  # fmt: skip
+    wide = grid([[row] for row in things], 400, 54)
+    assert (wide.size, wide.half) == SIZES[0]
+    assert wide.lefts[0] == 0
+    narrow = grid([[row] for row in things], 160, 54)
+    assert narrow.size < 54
+    assert narrow.lefts[1] >= things[0][0].width(narrow.size, narrow.half)
