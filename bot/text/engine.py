@@ -23,6 +23,7 @@ from importlib.resources import files
 from threading import RLock
 from typing import Any, Final
 
+import msgspec
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -60,7 +61,10 @@ _SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 _ENDS: Final = (".", "!", "?", "…", ";")
 
 SAID: Final = 2000
-"""Texts that are kept in a language, about half a megabyte. A picture and its words have up to 200."""
+"""Texts that are kept in a language, less than a megabyte. A picture and its words have up to 200."""
+
+_AS_BYTES: Final = msgspec.msgpack.Encoder()
+"""Makes a key of a fact, whose values by name cannot be one: the same bytes for equal values of equal types."""
 
 _strict = False
 
@@ -241,8 +245,16 @@ class Words:
             del self._unparsed[key]
 
     def say(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """The text of a fact. `names` are the names of the players by seat, already escaped."""
-        return self._format(fact.key, fact.args, names)
+        """The text of a fact. `names` are the names of the players by seat, already escaped.
+
+        It is kept, as `__call__` keeps the text of a message.
+        """
+        try:
+            asked = (_AS_BYTES.encode(fact), *names)
+        except (TypeError, ValueError, OverflowError):  # a value that a fact should not have
+            return self._format(fact.key, fact.args, names)
+        known = self._said.get(asked)
+        return self._keep(asked, fact.key, fact.args, names) if known is None else known
 
     def __call__(self, key: str, /, **args: Value | Fact) -> str:
         """The text of a message.
@@ -250,14 +262,15 @@ class Words:
         The words of a board hardly differ from those of the board before: what was said is kept. What failed
         is not, so that it is found again.
         """
-        asked = (key, *((name, type(value), value) for name, value in args.items()))
+        asked: tuple[Any, ...] = (key, *((name, type(value), value) for name, value in args.items()))
         try:
             known = self._said.get(asked)
-        except TypeError:  # a list, which may change
-            return self._format(key, args, ())
-        if known is not None:
-            return known
-        text = self._format(key, args, ())
+        except TypeError:  # a fact or a list among the values
+            return self.say(Fact(key, args))
+        return self._keep(asked, key, args, ()) if known is None else known
+
+    def _keep(self, asked: Hashable, key: str, args: dict[str, Any], names: Sequence[str]) -> str:
+        text = self._format(key, args, names)
         if key not in self._logged:
             if len(self._said) >= SAID:
                 self._said.clear()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 _ZWJ, _VARIATION = "\u200d", "\ufe0f"
@@ -68,6 +69,7 @@ def _kept(text: str) -> str:
     return " ".join("".join(out).split())
 
 
+@lru_cache(512)  # the same names stand on every page and picture of a match
 def plain(name: str, fallback: str = "?") -> str:
     """Remove control, direction and invisible characters, and shorten to 40 characters in one line.
 

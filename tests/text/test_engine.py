@@ -8,7 +8,7 @@ import time
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.core import Term, Who, fact
+from bot.core import Fact, Term, Who, fact
 from bot.text import LANGUAGES, TextError, be_strict, capital, pick_language, words
 from bot.text.engine import Words, catalogue_files, parsed_source, split
 from bot.text.messages import Message, read_messages
@@ -243,6 +243,28 @@ def test_what_was_said_is_kept_by_its_values_and_their_types() -> None:
     assert len(said._said) == 2
     said("seat-name", seat=True)
     assert len(said._said) == 3
+
+
+def test_facts_that_were_said_are_kept_by_their_values_and_the_names() -> None:
+    said = Words("en")
+
+    def tell(seat: int, *names: str) -> str:
+        return said.say(fact("seat-name", seat=fact("seat-name", seat=seat)), names)
+
+    first = tell(1, "Ada")
+    assert tell(1, "Ada") is first
+    assert tell(1, "Bea") == first
+    assert tell(2, "Ada") != first
+    assert tell(True, "Ada")
+    assert len(said._said) == 4
+    assert said("seat-name", seat=fact("seat-name", seat=1)) == first
+
+
+def test_a_fact_with_a_value_that_is_none_of_a_fact_is_said_anew() -> None:
+    said = Words("en")
+    odd = Fact("seat-name", {"seat": "\ud800"})
+    assert said.say(odd) == said.say(odd)
+    assert said._said == {}
 
 
 def test_what_the_code_puts_together_has_the_semicolons_of_the_language() -> None:
