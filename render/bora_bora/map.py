@@ -104,9 +104,11 @@ class Atlas:
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
         return self.x + point[0], self.y + point[1]
 
-    def draw(self, ask: Targets = NOTHING, last: bool = True) -> None:
-        """Draw everything; the last move is left out if targets are offered."""
-        self.canvas.image.paste(printed(self.view.paths, self.turtle), (self.x, self.y))
+    def draw(self, ask: Targets = NOTHING, last: bool = True, laid: bool = False) -> None:
+        """Draw everything; the last move is left out if targets are offered. `laid`: the printed map already
+        lies there."""
+        if not laid:
+            self.canvas.image.paste(printed(self.view.paths, self.turtle), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         if last and not here:
             self._ways()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.bora_bora.view import View
+from PIL import Image
+
+from bot.games.bora_bora.view import PathView, View
 from bot.text import words
 from render.bora_bora import main_board
 from render.bora_bora.action_tiles import tile_columns
@@ -20,14 +22,23 @@ from render.bora_bora.layout import (
     TRACK,
     corner,
 )
-from render.bora_bora.map import Atlas
+from render.bora_bora.map import Atlas, printed
 from render.bora_bora.marks import last_turn
 from render.bora_bora.seat_panel import seat_panel
 from render.bora_bora.status_track import status
-from render.bora_bora.theme import sea
+from render.bora_bora.theme import sea_ground
+from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD, MARGIN, WIDTH, shown
 from render.scene import Scene
+
+
+@as_base
+def _ground(paths: tuple[PathView, ...]) -> Image.Image:
+    """The lagoon with the printed map, which never change within a game."""
+    found = sea_ground(TABLE_HEIGHT, HEAD + STORY)
+    found.paste(printed(paths, False), CHART)
+    return found
 
 
 def paint_table(scene: Scene) -> Canvas:
@@ -35,10 +46,10 @@ def paint_table(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = sea(TABLE_HEIGHT, HEAD + STORY)
+    canvas = Canvas(_ground(view.paths))
     head(canvas, scene, w, names)
     last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
-    Atlas(canvas, view, *CHART, turtle=False).draw()
+    Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
     awaited = frozenset(seat for seat, _ in scene.awaited)
     for seat in range(view.seats):
         seat_panel(canvas, view, seat, names[seat], seat in awaited, *corner(seat), *CORNER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
@@ -73,12 +73,18 @@ def sea(height: int, head: int) -> Canvas:
     Raises:
         ValueError: higher than any picture may be.
     """
+    return Canvas.over(sea_ground(height, head))
+
+
+def sea_ground(height: int, head: int) -> Image.Image:
+    """The same as a picture (RGB) of its own.
+
+    Raises:
+        ValueError: higher than any picture may be.
+    """
     if height > DEEPEST:
         raise ValueError(f"{height} px")
-    canvas = Canvas(Image.new("RGB", (1, 1)))
-    canvas.image = _sea(head).crop((0, 0, WIDTH, height)).convert("RGB")
-    canvas.pen = ImageDraw.Draw(canvas.image)
-    return canvas
+    return _sea(head).crop((0, 0, WIDTH, height)).convert("RGB")
 
 
 @as_ground(GAME)
@@ -95,4 +101,17 @@ def _sea(head: int) -> Image.Image:
     return canvas.image
 
 
-__all__ = ["DEEP", "GAME", "GOD", "INK", "LOOK", "PAPER", "TILES", "C", "ripples", "sea", "tapa"]
+__all__ = [
+    "DEEP",
+    "GAME",
+    "GOD",
+    "INK",
+    "LOOK",
+    "PAPER",
+    "TILES",
+    "C",
+    "ripples",
+    "sea",
+    "sea_ground",
+    "tapa",
+]

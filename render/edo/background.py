@@ -14,7 +14,7 @@ from render.edo.layout import Layout, layout
 from render.edo.pieces import lands
 from render.edo.theme import GAME, C, rail
 from render.kit import fonts
-from render.kit.backgrounds import as_ground
+from render.kit.backgrounds import as_base, as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
@@ -141,6 +141,11 @@ MARKET = 122
 """Height of the band with the market, above the map of the table."""
 
 
+@as_base
+def _base(side: str, known: tuple[Spot, ...]) -> Image.Image:
+    return _table(side, known)
+
+
 @as_ground(GAME)
 def _table(side: str, known: tuple[Spot, ...]) -> Image.Image:
     """The ground of the public table: head, market, map, and indigo for the seats at the right."""
@@ -220,7 +225,7 @@ def page_ground(view: EdoView, height: int) -> Image.Image:
 
 def table_ground(view: EdoView) -> Image.Image:
     """The public table of a match without anything that changes."""
-    return _table(view.side, spots(view, layout(view.side, True)))
+    return _base(view.side, spots(view, layout(view.side, True)))
 
 
 # --- Indigo ------------------------------------------------------------------------------------------------

@@ -42,11 +42,14 @@ class Stand:
 
 def crowd(space: SpaceView) -> list[Stand]:
     """All pieces on a space from left to right: samurai by seat, the merchant, Ronin."""
+    count = sum(space.samurai) + space.strangers + space.merchant + len(space.ronin)
+    if not count:
+        return []
     samurai = [*enumerate(space.samurai), (-1, space.strangers)]
-    few = sum(space.samurai) + space.strangers + space.merchant + len(space.ronin) <= SINGLY
+    few = count <= SINGLY
     found: list[Stand] = []
-    for seat, count in samurai:
-        found += [Stand("samurai", seat)] * count if few else [Stand("samurai", seat, count)] * bool(count)
+    for seat, many in samurai:
+        found += [Stand("samurai", seat)] * many if few else [Stand("samurai", seat, many)] * bool(many)
     if space.merchant:
         found.append(Stand("merchant"))
     if few or len(found) + len(space.ronin) <= MOST:
@@ -79,6 +82,8 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
 def spots(plan: Layout, space: SpaceView) -> list[tuple[Stand, Point]]:
     """Every piece with its middle."""
     crew = crowd(space)
+    if not crew:
+        return []
     return list(zip(crew, places(plan, space, len(crew)), strict=True))
 
 

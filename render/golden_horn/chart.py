@@ -13,6 +13,7 @@ from render.golden_horn.layout import (
     CONSTANTINOPLE,
     PORT,
     RIM,
+    TABLE_HEIGHT,
     VENICE,
     Layout,
     berths_of,
@@ -22,7 +23,7 @@ from render.golden_horn.pieces.coasts import HILLS, TREES, higher, hill, lands, 
 from render.golden_horn.pieces.places import TIERS, modone, port, ripple, square
 from render.golden_horn.pieces.rose import ROSE, rose
 from render.golden_horn.theme import GAME, PAPER, C
-from render.kit.backgrounds import as_ground
+from render.kit.backgrounds import as_base, as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import MARGIN, WIDTH
@@ -154,6 +155,12 @@ def chart(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
         boxes = tuple((bx - spot.x, by - spot.y, at.berth_ship - 2, at.berth_height) for bx, by in at.berths)
         put(modone(spot.width, spot.height, boxes), spot.x, spot.y)
     return canvas.image
+
+
+@as_base
+def table_ground(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
+    """The ground of the public table."""
+    return ground(seats, route, TABLE_HEIGHT)
 
 
 @as_ground(GAME)

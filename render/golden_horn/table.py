@@ -9,8 +9,8 @@ from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
-from render.golden_horn.chart import ground
-from render.golden_horn.layout import CHART_TOP, TABLE_HEIGHT
+from render.golden_horn.chart import table_ground
+from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import gains, last_move
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
@@ -51,7 +51,7 @@ def paint_table(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(ground(view.seats, view.route, TABLE_HEIGHT))
+    canvas = Canvas(table_ground(view.seats, view.route))
     look = look_of(view)
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)

@@ -7,16 +7,20 @@ chosen so that mapping them again gives the same indices; only pixels under a sh
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import ParamSpec
+from typing import Final, ParamSpec
 
 from PIL import Image
 
 from render.kit import palette
-from render.kit.cache import CACHE
+from render.kit.cache import CACHE, weight
 
 P = ParamSpec("P")
+BASES: Final = 10_000_000
+"""Another ground is kept in full colour as long as they take less than that: two of a table, 6.5 MB each."""
+_bases: Final[OrderedDict[Hashable, Image.Image]] = OrderedDict()
 _full = False
 
 
@@ -64,6 +68,30 @@ def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Im
         return CACHE.keep(thinned)
 
     return decorate
+
+
+def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Decorate a function that gives the ground of a picture that is drawn often, in any mode.
+
+    The last few are kept in full colour, for all games together, as a `Canvas` copies them four times as fast
+    as it converts others. The result must not be drawn on.
+    """
+
+    @functools.wraps(draw)
+    def based(*args: P.args, **more: P.kwargs) -> Image.Image:
+        if _full:
+            return draw(*args, **more)
+        key: Hashable = (draw, args, tuple(more.items()))
+        found = _bases.get(key)
+        if found is not None:
+            _bases.move_to_end(key)
+            return found
+        while _bases and sum(map(weight, _bases.values())) >= BASES:
+            _bases.popitem(last=False)
+        found = _bases[key] = draw(*args, **more).convert("RGB")
+        return found
+
+    return based
 
 
 @contextmanager

@@ -12,7 +12,7 @@ A drawing announces changes while it draws, in any order:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -106,12 +106,22 @@ def _place(canvas: Canvas, chip: Chip) -> Point:
         box = _box(size, x, y)
         if box[0] < 0 or box[1] < 0 or box[0] + box[2] > canvas.width or box[1] + box[3] > canvas.height:
             continue
-        hidden = sum(meet(box, other, GAP) for other in taken)
+        hidden = _hidden(box, taken)
         if not hidden:
             return x, y
         if hidden < least:
             least, best = hidden, (x, y)
     return best
+
+
+def _hidden(box: Area, taken: Sequence[Area]) -> float:
+    """How much a chip would hide: the sum of `meet`, for hundreds of boxes of which it meets hardly any."""
+    hidden = 0.0
+    left, top, right, low = box[0] - GAP, box[1] - GAP, box[0] + box[2] + GAP, box[1] + box[3] + GAP
+    for x, y, wide, tall in taken:
+        if x < right and left < x + wide and y < low and top < y + tall:
+            hidden += (min(right, x + wide) - max(left, x)) * (min(low, y + tall) - max(top, y))
+    return hidden
 
 
 def _around(chip: Chip) -> Iterator[Point]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 RGB = tuple[int, int, int]
@@ -40,6 +41,7 @@ def rgb(text: str) -> RGB:
     return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
 
 
+@lru_cache(maxsize=4096)  # a drawing asks for the same few again and again
 def mix(a: RGB, b: RGB, share: float) -> RGB:
     """Mix two colours: `a` with a `share` (0 to 1) of `b`."""
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
 import fontpkg
+import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.text.escape import COMPUTER
@@ -26,8 +26,7 @@ _PACKAGES: Final[dict[str, str]] = {"reading": "inter", "speaking": "eb-garamond
 _FIGURES: Final = "0123456789"
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(msgspec.Struct, frozen=True):
     """How a text is set: voice, size of the em in pixels, weight, and extra space between letters in em."""
 
     size: int

@@ -21,7 +21,7 @@ from render.pyramids import parts
 from render.pyramids.band import paint_band
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.signs import sign
-from render.pyramids.pieces.wall import wall
+from render.pyramids.pieces.wall import table_wall
 from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER
 from render.scene import Scene
 
@@ -66,7 +66,7 @@ def paint_table(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w)
     layout = LAYOUTS[view.seats]
-    canvas = Canvas(wall(HEIGHT))
+    canvas = Canvas(table_wall(HEIGHT))
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))
     paint_band(canvas, view)
     awaited = {seat for seat, _ in scene.awaited}
