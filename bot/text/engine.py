@@ -64,7 +64,7 @@ SAID: Final = 2000
 """Texts that are kept in a language, less than a megabyte. A picture and its words have up to 200."""
 
 _AS_BYTES: Final = msgspec.msgpack.Encoder()
-"""Makes a key of a fact, whose values by name cannot be one: the same bytes for equal values of equal types."""
+"""Makes a key of a fact, whose values by name cannot be one: equal bytes for equal values of equal types."""
 
 _strict = False
 

@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, _imaging
 
 from render.kit import fonts, palette
 from render.kit.colour import RGB
@@ -105,7 +105,7 @@ class Canvas:
         left, top = round(x) + left, round(y) + top
         # A picture of one colour is blended twice as fast as the colour itself. Made by Pillow's C code
         # without Python in between, it takes a third of the time.
-        paint = Image.core.fill("RGB", size, colour)
+        paint = _imaging.fill("RGB", size, colour)
         self.image.im.paste(paint, (left, top, left + width, top + height), image.im)
         self.texts.append((left, top, width, height))
         return wide
