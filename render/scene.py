@@ -47,6 +47,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     ledger: bool = False
     """Draw the second public picture, with what the table has no room for; only where `Pictures.ledger` is
     declared."""
+    score: Score | None = None
+    """The result of a finished match, which the head tells."""
 
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):

@@ -102,6 +102,7 @@ def public(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -
         names=names[: view.seats],
         caption=shot.told,
         awaited=awaited(rules, shot.state),
+        score=rules.score(shot.state),
     )
 
 

@@ -45,6 +45,7 @@ class _Scene(msgspec.Struct, frozen=True, kw_only=True, tag="scene"):
     before: msgspec.Raw
     board_of: Seat | None
     ledger: bool
+    score: Score | None
 
 
 class _Marked(msgspec.Struct, frozen=True, tag="marked"):
@@ -136,6 +137,7 @@ def _sent_scene(scene: Scene) -> _Scene:
         before=_raw(scene.before),
         board_of=scene.board_of,
         ledger=scene.ledger,
+        score=scene.score,
     )
 
 
@@ -193,6 +195,7 @@ def _found_scene(sent: _Scene) -> Scene:
         before=_read(sent.before, types.view | None),
         board_of=sent.board_of,
         ledger=sent.ledger,
+        score=sent.score,
     )
 
 

@@ -99,6 +99,7 @@ def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
         names=names(words, brief),
         caption=shown.caption,
         awaited=shown.awaited,
+        score=shown.score,
     )
     if part == LEDGER:
         return replace(made, ledger=True)

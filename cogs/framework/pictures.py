@@ -41,6 +41,7 @@ def look_scene(look: Look, language: str) -> Scene:
         names=plain_names(look.brief),
         caption=gather(look.caption),
         awaited=look.awaited,
+        score=look.score,
     )
 
 

@@ -24,6 +24,7 @@ from render.kit.frames import (
     Pill,
     awaited_pill,
     pill,
+    result_pill,
     shown,
     title,
 )
@@ -69,6 +70,8 @@ def head(
 ) -> None:
     """Draw the title, the round, and whose turn it is."""
     what: Pill | None = awaited_pill(w, names, scene.awaited, scene.question)
+    if scene.score is not None:
+        what = result_pill(w, names, scene.score)
     room = WIDTH - 2 * MARGIN - 60 - round(fonts.width(heading or w("gh-title"), TITLE))
     if not heading:
         room -= 170

@@ -46,7 +46,7 @@ def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill 
     wide = fonts.width(heading, TITLE)
     left = WIDTH - MARGIN
     if what is not None:
-        room = WIDTH - 2 * MARGIN - 70 - wide - fonts.width(sub, BODY.at(26))
+        room = WIDTH - 2 * MARGIN - 70 - wide - fonts.width(sub, BODY.at(30))
         left = pill(canvas, LOOK, _bare(what, room), room=round(max(room, 560)))
     title(canvas, heading, sub, left - MARGIN - 30)
     end = MARGIN + 4 + wide + 30 + fonts.width(sub, BODY)

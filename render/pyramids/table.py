@@ -12,7 +12,7 @@ from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, shown
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
 from render.kit.names import draw_name
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
@@ -79,6 +79,8 @@ def paint_table(scene: Scene) -> Canvas:
 
 
 def _pill(scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> Pill | None:
+    if scene.score is not None:
+        return result_pill(w, names, scene.score)
     if view.over:
         return Pill(lead=w("py-pic-over"))
     if view.phase in ("keep", "mark") and scene.awaited:

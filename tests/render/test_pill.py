@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.core import Place, Score, Term
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
+from render.bora_bora.theme import LOOK
 from render.kit.canvas import Canvas
+from render.kit.frames import asking, flat, pill, result_pill
 from render.paint import canvas
 from tests.contract.journeys import KEEN
-from tests.gallery import NAMES, played, public
+from tests.gallery import LONG_NAMES, NAMES, played, public
 
 
 @pytest.fixture
@@ -50,3 +53,43 @@ def test_every_language_has_its_colon() -> None:
     assert [words(language)("pic-asked", who="Ada") for language in LANGUAGES] == [
         "Ada\u00a0:" if language == "fr" else "Ada:" for language in LANGUAGES
     ]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_end_names_the_winner(key: str, said: list[str]) -> None:
+    rules = GAMES[key]
+    scene = public(rules, played(rules, 2, 3, {}, KEEN.get(key))[-1], "en", NAMES)
+    assert scene.score is not None
+    canvas(scene)
+    best = scene.score.winners
+    assert all(NAMES[seat] in said for seat in best)
+    total = scene.score.places[best[0]].total
+    assert words("en")("pic-wins" if len(best) == 1 else "pic-winners", points=total) in said
+
+
+def test_several_winners_are_named() -> None:
+    score = Score(tuple(Place(25, 1, ()) for _ in range(2)))
+    for language in LANGUAGES:
+        what = result_pill(words(language), NAMES[:2], score)
+        assert [name for _, name in what.who] == list(NAMES[:2])
+        assert "25" in what.lead
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_is_read_on_a_phone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest question of a game stands on two lines of 34, whatever the name is."""
+    sizes: list[int] = []
+    real = Canvas.words
+
+    def note(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        sizes.append(style.size)
+        return real(page, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", note)
+    w = words(language)
+    question = w("bb-ask-red", region=Term("bb-region-WM"), points=6)
+    for name in (*NAMES[:1], *LONG_NAMES):
+        page = Canvas(flat(1600, 200, (255, 255, 255)))
+        left = pill(page, LOOK, asking(w, 0, name, question, large=True), room=1000)
+        assert 1600 - 32 - left <= 1000
+        assert min(sizes) >= 34, name

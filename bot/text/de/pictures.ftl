@@ -3,7 +3,7 @@
 pic-waiting = Am Zug
 pic-asked = { $who }:
 pic-wins = gewinnt mit { $points }
-pic-winners = Gewinner
+pic-winners = Gewinner mit { $points }
 pic-final = Endstand · { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

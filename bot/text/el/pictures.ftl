@@ -3,7 +3,7 @@
 pic-waiting = Περιμένουμε:
 pic-asked = { $who }:
 pic-wins = κερδίζει με { $points }
-pic-winners = Νικούν
+pic-winners = Νικούν με { $points }
 pic-final = Τελική βαθμολογία · { $rounds ->
     [one] 1 γύρος
    *[other] { $rounds } γύροι

@@ -3,7 +3,7 @@
 pic-waiting = Waiting for
 pic-asked = { $who }:
 pic-wins = wins with { $points }
-pic-winners = Winners
+pic-winners = Winners with { $points }
 pic-final = Final score · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

@@ -3,7 +3,7 @@
 pic-waiting = Turno de
 pic-asked = { $who }:
 pic-wins = gana con { $points }
-pic-winners = Ganan
+pic-winners = Ganan con { $points }
 pic-final = Puntuación final · { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas

@@ -3,7 +3,7 @@
 pic-waiting = On attend
 pic-asked = { $who } :
 pic-wins = gagne avec { $points }
-pic-winners = Vainqueurs
+pic-winners = Vainqueurs avec { $points }
 pic-final = Score final · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

@@ -3,7 +3,7 @@
 pic-waiting = Si aspetta
 pic-asked = { $who }:
 pic-wins = vince con { $points }
-pic-winners = Vincitori
+pic-winners = Vincitori con { $points }
 pic-final = Punteggio finale · { $rounds ->
     [one] 1 round
    *[other] { $rounds } round
