@@ -19,15 +19,17 @@ class Call(msgspec.Struct, frozen=True):
     message: int
     channel: int
     about: str
+    asked: str | None = None
+    """What it says, in JSON (`bot.match.outbox.messages.Asked`)."""
 
 
-_turns = select(calls.c.message, calls.c.channel, calls.c.about).where(
-    calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%")
-)
+_columns = (calls.c.message, calls.c.channel, calls.c.about, calls.c.asked)
+_turns = select(*_columns).where(calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%"))
 
 
-async def put(db: AsyncConnection, match: int, message: int, channel: int, about: str) -> None:
-    await upsert(db, calls, {"match": match, "message": message}, {"channel": channel, "about": about})
+async def put(db: AsyncConnection, match: int, call: Call) -> None:
+    values = {"channel": call.channel, "about": call.about, "asked": call.asked}
+    await upsert(db, calls, {"match": match, "message": call.message}, values)
 
 
 async def turns(db: AsyncConnection, match: int) -> list[tuple[Call, int, int]]:
@@ -45,7 +47,6 @@ async def drop(db: AsyncConnection, match: int, message: int) -> None:
 
 _own = calls.c.match == bindparam("of_match")
 _chosen = {True: _own & (calls.c.about == bindparam("of_about")), False: _own}
-_columns = (calls.c.message, calls.c.channel, calls.c.about)
 _found = {one: select(*_columns).where(chosen) for one, chosen in _chosen.items()}
 _taken = {one: delete(calls).where(chosen) for one, chosen in _chosen.items()}
 

@@ -64,6 +64,11 @@ async def set_dm(db: AsyncConnection, user: int, closed_at: int | None) -> None:
     await db.execute(update(persons).where(persons.c.user == user).values(dm_closed_at=closed_at))
 
 
+async def set_dm_channel(db: AsyncConnection, user: int, channel: int) -> None:
+    """Store the channel of somebody's direct messages. Nothing is stored about a person who is not known."""
+    await db.execute(update(persons).where(persons.c.user == user).values(dm_channel=channel))
+
+
 async def lock(db: AsyncConnection, users: Collection[int]) -> None:
     """Lock these persons until the transaction ends. SQLite ignores it: it has only one writer at a time."""
     statement = select(persons.c.user).where(persons.c.user.in_(users)).order_by(persons.c.user)

@@ -104,6 +104,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     locale: str | None
     dm_closed_at: int | None
     settings: str | None = None
+    dm_channel: int | None = None
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):

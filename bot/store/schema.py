@@ -91,6 +91,7 @@ persons = Table(
     Column("locale", Text),
     Column("dm_closed_at", BigInteger),
     Column("settings", Text),  # time zone, quiet hours, reminders: `bot.match.timing.person_settings`
+    Column("dm_channel", BigInteger),  # the channel of their direct messages, once it was opened
 )
 
 matches = Table(

@@ -137,6 +137,7 @@ calls = Table(
     Column("message", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
     Column("about", Text, nullable=False),  # `bot.store.calls`
+    Column("asked", Text),  # what it says, in JSON: `bot.match.outbox.messages.Asked`
     sqlite_with_rowid=False,
 )
 

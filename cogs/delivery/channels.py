@@ -44,8 +44,16 @@ class Channels:
             raise ChannelLost("still locked")
         return self._client.get_partial_messageable(delivery.to.id)
 
-    async def box(self, to: Recipient) -> discord.DMChannel:
-        return await self._client.create_dm(discord.Object(to.user))
+    async def box(self, to: Recipient) -> discord.PartialMessageable:
+        """Somebody's direct messages. They are opened if it is not known where they are."""
+        box = to.box
+        if box is None:  # discord.py remembers a few, should this not arrive at once
+            box = (await self._client.create_dm(discord.Object(to.user))).id
+        return self._client.get_partial_messageable(box)
+
+    async def opened(self, user: int) -> int:
+        """Open somebody's direct messages whatever is remembered of them, and return their channel."""
+        return int((await self._client.http.start_private_message(user))["id"])
 
     async def anywhere(self, delivery: Delivery) -> Messageable:
         """The channel or the direct messages that a delivery goes to."""
@@ -99,16 +107,19 @@ class Channels:
         silent: bool = False,
     ) -> int:
         """Send a message; in words if Discord refuses its pictures. `silent`: no device makes a sound."""
-        try:
-            shown = marked(page(pictures), delivery)
-            return await self._send(place, delivery, shown, silent)
-        except discord.HTTPException as error:
-            if not for_content(error) or not pictures:
-                raise
-            log.warning(
-                "match %s: %s was refused with its picture: %s", delivery.match, delivery.kind, error.code
-            )
-        return await self._send(place, delivery, marked(page(()), delivery), silent)
+        drawn, spoken = marked(page(pictures), delivery), marked(page(()), delivery)
+        last = msgspec.structs.replace(spoken, file=None, files=())
+        # Try with everything, then without the pictures, then without the files.
+        for shown in (drawn, *((spoken,) if pictures and files(spoken) else ())):
+            try:
+                return await self._send(place, delivery, shown, silent)
+            except discord.HTTPException as error:
+                if not for_content(error) or not files(shown):
+                    raise
+                log.warning(
+                    "match %s: %s was refused with its files: %s", delivery.match, delivery.kind, error.code
+                )
+        return await self._send(place, delivery, last, silent)
 
     async def _send(self, place: Sendable, delivery: Delivery, page: Page, silent: bool) -> int:
         async def send() -> int:

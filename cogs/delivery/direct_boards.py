@@ -15,6 +15,7 @@ from bot.match.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from cogs.delivery import pages
 from cogs.delivery.channels import Channels
+from cogs.delivery.marks import Messageable
 from cogs.delivery.pages import Made
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
@@ -90,7 +91,7 @@ class DirectBoards:
             made if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat else None
         )
 
-    async def _delete(self, box: discord.DMChannel, message: int | None, but: int) -> None:
+    async def _delete(self, box: Messageable, message: int | None, but: int) -> None:
         """Delete a message that another one has taken the place of. It may be gone already."""
         if message in (None, but):
             return

@@ -15,7 +15,7 @@ from cogs.ui.page import Button, Page
 
 log = logging.getLogger(__name__)
 
-Messageable = discord.PartialMessageable | discord.DMChannel
+Messageable = discord.PartialMessageable
 Sendable = Messageable | NewPost
 """Where a message can be sent, and looked for: also a post that is made with it."""
 _MISSING_PERMISSIONS: Final = 50013

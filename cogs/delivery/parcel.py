@@ -1,4 +1,5 @@
-"""Pack what players may keep of a finished match. The time-lapse is drawn after everything else."""
+"""Pack what players may keep of a finished match, and send it. The time-lapse is drawn after everything
+else."""
 
 from __future__ import annotations
 
@@ -6,13 +7,20 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
-from bot.match import Brief, UserError
+import discord
+import msgspec
+
+from bot.match import Brief, Delivered, Delivery, InProgress, Undeliverable, UserError
+from bot.match.outbox.messages import Parcel
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
+from cogs.delivery.channels import Channels
+from cogs.delivery.marks import Messageable
 from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
-from cogs.framework.services import Services
+from cogs.framework.refusals import UNKNOWN_MESSAGE
+from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import File, Page, Picture
-from cogs.ui.parcel import log_file, match_name, parcel_page, proof_file
+from cogs.ui.parcel import log_file, match_name, packing_page, parcel_page, proof_file
 from cogs.ui.speech import game_term
 from render.lapse import chosen
 from render.pool import PictureError
@@ -28,6 +36,12 @@ KEPT = 16
 """The most time-lapses that are kept for those who have not got them yet."""
 FEWEST = 3
 """The smallest number of positions for a time-lapse."""
+AT_FIRST = 4.0
+"""Seconds to wait for the time-lapse before anything is posted."""
+LOOK = 1.5
+"""Seconds between two looks at a time-lapse that is being drawn..."""
+TELL = 15.0
+"""... and between two edits that tell how far it is."""
 
 
 @dataclass
@@ -39,6 +53,8 @@ class Film:
     task: asyncio.Task[Picture | None] | None = None
     gave: set[int] = field(default_factory=set)
     """The people who have got it by direct message."""
+    told: dict[int, float] = field(default_factory=dict)
+    """When it was last told how far it is, on the clock of the event loop, by message."""
 
 
 class Films:
@@ -102,6 +118,72 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
     except Exception:
         log.exception("the time-lapse of match %s failed", brief.match)
     return None
+
+
+class Parcels:
+    """Sends `Parcel` messages."""
+
+    def __init__(self, client: ServingBot, channels: Channels) -> None:
+        self._client, self._channels = client, channels
+        self._films = Films()
+
+    async def close(self) -> None:
+        """Stop drawing in the background."""
+        await self._films.close()
+
+    async def send(self, delivery: Delivery, parcel: Parcel) -> Delivered:
+        """Send the parcel. If the time-lapse takes a while, post a message that tells how far it is now and
+        then, and replace it at the end.
+
+        Raises InProgress, Undeliverable if somebody has deleted that message, and what discord.py raises.
+        """
+        assert delivery.match is not None
+        services = self._client.services
+        place = await self._channels.anywhere(delivery)
+        brief = await services.matches.views.brief(delivery.match)
+        film = self._films.of(services, brief)
+        assert film.task is not None
+        message = parcel.message
+        if message is None:
+            found = await self._channels.sent_before(place, delivery)
+            message = None if found is None else found.message
+        try:
+            await asyncio.wait({film.task}, timeout=AT_FIRST if message is None else LOOK)
+            if not film.task.done():
+                message = await self._progress(place, delivery, brief, film, message)
+                raise InProgress(message, LOOK, place.id)
+            page = await packed(services, brief, film.task.result())
+
+            def shown(pictures: tuple[Picture, ...]) -> Page:
+                return msgspec.structs.replace(page, pictures=pictures)
+
+            if message is None:
+                message = await self._channels.send(place, delivery, shown, page.pictures)
+            else:
+                there = place.get_partial_message(message)
+                await self._channels.edit(there, delivery, shown, page.pictures)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self._films.forget(brief, delivery.user)
+            raise Undeliverable("somebody has deleted the parcel") from None
+        self._films.forget(brief, delivery.user)
+        return Delivered(message, place.id)
+
+    async def _progress(
+        self, place: Messageable, delivery: Delivery, brief: Brief, film: Film, message: int | None
+    ) -> int:
+        """Tell how far it is, unless that was done a moment ago; the message that tells it."""
+        now = asyncio.get_running_loop().time()
+        page = packing_page(words(brief.language), brief, film.done, film.total)
+        if message is None:
+            message = await self._channels.send(place, delivery, lambda _: page, ())
+        elif now < film.told.get(message, -TELL) + TELL:
+            return message
+        else:
+            await self._channels.edit(place.get_partial_message(message), delivery, lambda _: page, ())
+        film.told[message] = now
+        return message
 
 
 async def packed(services: Services, brief: Brief, film: Picture | None) -> Page:

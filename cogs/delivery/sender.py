@@ -4,26 +4,21 @@ Nothing else posts messages that nobody has asked for."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-import re
-from typing import Any
 
 import aiohttp
 import discord
 import msgspec
 
-from bot.core import CHANCE, Fact
+from bot.core import CHANCE
 from bot.match import (
     ChannelLost,
     Delivered,
     Delivery,
-    InProgress,
     Refused,
     Retry,
     ShutOut,
-    Undeliverable,
 )
 from bot.match.delivery.sender import Channel, Recipient
 from bot.match.outbox.messages import (
@@ -49,26 +44,21 @@ from cogs.delivery import pages
 from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.events import EventSender
-from cogs.delivery.parcel import Films, packed
+from cogs.delivery.notices import Notices
+from cogs.delivery.parcel import Parcels
 from cogs.forums.posts import NewPost, post_name, retag
 from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.preferences import preferences
-from cogs.framework.refusals import ANEW, GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
+from cogs.framework.refusals import ANEW, GONE, NO_BOX, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot, server_names
-from cogs.ui.board import notice_buttons, see_buttons
+from cogs.ui.board import see_buttons
 from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
 from cogs.ui.finding import standing_page
-from cogs.ui.moments import timed
 from cogs.ui.page import Button, Page, Picture, Row
-from cogs.ui.parcel import packing_page
-from cogs.ui.speech import link, match_line, safe_names
+from cogs.ui.speech import link, match_line
 
 log = logging.getLogger(__name__)
-
-_MENTION = re.compile(r"<@\d+>")
-_MOMENT = 1.5
-"""Seconds between two looks at a time-lapse that is being drawn."""
 
 
 class DiscordSender:
@@ -79,13 +69,14 @@ class DiscordSender:
         self._channels = Channels(client)
         self._events = EventSender(client, self._channels)
         self._direct_boards = DirectBoards(client, self._channels)
-        self._films = Films()
+        self._notices = Notices(client, self._channels)
+        self._parcels = Parcels(client, self._channels)
 
     async def deliver(self, delivery: Delivery) -> Delivered:
         """Send. Raises Retry, Refused, ShutOut, ChannelLost or Undeliverable."""
         try:
             try:
-                return await self._deliver(delivery)
+                return await self._reaching(delivery)
             except discord.HTTPException as error:
                 said = meaning(error, delivery)
                 raise (
@@ -96,6 +87,18 @@ class DiscordSender:
         except (OSError, TimeoutError, aiohttp.ClientError) as error:
             raise Retry(None, "no connection") from error
 
+    async def _reaching(self, delivery: Delivery) -> Delivered:
+        """Send. Direct messages that are not where they were are opened anew; nothing was sent there."""
+        try:
+            return await self._deliver(delivery)
+        except discord.HTTPException as error:
+            to = delivery.to
+            if not isinstance(to, Recipient) or to.box is None or error.code not in NO_BOX:
+                raise
+        log.info("direct messages are opened anew")
+        box = await self._channels.opened(to.user)
+        return await self._deliver(msgspec.structs.replace(delivery, to=msgspec.structs.replace(to, box=box)))
+
     async def _deliver(self, delivery: Delivery) -> Delivered:
         match message := delivery.message:
             case Board():
@@ -103,7 +106,7 @@ class DiscordSender:
             case FinalBoard():
                 return await self._final(delivery)
             case Parcel():
-                return await self._parcel(delivery, message)
+                return await self._parcels.send(delivery, message)
             case LobbyCard():
                 return await self._lobby(delivery)
             case StartedCard():
@@ -111,13 +114,13 @@ class DiscordSender:
             case Refresh():
                 return await self._refresh(delivery, message)
             case RemoveButtons():
-                return await self._remove_buttons(delivery, message)
+                return await self._notices.remove_buttons(delivery, message)
             case Hand():
                 return await self._hand(delivery)
             case DirectBoard():
                 return await self._direct_boards.deliver(delivery, message)
             case Notice():
-                return await self._notice(delivery, message)
+                return await self._notices.send(delivery, message)
             case Digest():
                 return await self._digest(delivery)
             case OpenTables():
@@ -199,50 +202,9 @@ class DiscordSender:
         message = await self._channels.send(place, delivery, page, pictures)
         return Delivered(message, delivery.channel, older_id=None if found is None else found.message)
 
-    async def _parcel(self, delivery: Delivery, parcel: Parcel) -> Delivered:
-        """Post a message that shows the progress of the time-lapse, and replace it by the parcel at the
-        end."""
-        assert delivery.match is not None
-        services = self._client.services
-        place = await self._channels.anywhere(delivery)
-        brief = await services.matches.views.brief(delivery.match)
-        say = words(brief.language)
-        film = self._films.of(services, brief)
-        message = parcel.message
-        if message is None:
-            found = await self._channels.sent_before(place, delivery)
-            page = packing_page(say, brief, film.done, film.total)
-            message = (
-                await self._channels.send(place, delivery, lambda _: page, ())
-                if found is None
-                else found.message
-            )
-        assert film.task is not None
-        done, _ = await asyncio.wait({film.task}, timeout=_MOMENT)
-        shown = place.get_partial_message(message)
-        try:
-            if not done:
-                page = packing_page(say, brief, film.done, film.total)
-                await self._channels.edit(shown, delivery, lambda _: page, ())
-                raise InProgress(message, _MOMENT)
-            page = await packed(services, brief, film.task.result())
-            await self._channels.edit(
-                shown,
-                delivery,
-                lambda pictures: msgspec.structs.replace(page, pictures=pictures),
-                page.pictures,
-            )
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            self._films.forget(brief, delivery.user)
-            raise Undeliverable("somebody has deleted the parcel") from None
-        self._films.forget(brief, delivery.user)
-        return Delivered(message, delivery.channel)
-
     async def close(self) -> None:
         """Stop drawing in the background."""
-        await self._films.close()
+        await self._parcels.close()
 
     async def _lobby(self, delivery: Delivery) -> Delivered:
         if delivery.edit is not None:
@@ -284,32 +246,6 @@ class DiscordSender:
         assert match is not None
         services = self._client.services
         return await pages.lobby(services, await services.matches.views.brief(match))
-
-    async def _remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
-        place = await self._channels.anywhere(delivery)
-        message = place.get_partial_message(change.message)
-        if change.delete:
-            await message.delete()
-        else:
-            await message.edit(view=None, **await self._settled(message, delivery, change.outcome))
-        return Delivered()
-
-    async def _settled(
-        self, message: discord.PartialMessage, delivery: Delivery, outcome: Fact | None
-    ) -> dict[str, Any]:
-        """The text of an old message without its pings (which have lines of their own), and with its
-        outcome added."""
-        try:
-            content = (await message.fetch()).content
-        except discord.Forbidden:  # the history may not be read: remove the buttons all the same
-            return {}
-        lines = [line for line in content.split("\n") if not _MENTION.search(line)]
-        if outcome is not None and delivery.match is not None:
-            brief = await self._client.services.matches.views.brief(delivery.match)
-            lines.append(f"-# {words(brief.language).say(outcome, safe_names(brief))}")
-        said = "\n".join(lines)
-        none = discord.AllowedMentions.none()
-        return {} if said == content else {"content": said, "allowed_mentions": none}
 
     async def _open_tables(self, delivery: Delivery, wanted: OpenTables) -> Delivered:
         """Edit the list of open tables in a channel, or post it where it is not there any more."""
@@ -369,35 +305,6 @@ class DiscordSender:
         if (await services.matches.views.brief(delivery.match)).seat_of(to.user) != look.seat:
             return Delivered()  # handed over while it was drawn
         return await self._channels.in_place(box, delivery, page, pictures)
-
-    async def _notice(self, delivery: Delivery, notice: Notice) -> Delivered:
-        services = self._client.services
-        brief = await services.matches.views.brief(delivery.match) if delivery.match is not None else None
-        if isinstance(delivery.to, Recipient):
-            language = services.language(delivery.to.locale)
-        else:
-            language = brief.language if brief else services.languages[0]
-        say = words(language)
-        names = safe_names(brief) if brief else ()
-        # Mentions have a line of their own, which is removed when nothing is left to do.
-        mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
-        texts = [*filter(None, [mentions]), say.say(timed(notice.said), names)]
-        rows: tuple[Row, ...] = ()
-        if brief is not None:
-            if brief.place.direct:
-                texts.append(match_line(say, brief))
-            elif delivery.channel != brief.place.post:  # in its own channel the link is not needed
-                texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
-            rows = (notice_buttons(say, brief, notice.said),)
-        page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
-        place = await self._channels.anywhere(delivery)
-        # Whoever plays a guided match is there.
-        silent = (
-            isinstance(delivery.to, Recipient)
-            and delivery.match is not None
-            and await services.matches.lessons.guides(delivery.match, delivery.to.user)
-        )
-        return await self._channels.once(place, delivery, lambda pictures: page, (), silent=silent)
 
     async def _digest(self, delivery: Delivery) -> Delivered:
         to, services = _recipient(delivery), self._client.services

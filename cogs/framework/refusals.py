@@ -31,6 +31,9 @@ GONE: Final = {10003, 10004, 50001, 50013, 50083, 160005, 200000, 200001}
 blocks what the bot says: the match waits for a new place."""
 NO_DM: Final = {10013, 50001, 50007, 50278}
 """The person takes no direct messages, or cannot be reached."""
+NO_BOX: Final = {10003, 50001}
+"""The channel of somebody's direct messages is no more, or not this bot's (it has another account than
+before)."""
 CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413

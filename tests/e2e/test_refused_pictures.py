@@ -85,17 +85,26 @@ async def test_everything_is_played_without_pictures(app: SandboxApp, game: str,
 
 
 EDIT = r"PATCH /channels/\d+/messages/\d+$"
+POST = r"POST /channels/\d+/messages$"
 
 
+@pytest.mark.parametrize("slow", [True, False])
 @pytest.mark.parametrize(("times", "left"), [(1, 3), (2, 0)])
-async def test_the_parcel_without_its_pictures(app: SandboxApp, times: int, left: int) -> None:
-    """A time-lapse too large takes neither log nor record with it; where no file is taken, the words come."""
+async def test_the_parcel_without_its_pictures(
+    app: SandboxApp, times: int, left: int, slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A time-lapse too large takes neither log nor record with it; where no file is taken, the words come. So
+    it is where it is posted at once, and where (`slow`) it takes the place of what told how far it was."""
+    if slow:
+        monkeypatch.setattr("cogs.delivery.parcel.AT_FIRST", 0.0)
+    else:
+        times += 1  # the last board is refused, too
     match = await started(app)
     for _ in range(4):
         await play_by_moves((await match.awaited())[0], match, random.Random(1))
     for person in match.people[1:]:
         await person.slash("table end", match=match.number)
-    fault = app.box.faults.refuse_files(EDIT, times=times)
+    fault = app.box.faults.refuse_files(EDIT if slow else POST, times=times)
     await match.people[0].slash("table end", match=match.number)
     await app.delivered(60)
     parcel = match.parcel()

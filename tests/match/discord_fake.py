@@ -107,8 +107,15 @@ class Discord:
         self.sender = DiscordSender(cast("ServingBot", self))
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
         self.http = SimpleNamespace(
-            get_channel=self._channel, get_user=self._user, edit_channel=self._edit_channel
+            get_channel=self._channel,
+            get_user=self._user,
+            edit_channel=self._edit_channel,
+            start_private_message=self._start_private_message,
         )
+        self.opened: list[int] = []
+        """Whose direct messages were opened, each time anew: a large bot remembers none of them."""
+        self.boxes: dict[int, int] = {}
+        """The channels of those who have another one than the number of the person."""
 
     async def _channel(self, id_: int) -> dict[str, Any]:
         channel = self.get_partial_messageable(id_)
@@ -128,7 +135,11 @@ class Discord:
 
     async def create_dm(self, user: Any) -> Channel:
         self.refuse("create_dm", {})
-        return self.get_partial_messageable(user.id)
+        self.opened.append(user.id)
+        return self.get_partial_messageable(self.boxes.get(user.id, user.id))
+
+    async def _start_private_message(self, user: int) -> dict[str, Any]:
+        return {"id": str((await self.create_dm(SimpleNamespace(id=user))).id)}
 
 
 async def job_of(app: MatchApp, kind: str, user: int | None = None) -> Delivery:

@@ -14,13 +14,15 @@ from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
-from bot.store import matches
+from bot.store import matches, people
 from bot.store.schema import metadata, steps
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, MatchApp
 from tests.match.messages import fact_of
 
 ZED, YAN = Person(8_000_000_001, "Zed"), Person(8_000_000_002, "Yan")
 OTHER = 7_777_777
+BOX = 8_100_000_001
+"""A channel of direct messages."""
 
 
 async def everything(app: MatchApp) -> str:
@@ -67,10 +69,13 @@ async def test_a_copy_holds_all_that_is_stored(app: MatchApp) -> None:
     over = await app.start()
     await app.at_random(over.match, random.Random(1))
     live = await running(app)
+    async with app.store.write() as db:
+        await people.set_dm_channel(db, ANN.user, BOX)
     found = await copy(app, ANN.user)
     assert found["format"] == "turnpost-person"
     assert found["person"][0]["name"] == "Ann"
     assert found["person"][0]["settings"]["zone"] == "Europe/Athens"
+    assert found["person"][0]["dm_channel"] == BOX
     assert found["vacations"][0]["starts"].startswith("2026-03-19T22:00:00")
     assert {one["server"] for one in found["ratings"]} == {None, 1}
     done, open_ = found["matches"]
@@ -114,12 +119,14 @@ async def test_nothing_of_a_forgotten_person_is_left(app: MatchApp) -> None:
     await app.services.lobby.invite(invited.match, ANN.user, [ZED])
     taken = await running(app)
     await app.services.seats.offer(taken, ANN.user, person=YAN, key=app.key())
+    async with app.store.write() as db:
+        await people.set_dm_channel(db, ZED.user, BOX)
     before = await everything(app)
-    assert all(trace in before for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'"))
+    assert all(trace in before for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'", str(BOX)))
     for person in (ZED, YAN, ZED):
         await app.services.privacy.forget(person.user)
     after = await everything(app)
-    for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'"):
+    for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'", str(BOX)):
         assert [line for line in after.splitlines() if trace in line] == [], trace
     assert [player.user for player in (await app.services.views.brief(lobby.match)).players] == [ANN.user]
     assert [player.user for player in (await app.services.views.brief(live.match)).players] == [

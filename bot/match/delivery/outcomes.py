@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
 from bot.match.context import Context
-from bot.match.delivery import about_events, attempts
-from bot.match.delivery.sender import Delivered, Delivery, InProgress
-from bot.match.delivery.validity import is_covered, still_asked, still_meant
+from bot.match.delivery import about_events, attempts, tidying
+from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient
+from bot.match.delivery.tidying import Posted
+from bot.match.delivery.validity import is_covered
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.guests import own_channel
@@ -40,17 +41,12 @@ from bot.match.outbox.messages import (
     readable,
     write,
 )
-from bot.store import MatchRow, OutboxRow, calls, events, finding, matches, outbox, people, steps
+from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = (Board, FinalBoard, LobbyCard)
 """Messages that are remembered as the match's newest."""
-
-
-class Posted(NamedTuple):
-    message: int
-    channel: int
 
 
 class Outcomes:
@@ -63,6 +59,7 @@ class Outcomes:
         self, row: OutboxRow, delivery: Delivery, delivered: Delivered, db: AsyncConnection, now: int
     ) -> None:
         await outbox.finish(db, row.id, now)
+        await _keep_box(db, delivery, delivered.channel_id)
         sent, match_id = delivery.message, delivery.match
         if isinstance(sent, OpenTables) and sent.remove is None:
             await finding.note_listing(db, sent.channel, message=delivered.message_id, lost_at=None)
@@ -77,7 +74,7 @@ class Outcomes:
             await self._place_is_back(match_id, channel, db, now)
         if isinstance(sent, Refresh):
             async with self._out(match_id, db, now) as out:
-                await self._tidy_decided(match_id, out)
+                await tidying.decided(match_id, out)
         if isinstance(sent, Hand | DirectBoard) and message is not None and delivery.user is not None:
             await matches.note_hand(db, match_id, sent.seat, delivery.user, message)
         if isinstance(sent, OpenThread):
@@ -85,7 +82,7 @@ class Outcomes:
             return
         if isinstance(sent, DirectBoard) and (shown := await matches.find(db, match_id)) is not None:
             async with self._out(match_id, db, now) as out:
-                await self._tidy_shown(shown, out)
+                await tidying.shown(shown, out)
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
@@ -95,7 +92,7 @@ class Outcomes:
         there = Posted(message, channel)
         async with self._out(match_id, db, now) as out:
             if isinstance(sent, Notice):
-                await self._call_there(match, sent, there, out)
+                await tidying.call_there(match, delivery, sent, there, out)
             elif isinstance(sent, LobbyCard):
                 await self._card_there(match, there, out)
             else:
@@ -142,59 +139,6 @@ class Outcomes:
         else:
             await matches.note(out.db, match.id, board_message=there.message, board_channel=there.channel)
 
-    async def _call_there(self, match: MatchRow, notice: Notice, there: Posted, out: Outgoing) -> None:
-        """Somebody is called; the message is tidied away when there is nothing left to do about it."""
-        seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
-        if not await still_meant(out.db, match, notice, seats):
-            out.remove_buttons(*there, delete=True)
-        elif notice.about is not None:
-            await calls.put(out.db, match.id, *there, notice.about)
-
-    async def _tidy_decided(self, match: int, out: Outgoing) -> None:
-        """The board shows who has decided, though not what: nobody reminds them any more."""
-        for seat in await matches.seats_of(out.db, match):
-            if not seat.awaited:
-                for call in await calls.take(out.db, match, f"{calls.TURN}:{seat.seat}"):
-                    out.remove_buttons(call.message, call.channel, delete=True)
-
-    async def _tidy_shown(self, match: MatchRow, out: Outgoing) -> None:
-        """A player of a match in direct messages was shown how it stands. Whoever still has to do something
-        is not told so by an edit, so only what is over goes."""
-        awaited = {seat.seat for seat in await matches.seats_of(out.db, match.id) if seat.awaited}
-        for call in await calls.take(out.db, match.id):
-            kind, _, seat = call.about.partition(":")
-            if kind == calls.TURN and match.state == "running" and int(seat) in awaited:
-                await calls.put(out.db, match.id, call.message, call.channel, call.about)
-            elif kind == calls.TURN:
-                out.remove_buttons(call.message, call.channel, delete=True)
-            else:
-                await self._keep_or_settle(match, call, out)
-
-    async def _keep_or_settle(self, match: MatchRow, call: calls.Call, out: Outgoing) -> None:
-        """A request is kept while its proposal stands."""
-        kind = call.about.partition(":")[0]
-        if await still_asked(out.db, match, call.about):
-            await calls.put(out.db, match.id, call.message, call.channel, call.about)
-        else:
-            how = fact("table-undo-overtaken") if kind == calls.UNDO else None
-            out.remove_buttons(call.message, call.channel, delete=False, outcome=how)
-
-    async def _tidy_turns(self, match: MatchRow, out: Outgoing) -> None:
-        """Who was told of a turn that is over has nothing to read any more."""
-        seats = await matches.seats_of(out.db, match.id) if match.state == "running" else ()
-        await out.turns_over({seat.seat: seat.turn_token for seat in seats if seat.awaited})
-
-    async def _tidy_calls(self, match: MatchRow, out: Outgoing) -> None:
-        """A newer board says who must act, and overtakes what was asked before it."""
-        for call in await calls.take(out.db, match.id):
-            kind = call.about.partition(":")[0]
-            if kind == calls.TURN:
-                out.remove_buttons(call.message, call.channel, delete=True)
-            elif kind == calls.CALLED:
-                await calls.put(out.db, match.id, call.message, call.channel, call.about)
-            else:
-                await self._keep_or_settle(match, call, out)
-
     async def _board_there(
         self,
         match: MatchRow,
@@ -224,8 +168,8 @@ class Outcomes:
                 newest = match.board == "newest" and where == channel and one != first
                 if newest or not kept:
                     out.remove_buttons(one, where, delete=newest)
-        await self._tidy_calls(match, out)
-        await self._tidy_turns(match, out)
+        await tidying.calls_overtaken(match, out)
+        await tidying.turns_over(match, out)
         waiting = await outbox.later(out.db, row, family(delivery.message))
         seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
         for later in waiting:
@@ -288,6 +232,7 @@ class Outcomes:
         message = delivery.message
         if isinstance(message, Parcel):
             message = replace(message, message=going.message)
+        await _keep_box(db, delivery, going.channel)
         await outbox.go_on(db, row.id, now + int(going.after * 1000), write(message))
 
     async def channel_lost(
@@ -396,3 +341,10 @@ class Outcomes:
             for seat in await matches.seats_of(db, match.id):
                 if seat.user not in (None, row.user):
                     out.notice(said, user=seat.user)
+
+
+async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
+    """Direct messages were opened, or opened anew: the next one need not do so."""
+    to = delivery.to
+    if isinstance(to, Recipient) and channel is not None and channel != to.box:
+        await people.set_dm_channel(db, to.user, channel)

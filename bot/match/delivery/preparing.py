@@ -76,7 +76,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         if person is not None and person.dm_closed_at is not None:
             await outcomes.undeliverable(row, "direct messages are closed", None, db, now)
             return None
-        to = Recipient(user, None if person is None else person.locale)
+        to = Recipient(user) if person is None else Recipient(user, person.locale, person.dm_channel)
     else:
         assert match is not None
         to = _channel(message, match)

@@ -42,6 +42,8 @@ class Recipient(msgspec.Struct, frozen=True):
     user: int
     locale: str | None = None
     """The person's locale as last seen."""
+    box: int | None = None
+    """The channel of the person's direct messages; None: it has to be opened, which costs a request."""
 
 
 class Delivery(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +106,7 @@ class Delivered(msgspec.Struct, frozen=True):
 
     message_id: int | None = None
     channel_id: int | None = None
+    """Where the message is. Of a direct message: the person's box, which is kept."""
     older_id: int | None = None
     """The message of `Delivery.older` that was found."""
     public_version: int | None = None
@@ -133,12 +136,12 @@ class ShutOut(Exception):
 class InProgress(Exception):
     """The delivery has begun and goes on; it is handed over again in a moment. It is no failed attempt.
 
-    `message`: what shows how far it is; the next attempt gets it as `Parcel.message`.
+    `message`: what shows how far it is; the next attempt gets it as `Parcel.message`. `channel`: where it is.
     """
 
-    def __init__(self, message: int, after: float) -> None:
+    def __init__(self, message: int, after: float, channel: int | None = None) -> None:
         super().__init__(f"at it, in message {message}")
-        self.message, self.after = message, after
+        self.message, self.after, self.channel = message, after, channel
 
 
 class ChannelLost(Exception):

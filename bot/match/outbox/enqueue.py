@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, Self
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +16,7 @@ from bot.core import Fact, Seat, fact
 from bot.match.outbox import direct, webhook_calls
 from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
+    Asked,
     Board,
     Boards,
     DirectBoard,
@@ -254,7 +256,7 @@ class Outgoing:
         for call, seat, token in await calls.turns(self.db, self.match):
             if seat == goes_on and seat in running:
                 about = f"{calls.CALLED}:{seat}:{running[seat]}"
-                await calls.put(self.db, self.match, call.message, call.channel, about)
+                await calls.put(self.db, self.match, replace(call, about=about))
             elif running.get(seat) != token:
                 await calls.drop(self.db, self.match, call.message)
                 self.remove_buttons(call.message, call.channel, delete=True)
@@ -321,13 +323,28 @@ class Outgoing:
         or are deleted. `outcome`: said below, as how it ended."""
         await self.take_back(about)
         for call in await calls.take(self.db, self.match, about):
-            self.remove_buttons(call.message, call.channel, delete=delete, outcome=outcome)
+            self.settle(call, delete=delete, outcome=outcome)
 
-    def remove_buttons(
-        self, message: int, channel: int, *, delete: bool, outcome: Fact | None = None
+    def settle(self, call: calls.Call, *, delete: bool = False, outcome: Fact | None = None) -> None:
+        """Remove buttons and pings of a message that called somebody, or delete it. `outcome`: how it ended,
+        said below."""
+        asked = None if delete or call.asked is None else msgspec.json.decode(call.asked, type=Asked)
+        self._change(call.message, call.channel, delete=delete, outcome=outcome, asked=asked)
+
+    def remove_buttons(self, message: int, channel: int, *, delete: bool) -> None:
+        """Remove the buttons of an old message, or delete it."""
+        self._change(message, channel, delete=delete)
+
+    def _change(
+        self,
+        message: int,
+        channel: int,
+        *,
+        delete: bool,
+        outcome: Fact | None = None,
+        asked: Asked | None = None,
     ) -> None:
-        """Remove buttons and pings of an old message, or delete it. `outcome`: how it ended, said below."""
-        change = RemoveButtons(message=message, channel=channel, delete=delete, outcome=outcome)
+        change = RemoveButtons(message=message, channel=channel, delete=delete, outcome=outcome, asked=asked)
         self._add(change, OLD_MESSAGES)
 
     def remove_own(self, message: int | None, user: int | None) -> None:

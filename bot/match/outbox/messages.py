@@ -94,8 +94,16 @@ class Refresh(_Message, frozen=True, tag="refresh"):
     """The public version that the board shows."""
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a message says that asks somebody, so that it can be said again without its pings."""
+
+    said: Fact
+    locale: str | None = None
+    """Of the person it was sent to; None: it is in the language of the match."""
+
+
 class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
-    """An old message loses its buttons and pings, or is deleted."""
+    """An old message loses its buttons, or is deleted."""
 
     message: int
     channel: int
@@ -103,6 +111,8 @@ class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
     delete: bool = False
     outcome: Fact | None = None
     """How it ended, said below."""
+    asked: Asked | None = None
+    """What it says; it loses its pings, too. None: its text stays, and is read where there is an outcome."""
 
 
 class Hand(_Message, frozen=True, tag="hand"):

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
+from bot.core import fact
 from bot.match import ChannelLost, Delivered, Delivery, Refused, Retry, ShutOut, Undeliverable
 from bot.match.delivery.sender import Channel as Target
 from bot.match.delivery.sender import Older, Ping, Recipient
-from bot.match.outbox.messages import Hand, RemoveButtons, StartedCard
-from bot.store import matches
+from bot.match.delivery.worker import OutboxWorker
+from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import Asked, Hand, RemoveButtons, StartedCard
+from bot.store import calls, matches
+from bot.text import words
 from cogs.framework import pictures
 from tests.match.app import ANN, BEN, HERE, MatchApp
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
@@ -387,3 +392,75 @@ async def test_a_look_back_that_fails_once(app: MatchApp, discord: Discord, plac
     assert len(place.messages) == 1
     place.refuse = only("history", 403, 50013)  # it may not be read: that is known
     assert (await discord.sender.deliver(again)).message_id == place.messages[1].id
+
+
+# -- what nothing is to be done about any more
+
+
+async def asked_to_pause(app: MatchApp, discord: Discord) -> tuple[OutboxWorker, int]:
+    """Ben is asked in the channel, and then asks no more of him; the match."""
+    match = (await app.start(GAME, 2)).match
+    worker = OutboxWorker(app.services.context, discord.sender)
+    await worker.drain()
+    await app.services.proposals.pause(match, ANN.user, key=app.key())
+    await worker.drain()
+    return worker, match
+
+
+async def test_a_request_is_settled_without_reading_it(
+    app: MatchApp, discord: Discord, place: Channel
+) -> None:
+    """It loses its buttons and pings; what it says is known."""
+    worker, match = await asked_to_pause(app, discord)
+    mention, said = place.messages[-1].content.split("\n")
+    assert mention == f"<@{BEN.user}>"
+    place.refuse = only("fetch", 500, 0)
+    await app.services.proposals.pause(match, BEN.user, key=app.key())
+    await worker.drain()
+    settled = next(one for one in place.messages if said in one.content)
+    assert (settled.content, settled.buttons, settled.pinged) == (said, 0, [])
+
+
+async def test_how_it_ended_is_said_below(app: MatchApp, discord: Discord, place: Channel) -> None:
+    """What this version has sent is not read for it; what an older one has sent is."""
+    _, match = await asked_to_pause(app, discord)
+    request = place.messages[-1]
+    _mention, said = request.content.split("\n")
+    async with app.store.write() as db:
+        [call] = await calls.take(db, match)
+    assert call.asked is not None
+    asked = json.decode(call.asked, type=Asked)
+    how = fact("table-undo-approved")
+    change = RemoveButtons(message=request.id, channel=HERE.post, outcome=how, asked=asked)
+    delivery = replace(await removal(app, match), message=change)
+    place.refuse = only("fetch", 500, 0)
+    await discord.sender.deliver(delivery)
+    ended = f"{said}\n-# {words('en').say(how, ())}"
+    assert next(one for one in place.messages if one.id == request.id).content == ended
+    place.refuse = lambda what, given: None
+    place.messages[-1].content = request.content
+    await discord.sender.deliver(replace(delivery, message=replace(change, asked=None)))
+    assert next(one for one in place.messages if one.id == request.id).content == ended
+    place.refuse = only("fetch", 403, 50001)  # the history may not be read
+    await discord.sender.deliver(replace(delivery, message=replace(change, asked=None)))
+    assert next(one for one in place.messages if one.id == request.id).buttons == 0
+
+
+async def removal(app: MatchApp, match: int) -> Delivery:
+    """A delivery to the channel of a match."""
+    async with app.store.write() as db:
+        context = app.services.context
+        async with Outgoing(db, match, context.now(), context.token_bytes) as out:
+            out.remove_buttons(1, HERE.post, delete=False)
+    return await job_of(app, "remove_buttons")
+
+
+async def test_an_old_board_is_not_read(app: MatchApp, discord: Discord, place: Channel) -> None:
+    job = await first_board(app)
+    await discord.sender.deliver(job)
+    [board] = place.messages
+    place.refuse = only("fetch", 500, 0)
+    change = RemoveButtons(message=board.id, channel=HERE.post)
+    await discord.sender.deliver(replace(job, message=change))
+    [stripped] = place.messages
+    assert (stripped.content, stripped.buttons) == (board.content, 0)

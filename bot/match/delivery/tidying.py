@@ -1,0 +1,86 @@
+"""Messages that ask somebody to do something: remembered when they are posted, and tidied away when there is
+nothing left to do about them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from bot.core import fact
+from bot.match.delivery.sender import Delivery, Recipient
+from bot.match.delivery.validity import still_asked, still_meant
+from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import Asked, Notice, Request
+from bot.store import MatchRow, calls, matches
+
+
+class Posted(NamedTuple):
+    message: int
+    channel: int
+
+
+async def call_there(
+    match: MatchRow, delivery: Delivery, notice: Notice, there: Posted, out: Outgoing
+) -> None:
+    """Somebody is called. What asks for votes stays when they are there, so what it says is kept with it: to
+    say it again without its pings, nothing has to be read."""
+    seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
+    if not await still_meant(out.db, match, notice, seats):
+        out.remove_buttons(*there, delete=True)
+    elif notice.about is not None:
+        asked = None
+        if isinstance(notice.purpose, Request):
+            locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
+            asked = msgspec.json.encode(Asked(notice.said, locale)).decode()
+        await calls.put(out.db, match.id, calls.Call(*there, notice.about, asked))
+
+
+async def decided(match: int, out: Outgoing) -> None:
+    """The board shows who has decided, though not what: nobody reminds them any more."""
+    for seat in await matches.seats_of(out.db, match):
+        if not seat.awaited:
+            for call in await calls.take(out.db, match, f"{calls.TURN}:{seat.seat}"):
+                out.remove_buttons(call.message, call.channel, delete=True)
+
+
+async def shown(match: MatchRow, out: Outgoing) -> None:
+    """A player of a match in direct messages was shown how it stands. Whoever still has to do something
+    is not told so by an edit, so only what is over goes."""
+    awaited = {seat.seat for seat in await matches.seats_of(out.db, match.id) if seat.awaited}
+    for call in await calls.take(out.db, match.id):
+        kind, _, seat = call.about.partition(":")
+        if kind == calls.TURN and match.state == "running" and int(seat) in awaited:
+            await calls.put(out.db, match.id, call)
+        elif kind == calls.TURN:
+            out.remove_buttons(call.message, call.channel, delete=True)
+        else:
+            await _keep_or_settle(match, call, out)
+
+
+async def _keep_or_settle(match: MatchRow, call: calls.Call, out: Outgoing) -> None:
+    """A request is kept while its proposal stands."""
+    kind = call.about.partition(":")[0]
+    if await still_asked(out.db, match, call.about):
+        await calls.put(out.db, match.id, call)
+    else:
+        how = fact("table-undo-overtaken") if kind == calls.UNDO else None
+        out.settle(call, outcome=how)
+
+
+async def turns_over(match: MatchRow, out: Outgoing) -> None:
+    """Who was told of a turn that is over has nothing to read any more."""
+    seats = await matches.seats_of(out.db, match.id) if match.state == "running" else ()
+    await out.turns_over({seat.seat: seat.turn_token for seat in seats if seat.awaited})
+
+
+async def calls_overtaken(match: MatchRow, out: Outgoing) -> None:
+    """A newer board says who must act, and overtakes what was asked before it."""
+    for call in await calls.take(out.db, match.id):
+        kind = call.about.partition(":")[0]
+        if kind == calls.TURN:
+            out.remove_buttons(call.message, call.channel, delete=True)
+        elif kind == calls.CALLED:
+            await calls.put(out.db, match.id, call)
+        else:
+            await _keep_or_settle(match, call, out)

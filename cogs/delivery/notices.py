@@ -1,0 +1,110 @@
+"""Notices, which tell or ask somebody something, and what is left of a message when nothing is to be done
+about it any more."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+
+from bot.core import Fact
+from bot.match import Brief, Delivered, Delivery
+from bot.match.delivery.sender import Recipient
+from bot.match.outbox.messages import Notice, RemoveButtons
+from bot.text import Words, words
+from cogs.delivery.channels import Channels
+from cogs.framework.services import Services, ServingBot
+from cogs.ui.board import notice_buttons
+from cogs.ui.layout import public
+from cogs.ui.moments import timed
+from cogs.ui.page import Page, Row
+from cogs.ui.speech import link, match_line, safe_names
+
+_MENTION = re.compile(r"<@\d+>")
+
+
+class Notices:
+    """Sends `Notice` and `RemoveButtons` messages."""
+
+    def __init__(self, client: ServingBot, channels: Channels) -> None:
+        self._client, self._channels = client, channels
+
+    @property
+    def _services(self) -> Services:
+        return self._client.services
+
+    async def send(self, delivery: Delivery, notice: Notice) -> Delivered:
+        """Send it. Raises what discord.py raises."""
+        services = self._services
+        brief = await services.matches.views.brief(delivery.match) if delivery.match is not None else None
+        if isinstance(delivery.to, Recipient):
+            language = services.language(delivery.to.locale)
+        else:
+            language = brief.language if brief else services.languages[0]
+        say = words(language)
+        # Mentions have a line of their own, which is left out when nothing is left to do.
+        mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
+        texts = [*filter(None, [mentions]), *_said(say, brief, notice.said, delivery.channel)]
+        rows: tuple[Row, ...] = () if brief is None else (notice_buttons(say, brief, notice.said),)
+        page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
+        place = await self._channels.anywhere(delivery)
+        # Whoever plays a guided match is there.
+        silent = (
+            isinstance(delivery.to, Recipient)
+            and delivery.match is not None
+            and await services.matches.lessons.guides(delivery.match, delivery.to.user)
+        )
+        return await self._channels.once(place, delivery, lambda pictures: page, (), silent=silent)
+
+    async def remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
+        """Remove them, and the pings of what asked somebody, or delete the message. Raises what discord.py
+        raises."""
+        place = await self._channels.anywhere(delivery)
+        message = place.get_partial_message(change.message)
+        if change.delete:
+            await message.delete()
+        else:
+            await message.edit(view=None, **await self._settled(message, delivery, change))
+        return Delivered()
+
+    async def _settled(
+        self, message: discord.PartialMessage, delivery: Delivery, change: RemoveButtons
+    ) -> dict[str, Any]:
+        """The text of an old message without its pings, and with its outcome added; {}: it stays as it is."""
+        if delivery.match is None or (change.asked is None and change.outcome is None):
+            return {}
+        brief = await self._services.matches.views.brief(delivery.match)
+        locale = None if change.asked is None else change.asked.locale
+        say = words(brief.language if locale is None else self._services.language(locale))
+        if change.asked is not None:
+            lines = _said(say, brief, change.asked.said, change.channel)
+        elif (read := await _read(message)) is not None:
+            lines = read
+        else:
+            return {}
+        if change.outcome is not None:
+            lines.append(f"-# {say.say(change.outcome, safe_names(brief))}")
+        content = public(Page(tuple(lines)))["content"]
+        return {"content": content, "allowed_mentions": discord.AllowedMentions.none()}
+
+
+def _said(say: Words, brief: Brief | None, said: Fact, channel: int | None) -> list[str]:
+    """The lines of a notice below its mentions. `channel`: where it is; None: a direct message."""
+    lines = [say.say(timed(said), safe_names(brief) if brief else ())]
+    if brief is None:
+        return lines
+    if brief.place.direct:
+        return [*lines, match_line(say, brief)]
+    if channel != brief.place.post:  # in its own channel the link is not needed
+        return [*lines, f"{match_line(say, brief)} · {link(brief.place)}"]
+    return lines
+
+
+async def _read(message: discord.PartialMessage) -> list[str] | None:
+    """The lines of a message of an older version, without its mentions; None: it may not be read."""
+    try:
+        content = (await message.fetch()).content
+    except discord.Forbidden:  # the buttons are removed all the same
+        return None
+    return [line for line in content.split("\n") if not _MENTION.search(line)]
