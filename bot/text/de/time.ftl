@@ -61,9 +61,9 @@ board-until = Zeit bis { $until }
 board-until-who = Zeit von { $who }: bis { $until }
 board-paused = Die Partie ist angehalten ({ $since }). Keine Uhr läuft.
 status-autopilot = Ich spiele für { $who }.
-mine-your-turn-until = {""}**du bist am Zug** ({ $since }), bis { $until }
+mine-your-turn-until = {""}**du bist am Zug** ({ $since }), Frist: { $until }
 mine-waiting-since = am Zug: { $who } ({ $since })
-mine-waiting-until = am Zug: { $who } ({ $since }), bis { $until }
+mine-waiting-until = am Zug: { $who } ({ $since }), Frist: { $until }
 
 ## Among the players
 

@@ -439,7 +439,7 @@ bb-how-met = ολοκληρώθηκε, { $points } πόντοι
 bb-how-met-cards = ολοκληρώθηκε με επίδειξη καρτών ({ LIST(WORD($cards, form: "card"), style: "comma") }), { $points } πόντοι
 bb-how-yellow = με τον Κίτρινο ({ $how }), { $points } πόντοι
 bb-how-yellow-cards = με τον Κίτρινο ({ $how }) και επίδειξη καρτών ({ LIST(WORD($cards, form: "card"), style: "comma") }), { $points } πόντοι
-bb-how-given = παραδόθηκε
+bb-how-given = εγκαταλείφθηκε
 bb-lack-things = λείπει: { LIST($things, style: "comma") }
 bb-lack-islands = χωρίς καλύβα ακόμη: { LIST($islands, style: "comma") }
 bb-lack-regions = χωρίς καλύβα ακόμη: { LIST($regions, style: "comma") }
@@ -476,7 +476,7 @@ bb-kind-material = Πάρτε ένα υλικό…
 bb-kind-carry = Μετακίνηση μιας ή περισσότερων καλυβών…
 bb-kind-card = Πάρτε μια κάρτα Θεού…
 bb-kind-jewel = Αγορά κοσμήματος…
-bb-kind-task = Επίλυση αποστολής…
+bb-kind-task = Κλείσιμο αποστολής…
 bb-kind-take = Νέα αποστολή…
 
 ## Prompts: what is awaited, after the player's name
@@ -525,7 +525,7 @@ bb-ask-jewel = αγοράζετε κόσμημα; Έχετε { $shells ->
     [one] 1 κοχύλι
    *[other] { $shells } κοχύλια
 }
-bb-ask-task = ποια αποστολή ολοκληρώνετε ή παραδίδετε;
+bb-ask-task = ποια αποστολή ολοκληρώνετε ή εγκαταλείπετε;
 bb-ask-final-task = { $left ->
     [one] τέλος παιχνιδιού: η τελευταία σας αποστολή
    *[other] τέλος παιχνιδιού: οι { $left } αποστολές σας
@@ -585,7 +585,7 @@ bb-do-task = { $task }: ολοκλήρωση
 bb-do-task-cards = { $task }: επίδειξη ({ LIST(WORD($cards, form: "card"), style: "comma") })
 bb-do-task-yellow-cards = { $task }: επίδειξη ({ LIST(WORD($cards, form: "card"), style: "comma") }), με τον Κίτρινο, { $how }
 bb-do-task-yellow = { $task }: με τον Κίτρινο, { $how }
-bb-do-task-give-up = { $task }: παράδοση
+bb-do-task-give-up = { $task }: εγκατάλειψη
 bb-do-take = { $task }
 
 ## Answers: what they cost and bring
@@ -695,7 +695,10 @@ bb-placed = { $who } βάζει ένα { $face } στο πλακίδιο «{ $ac
 bb-placed-gods = { $who } βάζει ένα { $face } στο πλακίδιο «{ $action }», Θεός: { $gods }.
 bb-fished = { $who } βάζει ένα { $face } στο Ψάρεμα: { $points } πόντοι.
 bb-paid = { $who } πληρώνει τον { WORD($god, form: "acc") } Θεό: { $how }.
-bb-red = { $who } κερδίζει { $points } για το ψάρι { WORD($region, form: "to") } με τον Κόκκινο ({ $how }).
+bb-red = { $who } κερδίζει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} για το ψάρι { WORD($region, form: "to") } με τον Κόκκινο ({ $how }).
 bb-red-no = { $who } αφήνει το ψάρι { WORD($region, form: "to") }.
 bb-chose-region = { $who } επεκτείνεται { WORD($region, form: "to") }.
 bb-settled = { $who } βάζει καλύβα { WORD($region, form: "to") } (από τη θέση { $space }) και παίρνει { $gain }.
@@ -731,13 +734,13 @@ bb-priest = { $who } στέλνει ιερέα στη θέση { $slot }.
 bb-priest-out = { $who } στέλνει ιερέα στη θέση { $slot }· ένας ιερέας φεύγει ({ $owner }).
 bb-chose-building = { $who } διαλέγει το πλακίδιο κτιρίου { $number }.
 bb-built = { $who } κτίζει το πλακίδιο { $number } στις θέσεις { $one } και { $other }: { $points } πόντοι.
-bb-used = { $who } χρησιμοποιεί: { $persons }, { $does }.
-bb-used-doubled = { $who } χρησιμοποιεί: { $persons }, διπλά με τον Πράσινο, { $does }.
-bb-used-extra = { $who } χρησιμοποιεί: { $persons }, επιπλέον με τον Πράσινο, { $does }.
+bb-used = { $who } χρησιμοποιεί: { $persons } – { $does }.
+bb-used-doubled = { $who } χρησιμοποιεί: { $persons }, διπλά με τον Πράσινο – { $does }.
+bb-used-extra = { $who } χρησιμοποιεί: { $persons }, επιπλέον με τον Πράσινο – { $does }.
 bb-ended = { $who } ολοκληρώνει τη σειρά.
 bb-idle-use = { $who } δεν έχει ποιον να χρησιμοποιήσει.
 bb-idle-buy = { $who } δεν έχει αρκετά κοχύλια για κόσμημα.
-bb-ranked = Μετρητής θέσης: { LIST($results, style: "comma") }. Αυτή είναι η νέα σειρά.
+bb-ranked = Μετρητής θέσης: { LIST($results, style: "comma") }. Αυτή είναι η νέα σειρά παιξίματος.
 bb-temple = Ναός: { LIST($results, style: "comma") }. { $who } παίρνει το πλακίδιο Θεού.
 bb-temple-empty = Ο ναός είναι άδειος· το πλακίδιο Θεού του φεύγει από το παιχνίδι.
 bb-final = Τελικό σκοράρισμα.
@@ -825,7 +828,7 @@ bb-no-shells = { $jewel }: έχετε { $have } από { $cost ->
 }.
 bb-no-task-own = Αυτή η αποστολή δεν είναι δική σας: { $task }.
 bb-no-task-met = Το «{ $task }» δεν ισχύει: { $lacks }.
-bb-no-give-up = Δεν παραδίδετε αποστολή όσο ισχύει κάποια δική σας. Ισχύει: { $task }.
+bb-no-give-up = Δεν εγκαταλείπετε αποστολή όσο ισχύει κάποια δική σας. Ισχύει: { $task }.
 bb-no-leave-met = Το «{ $task }» ισχύει, άρα ολοκληρώστε το.
 bb-no-show = Γράψτε και ποιες κάρτες δείχνετε, για παράδειγμα έτσι: { $text }
 bb-no-yellow-met = Το «{ $task }» ισχύει και χωρίς τον Κίτρινο.
@@ -880,7 +883,7 @@ bb-rules-1 =
     [one] 1 γύρος
    *[other] { $rounds } γύροι
     } με τρεις φάσεις. **Α**: τοποθετείτε τα { $dice } ζάρια σας, ένα κάθε φορά, και κάθε ζάρι δίνει μια ενέργεια. **Β**: χρησιμοποιείτε τους άντρες και τις γυναίκες σας. **Γ**: μετρούν ο μετρητής θέσης, ο ναός, τα κοσμήματα και οι αποστολές.
-    Στο ταμπλό σας υπάρχουν 12 καλύβες. Όταν φεύγει μια καλύβα, μένει χώρος για έναν άντρα ή μια γυναίκα. Κερδίζουν οι περισσότεροι πόντοι· στην ισοπαλία, όποιος είναι πρώτος στην τελευταία σειρά.
+    Στο ταμπλό σας υπάρχουν 12 καλύβες. Όταν φεύγει μια καλύβα, μένει χώρος για έναν άντρα ή μια γυναίκα. Κερδίζουν οι περισσότεροι πόντοι· στην ισοπαλία, όποιος είναι πρώτος στην τελευταία σειρά παιξίματος.
 bb-rules-2 =
     ### Τα ζάρια
     Ένα ζάρι μπαίνει σε πλακίδιο ενέργειας μόνο αν είναι **μικρότερο από κάθε ζάρι εκεί**. Ο αριθμός του λέει τι μπορείτε: μονοπάτια, θέσεις και πλακίδια έως αυτόν. Πρέπει να μπορείτε να κάνετε την ενέργεια. Στο **Ψάρεμα** κάθε ζάρι δίνει { $fishing ->
@@ -920,16 +923,16 @@ bb-rules-6 =
     {""}**Ανιχνευτής** στεριά, **Κωπηλάτης** θάλασσα, **Τραγουδιστής** γυναίκα, **Τυμπανιστής** άντρας, **Κτίστης** κτίσιμο, **Συλλέκτης** υλικά, **Κουβαλητής** καλύβες στη 12, **Αφηγητής** πόντοι, **Μάντης** κάρτες Θεών, **Δωρητής** προσφορές, **Άρχοντας** μετρητής θέσης, **Δύτης** κοχύλια.
 bb-rules-7 =
     ### Στο τέλος του γύρου
-    1. **Μετρητής θέσης**: πόντοι της θέσης σας· η σειρά εκεί είναι η νέα σειρά. Οι δείκτες γυρίζουν στο 0.
+    1. **Μετρητής θέσης**: πόντοι της θέσης σας· η σειρά εκεί είναι η νέα σειρά παιξίματος. Οι δείκτες γυρίζουν στο 0.
     2. **Ναός**: πόντοι για κάθε ιερέα, ανά γύρο: { LIST($priest, style: "comma") }. Όποιος έχει τους περισσότερους ιερείς παίρνει πλακίδιο Θεού.
     3. **Κοσμήματα**: αγορά ενός με κοχύλια.
     4. **Αποστολές**: ολοκληρώστε μία από τις { $tasks } για { $task ->
     [one] 1 πόντο
    *[other] { $task } πόντους
-    }, ή με τον Κίτρινο για { $helped_task }. Αν δεν ισχύει καμία, παραδίδετε μία. Έπειτα παίρνετε νέα.
+    }, ή με τον Κίτρινο για { $helped_task }. Αν δεν ισχύει καμία, εγκαταλείπετε μία. Έπειτα παίρνετε νέα.
 bb-rules-8 =
     ### Το τέλος
-    Μετά τον γύρο { $rounds } επιλύονται οι τελευταίες αποστολές. Έπειτα: { $god_tile ->
+    Μετά τον γύρο { $rounds } κλείνουν οι τελευταίες αποστολές. Έπειτα: { $god_tile ->
     [one] 1 πόντος
    *[other] { $god_tile } πόντοι
     } για κάθε πλακίδιο Θεού που έμεινε, τα ψάρια των περιοχών όπου η καλύβα σας είναι στη θέση κτιρίου, τα κοσμήματα.
@@ -945,11 +948,23 @@ bb-rolled-many = { $who } ρίχνει { COUNT($face) ->
    *[other] { LIST($face, style: "comma") }
 }.
 bb-dealt-many = { $who } παίρνει { $count } κάρτες Θεών.
-bb-dealt-you-many = Παίρνετε { $count } κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-dealt-you-many = Παίρνετε { $count } κάρτες Θεών: { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "card"), style: "comma") }
+}.
 bb-drew-many = { $who } τραβά { $count } κάρτες Θεών.
-bb-drew-you-many = Τραβάτε { $count } κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-drew-you-many = Τραβάτε { $count } κάρτες Θεών: { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "card"), style: "comma") }
+}.
 bb-laid-task-many = Νέες αποστολές στο ταμπλό: { LIST($task, style: "semicolon") }.
-bb-laid-card-many = Ανοιχτές κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-laid-card-many = Ανοιχτές κάρτες Θεών: { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "card"), style: "comma") }
+}.
 bb-dealt-task-many = { $who } παίρνει τις αποστολές: { LIST($task, style: "semicolon") }.
 bb-got-offerings-many = { $who } παίρνει { $count } προσφορές.
-bb-took-card-many = { $who } παίρνει τις ανοιχτές κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-took-card-many = { $who } παίρνει τις ανοιχτές κάρτες Θεών: { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "card"), style: "comma") }
+}.

@@ -65,12 +65,12 @@ cmd-hand-about = Βλέπετε το χέρι σας, ιδιωτικά
 cmd-move = κίνηση
 cmd-move-about = Κάνετε όποια κίνηση θέλετε με τη γραφή της
 cmd-move-move = κίνηση
-cmd-move-move-about = Η κίνηση, ή περισσότερες με κενά ανάμεσα
+cmd-move-move-about = Η κίνηση, ή πολλές με κενά ανάμεσα
 
 ## Parameters that many commands share
 
 cmd-param-match = παρτίδα
-cmd-param-match-about = Ποια παρτίδα, αν είναι περισσότερες
+cmd-param-match-about = Ποια παρτίδα, αν είναι πάνω από μία
 
 ## Golden Horn
 
@@ -315,7 +315,7 @@ cmd-bora-bora-jewel-about = Αγορά κοσμήματος ή όχι
 cmd-bora-bora-jewel-tile = πλακίδιο
 cmd-bora-bora-jewel-tile-about = Ποιο κόσμημα
 cmd-bora-bora-task = αποστολή
-cmd-bora-bora-task-about = Ολοκλήρωση ή παράδοση αποστολής
+cmd-bora-bora-task-about = Ολοκλήρωση ή εγκατάλειψη αποστολής
 cmd-bora-bora-task-task = αποστολή
 cmd-bora-bora-task-task-about = Ποια αποστολή
 cmd-bora-bora-take-task = νέα-αποστολή

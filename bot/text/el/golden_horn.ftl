@@ -135,9 +135,9 @@ gh-ask-load = τι χρώμα φορτώνει το { $ship };
 gh-ask-bow = το { $ship } κρατά πορεία ή κάνει αναστροφή;
 gh-ask-sail = πού πηγαίνει το { $ship };
 gh-ask-call = έξι χρώματα! Αναγγελία τέλους;
-gh-ask-wait = κάτι τραβιέται
+gh-ask-wait = γίνεται κλήρωση
 gh-ask-over = η παρτίδα τελείωσε
-gh-draw-now = Τράβηγμα τώρα: κλειδώνει το φορτίο
+gh-draw-now = Κλήρωση τώρα: κλειδώνει το φορτίο
 
 ## Answers: labels
 
@@ -199,8 +199,8 @@ gh-effect-refill = { $count ->
 } { WORD($port, form: "to") }
 gh-effect-final = αδειάζει { WORD($port, form: "acc") }: αρχίζει ο τελευταίος γύρος
 gh-effect-skips = προσπερνά { WORD($places, form: "acc", plain: "gh-square") } ({ COUNT($places) ->
-    [one] κατειλημμένο
-   *[other] κατειλημμένα
+    [one] δεν έχει χώρο
+   *[other] δεν έχουν χώρο
 })
 gh-effect-once = όχι δεύτερη αναστροφή σε αυτό το ταξίδι
 
@@ -208,7 +208,7 @@ gh-effect-once = όχι δεύτερη αναστροφή σε αυτό το τ�
 
 gh-start = { $who } ξεκινά το παιχνίδι.
 gh-placed = Το { $ship } ξεκινά { WORD($port, form: "from") }.
-gh-cube = Ένας κύβος { WORD($port, form: "to") }: { $colour }.
+gh-cube = Ένας κύβος { WORD($port, form: "to") }: { WORD($colour, form: "one") }.
 gh-refilled = Νέος κύβος { WORD($port, form: "to") }: { WORD($colour, form: "one") }.
 gh-dealt = { $who } παίρνει μία κάρτα.
 gh-dealt-you = Παίρνετε μία { WORD($colour, form: "card") } κάρτα.
@@ -275,7 +275,7 @@ gh-opened = Το παιχνίδι τελείωσε· όλες οι αποθήκ�
 gh-no-over = Η παρτίδα τελείωσε.
 gh-no-setup = Η παρτίδα στήνεται ακόμη.
 gh-no-turn = Δεν είναι η σειρά σας. Σειρά έχει: { $who }.
-gh-no-wait = Πρώτα τραβιέται κάτι. Περιμένετε μια στιγμή.
+gh-no-wait = Πρώτα γίνεται κλήρωση. Περιμένετε μια στιγμή.
 gh-no-write = Γράψτε το έτσι: { $text }
 gh-no-such-ship = Δεν υπάρχει πλοίο { $ship } σε αυτό το παιχνίδι.
 gh-no-own-ship = Το { $ship } δεν είναι δικό σας. Ανήκει σε: { $owner }.
@@ -304,7 +304,7 @@ gh-no-stay = Το { $ship } είναι ήδη { WORD($place, form: "to", plain: 
 gh-no-behind = Πίσω από το { $ship }: { $place }. Το πλοίο πηγαίνει μόνο μπροστά.
 gh-no-full = Δεν υπάρχει χώρος { WORD($place, form: "to", plain: "gh-square") } και το πλοίο προσπερνά.
 gh-no-past = Πριν { WORD($place, form: "from", plain: "gh-square") } το πλοίο πρέπει να σταματήσει { WORD($port, form: "to") }.
-gh-no-wind = Για να φτάσετε { WORD($place, form: "to", plain: "gh-square") } χρειάζεστε μία { WORD($colour, form: "card") } κάρτα για το { $at }.
+gh-no-wind = Για να φτάσετε { WORD($place, form: "to", plain: "gh-square") } χρειάζεστε μία { WORD($colour, form: "card") } κάρτα για να φύγετε από το { $at }.
 gh-no-call-colours = Από την αποθήκη σας λείπουν ακόμη: { LIST($missing, style: "comma") }.
 gh-no-call-final = Ο τελευταίος γύρος παίζεται ήδη.
 gh-no-call-late = Το τέλος αναγγέλλεται αμέσως μετά την κίνηση του πλοίου σας.
@@ -377,12 +377,21 @@ gh-rules-5 =
 
 ## Το ίδιο πολλές φορές, με μία φράση
 
-gh-cube-many = { $count } κύβοι { WORD($port, form: "to") }: { $colour }.
+gh-cube-many = { $count } κύβοι { WORD($port, form: "to") }: { COUNT($colour) ->
+    [one] { WORD($colour, form: "several") }
+   *[other] { WORD($colour, form: "one") }
+}.
 gh-refilled-many = { $count } νέοι κύβοι { WORD($port, form: "to") }: { COUNT($colour) ->
     [one] { WORD($colour, form: "several") }
    *[other] { WORD($colour, form: "one") }
 }.
 gh-dealt-many = { $who } παίρνει { $count } κάρτες.
-gh-dealt-you-many = Παίρνετε { $count } κάρτες: { WORD($colour, form: "card") }.
+gh-dealt-you-many = Παίρνετε { $count } κάρτες: { COUNT($colour) ->
+    [one] χρώμα { $colour }
+   *[other] { WORD($colour, form: "card") }
+}.
 gh-drew-many = { $who } τραβά { $count } κάρτες.
-gh-drew-you-many = Τραβάτε { $count } κάρτες: { WORD($colour, form: "card") }.
+gh-drew-you-many = Τραβάτε { $count } κάρτες: { COUNT($colour) ->
+    [one] χρώμα { $colour }
+   *[other] { WORD($colour, form: "card") }
+}.

@@ -1,7 +1,7 @@
 ### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
 
 button-since = Από τη σειρά μου
-button-moving = Κίνηση
+button-moving = Κινούμενη εικόνα
 button-step = Βήμα βήμα
 button-luck = Τύχη
 button-verify = Έλεγχος κληρώσεων
@@ -19,13 +19,13 @@ page-since-title = Από την τελευταία σας σειρά ({ $when }
 page-since-stranger = Η τελευταία κίνηση ({ $when })
 page-since-nothing = Δεν έγινε τίποτα από τότε.
 page-since-more = …
-page-moving = Τι έγινε, σε κίνηση
+page-moving = Τι έγινε, ως κινούμενη εικόνα
 page-moving-alt = Κινούμενη εικόνα με { NUMBER($count) } ταμπλό, από την τελευταία σας σειρά ως τώρα.
-error-moving = Η κινούμενη εικόνα δεν έγινε αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.
+error-moving = Η κινούμενη εικόνα δεν μπόρεσε να σχεδιαστεί τώρα. Δοκιμάστε ξανά σε λίγο.
 page-since-pictures = Η πρώτη εικόνα είναι από πριν, η δεύτερη δείχνει πώς είναι τώρα.
 
 page-back-at-once = Αυτό αναιρείται αμέσως: { $moves }
-page-back-nothing = Δεν αναιρείτε τίποτα με δική σας απόφαση: κάτι τραβήχτηκε ή απάντησε κάποιος άλλος.
+page-back-nothing = Δεν μπορείτε να αναιρέσετε κάτι χωρίς να συμφωνήσουν οι άλλοι: κάτι τραβήχτηκε ή απάντησε κάποιος άλλος.
 page-back-ask = Για κάτι παλιότερο πρέπει να συμφωνήσουν όλοι οι άλλοι.
 page-back-asked = Ζητήσατε από τους άλλους να αναιρεθεί μια σειρά σας. Δεν απάντησαν ακόμη όλοι.
 page-back-menu = Ζητήστε κάτι παλιότερο…
@@ -43,7 +43,7 @@ page-votes-withdrawn = Δεν το ζητάτε πια.
 
 page-verify-title = Η απόδειξη
 page-verify-promise = Η υπόσχεση με το πρώτο ταμπλό: `{ $hash }`. Το μυστικό: `{ $secret }`.
-page-verify-self = Συγκρίνετε την υπόσχεση με το πρώτο ταμπλό της παρτίδας. Για να ελέγξετε οι ίδιοι το αρχείο, τρέξτε `python -m bot verify`.
+page-verify-self = Συγκρίνετε την υπόσχεση με το πρώτο ταμπλό της παρτίδας. Για να ελέγξετε κι εσείς το αρχείο, τρέξτε `python -m bot verify`.
 page-verify-unproven = Δεν αποδεικνύονται τα ονόματα, οι ώρες και ποια βήματα έγιναν μαζί. Είναι όπως τα σημείωσε το μποτ.
 
 table-verify-sound = Σωστό: το μυστικό είναι αυτό της υπόσχεσης, { $draws ->

@@ -2,7 +2,7 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Τραπέζι: { $game }
-lobby-seats = { $taken } από { $seats } θέσεις πιασμένες
+lobby-seats = Πιασμένες θέσεις: { $taken } από { $seats }
 lobby-seat-taken = Θέση { $seat }: { $name }
 lobby-seat-free = Θέση { $seat }: ελεύθερη
 lobby-options = Επιλογές
@@ -38,16 +38,16 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.
-board-vote = { $who }: πρόταση να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-end }.
-board-undone = { $who }: αναίρεση, { LIST($moves, style: "comma") }
+board-vote = { $who } προτείνει να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-end }.
+board-undone = { $who } αναιρεί: { LIST($moves, style: "comma") }
 board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
 board-moved-here = Η παρτίδα συνεχίζεται εδώ.
 board-secret = Το μυστικό των κληρώσεων: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
 board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
-board-no-picture = Η εικόνα δεν έγινε. Το ταμπλό με λόγια:
+board-no-picture = Η εικόνα δεν μπόρεσε να σχεδιαστεί. Το ταμπλό με λόγια:
 
 mine-waiting = περιμένουμε: { $who }
-mine-lobby = δεν ξεκίνησε, { $taken } από { $seats } θέσεις πιασμένες
+mine-lobby = δεν ξεκίνησε, πιασμένες θέσεις: { $taken } από { $seats }
 mine-over = τελείωσε
 mine-your-turn = **η σειρά σας** ({ $since })
 
@@ -78,7 +78,7 @@ page-mine-count = { $count ->
 }
 page-mine-none = Δεν έχετε θέση σε τραπέζι. Ανοίξτε ένα με /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
-page-which = Παίζετε σε περισσότερες παρτίδες. Σε ποια;
+page-which = Παίζετε σε πολλές παρτίδες. Σε ποια;
 page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Όταν μπουν όλοι, πατήστε Έναρξη στην κάρτα του παρακάτω.
@@ -105,7 +105,7 @@ page-late = Το τραπέζι προχώρησε από τότε που φτι
 
 log-none = Δεν έχει γίνει κάτι ακόμη.
 
-status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσεις πιασμένες.
+status-lobby = Δεν ξεκίνησε. Πιασμένες θέσεις: { $taken } από { $seats }.
 status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
 status-over = Η παρτίδα τελείωσε.
 status-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.

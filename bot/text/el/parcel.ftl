@@ -1,6 +1,6 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
-parcel-title = Για να μείνουν
+parcel-title = Για ενθύμιο
 parcel-about = Φύλλο βαθμολογίας, η παρτίδα σε γρήγορη κίνηση, ιστορικό, απόδειξη των κληρώσεων και όλη η παρτίδα σε αρχείο.
 parcel-packing = Ετοιμάζεται το πακέτο της παρτίδας…
 parcel-drawing = Ετοιμάζεται το πακέτο της παρτίδας: έτοιμες { $done } από { $total } εικόνες…

@@ -49,5 +49,5 @@ gh-pic-rule = Σετ: κύβοι σε διαφορετικά χρώματα, έ�
 gh-pic-at-sea = { $ship } στο { $place }
 gh-pic-at-port = { $ship }: { $port }
 gh-pic-turned = έκανε αναστροφή
-gh-pic-stores = Κύβοι στο σακούλι: { $bag }· στοίβα: { $pile }· παιγμένες κάρτες: { $used }.
-gh-pic-used-list = Παιγμένες: { $list }.
+gh-pic-stores = Κύβοι στο σακούλι: { $bag }· στοίβα: { $pile }· σκάρτα: { $used }.
+gh-pic-used-list = Σκάρτα: { $list }.

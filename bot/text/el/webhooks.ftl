@@ -24,7 +24,7 @@ table-webhook-many = { $most ->
    *[other] Μπορείτε να έχετε { $most } webhook. Διαγράψτε πρώτα ένα.
 }
 table-webhook-failing = Το webhook σας στο { $host } δεν απάντησε. Θα δοκιμάζω πάλι όταν έρχεται η σειρά σας· η εντολή /{ cmd-me } { cmd-me-webhook } δείχνει πώς πάει.
-table-webhook-stopped = Το webhook σας στο { $host } δεν απαντά ξανά και ξανά, και σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
+table-webhook-stopped = Το webhook σας στο { $host } εξακολουθεί να μην απαντά, γι’ αυτό σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
 webhook-match-turn = { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }): ήρθε η σειρά για: { $who }.
 webhook-match-try = Έτσι λέω ποιος παίζει κάθε φορά: { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }): η παρτίδα τελείωσε.
@@ -40,7 +40,7 @@ table-webhook-match-many = { $most ->
    *[other] Ένα τραπέζι μπορεί να έχει { $most } webhook. Διαγράψτε πρώτα ένα.
 }
 table-webhook-match-failing = Το webhook που προσθέσατε στο τραπέζι δεν απάντησε ({ $host }). Θα δοκιμάσω πάλι στην επόμενη σειρά· η εντολή /{ cmd-me } { cmd-me-webhook } δείχνει πώς πάει.
-table-webhook-match-stopped = Το webhook που προσθέσατε στο τραπέζι ({ $host }) δεν απαντά ξανά και ξανά, και σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
+table-webhook-match-stopped = Το webhook που προσθέσατε στο τραπέζι ({ $host }) εξακολουθεί να μην απαντά, γι’ αυτό σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
 
 cmd-me-webhook = webhook
 cmd-me-webhook-about = Διεύθυνση που ειδοποιείται όταν έρχεται η σειρά σας· χωρίς διεύθυνση: όσα έχετε

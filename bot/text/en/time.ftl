@@ -61,9 +61,9 @@ board-until = Time until { $until }
 board-until-who = Time of { $who }: until { $until }
 board-paused = The match is paused ({ $since }). No clock runs.
 status-autopilot = I play for { $who }.
-mine-your-turn-until = **your turn** ({ $since }), until { $until }
+mine-your-turn-until = **your turn** ({ $since }), due { $until }
 mine-waiting-since = waiting for { $who } ({ $since })
-mine-waiting-until = waiting for { $who } ({ $since }), until { $until }
+mine-waiting-until = waiting for { $who } ({ $since }), due { $until }
 
 ## Among the players
 

@@ -61,9 +61,9 @@ board-until = Tiempo hasta { $until }
 board-until-who = Tiempo de { $who }: hasta { $until }
 board-paused = La partida está en pausa ({ $since }). No corre ningún reloj.
 status-autopilot = Juego yo por { $who }.
-mine-your-turn-until = {""}**te toca** ({ $since }), hasta { $until }
+mine-your-turn-until = {""}**te toca** ({ $since }), plazo: { $until }
 mine-waiting-since = se espera a { $who } ({ $since })
-mine-waiting-until = se espera a { $who } ({ $since }), hasta { $until }
+mine-waiting-until = se espera a { $who } ({ $since }), plazo: { $until }
 
 ## Among the players
 

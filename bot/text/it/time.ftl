@@ -61,9 +61,9 @@ board-until = Scadenza: { $until }
 board-until-who = Scadenza per { $who }: { $until }
 board-paused = La partita è in pausa ({ $since }). Nessun orologio scorre.
 status-autopilot = Gioco io per { $who }.
-mine-your-turn-until = **tocca a te** ({ $since }), scade { $until }
+mine-your-turn-until = **tocca a te** ({ $since }), scadenza: { $until }
 mine-waiting-since = si aspetta { $who } ({ $since })
-mine-waiting-until = si aspetta { $who } ({ $since }), scade { $until }
+mine-waiting-until = si aspetta { $who } ({ $since }), scadenza: { $until }
 
 ## Among the players
 

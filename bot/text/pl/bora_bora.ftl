@@ -326,14 +326,14 @@ bb-task-T43 = { $need ->
    *[many] { $need } wytatuowanych mężczyzn
 }
 bb-task-T44 = { $need ->
-    [one] 1 kobieta po zbieraniu muszli
-    [few] { $need } kobiety po zbieraniu muszli
-   *[many] { $need } kobiet po zbieraniu muszli
+    [one] 1 kobieta z zebranymi muszlami
+    [few] { $need } kobiety z zebranymi muszlami
+   *[many] { $need } kobiet z zebranymi muszlami
 }
 bb-task-T45 = { $need ->
-    [one] 1 osoba po tatuażu lub zbieraniu muszli
-    [few] { $need } osoby po tatuażu lub zbieraniu muszli
-   *[many] { $need } osób po tatuażu lub zbieraniu muszli
+    [one] 1 osoba z tatuażem lub zebranymi muszlami
+    [few] { $need } osoby z tatuażem lub zebranymi muszlami
+   *[many] { $need } osób z tatuażem lub zebranymi muszlami
 }
 bb-task-T46 = { $need ->
     [one] mężczyźni 1 rodzaju
@@ -808,9 +808,9 @@ bb-priest = { $who } wysyła kapłana na pole { $slot }.
 bb-priest-out = { $who } wysyła kapłana na pole { $slot }; wypada kapłan ({ $owner }).
 bb-chose-building = { $who } wybiera płytkę budynku { $number }.
 bb-built = { $who } buduje płytkę { $number } na polach { $one } i { $other }: { $points } pkt.
-bb-used = { $who } używa: { $persons }, { $does }.
-bb-used-doubled = { $who } używa: { $persons }, podwójnie z Zielonym, { $does }.
-bb-used-extra = { $who } używa: { $persons }, dodatkowo z Zielonym, { $does }.
+bb-used = { $who } używa: { $persons } – { $does }.
+bb-used-doubled = { $who } używa: { $persons }, podwójnie z Zielonym – { $does }.
+bb-used-extra = { $who } używa: { $persons }, dodatkowo z Zielonym – { $does }.
 bb-ended = { $who } kończy swoją turę.
 bb-idle-use = { $who } nie ma kogo użyć.
 bb-idle-buy = { $who } nie ma za co kupić biżuterii.
@@ -1036,15 +1036,27 @@ bb-rolled-many = { $who } wyrzuca { COUNT($face) ->
    *[other] { LIST($face, style: "comma") }
 }.
 bb-dealt-many = { $who } dostaje karty bogów: { $count }.
-bb-dealt-you-many = Dostajesz karty bogów ({ $count }): { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-dealt-you-many = Dostajesz karty bogów ({ $count }): { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "taken"), style: "comma") }
+}.
 bb-drew-many = { $who } dobiera karty bogów: { $count }.
-bb-drew-you-many = Dobierasz karty bogów ({ $count }): { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-drew-you-many = Dobierasz karty bogów ({ $count }): { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "taken"), style: "comma") }
+}.
 bb-laid-task-many = Nowe zadania na planszy: { LIST($task, style: "semicolon") }.
-bb-laid-card-many = Odkryte karty bogów: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-laid-card-many = Odkryte karty bogów: { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "card"), style: "comma") }
+}.
 bb-dealt-task-many = { $who } dostaje zadania: { LIST($task, style: "semicolon") }.
 bb-got-offerings-many = { $who } bierze { $count ->
     [one] 1 dar
     [few] { $count } dary
    *[other] { $count } darów
 }.
-bb-took-card-many = { $who } bierze odkryte karty bogów: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-took-card-many = { $who } bierze odkryte karty bogów: { COUNT($god) ->
+    [one] { WORD($god, form: "cards") }
+   *[other] { LIST(WORD($god, form: "taken"), style: "comma") }
+}.

@@ -6,7 +6,7 @@ bb-why-start = Pierwszy szałas staje w regionie z rybą o wartości 1 i od razu
 bb-why-hut = Szałas na mapę schodzi z twojej planszy; na zwolnionym polu zamieszka potem mężczyzna albo kobieta.
 bb-why-space = Nowy materiał trafia od razu na wolne pole obrządku swojego rodzaju; dwa sąsiednie można zabudować.
 bb-why-place = Kość trafia na akcję tylko wtedy, gdy jest niższa od każdej kości, która tam leży, a jej liczba mówi, jak daleko sięga akcja.
-bb-why-pay = Bóg kosztuje kartę w jego kolorze i dar albo dwie jednakowe karty w innym kolorze i dar, albo płytkę boga.
+bb-why-pay = Bóg kosztuje kartę w swoim kolorze i dar albo dwie jednakowe karty w innym kolorze i dar, albo płytkę boga.
 bb-why-region = Szałas idzie do regionu obok twojego, ścieżką nie wyższą niż liczba na kości, i daje plon tego regionu.
 bb-why-red = Czerwony punktuje rybę w regionie, do którego właśnie wchodzisz; każdy może to zrobić raz w regionie.
 bb-why-person = Bierzesz jedną płytkę z pól do liczby na kości; jej zdolności użyjesz w fazie B każdej rundy.
@@ -22,14 +22,14 @@ bb-why-carry = Szałas, który idzie na pole 12, zostawia miejsce wolne dla osob
 bb-why-card = Bierzesz jedną z odkrytych kart bogów albo nieznaną z wierzchu talii.
 bb-why-jewel = Co rundę możesz kupić za muszle jedną płytkę biżuterii; liczy się na końcu.
 bb-why-task = Co rundę rozliczasz jedno ze swoich { $tasks } zadań: spełnione to { $task } pkt; jeśli żadne nie jest spełnione, jedno porzucasz.
-bb-why-final-task = Po ostatniej rundzie rozliczasz wszystkie swoje zadania, o ile są spełnione.
+bb-why-final-task = Po ostatniej rundzie rozliczasz wszystkie swoje spełnione zadania.
 bb-why-take = Miejsce rozliczonego zadania zajmuje jedno z tych na planszy.
 
 ## Co znaczą symbole
 
 bb-see-hut = **Szałas.** Region swojego gracza; stąd wchodzi się do sąsiednich.
 bb-see-place = **Wolne miejsce.** Następny szałas daje tu plon regionu.
-bb-see-fish = **Ryba.** Punkty na koniec za szałas na miejscu regionu, a od razu z Czerwonym.
+bb-see-fish = **Ryba.** Punkty na koniec za szałas na miejscu pod budowę, a od razu z Czerwonym.
 bb-see-path = **Ścieżka.** Jej liczba to najniższa kość, która nią przejdzie; deska wiedzie lądem, fala wodą.
 bb-see-action = **Płytka akcji.** Znak mówi, jaka najwyższa kość się jeszcze zmieści; niżej leżą kości tej rundy.
 bb-see-persons = **Mężczyźni i kobiety.** Numer pola to najniższa kość, za którą bierze się płytkę.

@@ -36,7 +36,7 @@ computer-badge = (komputer)
 page-computer-added = Komputer usiadł przy stole.
 page-computer-removed = Komputer odszedł od stołu.
 page-computer-seated = Komputer zajął to miejsce.
-error-person-or-computer = Podaj osobę albo komputer, nie oba naraz.
+error-person-or-computer = Podaj osobę albo komputer, nie jedno i drugie naraz.
 
 final-with-computers = Z komputerami: ta partia nie liczy się do rankingu.
 final-hints = { $who }: { $hints ->

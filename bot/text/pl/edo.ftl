@@ -85,11 +85,7 @@ edo-place-river = rzeka { $code }
 edo-place-road = droga { $code }
 edo-place-gate = rogatka { $code }
 edo-amount-ryo = { $count } ryo
-edo-amount-rice = { $count ->
-    [one] 1 ryż
-    [few] { $count } ryżu
-   *[other] { $count } ryżu
-}
+edo-amount-rice = ryż × { $count }
 edo-amount-wood = { $count ->
     [one] 1 drewno
     [few] { $count } drewna
@@ -215,7 +211,7 @@ edo-option-privileges-off = nie – szogun niczego nie żąda i niczego nie daje
 edo-option-privileges-on = tak – za spełnione żądanie szoguna punkt i jednorazowy przywilej
 edo-option-ronin = Roninowie
 edo-option-ronin-off = nie – żaden samotny samuraj nie przeszkadza
-edo-option-ronin-on = tak – trzech samotnych samurajów obniża zbiory i wstrzymuje budowę
+edo-option-ronin-on = tak – trzech samotnych samurajów obniża produkcję i wstrzymuje budowę
 
 ## Kinds of answers, as headings of menus
 
@@ -365,7 +361,7 @@ edo-could-build-moved = { $building }: po ruchu
 edo-could-build-short = { $building }: nie (brakuje: { LIST($goods, style: "comma") })
 edo-could-not-build = { $building }: nie (żadne miejsce nie jest w zasięgu)
 edo-could-not-meet = kupiec jest gdzie indziej: { $place }
-edo-could-buy = do { $goods }
+edo-could-buy = najwyżej { $goods }
 edo-could-power = potęga: tak
 edo-could-power-short = potęga: nie (brakuje: { LIST($goods, style: "comma") })
 edo-idle = { $card } { $action }: urzędnicy, którzy nic by nie zrobili: { $count } (nic nie jest w zasięgu)
@@ -595,7 +591,7 @@ edo-no-go = Teraz nie ma ruchu. Powiedz, co robi urzędnik.
 edo-no-official = Na tej karcie nikt nie pracuje. Możesz tylko wykonać ruch.
 edo-no-other-action = Akcja tej karty to { $action }. Potrzebna byłaby inna: { $wanted }.
 edo-no-more = Wszyscy urzędnicy już pracowali. Możesz użyć przywileju albo skończyć turę.
-edo-no-pass = Tej akcji nie można odmówić.
+edo-no-pass = Z tej akcji nie można zrezygnować.
 edo-no-produce-land = { $action } nie działa tutaj: { $place }. Potrzebny rodzaj pola: { $land }.
 edo-no-produce-twice = Samuraj produkuje raz na turę, a drugiego tam nie masz: { $place }.
 edo-no-build-place = Tu nie można budować ({ $building }): { $place }.
@@ -706,7 +702,7 @@ edo-rules-ronin =
     ### Wariant: roninowie
     Trzech samotnych samurajów stoi na polach surowców. W każdej rundzie osoba zaczynająca rusza jednego; płytka wskazuje rodzaj pola, a na takim polu dołącza on do innych. Nigdy nie wchodzi do Edo.
     Ronin obniża produkcję jak samuraj. W mieście { $stops_building } wstrzymuje budowę, { $stops_income } także dochód.
-    Jeden urzędnik w turze może ich rozproszyć przez **Podróż**: wskaż pole i sprowadź za darmo do { $travellers } samurajów. Gdy masz ich tam więcej niż jest roninów, ci uciekają: { LIST($rewards, style: "comma") }. Każdy znacznik to na koniec 1 punkt.
+    Jeden urzędnik w turze może ich rozproszyć przez **Podróż**: wskaż pole i sprowadź za darmo do { $travellers } samurajów. Gdy masz ich tam więcej niż roninów, ci uciekają: { LIST($rewards, style: "comma") }. Każdy znacznik to na koniec 1 punkt.
 edo-rules-6 =
     ### Zapis tury
     Każde pole ma kod: C miasto, FO las, RI pole ryżowe, QU kamieniołom, RV rzeka, RD droga, GA rogatka. Plan podaje kartę i akcję (`B.TRAVEL`) oraz urzędników: `2`, `1+1n` z neutralnym, `1b` czarny, `0` albo `0!`, czyli „nikt i bez pytań”.

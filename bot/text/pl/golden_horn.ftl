@@ -212,8 +212,8 @@ gh-dealt = { $who } dostaje kartę.
 gh-dealt-you = Dostajesz { WORD($colour, form: "acc") } kartę.
 gh-drew = { $who } dobiera kartę.
 gh-drew-you = Dobierasz { WORD($colour, form: "acc") } kartę.
-gh-drew-reshuffled = Odrzucone karty przetasowano; { $who } dobiera kartę.
-gh-drew-you-reshuffled = Odrzucone karty przetasowano; dobierasz { WORD($colour, form: "acc") } kartę.
+gh-drew-reshuffled = Zużyte karty przetasowano; { $who } dobiera kartę.
+gh-drew-you-reshuffled = Zużyte karty przetasowano; dobierasz { WORD($colour, form: "acc") } kartę.
 gh-ports-ready = { $who } pieczętuje wybór portów.
 gh-ports-sealed = Twoje porty są zapieczętowane: { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }.
 gh-ports-back = { $who } wybiera porty od nowa.
@@ -391,7 +391,10 @@ gh-cube-many = { $port } dostaje { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
    *[many] { $count } kostek
-}: { WORD($colour, form: "nom") }.
+}: { COUNT($colour) ->
+    [one] { WORD($colour, form: "few") }
+   *[other] { WORD($colour, form: "nom") }
+}.
 gh-refilled-many = { $count ->
     [one] { $count } nowa kostka
     [few] { $count } nowe kostki
@@ -409,7 +412,10 @@ gh-dealt-you-many = Dostajesz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-}: { WORD($colour, form: "acc") }.
+}: { COUNT($colour) ->
+    [one] { WORD($colour, form: "few") }
+   *[other] { WORD($colour, form: "acc") }
+}.
 gh-drew-many = { $who } dobiera { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -419,4 +425,7 @@ gh-drew-you-many = Dobierasz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-}: { WORD($colour, form: "acc") }.
+}: { COUNT($colour) ->
+    [one] { WORD($colour, form: "few") }
+   *[other] { WORD($colour, form: "acc") }
+}.

@@ -14,9 +14,9 @@ gh-why-call = Kto ma wszystkie sześć kolorów, może ogłosić koniec; wszyscy
 
 ## Co znaczą symbole
 
-gh-see-ship = **Statek.** Kolorów swoich żagli nie ładuje, płynie po nich za darmo i nimi ranią go piraci; ładunek leży przy linii wody.
+gh-see-ship = **Statek.** Nie ładuje kostek w kolorach swoich żagli, z pól w tych kolorach płynie dalej za darmo, a karty w tych kolorach pozwalają na niego napaść; ładunek leży przy linii wody.
 gh-see-quay = **Nabrzeże.** Kostki czekające w porcie: statek zabiera wszystkie w jednym kolorze.
-gh-see-square = **Pole morza.** Mieści jeden statek; kolor i znak mówią, z jakimi żaglami albo kartą wiatru płynie się dalej.
+gh-see-square = **Pole morza.** Mieści jeden statek; kolor i znak mówią, z jakimi żaglami albo z jaką kartą wiatru płynie się dalej.
 gh-see-bow = **Strzałka.** Kurs statku na szlaku.
 gh-see-modone = **Modone.** Port z kilkoma miejscami: ruch się tam kończy, ładunek zostaje na statku.
 gh-see-stock = **Zapas.** Kostki w worku, karty do dobrania i karty zużyte.

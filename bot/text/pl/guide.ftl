@@ -10,10 +10,10 @@ cmd-help = pomoc
 cmd-help-about = Co potrafi ten bot i jak zacząć
 
 button-see = Co tu widzę?
-page-see-none = Symbole tego obrazu nie mają jeszcze objaśnień.
+page-see-none = Symbole tego obrazka nie mają jeszcze objaśnień.
 button-why = Dlaczego?
 page-why = { $says } *{ $chapter }, { $rule }*
-page-see-title = Co widać na obrazie
+page-see-title = Co widać na obrazku
 
 menu-chapter = Rozdział…
 menu-game = Zasady gry…

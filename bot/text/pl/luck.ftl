@@ -10,7 +10,7 @@ bb-luck-rolled = Kości
 bb-luck-drew = Dobrane karty bogów
 bb-luck-laid-card = Wyłożone karty bogów
 edo-luck-log-tile = Płytki dla roninów
-edo-luck-none = Los urządza tu tylko stół przed pierwszą rundą, a wszyscy grają tym samym: nie ma czyjegoś szczęścia, które dałoby się porównać.
+edo-luck-none = Los decyduje tu tylko o rozłożeniu gry przed pierwszą rundą, jednakowym dla wszystkich: nie ma więc szczęścia poszczególnych graczy, które dałoby się porównać.
 
 luck-title = Szczęście · { $game }, stół { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × średnia { $came }, oczekiwana { $expected }

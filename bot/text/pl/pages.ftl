@@ -47,7 +47,7 @@ board-moved = Partia toczy się dalej tutaj: { $link }
 board-moved-here = Partia toczy się dalej tutaj.
 board-secret = Sekret losowań: `{ $secret }`. Zapis sprawdza `python -m bot verify`.
 board-parcel = Zapis całej partii jest w załączniku.
-board-no-picture = Obraz nie powstał. Oto plansza słowami.
+board-no-picture = Nie udało się narysować obrazka. Oto plansza słowami.
 
 mine-waiting = czekamy na: { $who }
 mine-lobby = jeszcze się nie zaczęła, zajęte miejsca: { $taken } z { $seats }

@@ -109,7 +109,7 @@ py-gain-lost = { $count ->
     [one] przepada 1 dodatkowe pole
     [few] przepadają { $count } dodatkowe pola
    *[other] przepada { $count } dodatkowych pól
-}: nic nie jest otwarte
+}: nie ma otwartego pola
 py-gain-nothing = bez symbolu
 
 ## Kinds of answers, as headings of menus
@@ -247,7 +247,7 @@ py-rules-3 =
 py-rules-4 =
     ### Ukończone karty
     Odkłada się je na bok i za każdą bierze nową: jedną z odkrytych albo zakrytą ze stosu. Pierwszeństwo ma niższy numer karty; potem odkryte karty się uzupełnia.
-    {""}**{ LIST($claims) } karta jednego koloru** daje następne punkty piramid tego koloru: { LIST($boxes, style: "comma") }, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
+    {""}**{ LIST($claims) } karta jednego koloru** dają następne punkty piramid tego koloru: { LIST($boxes, style: "comma") }, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
 py-rules-5 =
     ### Punkty
     Ukończona karta { $completed }. Pochodnia { $torch }. Punkty piramid tyle, ile na polu. Para z czerwonego i zielonego klejnotu { $gem_pair }, każdy pojedynczy klejnot { $gem_single }. Z czaszek liczy się tylko najdroższa skreślona, na minus. Nieukończone karty nic nie dają.

@@ -12,11 +12,11 @@ button-resign = Poddaję się
 cmd-table-resign = poddaj
 cmd-table-resign-about = Poddajesz partię: inni wygrywają albo grają dalej bez ciebie
 
-reliability = { $percent } % tur na czas, zwykle w ciągu: { $answer }
+reliability = { $percent }% tur na czas, zwykle w ciągu: { $answer }
 lobby-reliability = { $name }: { $how }
-lobby-least-reliability = Dla osób, które grają na czas w co najmniej { $percent } % tur; nowe osoby też są mile widziane
-table-too-unreliable = Przy tym stole trzeba grać na czas w co najmniej { $least } % tur, a u ciebie to ostatnio { $percent } %. Każda tura zagrana na czas, tu lub gdzie indziej, to poprawia.
-table-bad-reliability = Można wymagać od 0 do { $most } % tur na czas.
+lobby-least-reliability = Dla osób, które grają na czas w co najmniej { $percent }% tur; nowe osoby też są mile widziane
+table-too-unreliable = Przy tym stole trzeba grać na czas w co najmniej { $least }% tur, a u ciebie to ostatnio { $percent }%. Każda tura zagrana na czas, tu lub gdzie indziej, to poprawia.
+table-bad-reliability = Można wymagać od 0 do { $most }% tur na czas.
 page-access = Ustalone, kto może usiąść przy tym stole.
 page-access-asks = Kto siada przy tym stole, powinien wiedzieć:
 page-access-asks-nothing = Ten stół niczego nie wymaga: może usiąść każdy.

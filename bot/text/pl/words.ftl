@@ -3,8 +3,8 @@
 button-in-words = Słowami
 button-words-back = Poprzednia część
 button-words-on = Następna część
-page-words-file = Wszystko nie mieści się w jednej wiadomości: całość jest w pliku.
-page-words-more = Wszystko nie mieści się w jednej wiadomości: całość jest poniżej pod **Słowami**.
+page-words-file = Nie wszystko mieści się w jednej wiadomości: całość jest w pliku.
+page-words-more = Nie wszystko mieści się w jednej wiadomości: całość jest poniżej pod **Słowami**.
 page-words-part = Część { $part } z { $count }
 cmd-me-display = widok
 cmd-me-display-about = Czy prywatne strony pokazują obrazki, czy tekst
