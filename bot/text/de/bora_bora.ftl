@@ -719,9 +719,9 @@ bb-priest = { $who } schickt einen Priester auf Position { $slot }.
 bb-priest-out = { $who } schickt einen Priester auf Position { $slot }; einer von { $owner } fällt heraus.
 bb-chose-building = { $who } wählt Gebäudeplättchen { $number }.
 bb-built = { $who } baut Plättchen { $number } auf { $one } und { $other }: { $points } Punkte.
-bb-used = { $who } setzt { $persons } ein: { $does }.
-bb-used-doubled = { $who } setzt { $persons } ein, mit Grün verdoppelt: { $does }.
-bb-used-extra = { $who } setzt zusätzlich mit Grün { $persons } ein: { $does }.
+bb-used = { $who } setzt ein: { $persons }. Wirkung: { $does }.
+bb-used-doubled = { $who } setzt mit Grün verdoppelt ein: { $persons }. Wirkung: { $does }.
+bb-used-extra = { $who } setzt zusätzlich mit Grün ein: { $persons }. Wirkung: { $does }.
 bb-ended = { $who } beendet den Zug.
 bb-idle-use = { $who } hat niemanden einzusetzen.
 bb-idle-buy = { $who } kann sich keinen Schmuck leisten.
@@ -822,7 +822,7 @@ bb-no-take = Diese Aufgabe liegt nicht auf dem Spielplan: { $task }.
 
 ## Score
 
-bb-score-start = nach erster Reihenfolge
+bb-score-start = für die Startreihenfolge
 bb-score-fishing = Fischen
 bb-score-helper = getauschte Punkte
 bb-score-persons = Erzähler
@@ -898,7 +898,7 @@ bb-rules-4 =
 bb-rules-5 =
     ### Die Götter
     Um einen zu spielen, bezahle eine Karte seiner Farbe und ein Opferplättchen, oder zwei gleiche Karten einer anderen Farbe und ein Opferplättchen, oder ein Götterplättchen.
-    {""}**Blau**: Lege den Würfel, obwohl er nicht niedriger ist. **Weiß**: Der Würfel gilt für seine Aktion als 6. **Rot**: Werte den Fisch des Gebiets, in das du gerade gekommen bist. **Grün** (Phase B, einmal): Verdopple eine Art oder setze eine weitere ein. **Gelb** (Phase C): Einer Aufgabe darf eines fehlen, für { $helped_task ->
+    {""}**Blau**: Lege den Würfel, obwohl er nicht niedriger ist. **Weiß**: Der Würfel gilt für seine Aktion als 6. **Rot**: Werte den Fisch des Gebiets, in das du gerade gekommen bist. **Grün** (Phase B, einmal): Verdopple eine Art oder setze eine weitere ein. **Gelb** (Phase C): Bei einer Aufgabe darf eines fehlen, für { $helped_task ->
     [one] 1 Punkt
    *[other] { $helped_task } Punkte
     } statt { $task }.

@@ -3,7 +3,7 @@
 ## Why a question is asked: the rule in a sentence
 
 bb-why-start = Die erste Hütte steht in einem Gebiet, dessen Fisch 1 zählt, und bringt sofort den Ertrag des Gebiets.
-bb-why-hut = Eine Hütte auf der Karte kommt von deinem Tableau; das Feld, das sie räumt, nimmt später einen Mann oder eine Frau auf.
+bb-why-hut = Eine Hütte auf dem Spielplan kommt von deinem Tableau; das Feld, das sie räumt, nimmt später einen Mann oder eine Frau auf.
 bb-why-space = Ein neuer Rohstoff kommt sofort auf ein freies Zeremonienfeld seiner Art; zwei Nachbarn lassen sich überbauen.
 bb-why-place = Ein Würfel darf nur auf eine Aktion, wenn er niedriger ist als jeder Würfel dort, und seine Zahl sagt, was du mit der Aktion tun kannst.
 bb-why-pay = Ein Gott kostet eine Karte seiner Farbe und ein Opferplättchen, oder zwei gleiche Karten einer anderen Farbe und ein Opferplättchen, oder ein Götterplättchen.
@@ -14,7 +14,7 @@ bb-why-home = Eine Person lebt auf einem Feld deines Tableaus ohne Hütten und z
 bb-why-trade = Jeder Punkt des Würfels kauft etwas; du hörst auf, wann du willst, und übrige Punkte verfallen.
 bb-why-priest = Der Priester kommt auf eine Position bis zur Zahl des Würfels; andere rücken nach rechts und können herausfallen.
 bb-why-building = Ein Gebäudeplättchen bis zur Zahl des Würfels bedeckt zwei benachbarte Rohstoffe; frühe Runden bringen mehr.
-bb-why-pair = Das Gebäude bedeckt zwei benachbarte Zeremonienfelder, auf denen beiden ein Rohstoff liegt; die Rohstoffe gehen zurück.
+bb-why-pair = Das Gebäude bedeckt zwei benachbarte Zeremonienfelder, auf denen jeweils ein Rohstoff liegt; die Rohstoffe gehen zurück.
 bb-why-fire = Der Feuerbonus hat zwei Hälften: eine Götterkarte oder ein Opferplättchen, dann ein Statusschritt oder eine Muschel.
 bb-why-use = Einmal pro Runde setzt du eine Art Männer und eine Art Frauen ein; alle Plättchen einer Art wirken zusammen.
 bb-why-material = Sammler nehmen Rohstoffe einen nach dem anderen; du darfst nach jedem aufhören.

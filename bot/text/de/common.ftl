@@ -12,7 +12,7 @@ seat-sign-5 = Sechseck
 seat-free = freier Platz
 
 button-turn = Mein Zug
-button-next = Weiter: { $game } · Tisch { NUMBER($match, useGrouping: 0) } ({ NUMBER($count, useGrouping: 0) } warten)
+button-next = Weiter: { $game } · Tisch { NUMBER($match, useGrouping: 0) } (noch { NUMBER($count, useGrouping: 0) })
 button-hand = Meine Hand
 button-log = Was geschah
 button-rules = Regeln
@@ -47,7 +47,7 @@ button-unvote = Stimme zurückziehen
 where-thread = in einem eigenen Thread
 where-here = in diesem Kanal
 
-lobby-invited = { $who }, ein Platz bei { $game } ist für dich frei gehalten.
+lobby-invited = { $who }, für dich ist ein Platz freigehalten: { $game }.
 lobby-begun = Das Spiel hat begonnen: { $link }
 
 turn-round = Runde { $round }
@@ -57,7 +57,7 @@ match-name = { $game }, Tisch { NUMBER($match, useGrouping: 0) }
 
 hand-title = Deine Hand
 
-board-alt = Spielplan von { $game }
+board-alt = Spielplan: { $game }
 board-all = alle Spielpläne behalten
 board-newest = nur den neuesten Spielplan behalten
 

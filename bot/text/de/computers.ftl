@@ -41,7 +41,7 @@ final-with-computers = Mit Computern: Diese Partie zählt für keine Wertung.
 final-hints = { $who } hat { $hints ->
     [one] einen Tipp
    *[other] { $hints } Tipps
-} genommen.
+} genutzt.
 results-with-computers = Partien mit Computern stehen für sich: Sie zählen für keine Wertung und keine andere Statistik.
 results-figure-computers = mit Computern
 

@@ -200,7 +200,7 @@ edo-kind-produce = Produzieren …
 edo-kind-build = Bauen …
 edo-kind-travel = Reisen …
 edo-kind-trade = Handeln …
-edo-kind-agree = Tun …
+edo-kind-agree = Ausführen …
 edo-kind-card = Eine Karte kaufen …
 edo-kind-levy = Holz oder Stein nehmen …
 edo-kind-privilege = Ein Privileg nutzen …
@@ -465,8 +465,8 @@ edo-log-recruit = { $who } wirbt einen neutralen Beamten an{ $rice ->
 }.
 edo-log-bought = { $who } kauft Karte { $card } für { $ryo } Ryo.
 edo-log-levy = { $who } treibt { $goods } ein.
-edo-log-impossible = { $who }, { $action }: Einem Beamten war nichts möglich.
-edo-log-impossible-many = { $who }, { $action }: { $count } Beamten war nichts möglich.
+edo-log-impossible = { $who }, { $action }: Ein Beamter konnte nichts tun.
+edo-log-impossible-many = { $who }, { $action }: { $count } Beamte konnten nichts tun.
 edo-log-passed = { $who }, { $action }: Ein Beamter tut nichts.
 edo-log-passed-many = { $who }, { $action }: { $count } Beamte tun nichts.
 edo-log-claim = { $who } nimmt mit Privileg das Einkommen von { $city }: { $ryo } Ryo.
@@ -558,7 +558,7 @@ edo-no-walk-first = Zuerst kommt die Bewegung. Sag „go“, wenn sie zu Ende is
 edo-no-walk-late = Die Bewegung dieses Zugs ist vorbei.
 edo-no-way = Die Figur ist schon dort: { $place }.
 edo-no-go = Jetzt gibt es keine Bewegung. Sag, was der Beamte tut.
-edo-no-official = Auf dieser Karte arbeitet kein Beamter. Du kannst nur bewegen.
+edo-no-official = Auf dieser Karte arbeitet kein Beamter. Du kannst nur Figuren bewegen.
 edo-no-other-action = Die Aktion dieser Karte ist { $action }. Dafür bräuchte es { $wanted }.
 edo-no-more = Alle deine Beamten haben gearbeitet. Du kannst ein Privileg nutzen oder den Zug beenden.
 edo-no-pass = Auf diese Aktion lässt sich nicht verzichten.
@@ -582,7 +582,7 @@ edo-no-trade-place = Der Händler und einer deiner Samurai müssen in derselben 
 edo-no-trade-card = Händlerkarte { $card } liegt nicht offen.
 edo-no-trade-next = { $card } ist die nächste Händlerkarte. Nur das Handelsprivileg öffnet sie.
 edo-no-trade-most = Mit Karte { $card } kannst du 1 bis { $most } Stück kaufen.
-edo-no-trade-twice = Jedes Angebot dient einmal pro Handel.
+edo-no-trade-twice = Jedes Angebot lässt sich pro Handel nur einmal nutzen.
 edo-no-demand-open = Diese Forderung liegt nicht aus: { $demand }.
 edo-no-demand-edo = Palastforderungen brauchen einen deiner Samurai in Edo.
 edo-no-demand-second = Eine Forderung braucht einen ganzen Beamten. Dieser hat etwas anderes begonnen.
@@ -601,7 +601,7 @@ edo-item-track = Machtpunkte
 edo-item-ryo = Geld
 edo-item-samurai = Samurai auf dem Spielplan
 edo-item-ronin = Ronin-Marker
-edo-item-no-house = kein Haus in Edo: dahinter platziert
+edo-item-no-house = kein Haus in Edo: hinter allen anderen
 
 ## The rules at the table, page by page
 

@@ -6,7 +6,7 @@ edo-why-draft = Jeder beginnt mit einem Warenbündel und einer Startstadt, mit e
 edo-why-ronin = Vor dem Planen bewegt der Startspieler einen Ronin; ein Plättchen sagt dann, auf welche Art von Feld.
 edo-why-land = Das Plättchen nennt die Art des Felds; wo mehrere passen, wählt, wer den Ronin bewegt.
 edo-why-plan = Du planst drei deiner Karten der Reihe nach, auf jeder eine Aktion; niemand sieht deinen Plan, bevor das Planfeld aufgedeckt wird.
-edo-why-crew = Jeder Beamte auf einem Planfeld führt die Aktion einmal aus; die Zahl auf der Karte ist das Höchste, und ein Planfeld darf leer bleiben.
+edo-why-crew = Jeder Beamte auf einem Planfeld führt die Aktion einmal aus; die Zahl auf der Karte sagt, wie viele höchstens, und ein Planfeld darf leer bleiben.
 edo-why-walk = Bevor ein Planfeld ausgeführt wird, darfst du Samurai und Händler bewegen, { $step } Ryo je Straße; danach bewegt sie nur noch Reisen.
 edo-why-execute = Jeder Beamte auf dem Planfeld führt die Aktion einmal aus, einer nach dem anderen.
 edo-why-produce = Jeder Beamte lässt einen Samurai auf der richtigen Art von Feld arbeiten; jeder andere Samurai dort mindert den Ertrag um eins.
@@ -46,7 +46,7 @@ edo-see-action = {""}**Aktion.** Was sie für jeden Beamten bringt und wie viele
 ## The guided first match: the second line of each question
 
 edo-learn-act = Wähle eine Aktion, für die du hast, was sie braucht: Waren, oder einen Samurai am richtigen Ort.
-edo-learn-crew = Jeder Beamte tut die Aktion einmal; behalte einige für die nächsten Planfelder.
+edo-learn-crew = Jeder Beamte führt die Aktion einmal aus; behalte einige für die nächsten Planfelder.
 edo-learn-walk = Bring einen Samurai dorthin, wo die Aktion einen braucht; dann weiter.
 edo-learn-execute = Wähle, was dieser Beamte tut; die anderen kommen danach.
 edo-learn-wages = Behalte Samurai, die gut stehen, so weit der Reis reicht.

@@ -26,12 +26,12 @@ find-on-another = auf einem anderen Server
 find-clock = { $turn } pro Zug
 find-clock-reserve = { $turn } pro Zug und { $reserve } Reserve
 find-clock-none = keine Uhr
-level-unknown = noch niemand gewertet
+level-unknown = noch ohne Wertung
 level-about = Wertung etwa { NUMBER($rating, useGrouping: 0) }
 find-elsewhere-note = An Tischen anderer Server kannst du von hier aus mitspielen, in Direktnachrichten mit mir. Ihre Threads sind nur für die Leute dort.
 find-more = { $count ->
-    [one] Und einer mehr.
-   *[other] Und { $count } mehr.
+    [one] Und noch einer.
+   *[other] Und noch { $count }.
 }
 find-standing = Diese Nachricht hält sich selbst auf dem neuesten Stand.
 menu-find-join = An einem Tisch mitspielen
@@ -74,8 +74,8 @@ cmd-admin-open-tables = offene-tische
 cmd-admin-open-tables-about = In diesem Kanal eine Liste der offenen Tische führen
 cmd-admin-open-tables-elsewhere = anderswo
 cmd-admin-open-tables-elsewhere-about = Mit Tischen anderer Server
-cmd-admin-open-tables-remove = weg
-cmd-admin-open-tables-remove-about = Die Liste dieses Kanals wegnehmen
+cmd-admin-open-tables-remove = entfernen
+cmd-admin-open-tables-remove-about = Die Liste dieses Kanals entfernen
 admin-listing-put = Die Liste der offenen Tische steht in diesem Kanal und hält sich selbst auf dem neuesten Stand.
 admin-listing-removed = Die Liste ist weg.
 table-no-listing = In diesem Kanal gibt es keine Liste offener Tische.
@@ -94,7 +94,7 @@ cmd-me-alerts-where-about = Nur dieser Server oder alle, die zustimmen
 cmd-me-alerts-off = aus
 cmd-me-alerts-off-about = Keine Tische mehr melden
 table-opened = Ein Tisch ist offen, an dem du mitspielen kannst: { $game }, Tisch { NUMBER($match, useGrouping: 0) }, { $seats } Plätze.
-table-too-many-alerts = Das ist genug: höchstens { NUMBER($most) } Arten von Tischen. Nimm zuerst eine weg.
+table-too-many-alerts = Mehr geht nicht: höchstens { NUMBER($most) } Arten von Tischen. Entferne zuerst eine.
 table-no-alert = Solche Tische werden dir nicht gemeldet.
 alerts-title = Tische, die dir gemeldet werden
 alerts-none = Keine.
@@ -129,10 +129,10 @@ play-line = {""}**{ $game }** · { $clock } · { $seats } Personen · { $where }
 play-others = { $others ->
     [0] Darauf wartet sonst noch niemand.
     [one] Darauf wartet noch eine Person, { $near ->
-    [0] mit einer Wertung weit von deiner.
-   *[other] mit einer Wertung nahe deiner.
+    [0] deren Wertung weit von deiner abweicht.
+   *[other] deren Wertung nahe an deiner liegt.
 }
-   *[other] Darauf warten noch { $others } Personen, davon { $near } mit einer Wertung nahe deiner.
+   *[other] Darauf warten noch { $others } Personen, davon { $near } mit einer Wertung, die nahe an deiner liegt.
 }
 play-note = Sobald genug Leute warten, eröffne ich einen Tisch, rufe euch und beginne. Je länger du wartest, desto weiter dürfen die Wertungen auseinanderliegen; nach einem Tag spielen sie keine Rolle mehr.
 play-waiting = Du wartest jetzt.

@@ -120,7 +120,10 @@ gh-do-back = Meine Häfen ändern
 gh-do-raid = { $ship } ({ $owner }) überfallen mit { LIST($cards) } für einen { WORD($cube, form: "acc") } Würfel
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Passen
-gh-do-load = { $count } { WORD($colour, form: "pl") } laden
+gh-do-load = { $count ->
+    [one] 1 { WORD($colour, form: "acc") }
+   *[other] { $count } { WORD($colour, form: "pl") }
+} laden
 gh-do-keep = { $ship } bleibt auf Kurs nach { $direction ->
     [E] Osten
    *[W] Westen
@@ -156,7 +159,10 @@ gh-effect-wind = { $winds ->
     [one] Windkarte
    *[other] Windkarten
 }: { LIST($wind, style: "comma") }
-gh-effect-unload = entlädt { $count } { WORD($colour, form: "pl") }
+gh-effect-unload = entlädt { $count ->
+    [one] 1 { WORD($colour, form: "acc") }
+   *[other] { $count } { WORD($colour, form: "pl") }
+}
 gh-effect-cards = { $count ->
     [one] ziehe eine Karte
    *[other] ziehe { $count } Karten

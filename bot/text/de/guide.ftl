@@ -30,10 +30,10 @@ page-find-more = { $count ->
 page-find-none = Über **{ $query }** steht in diesen Regeln nichts. Versuche ein anderes Wort oder öffne ein Kapitel.
 
 help-title = Brettspiele, Zug um Zug
-help-about = Turnpost verwaltet Spielplan, Regeln und Geheimnisse langer Brettspiele. Du ziehst, wann du Zeit hast.
+help-about = Turnpost verwaltet Spielplan, Regeln und Geheimnisse langer Brettspiele. Du ziehst, wenn du Zeit hast.
 help-open = {""}**Einen Tisch eröffnen** mit /{ cmd-table } { cmd-table-new }: Wähle ein Spiel und drücke **{ button-start }**, wenn alle da sind. Allein? Lass Computer die anderen Plätze nehmen.
 help-find = {""}**Du suchst Mitspieler:** /{ cmd-play } findet Leute deiner Stärke, /{ cmd-table } { cmd-table-find } zeigt offene Tische, und /{ cmd-event } { cmd-event-join } meldet dich für eine Liga oder ein K.-o.-Turnier an. Nur für Freunde: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
-help-play = {""}**Dein Zug:** Drücke **{ button-turn }** unter dem Spielplan oder nimm /{ cmd-turn }. Du wirst eine Frage nach der anderen gefragt, und nur du siehst die Seite. Deine Karten: /{ cmd-hand }. Alle deine Tische: /{ cmd-table } { cmd-table-mine }.
+help-play = {""}**Dein Zug:** Drücke **{ button-turn }** unter dem Spielplan oder nimm /{ cmd-turn }. Du bekommst eine Frage nach der anderen gestellt, und nur du siehst die Seite. Deine Karten: /{ cmd-hand }. Alle deine Tische: /{ cmd-table } { cmd-table-mine }.
 help-learn = {""}**Ein Spiel ist dir neu:** /{ cmd-learn } spielt eine angeleitete erste Partie mit dir; /{ cmd-rules } hat die Regeln nach Kapiteln und findet Wörter darin.
 help-time = {""}**Deine Zeit:** /{ cmd-me } { cmd-me-zone } und /{ cmd-me } { cmd-me-quiet } sagen, wann du gestört werden darfst; /{ cmd-me } { cmd-me-vacation } hält Tage frei.
 help-trouble = {""}**Etwas stimmt nicht:** /{ cmd-table } { cmd-table-undo } geht einen Schritt zurück, /{ cmd-table } { cmd-table-status } sagt, auf wen der Tisch wartet, /{ cmd-table } { cmd-table-substitute } gibt deinen Platz ab.

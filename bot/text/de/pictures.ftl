@@ -21,7 +21,7 @@ pic-lobby-seats = { $taken } von { $seats } Plätzen besetzt
 gh-pic-setup = Aufbau
 gh-pic-final-called = { $who } ruft das Ende aus
 gh-pic-final-empty = { $port } ist leer
-gh-pic-starts = Start
+gh-pic-starts = beginnt
 gh-pic-your-move = Dein Zug
 gh-pic-hand = Deine Hand
 gh-pic-no-cards = Keine Karten
@@ -45,7 +45,7 @@ gh-pic-heads = Kurs { $direction ->
    *[W] West
 }
 gh-pic-in-port = im Hafen
-gh-pic-rule = Ein Satz ist je ein Würfel verschiedener Farben:
+gh-pic-rule = Ein Satz besteht aus lauter verschiedenfarbigen Würfeln:
 gh-pic-at-sea = { $ship } auf { $place }
 gh-pic-at-port = { $ship } in { $port }
 gh-pic-turned = hat gewendet

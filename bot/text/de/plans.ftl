@@ -6,7 +6,7 @@ button-order = Spielen, wenn ich am Zug bin
 button-keep-plan = Für meinen Zug merken
 button-use-plan = Für meinen Zug nehmen
 button-unorder = Vorgemerkten Zug zurückziehen
-button-repeat = Passen, bis ich etwas anderes kann
+button-repeat = Passen, bis ich etwas anderes tun kann
 button-note-delete = Notiz löschen
 button-ahead = Im Voraus antworten
 
@@ -23,7 +23,7 @@ page-plan-kept = Gemerkt. Es steht auf deiner Seite, wenn dein Zug beginnt.
 page-plan-ordered = Wenn dein Zug beginnt, spiele ich das, sofern es noch erlaubt ist. Vorher erfährt es niemand.
 page-plan-withdrawn = Der vorgemerkte Zug ist zurückgezogen.
 page-plan-order = Vorgemerkt: { $moves }
-page-plan-pass = Vorgemerkt, bis du etwas anderes kannst: { $moves }
+page-plan-pass = Vorgemerkt, bis du etwas anderes tun kannst: { $moves }
 page-ahead = Dein Zug ist vollständig: „Bestätigen“ spielt ihn. Was danach kommt, kannst du schon jetzt beantworten; ich spiele es, wenn du am Zug bist, ohne dich zu rufen, sofern es noch möglich ist.
 page-ahead-title = Im Voraus geantwortet
 page-wishes = Mehr als ein Wunsch? Tippe weitere Antworten der Reihe nach an: Ist die erste dann nicht mehr möglich, zählt die nächste.

@@ -95,7 +95,7 @@ py-gain-extra = rotes X: { $count ->
 py-gain-lost = { $count ->
     [one] 1 weiteres Feld verfällt
    *[other] { $count } weitere Felder verfallen
-}: Nichts ist offen
+}: kein Feld ist offen
 py-gain-nothing = kein Symbol
 
 ## Kinds of answers, as headings of menus

@@ -27,7 +27,7 @@ py-pic-if-confirmed = Wenn bestätigt
 py-pic-if-opened = Wenn alle gewählt haben
 py-pic-step = { $cells } auf Karte { $card }
 py-pic-which-card = Wähle zuerst die Karte, dann die Felder.
-py-pic-finished = Fertig
+py-pic-finished = Vollendet
 py-pic-keep = { $dealt ->
     [4] Vier Karten
    *[other] { $dealt } Karten
@@ -42,7 +42,7 @@ py-pic-rule = Was zählt:
 py-pic-tell-turn = { $when }. Form: { $shape }.
 py-pic-tell-used = Formen bisher in dieser Runde: { $list }.
 py-pic-tell-display = Auslage: { $list }. Stapel: { $pile }.
-py-pic-tell-display-empty = Auslage: keine. Stapel: { $pile }.
+py-pic-tell-display-empty = Auslage: leer. Stapel: { $pile }.
 py-pic-tell-boxes = Pyramidenpunkte { $colour }: { $list }.
 py-pic-tell-open = { $points } offen
 py-pic-tell-taken = { $points } { $who }

@@ -20,7 +20,7 @@ cmd-results-rating-about = Die Wertungszahlen dieses Servers; ohne Spiel: deine 
 cmd-results-rating-game = spiel
 cmd-results-rating-game-about = Welches Spiel
 cmd-results-game = spiel
-cmd-results-game-about = Ein Spiel in Zahlen: Dauer, Punkte, Siege nach Plätzen
+cmd-results-game-about = Ein Spiel in Zahlen: Dauer, Punkte, Siege nach Sitzplatz
 cmd-results-game-game = spiel
 cmd-results-game-game-about = Welches Spiel
 
@@ -40,7 +40,7 @@ results-date = Datum
 results-game = Spiel
 results-points = Punkte
 results-with = mit
-results-player = wer
+results-player = Name
 results-here = hier
 results-everywhere = gesamt
 results-played = Partien
@@ -57,7 +57,7 @@ results-figure-lengths = kürzeste und längste, in Tagen
 results-figure-highest = höchstes Ergebnis
 results-figure-highest-of = höchstes Ergebnis: { $names }
 results-figure-winner = Punkte beim Sieg, im Mittel
-results-even = Gestrichelt: ein gleicher Anteil für jeden Platz.
+results-even = Gestrichelt: ein gleicher Anteil für jeden Sitzplatz.
 results-wins = Erste Plätze nach Sitzplatz: { $players } Personen, { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien

@@ -36,7 +36,7 @@ table-undo-approved = Alle haben zugestimmt.
 table-undo-refused = { $who } stimmt nicht zu: Nichts wird zurückgenommen.
 table-undo-overtaken = Die Partie ist weitergegangen: Nichts wird zurückgenommen.
 table-undo-left = Der Platz hat gewechselt: Nichts wird zurückgenommen.
-table-undo-gone = Hier gibt es nichts mehr zuzustimmen: Die Bitte ist erledigt, oder die Partie ist weitergegangen.
+table-undo-gone = Hier ist nichts mehr offen: Die Bitte ist erledigt, oder die Partie ist weitergegangen.
 table-undo-own = Das ist deine eigene Bitte: Die anderen müssen zustimmen.
 table-nobody-to-approve = Niemand sonst sitzt an diesem Tisch, der zustimmen könnte.
 table-no-vote = Du hast nicht abgestimmt.
@@ -61,4 +61,4 @@ table-undone-agreed = { $more ->
    *[other] Alle haben zugestimmt: Alles seitdem ist zurückgenommen, ab diesem Zug von { $who }: { LIST($moves, style: "said") }
 }
 table-undone-all = Alle haben zugestimmt: Alles seit einer früheren Wahl von { $who } ist zurückgenommen.
-table-invited = { $who } lädt dich zu { $game } ein, Tisch { NUMBER($match, useGrouping: 0) }.
+table-invited = { $who } lädt dich zu einer Partie ein: { $game }, Tisch { NUMBER($match, useGrouping: 0) }.

@@ -31,9 +31,9 @@ time-control-vacation = Urlaub, der die Uhr anhält, je Person: { $days ->
    *[other] { $days } Tage
 }
 
-table-time-control-turn = Die Zeit pro Zug muss zwischen { $least } und { $most } liegen.
-table-time-control-allowance = Die Zeit pro Zug muss zwischen { $least } und { $most } liegen.
-table-time-control-reserve = Die Reserve muss zwischen { $least } und { $most } liegen.
+table-time-control-turn = Mögliche Zeit pro Zug: { $least } bis { $most }.
+table-time-control-allowance = Mögliche Zeit pro Zug: { $least } bis { $most }.
+table-time-control-reserve = Mögliche Reserve: { $least } bis { $most }.
 table-time-control-vacation = Ein Tisch kann je Person höchstens { NUMBER($most) } Tage Urlaub gewähren.
 table-unreadable-amount = „{ $text }“ kann ich nicht als Zeitspanne lesen. Schreibe etwa 36h, 2d oder 1d 12h.
 table-unreadable-time = Eine Uhrzeit „{ $text }“ gibt es nicht. Schreibe etwa 22:30.
@@ -114,13 +114,13 @@ cmd-me-zone-about = Mir deine Zeitzone sagen
 cmd-me-zone-zone = zone
 cmd-me-zone-zone-about = Die Zone oder eine große Stadt darin
 cmd-me-quiet = ruhezeiten
-cmd-me-quiet-about = Stunden am Tag, in denen dich nichts erinnert; ohne Angabe: keine
+cmd-me-quiet-about = Stunden am Tag ohne Erinnerungen; ohne Angabe: keine
 cmd-me-quiet-begin = beginn
 cmd-me-quiet-begin-about = Wann sie beginnen, etwa 22:30
 cmd-me-quiet-end = ende
 cmd-me-quiet-end-about = Wann sie enden, etwa 8:00
 cmd-me-vacation = urlaub
-cmd-me-vacation-about = Tage, an denen dich nichts erinnert; ohne Angabe: Du bist zurück
+cmd-me-vacation-about = Tage ohne Erinnerungen; ohne Angabe: Du bist zurück
 cmd-me-vacation-first = erster
 cmd-me-vacation-first-about = Der erste Tag, etwa 24.12. oder 2026-12-24
 cmd-me-vacation-last = letzter

@@ -1,7 +1,7 @@
 ### Tables that wait: another clock during a match, the autopilot on call, matches in which nobody is left.
 
-time-control-patience = Wer länger als { $after } auf jemanden warten muss, darf den Autopiloten rufen oder den Platz anbieten
-table-time-control-patience = Die Wartezeit der anderen muss zwischen { $least } und { $most } liegen.
+time-control-patience = Wer so lange auf jemanden warten muss, darf den Autopiloten rufen oder den Platz anbieten: { $after }
+table-time-control-patience = Mögliche Wartezeit der anderen: { $least } bis { $most }.
 table-clock-asked = { $who } schlägt eine andere Bedenkzeit für diese Partie vor. { LIST($time_control, style: "said") } Sie gilt, sobald alle zustimmen, die da sind; wer dann am Zug ist, hat die Zeit eines ganzen Zugs.
 table-clock-changed = Alle, die da sind, stimmen einer anderen Bedenkzeit zu. { LIST($time_control, style: "said") }
 table-clock-same = Dieser Tisch hat schon diese Bedenkzeit.

@@ -2,7 +2,7 @@
 
 web-skip = Zum Inhalt springen
 web-languages = Sprachen
-web-foot = Diese Seite braucht kein Konto, setzt keine Cookies und fragt keine andere Seite nach irgendetwas.
+web-foot = Diese Seite braucht kein Konto, setzt keine Cookies und ruft nichts von anderen Seiten ab.
 web-home = Hier kann man Partien zusehen, die auf Discord gespielt werden. Der Link zu einer Partie steht unter ihrem Spielplan.
 web-fault = Diese Seite kann nicht gezeigt werden
 web-unknown = Unter dieser Adresse ist keine Seite, oder nicht alle dürfen sie sehen.
@@ -42,7 +42,7 @@ web-newest = Neueste Stellung
 web-go = Los
 web-keys = Tasten: ← und → blättern, Pos1 und Ende gehen an die Enden; auf dem Spielplan zoomen + und −, 0 zeigt alles.
 web-total = Gesamt
-web-rank = Rang
+web-rank = Platz
 web-sheet = Wertungsbogen als Bild
 web-looking-back = Rückblick
 web-curves = Erwartete Punkte am Ende
@@ -64,11 +64,11 @@ web-verify-self = Um auch die Züge zu prüfen, hole die Aufzeichnung und starte
 web-verify-sound = Das Geheimnis ist das versprochene, und jede Ziehung folgt daraus.
 web-verify-wrong = Das Geheimnis und die Ziehungen passen nicht zusammen.
 web-hints = { $hints ->
-    [one] ein Tipp genommen
-   *[other] { $hints } Tipps genommen
+    [one] ein Tipp genutzt
+   *[other] { $hints } Tipps genutzt
 }
 web-words-of-it = In Worten
-web-foot-own = Diese Seite ist nur für dich. Sie braucht kein Konto, behält ein Cookie für diese Partie und fragt keine andere Seite nach irgendetwas.
+web-foot-own = Diese Seite ist nur für dich. Sie braucht kein Konto, setzt ein Cookie für diese Partie und ruft nichts von anderen Seiten ab.
 web-own = Nur du siehst das
 web-own-about = Schließe das Fenster auf einem Computer, den andere benutzen. /{ cmd-me } { cmd-me-links } auf Discord widerruft alle deine Seiten.
 web-own-hand = Deine Hand
@@ -78,7 +78,7 @@ web-own-order = Dein vorgemerkter Zug
 web-own-note = Deine Notiz
 web-own-closed = Diese Seite ist für jemanden, der an diesem Tisch sitzt, in dem Browser, in dem sie geöffnet wurde. Drücke auf Discord „Meine Seite öffnen“ unter deinem Zug oder deiner Hand.
 web-link-forged = Das ist kein Link, den der Bot gegeben hat. Drücke auf Discord „Meine Seite öffnen“.
-web-link-used = Dieser Link wurde schon geöffnet, und ein Link öffnet nur einmal. Drücke auf Discord „Meine Seite öffnen“ für einen neuen. Warst das nicht du, nimm dort /{ cmd-me } { cmd-me-links }.
+web-link-used = Dieser Link wurde schon geöffnet, und das geht nur einmal. Drücke auf Discord „Meine Seite öffnen“ für einen neuen. Warst das nicht du, nimm dort /{ cmd-me } { cmd-me-links }.
 web-link-ended = Dieser Link ist zu alt. Drücke auf Discord „Meine Seite öffnen“ für einen neuen.
 web-link-revoked = Diese Seite wurde widerrufen. Drücke auf Discord „Meine Seite öffnen“ für einen neuen Link.
 web-server = Ein Server auf Discord
@@ -111,16 +111,16 @@ me-nameless = Auf Seiten im Browser heißt du nach deinem Platz.
 
 button-my-page = Meine Seite öffnen
 button-revoke-links = Alle widerrufen
-page-my-page = Deine Seite zu { $game }, Tisch { NUMBER($match, useGrouping: 0) }
-page-my-page-about = Mit deiner Hand, deinem Entwurf und deiner Notiz, nur für dich: Gib den Link nicht weiter. Er öffnet einmal und endet { $ends }. Der Browser, der ihn öffnet, zeigt die Seite dann 30 Tage lang.
+page-my-page = Deine Seite · { $game }, Tisch { NUMBER($match, useGrouping: 0) }
+page-my-page-about = Mit deiner Hand, deinem Entwurf und deiner Notiz, nur für dich: Gib den Link nicht weiter. Er lässt sich einmal öffnen und endet { $ends }. Der Browser, der ihn öffnet, zeigt die Seite dann 30 Tage lang.
 page-links = Deine eigenen Seiten im Browser
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) }: offen in einem Browser, endet { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) }: ein Link, der noch nicht geöffnet wurde, endet { $ends }
 page-links-none = Kein Link und keine Seite von dir ist offen.
 page-links-note = Widerrufe sie, wenn jemand anderes einen Link haben könnte oder deinen Browser benutzt.
 page-links-revoked = { $count ->
-    [one] Ein Link oder eine Seite wurde widerrufen und öffnet nichts mehr.
-   *[other] { $count } Links und Seiten wurden widerrufen. Sie öffnen nichts mehr.
+    [one] Ein Link oder eine Seite wurde widerrufen und gilt nicht mehr.
+   *[other] { $count } Links und Seiten wurden widerrufen. Sie gelten nicht mehr.
 }
 cmd-me-links = links
 cmd-me-links-about = Deine eigenen Seiten im Browser, und wie du sie widerrufst

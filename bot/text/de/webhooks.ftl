@@ -1,6 +1,6 @@
 ### Webhooks: addresses that are called when it is somebody's turn.
 
-webhook-turn = Du bist bei { $game } am Zug (Tisch { NUMBER($match, useGrouping: 0) }).
+webhook-turn = { $game } (Tisch { NUMBER($match, useGrouping: 0) }): Du bist am Zug.
 webhook-try = So sage ich dir, dass du am Zug bist.
 webhook-title = Deine Webhooks
 webhook-none = Du hast keine. Füge einen mit /{ cmd-me } { cmd-me-webhook } und einer Adresse hinzu.
@@ -26,14 +26,14 @@ table-webhook-many = { $most ->
 table-webhook-failing = Dein Webhook bei { $host } war nicht erreichbar. Ich versuche es weiter, wenn du am Zug bist; /{ cmd-me } { cmd-me-webhook } zeigt, wie es steht.
 table-webhook-stopped = Dein Webhook bei { $host } war immer wieder nicht erreichbar und ist angehalten. Entferne ihn mit /{ cmd-me } { cmd-me-webhook } und füge ihn neu hinzu, wenn er wieder geht.
 webhook-match-turn = { $game } (Tisch { NUMBER($match, useGrouping: 0) }): Am Zug ist jetzt { $who }.
-webhook-match-try = So sage ich, wer bei { $game } am Zug ist (Tisch { NUMBER($match, useGrouping: 0) }).
+webhook-match-try = { $game } (Tisch { NUMBER($match, useGrouping: 0) }): So sage ich, wer am Zug ist.
 webhook-over = { $game } (Tisch { NUMBER($match, useGrouping: 0) }): Die Partie ist zu Ende.
 webhook-match-title = Webhooks von Tisch { NUMBER($match, useGrouping: 0) }
 webhook-match-none = Der Tisch hat keinen. Wer ihn eröffnet hat, kann einen mit /{ cmd-me } { cmd-me-webhook } hinzufügen, und wer den Server verwaltet, mit /{ cmd-admin } { cmd-admin-webhook }.
-webhook-match-about = Sie werden bei jedem Zug und am Ende der Partie aufgerufen. Sie erfahren das Spiel, wer am Zug ist und wo der Tisch ist: nichts, was nur ein Mitspieler wissen darf.
+webhook-match-about = Sie werden bei jedem Zug und am Ende der Partie aufgerufen. Sie erfahren, welches Spiel es ist, wer am Zug ist und wo der Tisch ist, aber nichts, was nur ein Mitspieler wissen darf.
 webhook-match-added = { $host } wird bei jedem Zug an Tisch { NUMBER($match, useGrouping: 0) } aufgerufen
 webhook-match-every = jeder Zug an Tisch { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = { $by } hat diesem Tisch einen Webhook hinzugefügt. { $host } wird bei jedem Zug aufgerufen und erfährt, wer am Zug ist: nichts, was nur ein Mitspieler wissen darf. Ihr seht ihn mit /{ cmd-me } { cmd-me-webhook } und der Nummer des Tisches.
+table-webhook-match-added = { $by } hat diesem Tisch einen Webhook hinzugefügt. { $host } wird bei jedem Zug aufgerufen und erfährt, wer am Zug ist, aber nichts, was nur ein Mitspieler wissen darf. Ihr seht ihn mit /{ cmd-me } { cmd-me-webhook } und der Nummer des Tisches.
 table-webhook-match-removed = { $by } hat den Webhook dieses Tisches entfernt. { $host } wird nicht mehr aufgerufen.
 table-webhook-match-many = { $most ->
     [one] Ein Tisch kann einen Webhook haben. Entferne ihn zuerst.
@@ -46,13 +46,13 @@ cmd-me-webhook = webhook
 cmd-me-webhook-about = Eine Adresse, die aufgerufen wird, wenn du am Zug bist; ohne Angabe: zeigt deine
 cmd-me-webhook-url = url
 cmd-me-webhook-url-about = Die Adresse, beginnend mit https://
-cmd-me-webhook-form = form
+cmd-me-webhook-form = format
 cmd-me-webhook-form-about = Was der Empfänger versteht
 cmd-me-webhook-everybody = alle
-cmd-me-webhook-everybody-about = Bei jedem Zug an diesem Tisch, wer auch am Zug ist; für den, der ihn eröffnet hat
+cmd-me-webhook-everybody-about = Bei jedem Zug an diesem Tisch, egal wessen; nur für die Person, die ihn eröffnet hat
 cmd-admin-webhook = webhook
 cmd-admin-webhook-about = Eine Adresse, die bei jedem Zug einer Partie aufgerufen wird; ohne Angabe: zeigt die vorhandenen
 cmd-admin-webhook-url = url
 cmd-admin-webhook-url-about = Die Adresse, beginnend mit https://
-cmd-admin-webhook-form = form
+cmd-admin-webhook-form = format
 cmd-admin-webhook-form-about = Was der Empfänger versteht

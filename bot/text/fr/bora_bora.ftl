@@ -201,9 +201,15 @@ bb-task-T22 = { $need ->
     [5] huttes sur les 5 îles
    *[other] huttes sur { $need } îles
 }
-bb-task-T23 = { $need } de pierre
-bb-task-T24 = { $need } de sable
-bb-task-T25 = { $need } de bois
+bb-task-T23 = { $need ->
+    [one] { $need } pierre
+   *[other] { $need } pierres
+}
+bb-task-T24 = { $need ->
+    [one] { $need } sable
+   *[other] { $need } sables
+}
+bb-task-T25 = { $need } bois
 bb-task-T26 = { $need ->
     [one] { $need } matériau au choix
    *[other] { $need } matériaux au choix
@@ -434,7 +440,7 @@ bb-kind-pay = Payer le dieu…
 bb-kind-region = Choisir la région…
 bb-kind-hut = Prendre la hutte de…
 bb-kind-space = Poser le matériau sur…
-bb-kind-red = Marquer le poisson…
+bb-kind-red = Marquer les points du poisson…
 bb-kind-slot = Prendre une personne…
 bb-kind-home = Installer la personne sur…
 bb-kind-trade = Échanger, une ou plusieurs choses…
@@ -468,7 +474,7 @@ bb-ask-region = { $action ->
     [bb-action-L] où t’étends-tu par la terre ? (chemins jusqu’à { $value })
    *[other] où t’étends-tu par l’eau ? (chemins jusqu’à { $value })
 }
-bb-ask-red = jouer le Rouge et marquer le poisson de la { $region } ({ $points }) ?
+bb-ask-red = jouer le Rouge et marquer les points du poisson de la { $region } ({ $points }) ?
 bb-ask-man = quel homme prends-tu ? (cases 1 à { $value })
 bb-ask-woman = quelle femme prends-tu ? (cases 1 à { $value })
 bb-ask-home = sur quelle case libre de ton plateau installer { $person } ?
@@ -557,7 +563,7 @@ bb-do-buy = Acheter { $jewel }
 bb-do-buy-none = Ne rien acheter
 bb-do-task = { $task } : accomplir
 bb-do-task-cards = { $task } : montrer { LIST(WORD($cards, form: "card"), style: "comma") }
-bb-do-task-yellow-cards = { $task } : { LIST(WORD($cards, form: "card"), style: "comma") } ; Jaune : { $how }
+bb-do-task-yellow-cards = { $task } : { LIST(WORD($cards, form: "card"), style: "comma") } ; Jaune : { $how }
 bb-do-task-yellow = { $task } : avec le Jaune, { $how }
 bb-do-task-give-up = { $task } : abandonner
 bb-do-take = { $task }
@@ -770,13 +776,13 @@ bb-no-slot-empty = La case { $slot } est vide.
 bb-no-slot-value = La case { $slot } est trop haute : tu as { $value }.
 bb-no-slot-man = C’est un homme qu’il faut prendre maintenant, pas une femme.
 bb-no-slot-woman = C’est une femme qu’il faut prendre maintenant, pas un homme.
-bb-no-stop = Tu ne peux t’arrêter qu’après en avoir fait au moins une.
+bb-no-stop = Tu ne peux t’arrêter qu’après au moins un choix.
 bb-no-points = Cela coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } du dé ; il en reste { $left }.
-bb-no-shifted = { $person } : déjà décalé ; chaque personne ne l’est qu’une fois.
-bb-no-person-own = Tu n’as pas { $person }.
+bb-no-shifted = { $person } : tuile déjà décalée ; chacune ne l’est qu’une fois.
+bb-no-person-own = Tu n’as pas cette personne : { $person }.
 bb-no-open-card = Aucune carte Dieu { WORD($god, form: "card") } n’est visible.
 bb-no-deck = La pioche est vide.
 bb-no-built = Tu as déjà construit la tuile { $number }.
@@ -884,7 +890,7 @@ bb-rules-4 =
 bb-rules-5 =
     ### Les dieux
     Pour en jouer un, paie une carte de sa couleur et une offrande, ou deux cartes pareilles d’une autre couleur et une offrande, ou une tuile Dieu.
-    {""}**Bleu** : place le dé même s’il n’est pas plus petit. **Blanc** : le dé compte comme un 6 pour son action. **Rouge** : marque le poisson de la région où tu viens d’entrer. **Vert** (phase B, une fois) : double une sorte, ou utilises-en une de plus. **Jaune** (phase C) : il peut manquer une chose à une tâche, pour { $helped_task ->
+    {""}**Bleu** : place le dé même s’il n’est pas plus petit. **Blanc** : le dé compte comme un 6 pour son action. **Rouge** : marque les points du poisson de la région où tu viens d’entrer. **Vert** (phase B, une fois) : double une sorte, ou utilises-en une de plus. **Jaune** (phase C) : il peut manquer une chose à une tâche, pour { $helped_task ->
     [one] { $helped_task } point
    *[other] { $helped_task } points
     } au lieu de { $task }.

@@ -12,11 +12,11 @@ curves-lead = { COUNT($who) ->
     [one] { $total } point
    *[other] { $total } points
 }.
-curves-round = Après la manche { $round } : { $list }
+curves-round = Après la manche { $round } : { $list }
 
 button-curves = Courbes
 page-curves = Les points au cours de la partie
 error-curves-hidden = Tant que cette partie est en cours, personne ne peut connaître les points de tous. Les courbes seront là quand elle sera terminée.
-error-curves-early = La partie vient de commencer : il n’y a pas encore de courbes.
+error-curves-early = La partie vient de commencer : il n’y a pas encore de courbes.
 cmd-results-curves = courbes
 cmd-results-curves-about = Les points d’une partie en courbes

@@ -600,11 +600,11 @@ edo-no-rally = Les samouraïs ne peuvent être amenés qu’à la case nommée 
 edo-no-disperse-none = Il n’y a pas de ronin à cet endroit : { $place }.
 edo-no-disperse-twice = Une seule tentative de disperser des ronins par tour.
 edo-no-trade-place = Le marchand et un de tes samouraïs doivent être dans la même ville ouverte. Le marchand : { $place }.
-edo-no-trade-card = La carte { $card } du marchand n’est pas ouverte.
-edo-no-trade-next = { $card } est la prochaine carte du marchand. Seul le privilège de commerce l’ouvre.
+edo-no-trade-card = La carte { $card } du marchand n’est pas visible.
+edo-no-trade-next = { $card } est la prochaine carte du marchand. Seul le privilège de commerce y donne accès.
 edo-no-trade-most = Avec la carte { $card }, tu peux acheter de 1 à { $most } pièces.
 edo-no-trade-twice = Chaque offre sert une fois par échange.
-edo-no-demand-open = Cette exigence n’est pas ouverte : { $demand }.
+edo-no-demand-open = Cette exigence n’est pas visible : { $demand }.
 edo-no-demand-edo = Les exigences du palais demandent un de tes samouraïs à Edo.
 edo-no-demand-second = Une exigence prend un officiel entier. Celui-ci a commencé autre chose.
 edo-no-display = La carte { $card } n’est pas à l’étalage.
@@ -622,7 +622,7 @@ edo-item-track = points de pouvoir
 edo-item-ryo = argent
 edo-item-samurai = samouraïs sur le plateau
 edo-item-ronin = jetons Ronin
-edo-item-no-house = pas de maison à Edo : classé derrière
+edo-item-no-house = pas de maison à Edo : derrière tous les autres
 
 ## The rules at the table, page by page
 
@@ -678,7 +678,7 @@ edo-rules-temples =
     Avec Construction, on peut aussi élever un temple sur une forêt, une rizière, une carrière, une rivière ou une route où l’on a un samouraï : { LIST($temple_cost) }, { $temple_points }, un par case. Les routes à côté de tes propres temples ne te coûtent rien.
 edo-rules-privileges =
     ### Variante : privilèges
-    Au lieu de son travail habituel, un officiel peut répondre à une exigence ouverte du shogun : des marchandises avec Commerce (à côté du marchand) ou Voyage, le palais avec Construction (un samouraï à Edo). Elle rapporte { $demand ->
+    Au lieu de son travail habituel, un officiel peut répondre à une exigence visible du shogun : des marchandises avec Commerce (à côté du marchand) ou Voyage, le palais avec Construction (un samouraï à Edo). Elle rapporte { $demand ->
     [one] { $demand } point
    *[other] { $demand } points
     } et le privilège placé dessous, à utiliser une fois : une maison sur l’emplacement 1, un officiel noir pour un plan, la prochaine carte du marchand, le revenu d’une ville, une ressource, ou une production comme si l’on était seul.

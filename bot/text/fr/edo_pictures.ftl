@@ -41,7 +41,7 @@ edo-pic-ask-discard = défausse
 
 edo-pic-your-plan = Ton plan
 edo-pic-your-turn = Ton tour
-edo-pic-your-hand = Ta vue
+edo-pic-your-hand = Ce que tu vois
 edo-pic-slot = étape { $number }
 edo-pic-which-action = Étape { $number } : quelle action ?
 edo-pic-which-crew = Étape { $number } : combien d’officiels ?
@@ -74,7 +74,7 @@ edo-pic-tell-hidden = { $count ->
     [one] { $count } étape cachée
    *[other] { $count } étapes cachées
 }
-edo-pic-tell-officials = officiels propres { $own }, neutres { $neutral }
+edo-pic-tell-officials = officiels du joueur : { $own }, neutres : { $neutral }
 edo-pic-tell-supply = à construire : { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
@@ -122,8 +122,8 @@ edo-pic-tell-stack = Cartes du marchand restantes : { $count }.
 edo-pic-tell-demand = { $demand } avec { $action } pour { $cost }
 edo-pic-tell-demand-brings = { $demand } avec { $action } pour { $cost } rapporte { $privilege }
 edo-pic-tell-demands = Exigences : { LIST($list, style: "semicolon") }.
-edo-pic-tell-next-demand = Prochaine exigence : { $demand } ; restent { $count }.
-edo-pic-tell-next-privilege = Prochain privilège : { $privilege } ; restent { $count }.
+edo-pic-tell-next-demand = Prochaine exigence : { $demand } ; il en reste { $count }.
+edo-pic-tell-next-privilege = Prochain privilège : { $privilege } ; il en reste { $count }.
 edo-pic-tell-display = Cartes spéciales à acheter : { LIST($list, style: "semicolon") }. Restent : { $count }.
 edo-pic-tell-card = { $card } pour { $price } ryo ({ $actions })
 edo-pic-tell-supplies = Réserve : officiels neutres { $neutral }, forteresses { $strongholds }.
@@ -156,5 +156,5 @@ edo-pic-tell-tiles = Tuile Profit, { $city } (joueurs présents : ryo par rang)
 edo-pic-tell-owned = { $who } a acheté { LIST($list, style: "comma") }.
 
 edo-pic-tell-goal = La partie se termine aussi à la fin de la manche où quelqu’un a { $points } points de pouvoir.
-edo-pic-tell-reached = C’est la dernière manche : { $points } points de pouvoir atteints par { LIST($list) }.
-edo-pic-tell-now = Si elle se terminait maintenant : { $list }
+edo-pic-tell-reached = C’est la dernière manche : { $points } points de pouvoir atteints par { LIST($list) }.
+edo-pic-tell-now = Si elle se terminait maintenant : { $list }

@@ -2,7 +2,7 @@
 
 error-discord = Discord n’a pas accepté la réponse. Réessaie dans une minute.
 error-no-player = Ce joueur n’est pas à cette table.
-error-no-match-here = Il n’y a pas de partie dans ce salon. Dis laquelle.
+error-no-match-here = Il n’y a pas de partie dans ce salon. Précise laquelle tu veux.
 error-bad-file = Ce fichier est abîmé ou ne vient pas de moi.
 error-permission = Dans ce salon, il me manque une permission : { $permissions }. Quelqu’un qui gère le serveur peut me l’accorder.
 error-inside = Quelque chose s’est mal passé de mon côté. Rien n’a changé, et l’erreur est notée.
@@ -30,4 +30,4 @@ permission-manage-messages = Gérer les messages
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
-error-name-match = Tu joues plusieurs parties. Dis laquelle avec « { cmd-param-match } ».
+error-name-match = Tu joues plusieurs parties. Précise laquelle avec « { cmd-param-match } ».

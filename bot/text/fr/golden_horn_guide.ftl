@@ -4,7 +4,7 @@
 
 gh-why-ports = Avant le début, chacun choisit en secret Venise ou Constantinople pour chaque navire ; tous les choix sont dévoilés ensemble.
 gh-why-turn = À ton tour, tu déplaces exactement un navire ; depuis un port principal, il charge d’abord, et son premier pas est gratuit.
-gh-why-raid = Avant de te déplacer, deux cartes aux couleurs de ses voiles envoient des pirates contre un navire étranger chargé, en mer, et te rapportent un cube ; ensuite, un navire se déplace dans tous les cas.
+gh-why-raid = Avant ton déplacement, deux cartes aux couleurs de ses voiles envoient des pirates contre un navire adverse chargé, en mer, et te rapportent un cube ; ensuite, un navire se déplace dans tous les cas.
 gh-why-pass = Aucun de tes navires ne peut bouger maintenant ; tu peux tout de même envoyer des pirates.
 gh-why-ship = Chaque tour déplace exactement un de tes navires.
 gh-why-load = Un navire charge tous les cubes d’une couleur, et jamais une couleur de ses propres voiles.
@@ -27,6 +27,6 @@ gh-see-warehouse = **Entrepôt.** Les cubes livrés : chacun rapporte, et les s
 
 gh-learn-turn = Choisis un navire dans un port qui a beaucoup de cubes d’une couleur qu’il peut charger.
 gh-learn-raid = Les pirates prennent un cube contre deux de tes cartes ; garde-les si tu veux t’en servir pour naviguer.
-gh-learn-load = Prends le plus gros tas : chaque cube compte une fois dans ton entrepôt.
+gh-learn-load = Prends le plus gros tas : chaque cube compte dès qu’il est dans ton entrepôt.
 gh-learn-sail = Arrête-toi sur une case à la couleur de tes voiles : tu en repartiras gratuitement.
 gh-learn-bow = Un navire vide ne rapporte rien : rebrousse chemin si son port d’attache a plus de cubes.

@@ -20,19 +20,19 @@ menu-game = Règles de…
 
 page-rules-match = Table { NUMBER($match, useGrouping: 0) }, { $players } joueurs
 page-find = **{ $query }** : { $count ->
-    [one] { $count } endroit
-   *[other] { $count } endroits
+    [one] { $count } passage
+   *[other] { $count } passages
 }
 page-find-more = { $count ->
-    [one] Encore { $count } endroit ; ajoute un mot pour en voir moins.
-   *[other] Encore { $count } endroits ; ajoute un mot pour en voir moins.
+    [one] Encore { $count } passage ; ajoute un mot pour en voir moins.
+   *[other] Encore { $count } passages ; ajoute un mot pour en voir moins.
 }
 page-find-none = Il n’y a rien sur **{ $query }** dans ces règles. Essaie un autre mot, ou ouvre un chapitre.
 
 help-title = Des jeux de société, tour après tour
 help-about = Turnpost garde le plateau, les règles et les secrets de longs jeux de société. Tu joues ton tour quand tu as le temps.
 help-open = **Ouvre une table** avec /{ cmd-table } { cmd-table-new } : choisis un jeu et appuie sur **{ button-start }** quand tout le monde est là. Pas de partenaires ? Laisse des ordinateurs prendre les autres places.
-help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } { cmd-event-join } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } { cmd-table-new-private } :
+help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } { cmd-event-join } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Ton tour :** appuie sur **{ button-turn }** sous le plateau, ou utilise /{ cmd-turn }. On te pose une question à la fois, et toi seul vois la page. Tes cartes : /{ cmd-hand }. Toutes tes tables : /{ cmd-table } { cmd-table-mine }.
 help-learn = **Un jeu est nouveau pour toi :** /{ cmd-learn } joue avec toi une première partie guidée ; /{ cmd-rules } donne les règles par chapitre, et y trouve des mots.
 help-time = **Ton temps :** /{ cmd-me } { cmd-me-zone } et /{ cmd-me } { cmd-me-quiet } disent quand on peut te déranger ; /{ cmd-me } { cmd-me-vacation } garde des jours libres.
@@ -48,10 +48,10 @@ button-learned = Je connais : quitter
 button-learn-here = Apprendre ici, dans un fil
 learn-thread = Apprendre { $game }
 learn-none = Ce jeu n’a pas de partie guidée. /{ cmd-rules } donne ses règles.
-learn-welcome = Ta première partie de **{ $game }** commence ici, contre des ordinateurs faciles. Appuie sur **{ button-turn }** sous le plateau : chaque question est expliquée la première fois qu’elle est posée. Cela dure une dizaine de minutes, puis la partie s’arrête d’elle-même. **{ button-learned }** l’arrête aussitôt.
-learn-begun = Ta première partie de **{ $game }** est prête : { $link }
-learn-found = Tu as déjà une partie guidée de **{ $game }**. Elle t’attend : { $link }
+learn-welcome = Ta première partie commence ici (**{ $game }**), contre des ordinateurs faciles. Appuie sur **{ button-turn }** sous le plateau : chaque question est expliquée la première fois qu’elle est posée. Cela dure une dizaine de minutes, puis la partie s’arrête d’elle-même. **{ button-learned }** l’arrête aussitôt.
+learn-begun = Ta première partie (**{ $game }**) est prête : { $link }
+learn-found = Tu as déjà une partie guidée (**{ $game }**). Elle t’attend : { $link }
 learn-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les réglages de confidentialité de ce serveur et relance /{ cmd-learn }, ou apprends ici dans un fil.
 learn-over = Tu as vu toutes les questions de ce guide. Continue à jouer si tu veux, ou quitte la partie.
-learn-done = C’était ta première partie de **{ $game }**, et c’était bien joué : tu sais maintenant tout ce qu’il faut. Une partie entière continue ainsi jusqu’au bout. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux, pour des amis ou avec des ordinateurs ; /{ cmd-rules } donne ce que tu veux revoir.
-learn-left = La partie guidée de **{ $game }** est finie. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux.
+learn-done = C’était ta première partie (**{ $game }**), et c’était bien joué : tu sais maintenant tout ce qu’il faut. Une partie entière continue ainsi jusqu’au bout. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux, pour des amis ou avec des ordinateurs ; /{ cmd-rules } donne ce que tu veux revoir.
+learn-left = La partie guidée (**{ $game }**) est finie. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux.

@@ -6,7 +6,7 @@ cmd-me-delete = supprimer
 cmd-me-delete-about = Supprimer tout ce que je garde sur toi
 
 table-person-gone = Départ définitif de { $who }. La partie continue quand quelqu’un prend la place, avec tout ce qui s’y trouve.
-table-person-gone-autopilot = Départ définitif de { $who }. Je joue là, jusqu’à ce que quelqu’un prenne la place.
+table-person-gone-autopilot = Départ définitif de { $who }. Je joue à cette place, jusqu’à ce que quelqu’un la prenne.
 
 button-me-delete = Tout supprimer sur moi
 

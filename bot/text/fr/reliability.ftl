@@ -1,9 +1,9 @@
 ### Resigning, and how reliably people take their turns.
 
-table-resigned-already = Tu as abandonné cette partie.
+table-resigned-already = Tu as déjà abandonné cette partie.
 table-resigned-won = { $who } abandonne : victoire pour { $winner }.
 table-resigned = { $who } abandonne. Il ne reste personne : la partie s’arrête.
-table-resigned-seat = { $who } abandonne. Je joue là maintenant, jusqu’à ce que quelqu’un prenne la place.
+table-resigned-seat = { $who } abandonne. Je joue maintenant à cette place, jusqu’à ce que quelqu’un la prenne.
 board-resigned = La partie est finie, sur abandon : { $who }.
 page-resign = Abandonner pour de bon ? S’il ne reste qu’un joueur, c’est lui qui gagne. Sinon, je joue à ta place jusqu’à ce que quelqu’un la prenne. Pour les cotes, tu tiens la dernière place, sauf si un remplaçant finit la partie.
 page-end-alone = Arrêter la partie ? Personne d’autre n’a besoin d’être d’accord : elle s’arrêterait maintenant, sans résultat, et personne ne peut revenir là-dessus.
@@ -18,9 +18,9 @@ lobby-least-reliability = Pour qui joue au moins { $percent } % de ses tours à
 table-too-unreliable = Cette table demande au moins { $least } % de tours à temps ; tes derniers font { $percent } %. Cela monte à chaque tour joué à temps, ici ou à d’autres tables.
 table-bad-reliability = On peut demander de 0 à { $most } % de tours à temps.
 page-access = Ce que cette table demande à ceux qui la rejoignent est réglé.
-page-access-asks = Cette table demande à ceux qui la rejoignent :
+page-access-asks = Cette table demande à ceux qui la rejoignent :
 page-access-asks-nothing = Cette table ne demande rien à ceux qui la rejoignent.
-page-access-how = Cela se change avec /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability } :, { cmd-table-access-lowest } :, { cmd-table-access-highest } :, { cmd-table-access-elsewhere } :
+page-access-how = Cela se change avec /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
 cmd-table-access = accès
 cmd-table-access-about = Pour qui a ouvert la table : qui peut la rejoindre
 cmd-table-access-reliability = fiabilité

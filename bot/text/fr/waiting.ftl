@@ -2,11 +2,11 @@
 
 time-control-patience = Qui doit attendre quelqu’un plus de { $after } peut appeler le pilote automatique ou proposer la place
 table-time-control-patience = On peut demander aux autres d’attendre entre { $least } et { $most }.
-table-clock-asked = { $who } propose une autre pendule pour cette partie. { LIST($time_control, style: "said") } Elle vaut dès que tous les présents sont d’accord ; qui doit jouer à ce moment a le temps d’un tour entier.
+table-clock-asked = { $who } propose une autre pendule pour cette partie. { LIST($time_control, style: "said") } Elle s’applique dès que tous les présents sont d’accord ; qui doit jouer à ce moment a le temps d’un tour entier.
 table-clock-changed = Tous les présents sont d’accord sur une autre pendule. { LIST($time_control, style: "said") }
 table-clock-same = Cette table a déjà cette pendule.
 table-waited = Tout le monde attend { $who } ({ $since }). Qui attend peut appeler le pilote automatique, qui joue jusqu’au retour de l’absent, ou proposer la place à quelqu’un d’autre.
-table-autopilot-called = { $by } appelle le pilote automatique pour { $who }, après une longue attente. Je joue là jusqu’à son retour ou jusqu’à ce que quelqu’un d’autre prenne la place.
+table-autopilot-called = { $by } appelle le pilote automatique pour { $who }, après une longue attente. Je joue à sa place jusqu’à son retour ou jusqu’à ce que quelqu’un d’autre prenne la place.
 table-nobody-overdue = Personne ici n’a autant de retard. Tu peux appeler le pilote automatique après { $after } d’attente.
 table-all-away = Tous les joueurs sont absents : la partie est en pause. Elle reprend dès que l’un de vous est de retour.
 table-silent = Il ne s’est rien passé ici depuis { NUMBER($days) } jours. Si personne ne joue, j’arrête cette partie sans résultat : { $until }. Son enregistrement est gardé.
@@ -19,8 +19,8 @@ button-new-clock = D’accord pour cette pendule
 button-autopilot = Appeler le pilote automatique
 button-offer-seat = Proposer la place
 button-keep = Garder cette partie
-page-autopilot-called = C’est fait : je joue là maintenant.
-page-kept = Bien, la partie reste.
+page-autopilot-called = C’est fait : je joue à cette place maintenant.
+page-kept = Bien, la partie est conservée.
 
 cmd-table-autopilot = pilote-automatique
 cmd-table-autopilot-about = Je joue pour quelqu’un que tu as longtemps attendu

@@ -6,7 +6,7 @@ web-foot = Cette page ne demande pas de compte, ne pose pas de cookies et ne dem
 web-home = On peut regarder ici des parties jouées sur Discord. Le lien vers une partie est sous son plateau.
 web-fault = Cette page ne peut pas être affichée
 web-unknown = Il n’y a pas de page à cette adresse, ou tout le monde n’a pas le droit de la voir.
-web-no-position = Cette partie n’a pas une telle position.
+web-no-position = Cette position n’existe pas dans cette partie.
 web-gone-elsewhere = Cette partie continue ailleurs. Il ne se passe plus rien ici.
 web-gone-closed = Cette table a été fermée avant le début de la partie.
 web-bad-range = Un élément de cette adresse n’est pas un nombre alors qu’il devrait l’être, ou ce nombre dépasse les limites.
@@ -16,8 +16,8 @@ web-not-allowed = Ces pages ne peuvent qu’être lues.
 web-no-film = Cette partie n’a pas de film.
 web-film-drawing = Le film est en train d’être dessiné. Reviens dans une minute.
 web-autopilot = en absence : le bot joue
-web-reserve = réserve : { $left }
-web-reserve-short = réserve : moins d’une heure
+web-reserve = réserve : { $left }
+web-reserve-short = réserve : moins d’une heure
 web-news = Il y a du nouveau.
 web-players = Joueurs
 web-time-control = Ce qui a été convenu
@@ -62,7 +62,7 @@ web-verify-here = Vérifier ici
 web-verify-script = Il faut pour cela un navigateur avec JavaScript.
 web-verify-self = Pour vérifier aussi les coups, prends l’enregistrement et lance :
 web-verify-sound = Le secret est celui qui était promis, et chaque tirage en découle.
-web-verify-wrong = Le secret et les tirages ne vont pas ensemble.
+web-verify-wrong = Le secret et les tirages ne concordent pas.
 web-hints = { $hints ->
     [one] { $hints } conseil reçu
    *[other] { $hints } conseils reçus
@@ -141,5 +141,5 @@ admin-listed-none = Le serveur n’a pas de page à lui
 
 cmd-admin-settings-pages = pages
 cmd-admin-settings-pages-about = Tout le monde peut-il suivre les parties de ce serveur dans le navigateur ?
-admin-pages = Les parties ont des pages publiques dans le navigateur, si ce bot en offre
+admin-pages = Les parties ont des pages publiques dans le navigateur, si ce bot en propose
 admin-pages-none = Les parties n’ont pas de pages publiques dans le navigateur

@@ -18,7 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Je ne peux appeler que des adresses publiques qui commencent par https:// et ne contiennent pas de mot de passe.
-table-webhook-none = Les webhooks ne sont pas offerts ici.
+table-webhook-none = Les webhooks ne sont pas proposés ici.
 table-webhook-many = { $most ->
     [one] Tu peux avoir un webhook. Retire-le d’abord.
    *[other] Tu peux avoir { $most } webhooks. Retires-en d’abord un.
@@ -30,10 +30,10 @@ webhook-match-try = Voici comment je dis à qui de jouer : { $game } (table { N
 webhook-over = { $game } (table { NUMBER($match, useGrouping: 0) }) : la partie est finie.
 webhook-match-title = Webhooks de la table { NUMBER($match, useGrouping: 0) }
 webhook-match-none = Elle n’en a pas. Qui a ouvert la table peut en ajouter un avec /{ cmd-me } { cmd-me-webhook }, et ceux qui gèrent le serveur avec /{ cmd-admin } { cmd-admin-webhook }.
-webhook-match-about = Ils sont appelés à chaque tour, et à la fin de la table. Ils apprennent le jeu, qui doit jouer et où est la table : rien que seul un joueur doive savoir.
+webhook-match-about = Ils sont appelés à chaque tour, et à la fin de la table. Ils reçoivent le nom du jeu, qui doit jouer et où est la table, mais rien de ce que seul un joueur peut savoir.
 webhook-match-added = { $host } est appelé à chaque tour de la table { NUMBER($match, useGrouping: 0) }
 webhook-match-every = chaque tour de la table { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = { $by } a ajouté un webhook à cette table. { $host } est appelé à chaque tour et apprend qui doit jouer : rien que seul un joueur doive savoir. Pour le voir : /{ cmd-me } { cmd-me-webhook } et le numéro de la table.
+table-webhook-match-added = { $by } a ajouté un webhook à cette table. { $host } est appelé à chaque tour et apprend qui doit jouer, mais rien de ce que seul un joueur peut savoir. Pour le voir : /{ cmd-me } { cmd-me-webhook } et le numéro de la table.
 table-webhook-match-removed = { $by } a retiré le webhook de cette table. { $host } n’est plus appelé.
 table-webhook-match-many = { $most ->
     [one] Une table peut avoir un webhook. Retire-le d’abord.
@@ -46,7 +46,7 @@ cmd-me-webhook = webhook
 cmd-me-webhook-about = Une adresse appelée quand c’est à toi de jouer ; sans adresse : montre les tiennes
 cmd-me-webhook-url = url
 cmd-me-webhook-url-about = L’adresse, qui commence par https://
-cmd-me-webhook-form = forme
+cmd-me-webhook-form = format
 cmd-me-webhook-form-about = Ce que le destinataire comprend
 cmd-me-webhook-everybody = tous
 cmd-me-webhook-everybody-about = À chaque tour de cette table, quel que soit le joueur ; pour qui l’a ouverte
@@ -54,5 +54,5 @@ cmd-admin-webhook = webhook
 cmd-admin-webhook-about = Une adresse appelée à chaque tour d’une partie ; sans adresse : montre celles qui existent
 cmd-admin-webhook-url = url
 cmd-admin-webhook-url-about = L’adresse, qui commence par https://
-cmd-admin-webhook-form = forme
+cmd-admin-webhook-form = format
 cmd-admin-webhook-form-about = Ce que le destinataire comprend
