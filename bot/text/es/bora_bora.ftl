@@ -634,8 +634,8 @@ bb-effect-status = casilla de estatus { $space } (vale { $points })
 bb-effect-beside = no queda casilla: va junto al tablero, cuenta solo para tareas
 bb-effect-no-back = trae una carta desconocida: después no hay vuelta atrás
 bb-effect-pushes = { $priests } { COUNT($priests) ->
-    [one] se corre
-   *[other] se corren
+    [one] se desplaza
+   *[other] se desplazan
 } a la derecha
 bb-effect-drops = { $who } cae del templo
 bb-effect-uses = gasta { $materials }
@@ -723,7 +723,7 @@ bb-idle-buy = { $who } no puede pagar ninguna joya.
 bb-ranked = Escala de estatus: { LIST($results, style: "comma") }. Este es el nuevo orden de turno.
 bb-temple = Templo: { LIST($results, style: "comma") }. { $who } recibe la ficha de dios.
 bb-temple-empty = El templo está vacío; su ficha de dios sale del juego.
-bb-final = Se puntúa el final.
+bb-final = Se hace la puntuación final.
 bb-bought = { $who } compra: { $jewel }.
 bb-not-bought = { $who } no compra ninguna joya.
 bb-resolved = Tarea de { $who }, «{ $task }»: { $end }.
@@ -783,9 +783,9 @@ bb-no-stop = Puedes parar solo después de al menos uno.
 bb-no-points = Eso cuesta { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
-} del dado; quedan { $left }.
+} del dado; puntos restantes: { $left }.
 bb-no-shifted = { $person }: esta ficha ya se ha desplazado; cada persona, una sola vez.
-bb-no-person-own = No tienes a { $person }.
+bb-no-person-own = No tienes a esta persona: { $person }.
 bb-no-open-card = No hay visible ninguna carta de dios { WORD($god, form: "card") }.
 bb-no-deck = No quedan cartas en el mazo.
 bb-no-built = Ya has construido la ficha { $number }.
@@ -817,7 +817,7 @@ bb-no-take = Esa tarea no está en el tablero: { $task }.
 
 ## Score
 
-bb-score-start = por primer orden
+bb-score-start = por el orden inicial
 bb-score-fishing = dados de pesca
 bb-score-helper = puntos cambiados
 bb-score-persons = Narradores
@@ -878,9 +878,9 @@ bb-rules-2 =
     }
 bb-rules-3 =
     ### Las acciones
-    {""}**Camino, Travesía**: una choza a una región vecina de una tuya. Recibes su fruto: montaña { $yield_mountain }, playa { $yield_beach }, bosque { $yield_forest }, llanura { $yield_plains }. La choza que ya esté allí se aparta.
+    {""}**Camino, Travesía**: una choza a una región vecina de una tuya. Recibes lo que produce: montaña { $yield_mountain }, playa { $yield_beach }, bosque { $yield_forest }, llanura { $yield_plains }. La choza que ya esté allí se aparta.
     {""}**Hombre, Mujer**: toma a alguien de la oferta y ponlo en una casilla libre de tu tablero.
-    {""}**Templo**: un sacerdote a un puesto; los demás se corren a la derecha y pueden caer. Bonus de fuego.
+    {""}**Templo**: un sacerdote a un puesto; los demás se desplazan a la derecha y pueden caer. Bonus de fuego.
     {""}**Construir**: cubre dos materiales vecinos con una ficha. Puntos por ronda: { LIST($building, style: "comma") }. Bonus de fuego.
     {""}**Bonus de fuego**: una carta de dios o una ofrenda, y un paso de estatus o una concha.
 bb-rules-4 =

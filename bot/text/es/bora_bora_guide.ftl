@@ -2,17 +2,17 @@
 
 ## Why a question is asked: the rule in a sentence
 
-bb-why-start = La primera choza va a una región cuyo pez vale 1, y trae enseguida el fruto de la región.
+bb-why-start = La primera choza va a una región cuyo pez vale 1, y da enseguida lo que produce la región.
 bb-why-hut = Una choza del mapa viene de tu tablero; la casilla que deja acogerá a un hombre o una mujer.
 bb-why-space = Un material nuevo va enseguida a una casilla ceremonial libre de su tipo; sobre dos vecinas se puede construir.
 bb-why-place = Un dado va a una acción solo si es menor que todos los que hay en ella, y su número es lo que puedes hacer con la acción.
 bb-why-pay = Un dios cuesta una carta de su color y una ofrenda, o dos cartas iguales de otro color y una ofrenda, o una ficha de dios.
-bb-why-region = La choza va a una región vecina de una tuya, por un trayecto de hasta el número del dado, y trae el fruto de esa región.
+bb-why-region = La choza va a una región vecina de una tuya, por un trayecto de hasta el número del dado, y da lo que produce esa región.
 bb-why-red = Rojo puntúa el pez de la región en la que acabas de entrar, una vez por región y persona.
 bb-why-person = Tomas una ficha de los puestos hasta el número del dado; su habilidad se puede usar en la fase B de cada ronda.
 bb-why-home = Una persona vive en una casilla de tu tablero sin chozas, y ya no se mueve.
 bb-why-trade = Cada punto del dado compra algo; paras cuando quieras, y los puntos que sobran se pierden.
-bb-why-priest = El sacerdote va a un puesto hasta el número del dado; los demás se corren a la derecha y pueden caer.
+bb-why-priest = El sacerdote va a un puesto hasta el número del dado; los demás se desplazan a la derecha y pueden caer.
 bb-why-building = Una ficha de edificio hasta el número del dado cubre dos materiales vecinos; las primeras rondas dan más.
 bb-why-pair = El edificio cubre dos casillas ceremoniales vecinas, ambas con material; los materiales se devuelven.
 bb-why-fire = El bonus de fuego tiene dos mitades: una carta de dios o una ofrenda, y luego un paso de estatus o una concha.
@@ -28,7 +28,7 @@ bb-why-take = Una tarea resuelta se cambia por una del tablero.
 ## What the symbols mean
 
 bb-see-hut = {""}**Choza.** Una región de su dueño; desde aquí se llega a las vecinas.
-bb-see-place = {""}**Lugar libre.** La próxima choza que llegue aquí trae el fruto de la región.
+bb-see-place = {""}**Lugar libre.** La próxima choza que llegue aquí da lo que produce la región.
 bb-see-fish = {""}**Pez.** Puntos al final para la choza que ocupa el lugar de la región, y ahora con Rojo.
 bb-see-path = {""}**Trayecto.** Su número es el dado mínimo que lo usa; las tablas van por tierra, las olas por mar.
 bb-see-action = {""}**Ficha de acción.** El signo dice el dado más alto que aún cabe; debajo están los dados de esta ronda.
@@ -46,7 +46,7 @@ bb-see-own-tasks = {""}**Tus tareas.** Una de ellas se resuelve al final de cada
 ## The guided first match: the second line of each question
 
 bb-learn-place = Un dado alto da más, pero cabe en menos fichas; uno bajo cabe casi en todas partes.
-bb-learn-region = Busca un fruto que necesites y un pez de mucho valor.
+bb-learn-region = Busca una región que produzca lo que necesitas y tenga un pez de mucho valor.
 bb-learn-person = Dos del mismo tipo dan más que uno: reúne un tipo.
 bb-learn-hut = Una casilla sin chozas tiene sitio para un hombre o una mujer.
 bb-learn-trade = Compra lo que aún le falta a una de tus tareas.

@@ -10,7 +10,7 @@ cmd-table-new-about = Abrir una mesa a la que otros pueden unirse
 cmd-table-new-game = juego
 cmd-table-new-game-about = Qué juego
 cmd-table-new-seats = plazas
-cmd-table-new-seats-about = Cuántas personas, tú incluido
+cmd-table-new-seats-about = Cuántas personas, contándote a ti
 cmd-table-new-options = opciones
 cmd-table-new-options-about = Variantes del juego, como clave=valor
 cmd-table-new-where = dónde
@@ -497,5 +497,5 @@ cmd-edo-ronin-who = quién
 cmd-edo-ronin-who-about = Qué ronin
 cmd-edo-ronin-land = terreno
 cmd-edo-ronin-land-about = Qué tipo de casilla, si la elección es libre
-cmd-edo-ronin-where = dónde
+cmd-edo-ronin-where = destino
 cmd-edo-ronin-where-about = Adónde va

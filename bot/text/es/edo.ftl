@@ -63,8 +63,8 @@ edo-privilege-ews = madera o piedra
 edo-privilege-esr = piedra o arroz
 edo-privilege-erw = arroz o madera
 edo-privilege-fr = cosecha de arroz completa
-edo-privilege-fw = madera completa
-edo-privilege-fs = piedra completa
+edo-privilege-fw = producción completa de madera
+edo-privilege-fs = producción completa de piedra
 edo-privilege-ew = madera
 edo-privilege-es = piedra
 edo-privilege-er = arroz
@@ -396,8 +396,8 @@ edo-log-ask-off = Desde ahora los huecos en los que no podrías hacer nada mejor
 edo-log-ready = { $who } ya tiene su plan.
 edo-log-ready-many = { $who } ya tienen su plan.
 edo-log-back = { $who } vuelve a planear.
-edo-log-opened = { $who } abre el hueco { $number }: { $card } { $action } con { LIST($officials) }.
-edo-log-quiet = { $who } abre el hueco { $number }: { $card } { $action } con { LIST($officials) }, y lo deja pasar.
+edo-log-opened = { $who } revela el hueco { $number }: { $card } { $action } con { LIST($officials) }.
+edo-log-quiet = { $who } revela el hueco { $number }: { $card } { $action } con { LIST($officials) }, y lo deja pasar.
 edo-log-walk = { $who } mueve un samurái: { $start } → { $end }{ $cost ->
     [0] , gratis
    *[other] , por { $cost } ryo
@@ -493,7 +493,7 @@ edo-log-paid-standing = { $who } paga { $rice } de arroz por { $count ->
 }, sin que se le pregunte.
 edo-log-withdrew = { $who } retira un samurái: { $place }.
 edo-log-withdrew-many = { $who } retira { $count } samuráis: { $place }.
-edo-log-home = { $who } llama a casa { $count ->
+edo-log-home = { $who } hace volver { $count ->
     [one] al samurái
    *[other] a los { $count } samuráis
 }.
@@ -560,15 +560,15 @@ edo-no-most = { $card } { $action }: { $most ->
 edo-no-officials-own = Quieres { $count ->
     [one] un funcionario
    *[other] { $count } funcionarios
-}, pero te quedan { $left }.
+}, pero solo tienes { $left }.
 edo-no-officials-neutral = Quieres { $count ->
     [one] un funcionario neutral
    *[other] { $count } funcionarios neutrales
-}, pero te quedan { $left }.
+}, pero solo tienes { $left }.
 edo-no-officials-black = Quieres { $count ->
     [one] un funcionario negro
    *[other] { $count } funcionarios negros
-}, pero te quedan { $left }.
+}, pero solo tienes { $left }.
 edo-no-write-crew = Escribe los funcionarios así: 2, 1+1n con uno neutral, 1b para uno negro, o 0.
 edo-no-walk-ryo = El trayecto cuesta { $cost } ryo, y tienes { $ryo }.
 edo-no-walk-free = Esta pieza acaba de moverse gratis; otro movimiento gratis no aporta nada.
@@ -619,7 +619,7 @@ edo-item-track = puntos de poder
 edo-item-ryo = dinero
 edo-item-samurai = samuráis en el tablero
 edo-item-ronin = marcadores de ronin
-edo-item-no-house = sin casa en Edo: va detrás
+edo-item-no-house = sin casa en Edo: detrás de todos los demás
 
 ## The rules at the table, page by page
 
@@ -648,7 +648,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### La ronda
     1. **Planear**, todos a la vez y en secreto: elige tres de tus cartas, una acción en cada una, ordénalas y reparte a tus funcionarios. Un hueco puede quedar sin funcionarios. El número de la carta es el máximo que admite la acción. Puedes cambiar tu plan hasta que todos hayan terminado.
-    2. **Actuar**: todos resuelven el hueco 1 por orden de turno, luego el 2 y luego el 3. Cada hueco se abre solo cuando le toca. Antes de la acción puedes mover tus samuráis y al mercader, { $step } ryo por paso. Después cada funcionario trabaja una vez. Un hueco en el que no podrías hacer nada mejor se resuelve enseguida, salvo que al planear elijas **Preguntármelo todo**.
+    2. **Actuar**: todos resuelven el hueco 1 por orden de turno, luego el 2 y luego el 3. Cada hueco se revela únicamente cuando le toca. Antes de la acción puedes mover tus samuráis y al mercader, { $step } ryo por paso. Después cada funcionario trabaja una vez. Un hueco en el que no podrías hacer nada mejor se resuelve enseguida, salvo que al planear elijas **Preguntármelo todo**.
     3. **Salarios e ingresos**. 4. **Fin de la ronda**: descarta hasta quedarte con { $limit ->
     [one] 1 recurso
    *[other] { $limit } recursos

@@ -5,7 +5,7 @@
 edo-why-draft = Cada cual empieza con un lote de mercancías y una ciudad inicial, con una casa y un samurái en ella; puedes tomar primero cualquiera de los dos.
 edo-why-ronin = Antes de planear, quien empieza mueve un ronin; después una ficha dice a qué tipo de casilla.
 edo-why-land = La ficha dice el tipo de casilla; si hay varias, elige quien mueve al ronin.
-edo-why-plan = Planeas tres de tus cartas en orden, una acción en cada una; nadie ve tu plan antes de que se abra su hueco.
+edo-why-plan = Planeas tres de tus cartas en orden, una acción en cada una; nadie ve tu plan antes de que se revele su hueco.
 edo-why-crew = Cada funcionario de un hueco realiza la acción una vez; el número de la carta es el máximo, y un hueco puede quedar vacío.
 edo-why-walk = Antes de resolver un hueco puedes mover samuráis y al mercader, { $step } ryo por camino; después solo los mueve Viajar.
 edo-why-execute = Cada funcionario del hueco realiza su acción una vez, uno tras otro.
@@ -37,7 +37,7 @@ edo-see-supplies = {""}**Reserva.** Funcionarios neutrales, fortalezas y cartas 
 edo-see-demands = {""}**Demandas del sogún.** Cada una da un punto y el privilegio que hay debajo.
 edo-see-specials = {""}**Cartas especiales.** Se compran con Autorizar, a estos precios.
 edo-see-goal = {""}**Fin.** La partida acaba con la ronda en que alguien tiene tantos puntos.
-edo-see-slots = {""}**Plan.** Tres huecos; uno cerrado se abre cuando le toca.
+edo-see-slots = {""}**Plan.** Tres huecos; uno oculto se revela cuando le toca.
 edo-see-goods = {""}**Existencias.** Ryo, arroz, madera y piedra de esta persona.
 edo-see-officials = {""}**Tus funcionarios.** Los que aún no están en el plan.
 edo-see-card = {""}**Carta.** En una ronda se puede planear una de sus acciones.

@@ -13,7 +13,10 @@ edo-pic-phase-limit = fin de la ronda
 edo-pic-phase-over = La partida ha terminado
 edo-pic-plans = Planean
 edo-pic-next = luego
-edo-pic-left = quedan { $count }
+edo-pic-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 edo-pic-last-card = última ronda
 edo-pic-goal = fin
 
@@ -41,7 +44,7 @@ edo-pic-ask-discard = descarta
 
 edo-pic-your-plan = Tu plan
 edo-pic-your-turn = Tu turno
-edo-pic-your-hand = Tu vista
+edo-pic-your-hand = Lo que ves
 edo-pic-slot = hueco { $number }
 edo-pic-which-action = Hueco { $number }: ¿qué acción?
 edo-pic-which-crew = Hueco { $number }: ¿cuántos?
@@ -66,7 +69,7 @@ edo-pic-tell-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-edo-pic-tell-starts = quien empieza
+edo-pic-tell-starts = empieza la ronda
 edo-pic-tell-ready = ya tiene plan
 edo-pic-tell-out = está planeando
 edo-pic-tell-slot = hueco { $number }: { $action } en { $card } con { LIST($officials) }
@@ -122,8 +125,8 @@ edo-pic-tell-stack = Cartas de mercader que quedan: { $count }.
 edo-pic-tell-demand = { $demand } con { $action } por { $cost }
 edo-pic-tell-demand-brings = { $demand } con { $action } por { $cost } da { $privilege }
 edo-pic-tell-demands = Demandas: { LIST($list, style: "semicolon") }.
-edo-pic-tell-next-demand = Próxima demanda: { $demand }; quedan { $count }.
-edo-pic-tell-next-privilege = Próximo privilegio: { $privilege }; quedan { $count }.
+edo-pic-tell-next-demand = Próxima demanda: { $demand }; restantes: { $count }.
+edo-pic-tell-next-privilege = Próximo privilegio: { $privilege }; restantes: { $count }.
 edo-pic-tell-display = Cartas especiales en venta: { LIST($list, style: "semicolon") }. Quedan: { $count }.
 edo-pic-tell-card = { $card } por { $price } ryo ({ $actions })
 edo-pic-tell-supplies = Reserva: funcionarios neutrales { $neutral }, fortalezas { $strongholds }.

@@ -2,7 +2,7 @@
 
 error-discord = Discord no ha aceptado la respuesta. Inténtalo de nuevo en un minuto.
 error-no-player = Esa persona no está en esta mesa.
-error-no-match-here = En este canal no hay ninguna partida. Di cuál.
+error-no-match-here = En este canal no hay ninguna partida. Indica cuál quieres.
 error-bad-file = Este archivo está dañado o no es mío.
 error-permission = En este canal me falta un permiso: { $permissions }. Quien administra el servidor puede dármelo.
 error-inside = Algo ha fallado por mi parte. No ha cambiado nada, y el error ha quedado anotado.

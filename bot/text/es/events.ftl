@@ -21,15 +21,15 @@ event-too-many-servers = Ya comparten este torneo { NUMBER($most) } servidores; 
 event-followed = Ya hay una próxima temporada.
 event-bad-name = Dale al torneo un nombre que se pueda leer.
 event-bad-format = No conozco ese formato.
-event-bad-rounds = Un torneo puede tener hasta { NUMBER($most) } rondas; con 0 su número depende de la gente.
+event-bad-rounds = Un torneo puede tener hasta { NUMBER($most) } rondas; con 0 su número depende de cuánta gente haya.
 event-bad-groups = Una liga puede tener de 1 a { NUMBER($most) } grupos.
 event-groups-league = Solo una liga tiene grupos.
 event-rounds-knockout = Las rondas de una eliminatoria dependen del número de personas: no las indiques.
-event-knockout-seats = A este juego no se puede jugar de a dos, así que una eliminatoria no tendría final.
+event-knockout-seats = A este juego no se puede jugar entre dos, así que una eliminatoria no tendría final.
 event-bad-turn = Un turno de torneo puede durar entre { $least } y { $most }.
 event-bad-round-time = Una ronda puede durar entre { $least } y { $most }.
 event-bad-points = Los puntos por puesto son hasta cinco números enteros de 0 a { NUMBER($most) }, ninguno mayor que el anterior, como «10 6 3 1».
-event-in-thread = Las mesas de un torneo son hilos, y un hilo no tiene los suyos. Usa un canal.
+event-in-thread = Las mesas de un torneo son hilos, y un hilo no puede contener otros. Usa un canal.
 event-none-here = Aquí no hay ningún torneo.
 event-which = Hay varios torneos. Elige uno con la opción «{ cmd-param-event }».
 
@@ -59,7 +59,7 @@ event-points = Puntos por puesto: { $points }. Quien comparte puestos comparte s
 event-points-usual = Puntos por puesto: 12 el primero, 0 el último, con pasos iguales entre medias. Quien comparte puestos comparte sus puntos; una exención cuenta como primer puesto.
 event-ties-swiss = A igualdad de puntos deciden los puntos de todos los rivales, luego los primeros puestos, luego la parte de los puntos del tablero, luego el orden inicial.
 event-ties-league = A igualdad de puntos decide cómo les fue entre sí, luego los primeros puestos, luego la parte de los puntos del tablero, luego el orden inicial.
-event-ties-knockout = Fuera en la misma ronda: decide el puesto en la última mesa, luego el orden inicial. De un primer puesto compartido pasa quien tenga mejor orden inicial.
+event-ties-knockout = Fuera en la misma ronda: decide el puesto en la última mesa, luego el orden inicial. Si se comparte el primer puesto, pasa quien tenga mejor orden inicial.
 event-absent = Quien abandonó, se fue o tiene al piloto automático cuando acaba la mesa ocupa su último puesto. Una mesa que termina sin resultado se comparte.
 event-computers = Las IA llenan las plazas que quedan libres.
 event-open = La inscripción está abierta: { $people ->
@@ -70,7 +70,7 @@ event-open = La inscripción está abierta: { $people ->
 event-running = Ronda { NUMBER($round) }{ $rounds ->
     [0] {""}
    *[other] {" "}de { $rounds }
-} · hasta { $ends } a más tardar · { $people ->
+} · hasta el { $ends } a más tardar · { $people ->
     [one] participa 1 persona
    *[other] participan { $people } personas
 }
@@ -96,7 +96,7 @@ event-decided = { $one } va por delante de { $other }: { $why } ({ $mine } a { $
 event-group = Grupo { $group }
 event-final = clasificación final
 event-after = ronda { NUMBER($round) }
-event-player = quién
+event-player = nombre
 event-won = rondas ganadas
 event-played = mesas
 event-head-direct = entre iguales
@@ -128,7 +128,7 @@ button-event-extend = { $days ->
 button-event-end = Terminar el torneo
 button-event-season = Próxima temporada
 menu-event-drop = Quitar a alguien de la lista
-page-event-joined = Participas. Cuando empiece una ronda, se abre tu mesa y te llamo.
+page-event-joined = Participas. Cuando empiece una ronda, se abrirá tu mesa y te llamaré.
 page-event-joined-shared = Participas. Varios servidores comparten este torneo: si el hilo de tu mesa está en otro, te llamo por mensaje directo, y juegas ahí. Ten abiertos tus mensajes directos; si están cerrados, te llamo en este canal.
 page-event-left = Ya no estás en la lista.
 page-event-left-running = No participas en más rondas. La mesa en la que juegas ahora sigue: termínala, o abandona con /{ cmd-table } { cmd-table-resign }.
@@ -138,7 +138,7 @@ page-event-season = La inscripción para la próxima temporada está abierta.
 page-event-shared = Tu servidor comparte el torneo desde ahora.
 page-event-moved = El torneo se muestra aquí desde ahora.
 page-event-next = ¿Terminar ya esta ronda de **{ $event }**? Las mesas que aún se juegan terminan sin resultado.
-page-event-end = ¿Terminar **{ $event }** con la clasificación como está? Las mesas que aún se juegan siguen, pero ya no cuentan. Si administras otro servidor que el del torneo, solo deja de participar el tuyo.
+page-event-end = ¿Terminar **{ $event }** con la clasificación como está? Las mesas que aún se juegan siguen, pero ya no cuentan. Si administras un servidor que no es el del torneo, solo deja de participar el tuyo.
 page-event-cancel = ¿Cancelar **{ $event }**? Se cierra la inscripción y no empieza nada.
 format-swiss = sistema suizo
 format-league = liga
@@ -155,17 +155,17 @@ cmd-event-new-name-about = Cómo se llama
 cmd-event-new-game = juego
 cmd-event-new-game-about = Qué juego
 cmd-event-new-format = formato
-cmd-event-new-format-about = Cómo se encuentra la gente
+cmd-event-new-format-about = Cómo se empareja a la gente
 cmd-event-new-seats = plazas
 cmd-event-new-seats-about = Cuántas personas como máximo en una mesa
 cmd-event-new-rounds = rondas
-cmd-event-new-rounds-about = Cuántas rondas; sin indicarlo: las que pida la gente
+cmd-event-new-rounds-about = Cuántas rondas; sin indicarlo: según el número de personas
 cmd-event-new-groups = grupos
 cmd-event-new-groups-about = Grupos de una liga
 cmd-event-new-turn = turno
 cmd-event-new-turn-about = Tiempo por turno, p. ej. 36h o 2d; después juega el piloto automático
 cmd-event-new-days = días
-cmd-event-new-days-about = Tras tantos días acaba una ronda, se juegue lo que se juegue
+cmd-event-new-days-about = Tras tantos días acaba una ronda, aunque aún se esté jugando
 cmd-event-new-points = puntos
 cmd-event-new-points-about = Puntos por puesto, p. ej. 10 6 3 1; sin indicarlos: de 12 a 0
 cmd-event-new-late = tarde

@@ -94,7 +94,7 @@ cmd-me-alerts-where-about = Solo este servidor, o todos los que lo permiten
 cmd-me-alerts-off = no
 cmd-me-alerts-off-about = Que no se te avise de ninguna mesa más
 table-opened = Hay una mesa abierta para ti: { $game }, mesa { NUMBER($match, useGrouping: 0) }, { $seats } plazas.
-table-too-many-alerts = Ya basta: { NUMBER($most) } tipos de mesas como máximo. Quita antes uno.
+table-too-many-alerts = Es el máximo: { NUMBER($most) } tipos de mesas. Quita antes uno.
 table-no-alert = No se te avisa de mesas así.
 alerts-title = Mesas de las que se te avisa
 alerts-none = Ninguna.
@@ -118,18 +118,18 @@ cmd-play-game-about = A qué quieres jugar; sin indicarlo: qué esperas
 cmd-play-speed = ritmo
 cmd-play-speed-about = El reloj de la mesa; normal si no eliges ninguno
 cmd-play-seats = plazas
-cmd-play-seats-about = Cuántas personas, tú incluido; las menos posibles si no eliges
+cmd-play-seats-about = Cuántas personas, contándote a ti; las menos posibles si no eliges
 cmd-play-across = fuera
 cmd-play-across-about = También con gente de otros servidores
 cmd-play-leave = dejar
 cmd-play-leave-about = No esperar más, por este juego o por todos
 play-title = Lo que esperas
 play-none = Nada. /{ cmd-play } { cmd-play-game }: espera a gente de tu nivel.
-play-line = {""}**{ $game }** · { $clock } · { $seats } personas · { $where } · hasta { $until }.
+play-line = {""}**{ $game }** · { $clock } · { $seats } personas · { $where } · hasta el { $until }.
 play-others = { $others ->
     [0] Nadie más espera eso todavía.
     [one] Otra persona espera eso, { $near ->
-    [0] con una valoración lejana a la tuya.
+    [0] con una valoración alejada de la tuya.
    *[other] con una valoración cercana a la tuya.
 }
    *[other] Otras { $others } personas esperan eso, { $near } de ellas con valoraciones cercanas a la tuya.

@@ -159,7 +159,10 @@ gh-effect-refill = { $count ->
    *[other] { $count } cubos nuevos
 } para { $port }
 gh-effect-final = vacía { $port }: empieza la última ronda
-gh-effect-skips = pasa de largo { $places } (ocupado)
+gh-effect-skips = pasa de largo por { $places } ({ COUNT($places) ->
+    [one] ocupada
+   *[other] ocupadas
+})
 gh-effect-once = no podrá virar otra vez en este viaje
 
 ## Told: the log and the captions
@@ -202,7 +205,7 @@ gh-turned = { $who } hace virar { $ship } al { $direction ->
 }.
 gh-sailed = { $who } navega con { $ship } de { $from }{ $skips ->
     [0] {""}
-   *[other] {" "}pasando de largo { $skipped }
+   *[other] {" "}pasando de largo por { $skipped }
 } a { $to }{ $winds ->
     [0] {""}
    *[other] {" "}({ $winds ->
@@ -212,7 +215,7 @@ gh-sailed = { $who } navega con { $ship } de { $from }{ $skips ->
 }.
 gh-arrived = { $who } navega sin carga con { $ship } de { $from }{ $skips ->
     [0] {""}
-   *[other] {" "}pasando de largo { $skipped }
+   *[other] {" "}pasando de largo por { $skipped }
 } a { $to }{ $winds ->
     [0] {""}
    *[other] {" "}({ $winds ->
@@ -222,7 +225,7 @@ gh-arrived = { $who } navega sin carga con { $ship } de { $from }{ $skips ->
 }.
 gh-delivered = { $who } navega con { $ship } de { $from }{ $skips ->
     [0] {""}
-   *[other] {" "}pasando de largo { $skipped }
+   *[other] {" "}pasando de largo por { $skipped }
 } a { $to }{ $winds ->
     [0] {""}
    *[other] {" "}({ $winds ->
@@ -319,7 +322,7 @@ gh-rules-2 =
     2. **Mover un barco**, siempre. Cuando zarpa de Venecia o Constantinopla, antes carga: todos los cubos de un color que no esté en sus velas. El puerto se rellena hasta { $port_cubes }.
 gh-rules-3 =
     ### La navegación
-    El primer paso es gratis: a la siguiente casilla libre por la proa. Las ocupadas se pasan de largo.
+    El primer paso es gratis: a la siguiente casilla libre por la proa. Por las ocupadas se pasa de largo.
     Desde una casilla de un color de tus velas puedes seguir gratis. Desde cualquier otra necesitas una **carta de viento** del color de esa casilla. Sigue hasta donde puedas y quieras; puedes parar en cualquier sitio.
     En un puerto se acaba el movimiento. { $players ->
     [2] { $modone2 }

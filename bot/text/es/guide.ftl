@@ -20,12 +20,12 @@ menu-game = Reglas de…
 
 page-rules-match = Mesa { NUMBER($match, useGrouping: 0) }, { $players } personas
 page-find = {""}**{ $query }**: { $count ->
-    [one] 1 lugar
-   *[other] { $count } lugares
+    [one] 1 resultado
+   *[other] { $count } resultados
 }
 page-find-more = { $count ->
-    [one] 1 lugar más; añade una palabra para ver menos.
-   *[other] { $count } lugares más; añade una palabra para ver menos.
+    [one] 1 resultado más; añade una palabra para ver menos.
+   *[other] { $count } resultados más; añade una palabra para ver menos.
 }
 page-find-none = Sobre **{ $query }** no hay nada en estas reglas. Prueba otra palabra, o abre un capítulo.
 

@@ -41,7 +41,7 @@ gh-pic-does-loaded = Cargar { $count ->
 } en { $ship } en { $port }
 gh-pic-does-sailed = { $ship } de { $from }{ $skips ->
     [0] {""}
-   *[other] {" "}pasando de largo { $skipped }
+   *[other] {" "}pasando de largo por { $skipped }
 } a { $to }
 gh-pic-heads = rumbo { $direction ->
     [E] este

@@ -6,12 +6,12 @@ button-order = Jugarlo cuando me toque
 button-keep-plan = Guardarlo para mi turno
 button-use-plan = Usarlo en mi turno
 button-unorder = Retirar la jugada programada
-button-repeat = Pasar hasta que pueda otra cosa
+button-repeat = Pasar hasta que pueda hacer otra cosa
 button-note-delete = Borrar la nota
 button-ahead = Responder por adelantado
 
-page-try-title = Y si…
-page-try-then = Y si…, desde la posición { $n }
+page-try-title = ¿Y si…?
+page-try-then = ¿Y si…? Desde la posición { $n }
 page-try-note = Solo lo ves tú, y no se juega nada.
 page-try-chance = Ahora vendría un sorteo. Queda abierto.
 page-try-done = Este sería tu turno entero.
@@ -19,11 +19,11 @@ page-try-lost = { $count ->
     [one] La partida ha avanzado: una jugada ya no es posible y se ha quitado.
    *[other] La partida ha avanzado: { $count } jugadas ya no son posibles y se han quitado.
 }
-page-plan-kept = Guardado. Está en tu página cuando empiece tu turno.
+page-plan-kept = Guardado. Estará en tu página cuando empiece tu turno.
 page-plan-ordered = Cuando empiece tu turno, lo juego si aún es legal. Antes no se entera nadie.
 page-plan-withdrawn = La jugada programada queda retirada.
 page-plan-order = Tu jugada programada: { $moves }
-page-plan-pass = Tu jugada programada, hasta que puedas otra cosa: { $moves }
+page-plan-pass = Tu jugada programada, hasta que puedas hacer otra cosa: { $moves }
 page-ahead = Tu turno está completo: «Confirmar» lo juega. Lo que viene después lo puedes responder ya; lo juego cuando te toque, sin llamarte, si aún es posible.
 page-ahead-title = Respondido por adelantado
 page-wishes = ¿Más de un deseo? Pulsa más respuestas en orden: si la primera ya no es posible, cuenta la siguiente.

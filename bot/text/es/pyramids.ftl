@@ -95,7 +95,7 @@ py-gain-extra = X roja: { $count ->
 py-gain-lost = { $count ->
     [one] se pierde 1 casilla extra
    *[other] se pierden { $count } casillas extra
-}: no hay nada abierto
+}: no hay ninguna casilla abierta
 py-gain-nothing = ningún símbolo
 
 ## Kinds of answers, as headings of menus
@@ -127,7 +127,7 @@ py-offer-shape = carta { $card } ({ $side }): { $cells }
 py-offer-single = carta { $card } ({ $side }): solo { $cells }
 py-offer-extra = carta { $card } ({ $side }): { $cells }
 py-offer-take = Tomar { $card }
-py-offer-top = Tomar la carta oculta del mazo (quedan { $pile })
+py-offer-top = Tomar la carta oculta del mazo (en el mazo: { $pile })
 py-offer-back = Cambiar mi elección
 py-offer-chance = { $move }
 

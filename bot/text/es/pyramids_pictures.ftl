@@ -27,7 +27,7 @@ py-pic-if-confirmed = Si confirmas
 py-pic-if-opened = Cuando todos elijan
 py-pic-step = { $cells } en la carta { $card }
 py-pic-which-card = Elige primero la carta y luego el sitio.
-py-pic-finished = Terminada
+py-pic-finished = Completas
 py-pic-keep = { $dealt ->
     [4] Cuatro cartas
    *[other] { $dealt } cartas
@@ -42,7 +42,7 @@ py-pic-rule = Qué cuenta:
 py-pic-tell-turn = { $when }. Forma: { $shape }.
 py-pic-tell-used = Formas hasta ahora en esta ronda: { $list }.
 py-pic-tell-display = Oferta: { $list }. Mazo: { $pile }.
-py-pic-tell-display-empty = Oferta: ninguna. Mazo: { $pile }.
+py-pic-tell-display-empty = Oferta: vacía. Mazo: { $pile }.
 py-pic-tell-boxes = Puntos de pirámide, { $colour }: { $list }.
 py-pic-tell-open = { $points } libre
 py-pic-tell-taken = { $points } { $who }
@@ -63,7 +63,7 @@ py-pic-tell-no-torches = ninguna antorcha
 py-pic-tell-box = { $colour } { $points }
 py-pic-tell-boxes-own = puntos de pirámide { $list }
 py-pic-tell-legend = Casillas de A1 (arriba a la izquierda) a E5; E entrada, T tumba, # muro, X X roja, R gema roja, G gema verde, F antorcha, S calavera, P poción, * marcada.
-py-pic-tell-ready = listo
+py-pic-tell-ready = ya ha elegido
 py-pic-tell-out = eligiendo
 py-pic-tell-kept = Conservas: { $cards }.
 py-pic-tell-draft = Marcado hasta ahora, no público: { $list }.

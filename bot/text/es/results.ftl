@@ -40,7 +40,7 @@ results-date = fecha
 results-game = juego
 results-points = puntos
 results-with = con
-results-player = quién
+results-player = nombre
 results-here = aquí
 results-everywhere = en total
 results-played = partidas
@@ -63,7 +63,7 @@ results-wins = Primeros puestos por plaza: { $players } personas, { $matches ->
    *[other] { $matches } partidas
 }
 results-versus-foot = › quedó por delante
-results-rating-foot = Quien llega empieza con 1000. Una valoración entre paréntesis aún es incierta.
+results-rating-foot = Quien es nuevo empieza con 1000. Una valoración entre paréntesis aún es incierta.
 
 button-show-in-channel = Mostrar en el canal
 button-this-server = Este servidor

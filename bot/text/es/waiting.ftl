@@ -2,7 +2,7 @@
 
 time-control-patience = Quien tenga que esperar a alguien más de { $after } puede llamar al piloto automático u ofrecer la plaza
 table-time-control-patience = Se puede pedir a los demás que esperen entre { $least } y { $most }.
-table-clock-asked = { $who } propone otro reloj para esta partida. { LIST($time_control, style: "said") } Vale en cuanto acepten todos los presentes; a quien le toque entonces tendrá el tiempo de un turno entero.
+table-clock-asked = { $who } propone otro reloj para esta partida. { LIST($time_control, style: "said") } Vale en cuanto acepten todos los presentes; quien tenga entonces el turno tendrá el tiempo de un turno entero.
 table-clock-changed = Todos los presentes aceptan otro reloj. { LIST($time_control, style: "said") }
 table-clock-same = Esta mesa ya tiene ese reloj.
 table-waited = Todos esperan a { $who } ({ $since }). Quien espera puede llamar al piloto automático, que juega hasta que vuelva, u ofrecer la plaza a otra persona.
@@ -20,7 +20,7 @@ button-autopilot = Llamar al piloto automático
 button-offer-seat = Ofrecer la plaza
 button-keep = Conservar la partida
 page-autopilot-called = Hecho: ahora juego yo ahí.
-page-kept = Bien, la partida se queda.
+page-kept = Bien, la partida se conserva.
 
 cmd-table-autopilot = piloto-automático
 cmd-table-autopilot-about = Juego por alguien a quien has esperado mucho

@@ -2,7 +2,7 @@
 ### Forms: of gods .card, .cards (feminine); of persons .woman, .men, .women; of regions .in; of materials .the.
 
 bb-title = Bora Bora
-bb-about = Isole dei mari del Sud, per 2-4 giocatori. Dadi, divinità, uomini e donne: costruisci capanne, servi il tempio, adempi compiti. Un gioco lungo, fatto di tante piccole scelte.
+bb-about = Isole dei mari del Sud, per 2-4 giocatori. Dadi, divinità, uomini e donne: costruisci capanne, servi il tempio, completa compiti. Un gioco lungo, fatto di tante piccole scelte.
 
 ## Terms
 
@@ -195,9 +195,12 @@ bb-task-T22 = { $need ->
     [5] capanne su tutte e 5 le isole
    *[other] capanne su { $need } isole
 }
-bb-task-T23 = { $need } di pietra
-bb-task-T24 = { $need } di sabbia
-bb-task-T25 = { $need } di legno
+bb-task-T23 = { $need ->
+    [one] 1 pietra
+   *[other] { $need } pietre
+}
+bb-task-T24 = { $need } sabbia
+bb-task-T25 = { $need } legno
 bb-task-T26 = { $need ->
     [one] 1 materiale qualsiasi
    *[other] { $need } materiali qualsiasi
@@ -409,8 +412,8 @@ bb-payment-tile = una tessera Divinità
 bb-gain-offering = un’offerta
 bb-gain-material = { $material }
 bb-result = { $who } { $points }
-bb-how-met = adempiuto, { $points } punti
-bb-how-met-cards = adempiuto mostrando { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } punti
+bb-how-met = completato, { $points } punti
+bb-how-met-cards = completato mostrando { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } punti
 bb-how-yellow = con il Giallo ({ $how }), { $points } punti
 bb-how-yellow-cards = con il Giallo ({ $how }), mostrando { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } punti
 bb-how-given = abbandonato
@@ -430,11 +433,11 @@ bb-lack-cards = { $count ->
 
 bb-kind-place = Piazza un dado…
 bb-kind-place-gods = Piazza un dado con divinità…
-bb-kind-pay = Paga il dio…
+bb-kind-pay = Paga la divinità…
 bb-kind-region = Scegli la regione…
 bb-kind-hut = Prendi la capanna da…
 bb-kind-space = Metti il materiale su…
-bb-kind-red = Segna il pesce…
+bb-kind-red = Prendi i punti del pesce…
 bb-kind-slot = Prendi una persona…
 bb-kind-home = Metti la persona su…
 bb-kind-trade = Scambia, una o più cose…
@@ -468,7 +471,7 @@ bb-ask-region = { $action ->
     [bb-action-L] dove ti espandi per terra? (vie fino a { $value })
    *[other] dove ti espandi per acqua? (vie fino a { $value })
 }
-bb-ask-red = giocare il Rosso e segnare il pesce della { $region } ({ $points })?
+bb-ask-red = giocare il Rosso e prendere i punti del pesce della { $region } ({ $points })?
 bb-ask-man = quale uomo prendi? (spazi da 1 a { $value })
 bb-ask-woman = quale donna prendi? (spazi da 1 a { $value })
 bb-ask-home = su quale casella libera della tua plancia va { $person }?
@@ -499,7 +502,7 @@ bb-ask-jewel = comprare un gioiello? Hai { $shells ->
     [one] 1 conchiglia
    *[other] { $shells } conchiglie
 }
-bb-ask-task = quale compito adempi, o a quale rinunci?
+bb-ask-task = quale compito completi, o a quale rinunci?
 bb-ask-final-task = { $left ->
     [one] la fine: risolvi il tuo ultimo compito
    *[other] la fine: risolvi i tuoi { $left } compiti
@@ -555,7 +558,7 @@ bb-do-extra = { $persons }, in più con il Verde
 bb-do-end = Finisci il turno
 bb-do-buy = Compra { $jewel }
 bb-do-buy-none = Non comprare niente
-bb-do-task = { $task }: adempi
+bb-do-task = { $task }: completa
 bb-do-task-cards = { $task }: mostra { LIST(WORD($cards, form: "card"), style: "comma") }
 bb-do-task-yellow-cards = { $task }: mostra { LIST(WORD($cards, form: "card"), style: "comma") }; con il Giallo, { $how }
 bb-do-task-yellow = { $task }: con il Giallo, { $how }
@@ -583,8 +586,8 @@ bb-effect-points = { $points ->
    *[other] +{ $points } punti
 }
 bb-effect-pay-gods = { $count ->
-    [one] paga un dio
-   *[other] paga { $count } dèi
+    [one] paga una divinità
+   *[other] paga { $count } divinità
 }
 bb-effect-offerings-left = { $count ->
     [0] nessuna offerta rimasta
@@ -639,7 +642,7 @@ bb-effect-missing = { $count ->
     [one] ne manca 1
    *[other] ne mancano { $count }
 }
-bb-effect-met = già raggiunto
+bb-effect-met = già soddisfatto
 bb-effect-no-points = nessun punto
 bb-effect-no-nine = il bonus per { $tasks ->
     [9] nove compiti
@@ -669,7 +672,7 @@ bb-placed = { $who } piazza un { $face } su { $action }.
 bb-placed-gods = { $who } piazza un { $face } su { $action } con { $gods }.
 bb-fished = { $who } pesca con un { $face }: { $points } punti.
 bb-paid = { $who } paga il dio { $god }: { $how }.
-bb-red = { $who } segna { $points } per il pesce della { $region } con il Rosso ({ $how }).
+bb-red = { $who } prende { $points } per il pesce della { $region } con il Rosso ({ $how }).
 bb-red-no = { $who } lascia il pesce della { $region }.
 bb-chose-region = { $who } si espande { WORD($region, form: "in") }.
 bb-settled = { $who } costruisce una capanna { WORD($region, form: "in") } (dalla casella { $space }) e riceve { $gain }.
@@ -738,8 +741,8 @@ bb-no-white-six = Un 6 non ha bisogno del Bianco.
 bb-no-target = { $action }: dalle tue capanne nessuna via porta a una nuova regione.
 bb-no-huts = Sulla tua plancia non ci sono più capanne.
 bb-no-free-space = La tua plancia non ha caselle libere per una persona. Prima una dev’essere lasciata dalle capanne.
-bb-no-men = Nell’esposizione non ci sono più uomini.
-bb-no-women = Nell’esposizione non ci sono più donne.
+bb-no-men = Non ci sono più uomini disponibili.
+bb-no-women = Non ci sono più donne disponibili.
 bb-no-priests = Tutti i tuoi sacerdoti sono nel tempio.
 bb-no-materials = Per costruire ti servono due materiali su caselle cerimonia vicine.
 bb-no-buildings = Hai costruito tutti i tuoi edifici.
@@ -770,13 +773,13 @@ bb-no-slot-empty = Lo spazio { $slot } è vuoto.
 bb-no-slot-value = Lo spazio { $slot } è troppo alto: tu hai { $value }.
 bb-no-slot-man = Ora va preso un uomo, non una donna.
 bb-no-slot-woman = Ora va presa una donna, non un uomo.
-bb-no-stop = Puoi fermarti solo dopo almeno una.
+bb-no-stop = Puoi fermarti solo dopo almeno una scelta.
 bb-no-points = Costa { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
-} del dado; ne restano { $left }.
+} del dado; punti rimasti: { $left }.
 bb-no-shifted = { $person }: tessera già spostata; ogni persona una volta sola.
-bb-no-person-own = Non hai { $person }.
+bb-no-person-own = Non hai questa persona: { $person }.
 bb-no-open-card = Non c’è una carta Divinità { WORD($god, form: "card") } scoperta.
 bb-no-deck = Nel mazzo non ci sono più carte.
 bb-no-built = Hai già costruito la tessera { $number }.
@@ -798,17 +801,17 @@ bb-no-shells = { $jewel }: hai { $have } di { $cost ->
    *[other] { $cost } conchiglie
 }.
 bb-no-task-own = Non è uno dei tuoi compiti: { $task }.
-bb-no-task-met = «{ $task }» non è raggiunto: { $lacks }.
-bb-no-give-up = Non puoi rinunciare a un compito finché uno dei tuoi è raggiunto. È raggiunto: { $task }.
-bb-no-leave-met = «{ $task }» è raggiunto, quindi adempilo.
+bb-no-task-met = «{ $task }» non è soddisfatto: { $lacks }.
+bb-no-give-up = Non puoi rinunciare a un compito finché uno dei tuoi è soddisfatto. È soddisfatto: { $task }.
+bb-no-leave-met = «{ $task }» è soddisfatto, quindi completalo.
 bb-no-show = Di’ quali carte mostri, per esempio così: { $text }
-bb-no-yellow-met = «{ $task }» è raggiunto senza il Giallo.
+bb-no-yellow-met = «{ $task }» è soddisfatto senza il Giallo.
 bb-no-yellow-short = Il Giallo non aiuta con «{ $task }». Dopo aver pagato: { $lacks }.
 bb-no-take = Questo compito non è sul tabellone: { $task }.
 
 ## Score
 
-bb-score-start = per il primo ordine
+bb-score-start = per l’ordine iniziale
 bb-score-fishing = dadi alla pesca
 bb-score-helper = punti scambiati
 bb-score-persons = Narratori
@@ -870,7 +873,7 @@ bb-rules-2 =
 bb-rules-3 =
     ### Le azioni
     {""}**Via di terra, Via d’acqua**: una capanna in una regione accanto a una delle tue. Ne ricevi il prodotto: montagna { $yield_mountain }, spiaggia { $yield_beach }, foresta { $yield_forest }, pianura { $yield_plains }. Una capanna che si trova lì viene spinta da parte.
-    {""}**Uomo, Donna**: prendine uno dall’esposizione, per una casella libera della tua plancia.
+    {""}**Uomo, Donna**: prendi una persona fra quelle disponibili, per una casella libera della tua plancia.
     {""}**Tempio**: un sacerdote su uno spazio; gli altri vengono spinti a destra e possono uscire. Bonus del fuoco.
     {""}**Costruzione**: copri due materiali vicini con una tessera. Punti secondo il round: { LIST($building, style: "comma") }. Bonus del fuoco.
     {""}**Bonus del fuoco**: una carta Divinità o un’offerta, e un passo di status o una conchiglia.
@@ -884,7 +887,7 @@ bb-rules-4 =
 bb-rules-5 =
     ### Le divinità
     Per giocarne una, paga una carta del suo colore e un’offerta, o due carte uguali di un altro colore e un’offerta, o una tessera Divinità.
-    {""}**Blu**: piazza il dado anche se non è più basso. **Bianco**: il dado conta come 6 per la sua azione. **Rosso**: segna il pesce della regione in cui sei appena entrato. **Verde** (fase B, una volta): raddoppia un tipo, o usane uno in più. **Giallo** (fase C): a un compito può mancare una cosa, per { $helped_task ->
+    {""}**Blu**: piazza il dado anche se non è più basso. **Bianco**: il dado conta come 6 per la sua azione. **Rosso**: prendi i punti del pesce della regione appena raggiunta. **Verde** (fase B, una volta): raddoppia un tipo, o usane uno in più. **Giallo** (fase C): a un compito può mancare una cosa, per { $helped_task ->
     [one] 1 punto
    *[other] { $helped_task } punti
     } invece di { $task }.
@@ -897,10 +900,10 @@ bb-rules-7 =
     1. **Status**: i punti della tua casella; l’ordine lì è il nuovo ordine di turno. I segnalini tornano a 0.
     2. **Tempio**: punti per ogni sacerdote, secondo il round: { LIST($priest, style: "comma") }. Chi ha più sacerdoti vince una tessera Divinità.
     3. **Gioielli**: comprane uno con conchiglie.
-    4. **Compiti**: adempi uno dei tuoi { $tasks } per { $task ->
+    4. **Compiti**: completa uno dei tuoi { $tasks } per { $task ->
     [one] 1 punto
    *[other] { $task } punti
-    }, o per { $helped_task } con il Giallo. Se nessuno è raggiunto, rinuncia a uno. Poi prendine uno nuovo.
+    }, o per { $helped_task } con il Giallo. Se nessuno è soddisfatto, rinuncia a uno. Poi prendine uno nuovo.
 bb-rules-8 =
     ### La fine
     Dopo il round { $rounds } risolvi i tuoi ultimi compiti. Poi: { $god_tile ->
@@ -910,7 +913,7 @@ bb-rules-8 =
     { $bonus ->
     [one] 1 punto
    *[other] { $bonus } punti
-    } ogni volta per: { $bonus_tasks } compiti adempiuti, { $bonus_jewelry } gioielli, { $bonus_ceremony } caselle cerimonia coperte, { $bonus_buildings } edifici, capanne in { $bonus_regions } regioni, { $bonus_persons } uomini e donne.
+    } ogni volta per: { $bonus_tasks } compiti completati, { $bonus_jewelry } gioielli, { $bonus_ceremony } caselle cerimonia coperte, { $bonus_buildings } edifici, capanne in { $bonus_regions } regioni, { $bonus_persons } uomini e donne.
 
 ## Runs of the same thing, said once
 

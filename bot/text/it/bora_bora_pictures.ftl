@@ -12,7 +12,7 @@ bb-pic-phase-final = Gli ultimi compiti
 bb-pic-phase-over = La fine
 bb-pic-over = La partita è finita
 bb-pic-temple = Tempio
-bb-pic-tasks = Compiti offerti
+bb-pic-tasks = Compiti disponibili
 bb-pic-jewelry = Gioielli
 bb-pic-gods = Carte Divinità
 
@@ -29,14 +29,14 @@ bb-pic-action-F = Pesca
 
 ## Player boards
 
-bb-pic-own-tasks = Compiti (adempiuti: { $done })
+bb-pic-own-tasks = Compiti (completati: { $done })
 bb-pic-bonus = Bonus
 
 ## Hand and private pages
 
 bb-pic-only-you = Lo vedi solo tu
 bb-pic-no-cards = Nessuna carta Divinità
-bb-pic-god-costs = Un dio costa
+bb-pic-god-costs = Una divinità costa
 bb-pic-you-have = Hai
 bb-pic-unpaid = ora non si può pagare
 bb-pic-red = Gioca il Rosso
@@ -44,7 +44,7 @@ bb-pic-confirm = Confermi il turno?
 bb-pic-confirm-note = Niente è pubblico prima che confermi.
 bb-pic-does-B = Con un dado: non serve che sia più basso di quelli sulla tessera
 bb-pic-does-W = Con un dado: conta come 6 per la sua azione
-bb-pic-does-R = Con una nuova capanna: segna subito il pesce
+bb-pic-does-R = Con una nuova capanna: prendi subito i punti del pesce
 bb-pic-does-G = Con uomini e donne: raddoppia un tipo, o usane uno in più
 bb-pic-does-Y = Con un compito: serve una cosa in meno, per { $helped_task ->
     [one] 1 punto
@@ -91,8 +91,8 @@ bb-pic-tell-path = { $one } – { $other } { $value }
 bb-pic-tell-paths-land = Vie di terra: { $list }.
 bb-pic-tell-paths-water = Vie d’acqua: { $list }.
 bb-pic-tell-slot = { $slot } { $person }
-bb-pic-tell-men = Uomini esposti per spazio: { $list }.
-bb-pic-tell-women = Donne esposte per spazio: { $list }.
+bb-pic-tell-men = Uomini disponibili per spazio: { $list }.
+bb-pic-tell-women = Donne disponibili per spazio: { $list }.
 bb-pic-tell-priest = { $slot } { $who }
 bb-pic-tell-temple = Tempio per spazio: { $list }. Un sacerdote dà { $points ->
     [one] { $points } punto
@@ -101,7 +101,7 @@ bb-pic-tell-temple = Tempio per spazio: { $list }. Un sacerdote dà { $points ->
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Tracciato dello status, dal primo all’ultimo, con i punti: { $list }.
 bb-pic-tell-jewelry = Gioielli del round { $round }: { $list }.
-bb-pic-tell-tasks = Compiti offerti: { $list }.
+bb-pic-tell-tasks = Compiti disponibili: { $list }.
 bb-pic-tell-open = Carte Divinità scoperte: { $list }. Carte nel mazzo: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Le tue carte Divinità: { $list }.
@@ -121,7 +121,7 @@ bb-pic-tell-regions = Capanne: { $list }.
 bb-pic-tell-jewels = Gioielli comprati: { $list }.
 bb-pic-tell-task = { $task } ({ $have } di { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Compiti aperti: { $list }. Adempiuti: { $done }.
+bb-pic-tell-own-tasks = Compiti aperti: { $list }. Completati: { $done }.
 bb-pic-tell-draft = Scelto, non ancora pubblico: { $list }.
 
 ## The second picture: what comes

@@ -524,7 +524,7 @@ edo-no-bundle-taken = { $who } ha già il lotto { $bundle }.
 edo-no-bundle-twice = Hai già il tuo lotto. Prendi una città di partenza.
 edo-no-ronin = Due ronin condividono uno spazio, quindi deve muoversi quello che sta da solo.
 edo-no-ronin-off = Questa partita si gioca senza ronin.
-edo-no-land = Nomina un tipo di spazio: forest, quarry, rice o city.
+edo-no-land = Nomina un tipo di spazio: forest (foresta), quarry (cava), rice (risaia) o city (città).
 edo-no-send-edo = Nessun ronin va mai a Edo.
 edo-no-send-land = Dev’essere uno spazio del tipo «{ $land }», non { $place }.
 edo-no-send-leaving = Il ronin deve lasciare il suo spazio: { $place }.
@@ -545,15 +545,15 @@ edo-no-most = { $card } { $action } accetta al massimo { $most ->
 edo-no-officials-own = Vuoi { $count ->
     [one] un funzionario
    *[other] { $count } funzionari
-}, ma te ne restano { $left }.
+}, ma ne hai solo { $left }.
 edo-no-officials-neutral = Vuoi { $count ->
     [one] un funzionario neutrale
    *[other] { $count } funzionari neutrali
-}, ma te ne restano { $left }.
+}, ma ne hai solo { $left }.
 edo-no-officials-black = Vuoi { $count ->
     [one] un funzionario nero
    *[other] { $count } funzionari neri
-}, ma te ne restano { $left }.
+}, ma ne hai solo { $left }.
 edo-no-write-crew = Scrivi i funzionari così: 2, 1+1n con uno neutrale, 1b per uno nero, o 0.
 edo-no-walk-ryo = Questa via costa { $cost } ryo, e tu ne hai { $ryo }.
 edo-no-walk-free = Questo pezzo si è appena mosso gratis; un altro movimento gratuito non porta niente.
@@ -582,11 +582,11 @@ edo-no-rally = I samurai si possono portare solo sullo spazio nominato: { $place
 edo-no-disperse-none = Lì non c’è nessun ronin: { $place }.
 edo-no-disperse-twice = Un solo tentativo per turno di disperdere ronin.
 edo-no-trade-place = Il mercante e un tuo samurai devono essere nella stessa città aperta. Il mercante: { $place }.
-edo-no-trade-card = La carta { $card } del mercante non è aperta.
-edo-no-trade-next = { $card } è la prossima carta del mercante. La apre solo il privilegio di commercio.
+edo-no-trade-card = La carta { $card } del mercante non è scoperta.
+edo-no-trade-next = { $card } è la prossima carta del mercante. Vi dà accesso solo il privilegio di commercio.
 edo-no-trade-most = Con la carta { $card } puoi comprare da 1 a { $most } pezzi.
 edo-no-trade-twice = Ogni offerta serve una volta per scambio.
-edo-no-demand-open = Questa richiesta non è aperta: { $demand }.
+edo-no-demand-open = Questa richiesta non è scoperta: { $demand }.
 edo-no-demand-edo = Le richieste del palazzo vogliono un tuo samurai a Edo.
 edo-no-demand-second = Una richiesta occupa un funzionario intero. Questo ha cominciato altro.
 edo-no-display = La carta { $card } non è fra quelle scoperte.
@@ -660,7 +660,7 @@ edo-rules-temples =
     Con Costruzione si può anche erigere un tempio su una foresta, una risaia, una cava, un fiume o una strada dove hai un samurai: { LIST($temple_cost) }, { $temple_points }, uno per spazio. Le strade accanto ai tuoi templi non ti costano niente.
 edo-rules-privileges =
     ### Variante: privilegi
-    Invece del lavoro abituale un funzionario può soddisfare una richiesta aperta dello shogun: merci con Commercio (accanto al mercante) o Viaggio, il palazzo con Costruzione (un samurai a Edo). Dà { $demand ->
+    Invece del lavoro abituale un funzionario può soddisfare una richiesta scoperta dello shogun: merci con Commercio (accanto al mercante) o Viaggio, il palazzo con Costruzione (un samurai a Edo). Dà { $demand ->
     [one] 1 punto
    *[other] { $demand } punti
     } e il privilegio sotto di essa, da usare una volta: una casa sul sito 1, un funzionario nero per un piano, la prossima carta del mercante, la rendita di una città, una risorsa, o una produzione come se si fosse soli.

@@ -13,7 +13,10 @@ edo-pic-phase-limit = fine del round
 edo-pic-phase-over = La partita è finita
 edo-pic-plans = Pianificazione
 edo-pic-next = poi
-edo-pic-left = restano { $count }
+edo-pic-left = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 edo-pic-last-card = ultimo round
 edo-pic-goal = fine
 
@@ -41,7 +44,7 @@ edo-pic-ask-discard = scarta
 
 edo-pic-your-plan = Il tuo piano
 edo-pic-your-turn = Il tuo turno
-edo-pic-your-hand = La tua vista
+edo-pic-your-hand = Ciò che vedi
 edo-pic-slot = fase { $number }
 edo-pic-which-action = Fase { $number }: quale azione?
 edo-pic-which-crew = Fase { $number }: quanti funzionari?
@@ -122,8 +125,8 @@ edo-pic-tell-stack = Carte del mercante rimaste: { $count }.
 edo-pic-tell-demand = { $demand } con { $action } per { $cost }
 edo-pic-tell-demand-brings = { $demand } con { $action } per { $cost } dà { $privilege }
 edo-pic-tell-demands = Richieste: { LIST($list, style: "semicolon") }.
-edo-pic-tell-next-demand = Prossima richiesta: { $demand }; restano { $count }.
-edo-pic-tell-next-privilege = Prossimo privilegio: { $privilege }; restano { $count }.
+edo-pic-tell-next-demand = Prossima richiesta: { $demand }; rimaste: { $count }.
+edo-pic-tell-next-privilege = Prossimo privilegio: { $privilege }; rimasti: { $count }.
 edo-pic-tell-display = Carte speciali da comprare: { LIST($list, style: "semicolon") }. Restano: { $count }.
 edo-pic-tell-card = { $card } per { $price } ryo ({ $actions })
 edo-pic-tell-supplies = Riserva: funzionari neutrali { $neutral }, fortezze { $strongholds }.

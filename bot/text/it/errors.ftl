@@ -2,13 +2,13 @@
 
 error-discord = Discord non ha accettato la risposta. Riprova fra un minuto.
 error-no-player = A questo tavolo non c’è questo giocatore.
-error-no-match-here = In questo canale non c’è nessuna partita. Di’ quale.
+error-no-match-here = In questo canale non c’è nessuna partita. Indica quale vuoi.
 error-bad-file = Questo file è danneggiato o non l’ho fatto io.
 error-permission = In questo canale mi manca un permesso: { $permissions }. Può darmelo chi gestisce il server.
 error-inside = Qualcosa è andato storto da parte mia. Non è cambiato niente, e l’errore è stato annotato.
 error-stale-commands = I comandi sono appena stati rinnovati. Riprova fra un minuto.
 error-extra = Questo turno non sa che farsene di «{ $text }».
-error-other-game = Questo comando è di un altro gioco: a questo tavolo si gioca a { $game }.
+error-other-game = Questo comando è di un altro gioco: il gioco di questo tavolo è { $game }.
 error-unknown-asker = Discord non ha detto chi sei. Non è cambiato niente; riprova, per favore.
 error-stale-control = Questo pulsante non serve più. Apri di nuovo la pagina.
 error-not-in-dm = Funziona solo nel canale di un server.

@@ -3,7 +3,7 @@
 ### Prompts are written small, to follow a name; what was told is a whole sentence.
 
 gh-title = Il Corno d’Oro
-gh-about = Flotte mercantili fra Venezia e Costantinopoli, per 2-4 giocatori. Porta a casa merci di molti colori, e attento ai pirati.
+gh-about = Flotte mercantili fra Venezia e Costantinopoli, per 2-4 giocatori. Porta a casa merci di molti colori, e occhio ai pirati.
 
 ## Terms
 

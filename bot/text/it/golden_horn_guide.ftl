@@ -4,7 +4,7 @@
 
 gh-why-ports = Prima dell’inizio ognuno sceglie in segreto Venezia o Costantinopoli per ogni nave; tutte le scelte si svelano insieme.
 gh-why-turn = In un turno si muove esattamente una nave; da un porto principale prima carica, e il suo primo passo è gratis.
-gh-why-raid = Prima di muovere, due carte nei colori delle sue vele mandano i pirati contro una nave altrui carica, in mare, e ti danno un cubo; poi in ogni caso si muove una nave.
+gh-why-raid = Prima del movimento, due carte nei colori delle sue vele mandano i pirati contro una nave altrui carica, in mare, e ti danno un cubo; poi in ogni caso si muove una nave.
 gh-why-pass = Nessuna delle tue navi può muoversi ora; puoi comunque mandare i pirati.
 gh-why-ship = Ogni turno muove esattamente una delle tue navi.
 gh-why-load = Una nave carica tutti i cubi di un colore, e mai un colore delle proprie vele.

@@ -20,12 +20,12 @@ menu-game = Regole di…
 
 page-rules-match = Tavolo { NUMBER($match, useGrouping: 0) }, { $players } giocatori
 page-find = **{ $query }**: { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
+    [one] 1 risultato
+   *[other] { $count } risultati
 }
 page-find-more = { $count ->
-    [one] Un altro punto; aggiungi una parola per vederne meno.
-   *[other] Altri { $count } punti; aggiungi una parola per vederne meno.
+    [one] Un altro risultato; aggiungi una parola per vederne meno.
+   *[other] Altri { $count } risultati; aggiungi una parola per vederne meno.
 }
 page-find-none = In queste regole non c’è niente su **{ $query }**. Prova un’altra parola, o apri un capitolo.
 
@@ -34,7 +34,7 @@ help-about = Turnpost tiene il tabellone, le regole e i segreti di lunghi giochi
 help-open = **Apri un tavolo** con /{ cmd-table } { cmd-table-new }: scegli un gioco e premi **{ button-start }** quando ci siete tutti. Non c’è nessuno? Lascia gli altri posti ai computer.
 help-find = **Cerchi con chi giocare:** /{ cmd-play } trova persone del tuo livello, /{ cmd-table } { cmd-table-find } mostra i tavoli aperti e /{ cmd-event } { cmd-event-join } ti iscrive a un campionato o a un’eliminazione diretta. Solo tra amici: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Il tuo turno:** premi **{ button-turn }** sotto il tabellone, o usa /{ cmd-turn }. Ti viene fatta una domanda alla volta, e la pagina la vedi solo tu. Le tue carte: /{ cmd-hand }. Tutti i tuoi tavoli: /{ cmd-table } { cmd-table-mine }.
-help-learn = **Un gioco ti è nuovo:** /{ cmd-learn } gioca con te una prima partita guidata; /{ cmd-rules } ha le regole per capitoli, e ci trova le parole.
+help-learn = **Un gioco è nuovo per te:** /{ cmd-learn } gioca con te una prima partita guidata; /{ cmd-rules } ha le regole per capitoli, e ci trova le parole.
 help-time = **Il tuo tempo:** /{ cmd-me } { cmd-me-zone } e /{ cmd-me } { cmd-me-quiet } dicono quando ti si può disturbare; /{ cmd-me } { cmd-me-vacation } tiene liberi dei giorni.
 help-trouble = **Qualcosa non va:** /{ cmd-table } { cmd-table-undo } annulla un passo, /{ cmd-table } { cmd-table-status } dice chi si aspetta, /{ cmd-table } { cmd-table-substitute } cede il tuo posto.
 
@@ -48,10 +48,10 @@ button-learned = Lo so già: lascia
 button-learn-here = Impara qui, in un thread
 learn-thread = Imparare { $game }
 learn-none = Questo gioco non ha una partita guidata. /{ cmd-rules } ha le sue regole.
-learn-welcome = Qui comincia la tua prima partita di **{ $game }**, contro computer facili. Premi **{ button-turn }** sotto il tabellone: ogni domanda viene spiegata la prima volta. Dura circa dieci minuti, poi finisce da sola. **{ button-learned }** la finisce subito.
-learn-begun = La tua prima partita di **{ $game }** è pronta: { $link }
-learn-found = Hai già una partita guidata di **{ $game }**. Ti aspetta: { $link }
+learn-welcome = Qui comincia la tua prima partita (**{ $game }**), contro computer facili. Premi **{ button-turn }** sotto il tabellone: ogni domanda viene spiegata la prima volta. Dura circa dieci minuti, poi finisce da sola. **{ button-learned }** la finisce subito.
+learn-begun = La tua prima partita (**{ $game }**) è pronta: { $link }
+learn-found = Hai già una partita guidata (**{ $game }**). Ti aspetta: { $link }
 learn-closed = Non posso mandarti messaggi privati. Consentili nelle impostazioni sulla privacy di questo server e usa di nuovo /{ cmd-learn }, o impara qui in un thread.
 learn-over = Hai visto tutte le domande di questa guida. Continua pure a giocare, o lascia la partita.
-learn-done = Questa era la tua prima partita di **{ $game }**, e l’hai giocata bene: ora sai tutto ciò che serve. Una partita intera continua così fino alla fine. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando vuoi, per amici o con computer; /{ cmd-rules } ha ciò che vuoi rivedere.
-learn-left = La partita guidata di **{ $game }** è finita. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando te la senti.
+learn-done = Questa era la tua prima partita (**{ $game }**), e l’hai giocata bene: ora sai tutto ciò che serve. Una partita intera continua così fino alla fine. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando vuoi, per amici o con computer; /{ cmd-rules } ha ciò che vuoi rivedere.
+learn-left = La partita guidata (**{ $game }**) è finita. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando te la senti.

@@ -25,7 +25,7 @@ error-moving = Non è stato possibile disegnare l’animazione. Riprova tra un m
 page-since-pictures = La prima immagine è di prima, la seconda mostra come sta ora.
 
 page-back-at-once = Questo puoi annullarlo subito: { $moves }
-page-back-nothing = Da solo non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
+page-back-nothing = Di tua iniziativa non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
 page-back-ask = Per annullare qualcosa di precedente serve l’accordo di tutti gli altri.
 page-back-asked = Hai chiesto agli altri di annullare un turno. Non hanno ancora risposto tutti.
 page-back-menu = Chiedi di annullare un turno precedente…

@@ -17,7 +17,7 @@ lobby-missing = { $missing ->
    *[other] Ci sono { $missing } posti liberi: premi Partecipa.
 }
 lobby-ready = Ci siamo tutti: { $host }, premi Inizia.
-lobby-invite = { $who }, hai un invito a una partita di { $game }.
+lobby-invite = { $who }, hai un invito a una partita: { $game }.
 lobby-started = La partita è iniziata: { $link }
 
 dm-closed = Non posso mandarti messaggi privati. La tua mano è sempre su /{ cmd-hand }. Per riceverla per messaggio, consenti i messaggi privati da questo server.

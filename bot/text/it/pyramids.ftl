@@ -99,7 +99,7 @@ py-gain-extra = X rossa: { $count ->
 py-gain-lost = { $count ->
     [one] 1 casella in più è persa
    *[other] { $count } caselle in più sono perse
-}: niente di accessibile
+}: nessuna casella accessibile
 py-gain-nothing = nessun simbolo
 
 ## Kinds of answers, as headings of menus
@@ -178,7 +178,7 @@ py-no-twice = { $cell } è nominata due volte.
 py-no-wall = { $cell } è un muro.
 py-no-marked = { $cell } è già segnata.
 py-no-count = La forma ({ $shape }) ha { $size } caselle, non { $count }. Puoi anche segnare una sola casella.
-py-no-shape = { $cells } non formano la forma ({ $shape }), comunque la si giri o ribalti.
+py-no-shape = { $cells } non corrispondono alla forma ({ $shape }), comunque la si giri o ribalti.
 py-no-one-cell = Un segno in più è una sola casella.
 py-no-contact = Non tocca nessuna casella segnata. Gli angoli non contano.
 py-no-entrance = Una carta vuota comincia dal suo ingresso, { $cell }.
@@ -213,7 +213,7 @@ py-rules-1 =
     }. Tutti giocano nello stesso momento, in segreto; tutto si svela insieme.
 py-rules-2 =
     ### Un turno
-    1. Una carta Spedizione mostra una forma di due fino a quattro caselle.
+    1. Una carta Spedizione mostra una forma da due a quattro caselle.
     2. Segna l’intera forma su una delle tue carte; puoi girarla e ribaltarla. **Oppure** segna una sola casella, quando vuoi.
     Su una carta vuota i tuoi segni devono comprendere l’ingresso. In seguito devono toccare una casella segnata, lato contro lato; gli angoli non contano. Niente muri, nessuna casella due volte, niente fuori dalla carta.
 py-rules-3 =

@@ -1,6 +1,6 @@
 ### Resigning, and how reliably people take their turns.
 
-table-resigned-already = Hai abbandonato questa partita.
+table-resigned-already = Hai già abbandonato questa partita.
 table-resigned-won = { $who } abbandona: vince { $winner }.
 table-resigned = { $who } abbandona. Non resta nessuno, quindi la partita finisce.
 table-resigned-seat = { $who } abbandona. Ora lì gioco io, finché qualcuno non prende il posto.

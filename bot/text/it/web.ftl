@@ -6,7 +6,7 @@ web-foot = Questa pagina non richiede un account, non usa cookie e non chiede ni
 web-home = Qui si possono guardare partite giocate su Discord. Il link a una partita è sotto il suo tabellone.
 web-fault = Questa pagina non si può mostrare
 web-unknown = A questo indirizzo non c’è nessuna pagina, o non tutti possono vederla.
-web-no-position = Questa partita non ha una posizione così.
+web-no-position = Questa posizione non esiste in questa partita.
 web-gone-elsewhere = Questa partita continua altrove. Qui non succede più niente.
 web-gone-closed = Questo tavolo è stato chiuso prima che la partita iniziasse.
 web-bad-range = In questo indirizzo qualcosa dovrebbe essere un numero e non lo è, o il numero è fuori dai limiti.
@@ -62,7 +62,7 @@ web-verify-here = Verifica qui
 web-verify-script = Serve un browser con JavaScript.
 web-verify-self = Per verificare anche le mosse, prendi la registrazione ed esegui:
 web-verify-sound = Il segreto è quello promesso, e ogni estrazione ne consegue.
-web-verify-wrong = Il segreto e le estrazioni non vanno d’accordo.
+web-verify-wrong = Il segreto e le estrazioni non corrispondono.
 web-hints = { $hints ->
     [one] un suggerimento ricevuto
    *[other] { $hints } suggerimenti ricevuti
@@ -106,8 +106,8 @@ button-page = Nel browser
 cmd-me-name = nome
 cmd-me-name-about = Se il tuo nome sta sulle pagine delle partite nel browser
 cmd-me-name-shown = visibile
-cmd-me-name-shown-about = No: lì ti si chiama con il tuo posto
-me-nameless = Sulle pagine nel browser ti si chiama con il tuo posto.
+cmd-me-name-shown-about = No: lì compare il tuo posto invece del nome
+me-nameless = Sulle pagine nel browser compare il tuo posto invece del nome.
 
 button-my-page = Apri la mia pagina
 button-revoke-links = Revoca tutto

@@ -24,23 +24,23 @@ table-webhook-many = { $most ->
    *[other] Puoi avere { $most } webhook. Togline prima uno.
 }
 table-webhook-failing = Il tuo webhook su { $host } non è stato raggiunto. Ci riprovo quando tocca a te; /{ cmd-me } { cmd-me-webhook } mostra a che punto è.
-table-webhook-stopped = Il tuo webhook su { $host } non è stato raggiunto più volte, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-webhook } e aggiungilo di nuovo quando funziona.
+table-webhook-stopped = Il tuo webhook su { $host } più volte non è stato raggiungibile, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-webhook } e aggiungilo di nuovo quando funziona.
 webhook-match-turn = { $game } (tavolo { NUMBER($match, useGrouping: 0) }): tocca a { $who }.
-webhook-match-try = Così dico a chi tocca in { $game } (tavolo { NUMBER($match, useGrouping: 0) }).
+webhook-match-try = Così dico a chi tocca: { $game } (tavolo { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (tavolo { NUMBER($match, useGrouping: 0) }): la partita è finita.
 webhook-match-title = Webhook del tavolo { NUMBER($match, useGrouping: 0) }
 webhook-match-none = Non ne ha. Può aggiungerne uno chi ha aperto il tavolo con /{ cmd-me } { cmd-me-webhook }, e chi gestisce il server con /{ cmd-admin } { cmd-admin-webhook }.
-webhook-match-about = Vengono chiamati a ogni turno, e quando il tavolo finisce. Vengono a sapere il gioco, chi deve giocare e dov’è il tavolo: niente che solo un giocatore possa sapere.
+webhook-match-about = Vengono chiamati a ogni turno, e quando il tavolo finisce. Vengono a sapere il gioco, chi deve giocare e dov’è il tavolo, ma niente che solo un giocatore possa sapere.
 webhook-match-added = { $host } viene chiamato a ogni turno del tavolo { NUMBER($match, useGrouping: 0) }
 webhook-match-every = ogni turno del tavolo { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = { $by } ha aggiunto un webhook a questo tavolo. { $host } viene chiamato a ogni turno e viene a sapere chi deve giocare: niente che solo un giocatore possa sapere. Lo vedi con /{ cmd-me } { cmd-me-webhook } e il numero del tavolo.
+table-webhook-match-added = { $by } ha aggiunto un webhook a questo tavolo. { $host } viene chiamato a ogni turno e viene a sapere chi deve giocare, ma niente che solo un giocatore possa sapere. Lo vedi con /{ cmd-me } { cmd-me-webhook } e il numero del tavolo.
 table-webhook-match-removed = { $by } ha tolto il webhook di questo tavolo. { $host } non viene più chiamato.
 table-webhook-match-many = { $most ->
     [one] Un tavolo può avere un webhook. Prima togli quello.
    *[other] Un tavolo può avere { $most } webhook. Togline prima uno.
 }
 table-webhook-match-failing = Il webhook che hai aggiunto al tavolo non è stato raggiunto su { $host }. Ci riprovo al prossimo turno; /{ cmd-me } { cmd-me-webhook } mostra a che punto è.
-table-webhook-match-stopped = Il webhook che hai aggiunto al tavolo non è stato raggiunto più volte su { $host }, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-webhook } e aggiungilo di nuovo quando funziona.
+table-webhook-match-stopped = Il webhook che hai aggiunto al tavolo più volte non è stato raggiungibile su { $host }, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-webhook } e aggiungilo di nuovo quando funziona.
 
 cmd-me-webhook = webhook
 cmd-me-webhook-about = Un indirizzo chiamato quando tocca a te; senza indirizzo: mostra i tuoi
