@@ -42,6 +42,8 @@ class Chip(NamedTuple):
     """Size of the number; smaller ones are not read without opening the picture."""
     thing: Sprite | None = None
     """What was gained or lost, drawn behind the number; as high as the number, or a little more."""
+    within: Area | None = None
+    """Where it must stand: the panel of a seat, so that no other seat seems to have gained it."""
 
 
 class Canvas:
@@ -144,9 +146,10 @@ class Canvas:
         places: Sequence[tuple[float, float]] = (),
         size: int = 34,
         thing: Sprite | None = None,
+        within: Area | None = None,
     ) -> None:
         """Announce a change with a chip (see `Chip`). It is drawn last, where it covers nothing."""
-        self.news.append(Chip(text, about, tuple(places), size, thing))
+        self.news.append(Chip(text, about, tuple(places), size, thing, within))
 
     def encoded(self, theme: str) -> bytes:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""

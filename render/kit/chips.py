@@ -4,6 +4,7 @@ A drawing announces changes while it draws, in any order:
 
     canvas.say("+3", (x, y, width, height))                       beside the box
     canvas.say("−1", box, places=((x, y),), thing=symbol)         first at a place reserved for it
+    canvas.say("+5", box, within=panel)                           in the panel of its seat in any case
 
 `render.paint` lays all chips when everything else is drawn. The canvas knows where words and numbers stand;
 `Canvas.keep` adds what else must stay visible.
@@ -24,6 +25,8 @@ from render.kit.shapes import Point
 
 GAP: Final = 3
 """Between a chip, with its rim, and anything else."""
+RIM: Final = 4
+"""How far a chip may stand out of where it must stand."""
 FAR: Final = 240
 """How far from its thing a chip may stand."""
 SIDES: Final[tuple[tuple[float, float], ...]] = (
@@ -101,10 +104,13 @@ def _draw(canvas: Canvas, chip: Chip, x: float, y: float) -> None:
 
 def _place(canvas: Canvas, chip: Chip) -> Point:
     taken = (*canvas.texts, *canvas.kept, *canvas.chips)
-    size, least, best = size_of(chip), math.inf, (0.0, 0.0)
+    left, top, wide, tall = chip.within or chip.about
+    size, least, best = size_of(chip), math.inf, (left + wide / 2, top + tall / 2)
     for x, y in chain(chip.places, _around(chip)):
         box = _box(size, x, y)
-        if box[0] < 0 or box[1] < 0 or box[0] + box[2] > canvas.width or box[1] + box[3] > canvas.height:
+        if not _inside(box, (0, 0, canvas.width, canvas.height), 0):
+            continue
+        if chip.within is not None and not _inside(box, chip.within, RIM):
             continue
         hidden = _hidden(box, taken)
         if not hidden:
@@ -122,6 +128,17 @@ def _hidden(box: Area, taken: Sequence[Area]) -> float:
         if x < right and left < x + wide and y < low and top < y + tall:
             hidden += (min(right, x + wide) - max(left, x)) * (min(low, y + tall) - max(top, y))
     return hidden
+
+
+def _inside(box: Area, other: Area, slack: float) -> bool:
+    """Whether a box lies in another one; it may stand out by `slack`."""
+    left, top, wide, tall = other
+    return (
+        box[0] >= left - slack
+        and box[1] >= top - slack
+        and box[0] + box[2] <= left + wide + slack
+        and box[1] + box[3] <= top + tall + slack
+    )
 
 
 def _around(chip: Chip) -> Iterator[Point]:

@@ -16,7 +16,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit, fit_lines
-from render.pyramids import parts
+from render.pyramids import parts, score
 from render.pyramids.draft import taken
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
@@ -213,12 +213,11 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
     canvas.rule(x, x + room, y + 226, PAPER.hair)
     third = room / 4.4
     sheet = player.sheet
-    for i, (kind, value) in enumerate((("R", str(sheet.red)), ("G", str(sheet.green)))):
-        parts.gem_row(canvas, x + i * third, y + 274, third, kind, value, 0)
-    value = parts.figure(parts.skull_value(view, sheet.skulls))
-    parts.gem_row(canvas, x + 2 * third, y + 274, third, "S", value, 0, count=sheet.skulls)
+    for i, (kind, count) in enumerate((("R", sheet.red), ("G", sheet.green), ("S", sheet.skulls))):
+        end = score.counted(canvas, x + i * third, y + 274, third, kind, count, 46, 42)
+    score.skulls(canvas, end + 14, y + 274, 110, parts.skull_value(view, sheet.skulls), 38)
     size = 42
     left = x + room - view.rounds * (size + 6)
     spots = [(left + size / 2 + i * (size + 6), y + 274) for i in range(view.rounds)]
-    parts.torches(canvas, view, sheet, spots, size)
+    score.torches(canvas, view, sheet, spots, size)
     bonus_panel(canvas, view, w, y)

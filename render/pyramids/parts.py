@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.pyramids.moves import WIDTH as GRID
-from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView, SheetView
+from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -18,11 +18,10 @@ from render.kit.palette import FADED, GOLD, GOLD_DARK, INK
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
-from render.pyramids.pieces.cards import bonus, chip_ground, pyramid
-from render.pyramids.pieces.signs import sign
+from render.pyramids.pieces.cards import pyramid
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.pieces.wall import sun
-from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER, C
+from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 
 SUN: Final = 250
 """Width of the winged sun in the head."""
@@ -168,124 +167,6 @@ def _slash(size: int) -> Sprite:
 
 def skull_value(view: PyramidsView, skulls: int) -> int:
     return view.skull_values[skulls - 1] if skulls else 0
-
-
-def gem_row(
-    canvas: Canvas, x: float, middle: float, width: float, kind: str, text: str, change: int, size: int = 46,
-    count: int | None = None, most: int = 42, after: str = "",
-) -> None:  # fmt: skip
-    """Draw a symbol and its number.
-
-    A chip at the symbol shows `count`; one at the right shows `change` of the last turn. `after` is a
-    faded remark behind the number.
-    """
-    empty = text == "0" and not count
-    canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
-    beside = panels.chip_width(str(count), 34) if count else 0
-    told = panels.chip_width(signed(change), 34) + 8 if change else 0
-    if size + beside + fonts.width(text, Style(most, 800)) + told > width:
-        beside = 0  # the cost and what changed matter more: the count stands small at the symbol
-    left = x + size + (beside - 2 if beside else 14 if count else 12)
-    text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 34))
-    wide = canvas.middle(left, middle, text, style, FADED if empty else INK)
-    if after and left + wide + 10 + fonts.width(after, Style(34, 700)) <= x + width:
-        wide += 10 + canvas.middle(left + wide + 10, middle + 2, after, Style(34, 700), FADED)
-    if count:
-        if beside:
-            panels.chip(canvas, x + size + beside / 2 - 9, middle, str(count), 34)
-        else:
-            panels.chip(canvas, x + size - 10, middle + size * 0.32, str(count), 24)
-    if change:
-        figure_ = 34 if width > 150 else 30
-        chip = panels.chip_width(signed(change), figure_)
-        whole = (x, middle - size / 2, left + wide - x, size)
-        right = x + width - chip / 2 + 4
-        canvas.say(signed(change), whole, ((right, middle), (right, middle - 40)), figure_)
-
-
-def score_column(
-    canvas: Canvas, x: float, y: float, width: float, height: float, view: PyramidsView, seat: Seat
-) -> None:
-    """Draw gems, skulls with what they and the next one cost, torches by round, and own boxes.
-
-    Chips show what changed last. Everything stands in one column, or in two if there is room.
-    """
-    player = view.players[seat]
-    canvas.note("py-see-score", x - 6, y, width + 12, height)
-    last = view.last.seats[seat] if view.last is not None else None
-    double = width > 300
-    wide = width / 2 - 12 if double else width
-    step = min(66.0, height / (3 if double else 5))
-    rows(canvas, x, y + step / 2, wide, step, view, player.sheet, last)
-    if double:
-        x, line = x + width / 2 + 12, y
-    else:
-        line = y + 3 * step
-        canvas.rule(x, x + wide, line, PAPER.hair)
-    size = round(min(54, step - 8, wide / view.rounds - 4))
-    gap = (wide - view.rounds * size) / max(1, view.rounds - 1)
-    spots = [(x + size / 2 + i * (size + gap), line + step / 2) for i in range(view.rounds)]
-    torches(canvas, view, player.sheet, spots, size)
-    if last is not None and last.torch and view.last is not None:
-        at = spots[view.last.round - 1]
-        whole = (at[0] - size / 2, at[1] - size / 2, size, size)
-        beside = [(at[0] + side * (size + 24), at[1]) for side in (1, -1)]
-        canvas.say(f"+{view.printed.torch}", whole, beside, 34)
-    line += step
-    canvas.rule(x, x + wide, line, PAPER.hair)
-    boxes(canvas, x, line + 6, wide, y + height - line - 6, player.boxes)
-
-
-def rows(
-    canvas: Canvas, x: float, middle: float, width: float, step: float, view: PyramidsView, sheet: SheetView,
-    last: LastSeatView | None,
-) -> None:  # fmt: skip
-    """Draw the rows of red gems, green gems and skulls, one below the other."""
-    gem_row(canvas, x, middle, width, "R", str(sheet.red), last.red if last else 0)
-    gem_row(canvas, x, middle + step, width, "G", str(sheet.green), last.green if last else 0)
-    value = skull_value(view, sheet.skulls)
-    before = skull_value(view, sheet.skulls - last.skulls) if last else value
-    after = ""
-    if sheet.skulls < len(view.skull_values) and not view.over and value == before:
-        after = f"({signed(skull_value(view, sheet.skulls + 1) - value)})"
-    low = middle + 2 * step
-    gem_row(canvas, x, low, width, "S", figure(value), value - before, count=sheet.skulls, after=after)
-
-
-def torches(
-    canvas: Canvas, view: PyramidsView, sheet: SheetView, spots: Sequence[tuple[float, float]], size: int
-) -> None:
-    """Draw the four torches of a score card; those that were missed are hatched."""
-    for number, (x, y) in enumerate(spots, 1):
-        missed = number < view.round or (view.over and number == view.round)
-        torch(canvas, x, y, size, number in sheet.torches, missed)
-
-
-def boxes(
-    canvas: Canvas, x: float, y: float, width: float, height: float, own: Sequence[tuple[str, int]]
-) -> None:
-    """Draw the point boxes of a seat: one chip per colour with its sum."""
-    sums = {colour: sum(points for c, points in own if c == colour) for colour in COLOURS}
-    held = [(colour, points) for colour, points in sums.items() if points]
-    if not held:
-        return
-    if len(held) == 1:
-        bonus(canvas, x, y, round(width), 44, *held[0])
-        return
-    if height > 150:
-        for i, (colour, points) in enumerate(held):
-            bonus(canvas, x, y + i * 52, round(width), 44, colour, points)
-        return
-    if len(held) == 2:
-        for i, (colour, points) in enumerate(held):
-            bonus(canvas, x + i * (width / 2 + 4), y, round(width / 2 - 4), 38, colour, points)
-        return
-    wide = round((width - 12) / 3)
-    for i, (colour, points) in enumerate(held):  # no room side by side: the sign stands above the number
-        left = x + i * (wide + 6)
-        canvas.put(chip_ground(wide, 50, colour), left, y - 3)
-        canvas.centre(sign(colour, 20), left + wide / 2, y + 11)
-        canvas.middle(left + wide / 2, y + 34, str(points), Style(24, 800), ON_CARD[colour], "centre")
 
 
 def pyramids(

@@ -13,7 +13,7 @@ from render.kit.fonts import BODY, Style
 from render.kit.frames import MARGIN, WIDTH, score_sheet, sheet_height
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
-from render.pyramids import parts
+from render.pyramids import score
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.pieces.wall import wall
@@ -61,7 +61,7 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Pyr
     # torches by round
     step = room / view.rounds
     spots = [(left + step * (i + 0.5), y + 182) for i in range(view.rounds)]
-    parts.torches(canvas, view, sheet, spots, 56)
+    score.torches(canvas, view, sheet, spots, 56)
     canvas.rule(x, x + width, y + 222, PAPER.hair)
     _gems(canvas, left, y + 232, room, view.printed.gems, sheet.red, sheet.green)
     canvas.rule(x, x + width, y + 310, PAPER.hair)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core import Seat
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words
@@ -13,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
 from render.kit.text import fit, fit_lines
-from render.pyramids import parts
+from render.pyramids import parts, score
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.table import status
@@ -42,9 +41,13 @@ def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
 
 
 def side_panel(
-    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: int, y: int, width: int, height: int
+    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, at: tuple[int, int, int, int], before: bool
 ) -> None:
-    """Draw the shape and its rotations, the reader's score, and how far the others are."""
+    """Draw the shape and its rotations, the reader's score, and how far the others are.
+
+    `before`: the score is that without the draft.
+    """
+    x, y, width, height = at
     assert view.viewer is not None
     assert view.own is not None
     canvas.put(panels.panel(width, height, PAPER), x, y)
@@ -72,7 +75,7 @@ def side_panel(
     if view.shape is not None and not due:
         _turns(canvas, view, inner, y + 174, room)
     canvas.rule(inner, inner + room, y + 234, PAPER.hair)
-    own_score(canvas, view, w, view.viewer, inner, y + 242, room)
+    own_score(canvas, view, w, inner, y + 242, room, before)
     others(canvas, scene, view, w, inner, y + height - 74, room)
 
 
@@ -91,33 +94,30 @@ def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) 
 
 
 def own_score(
-    canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float, y: float, room: float
+    canvas: Canvas, view: PyramidsView, w: Words, x: float, y: float, room: float, before: bool
 ) -> None:
-    """Draw the reader's gems, skulls, torches, finished pyramids, boxes and points in a block of 262 px."""
-    player = view.players[seat]
-    before = view.own.before if view.own is not None else player.sheet
-    sheet = player.sheet
+    """Draw the reader's gems, skulls, torches, finished pyramids, boxes and points in a block of 262 px.
+
+    `before`: without the draft, whose gains are told elsewhere on the page.
+    """
+    assert view.viewer is not None
+    assert view.own is not None
+    player = view.players[view.viewer]
+    sheet, points = (view.own.before, view.own.points) if before else (player.sheet, player.points)
+    step = min(96.0, room * 0.27)
+    for i, (kind, count) in enumerate((("R", sheet.red), ("G", sheet.green), ("S", sheet.skulls))):
+        end = score.counted(canvas, x + i * step, y + 38, step - 4, kind, count, 42, 36)
     value = parts.skull_value(view, sheet.skulls)
-    third = room * 0.31
-    for i, (kind, text, change) in enumerate(
-        (
-            ("R", str(sheet.red), sheet.red - before.red),
-            ("G", str(sheet.green), sheet.green - before.green),
-            ("S", parts.figure(value), value - parts.skull_value(view, before.skulls)),
-        )
-    ):
-        count = sheet.skulls if kind == "S" else None
-        wide = third - 8 if kind != "S" else room - 2 * third
-        parts.gem_row(canvas, x + i * third, y + 38, wide, kind, text, change, 46, count, 36)
+    score.skulls(canvas, end + 10, y + 38, x + room + 12 - end - 10, value, 36)
     size = 40
     spots = [(x + size / 2 + i * 50, y + 104) for i in range(view.rounds)]
-    parts.torches(canvas, view, sheet, spots, size)
-    parts.points(canvas, w, x + room, y + 78, player.points, False)
+    score.torches(canvas, view, sheet, spots, size)
+    parts.points(canvas, w, x + room, y + 78, points, False)
     parts.pyramids(canvas, x, y + 166, player.completed_by_colour, view.printed.completed, (), 50, 84)
     sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
     for i, colour in enumerate(COLOURS):
         if sums[colour]:
-            cards.bonus(canvas, x + i * 86 - 4, y + 200, 82, 40, colour, sums[colour])
+            score.box(canvas, x + i * 86 - 4, y + 200, 82, 40, colour, sums[colour])
 
 
 def others(

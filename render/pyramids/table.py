@@ -10,14 +10,14 @@ from bot.core import Seat
 from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
 from render.kit.names import draw_name
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
-from render.pyramids import parts
+from render.pyramids import parts, score
 from render.pyramids.band import paint_band
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.signs import sign
@@ -38,6 +38,8 @@ LEFT: Final = 24
 BETWEEN: Final = 12
 LINE: Final = 72
 """Height of the line with name and points."""
+INSET: Final = 4
+"""How much smaller the paper of a seat in a gold frame is, at each side."""
 
 
 @dataclass(frozen=True)
@@ -144,13 +146,17 @@ def seat_panel(
     x, y, width = at
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
-    canvas.put(panels.panel(width, layout.height, PAPER, awaited), x, y)
+    inset = INSET if awaited else 0  # its frame stands out, and must not touch that of its neighbour
+    paper = panels.panel(width - 2 * inset, layout.height - 2 * inset, PAPER, awaited)
+    canvas.put(paper, x + inset, y + inset)
     canvas.put(LOOK.badge(seat, 54), x + 14, y + 11)
     middle = y + 39
     leads = seat in parts.leaders(view)
     end = x + width - 28 - parts.total(canvas, x + width - 16, middle, player.points, leads)
     if not layout.stacked:
-        end = _finished(canvas, view, player.completed_by_colour, last, end, middle)
+        done = player.completed_by_colour
+        within = (x + 78, y + 6, end - x - 78, LINE - 12)
+        end = _finished(canvas, view, done, last, end, middle, within)
     mark = status(view, seat, awaited)
     room = end - (x + 78) - (48 if mark else 0) - 8
     wide = draw_name(canvas, name, x + 78, middle, room)
@@ -161,38 +167,79 @@ def seat_panel(
     gap = min(28, width - 36 - 2 * size.width) if not layout.beside else 14
     for side in (0, 1):
         right, down = (0, size.height + 8) if layout.stacked else (size.width + gap, 0)
-        place(canvas, view, seat, side, x + 18 + side * right, top + side * down, layout.cell)
+        left, upper = x + 18 + side * right, top + side * down
+        place(canvas, view, seat, side, left, upper, layout.cell)
+        canvas.keep(left, upper, size.width, size.height)
     if not layout.beside:
-        low = top + size.height + 14
-        parts.score_column(canvas, x + 22, low, width - 44, y + layout.height - 14 - low, view, seat)
+        low = top + size.height + 10
+        _below(canvas, view, seat, (x + 22, low, width - 44, y + layout.height - 12 - low))
         return
-    left = x + 18 + size.width * (1 if layout.stacked else 2) + (0 if layout.stacked else 14) + 18
-    room, tall = x + width - 18 - left, layout.height - LINE - 10
-    if layout.stacked:
-        tall -= 90
-        _finished(canvas, view, player.completed_by_colour, last, x + width - 18, top + tall + 40)
-    parts.score_column(canvas, left, top, room, tall, view, seat)
+    left = x + 18 + size.width * (1 if layout.stacked else 2) + (0 if layout.stacked else 14) + 14
+    area = (left, top, x + width - 14 - left, layout.height - LINE - 10)
+    (_high if layout.stacked else _beside)(canvas, view, seat, area)
+
+
+def _below(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
+    """The score below the two cards: gems and skulls at the left, torches and boxes at the right."""
+    x, y, width, height = area
+    column = score.Column(canvas, area, view, seat)
+    half, step = width / 2 - 12, height / 3
+    column.gems(x, y + step / 2, half, step, 54, 54)
+    column.skulls(x, y + step * 2.5, half, 54, 54)
+    right = x + width / 2 + 12
+    column.torches(right, y + 52, half, 76)
+    canvas.rule(right, right + half, round(y + 104), PAPER.hair)
+    column.boxes(right, y + 116, half, 54)
+
+
+def _high(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
+    """The score in a narrow, high column: one thing per line, the finished pyramids at the foot."""
+    x, y, width, _ = area
+    column = score.Column(canvas, area, view, seat)
+    column.gems(x, y + 34, width, 68, 58, 54)
+    column.skulls(x, y + 170, width, 58, 54, below=62)
+    canvas.rule(x, x + width, y + 266, PAPER.hair)
+    column.torches(x, y + 300, width, 54)
+    canvas.rule(x, x + width, y + 334, PAPER.hair)
+    column.pyramids(x, y + 336, width, 81, 58)
+
+
+def _beside(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
+    """The score in a low column: gems, skulls, torches and boxes."""
+    x, y, width, height = area
+    column = score.Column(canvas, area, view, seat)
+    step = 52  # chips in lines one below the other do not touch
+    column.gems(x, y + 24, width, step, 48, 46)
+    column.skulls(x, y + 24 + 2 * step, width, 48, 46)
+    canvas.rule(x, x + width, y + 3 * step - 2, PAPER.hair)
+    column.torches(x, y + 24 + 3 * step, width, 46)
+    canvas.rule(x, x + width, y + 4 * step - 2, PAPER.hair)
+    column.boxes(x, y + 4 * step + 1, width, round(height - 4 * step - 1))
 
 
 def _finished(
-    canvas: Canvas, view: PyramidsView, done: dict[str, int], last: LastSeatView | None, end: float, y: float
-) -> float:
-    """Draw the pyramids of finished cards, right aligned, with what new ones brought; the left edge."""
-    fresh = [card.colour for card in last.completed] if last else []
+    canvas: Canvas, view: PyramidsView, done: dict[str, int], last: LastSeatView | None, end: float, y: float,
+    within: Area,
+) -> float:  # fmt: skip
+    """Draw the pyramids of finished cards, right aligned; behind its number what a new one brought.
+
+    Returns the left edge.
+    """
+    style = Style(38, 800)
     for colour in reversed(COLOURS):
         count = done.get(colour, 0)
         if not count:
             continue
         text = str(count)
-        wide = 46 + 6 + fonts.width(text, Style(38, 800))
+        wide = 46 + 6 + fonts.width(text, style)
+        gain = score.gained(view, last, colour)
+        if gain:  # it stands nearer to its own number than to the next colour
+            end -= panels.chip_width(parts.signed(gain), score.CHIP) + 18
+            about = (end - wide, y - 24, wide, 48)
+            score.told(canvas, parts.signed(gain), about, end + 8, y, within)
         canvas.centre(cards.pyramid(colour, 46, True), end - wide + 23, y)
-        canvas.middle(end - wide + 52, y + 2, text, Style(38, 800))
+        canvas.middle(end - wide + 52, y + 2, text, style)
         end -= wide + 14
-        if colour in fresh:
-            gain = f"+{view.printed.completed * fresh.count(colour)}"
-            chip = panels.chip_width(gain, 34)
-            canvas.say(gain, (end + 14, y - 24, wide, 48), ((end - chip / 2 + 6, y),))
-            end -= chip + 4
     return end
 
 

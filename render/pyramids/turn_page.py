@@ -104,7 +104,8 @@ def paint_marks(scene: Scene) -> Canvas:
         at = cards.spot(LEFTS[choice.move.side], TOP, CELL, choice.move.cells[0])
         inset = panels.tag_width(choice.tag, 20) / 2 + 1
         panels.tag(canvas, at[0] - CELL / 2 + inset, at[1] - CELL / 2 + 21, choice.tag, 20)
-    side_panel(canvas, scene, view, w, SIDE[0], TOP, SIDE[1], CARD.height + 44)
+    beside = (SIDE[0], TOP, SIDE[1], CARD.height + 44)
+    side_panel(canvas, scene, view, w, beside, turn is not None)
     if turn is not None:
         low = 56 if rest else 0
         confirm(canvas, (MARGIN, FOOT, WIDTH - 2 * MARGIN, tall - low), PAPER, w, turn)

@@ -41,6 +41,21 @@ def test_a_reserved_place_comes_first() -> None:
     assert left + wide / 2 == 300
 
 
+def test_it_never_leaves_the_panel_of_its_seat() -> None:
+    """Even where it would be free outside only: there it would tell of another seat."""
+    panel = (90.0, 90.0, 120.0, 80.0)
+    for spot in ((300.0, 200.0), (20.0, 20.0)):
+        paper = _empty()
+        paper.words(165, 140, "1234", FIGURE)
+        paper.say("+3", (100, 100, 60, 60), (spot,), within=panel)
+        chips.lay(paper)
+        ((left, top, wide, high),) = paper.chips
+        assert left >= panel[0] - chips.RIM
+        assert top >= panel[1] - chips.RIM
+        assert left + wide <= panel[0] + panel[2] + chips.RIM
+        assert top + high <= panel[1] + panel[3] + chips.RIM
+
+
 def test_it_makes_room_for_words_and_for_others() -> None:
     paper = _empty()
     paper.words(165, 140, "1234", FIGURE)

@@ -1,0 +1,218 @@
+"""Draw what a seat has gathered: gems, skulls and their cost, torches, finished pyramids, point boxes.
+
+What changed last stands in a chip right behind its own number, in room that is left free for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import Seat
+from bot.games.pyramids.view import LastSeatView, PyramidsView, SheetView
+from render.kit import fonts, panels
+from render.kit.canvas import Area, Canvas
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK
+from render.kit.text import fit
+from render.pyramids.parts import figure, signed, skull_value, torch
+from render.pyramids.pieces.cards import chip_ground, pyramid
+from render.pyramids.pieces.signs import sign
+from render.pyramids.pieces.symbols import NARROW, symbol
+from render.pyramids.theme import COLOURS, ON_CARD, PAPER
+
+CHIP: Final = 34
+"""Size of the number in a chip."""
+SIZES: Final = (54, 50, 46, 42, 40, 38, 36, 34, 32, 30)
+BOX: Final = 40
+"""Height of a point box beside pyramids."""
+TWO: Final = 10
+"""The least number with two digits."""
+SLASH: Final = 0.68
+"""The width of a hatched torch as a share of its box."""
+NEXT: Final = 34
+"""Size of what the next skull costs."""
+
+
+def told(canvas: Canvas, text: str, about: Area, left: float, middle: float, within: Area) -> None:
+    """Announce a change with a chip whose left edge is reserved at `left`, in no case outside `within`."""
+    wide = panels.chip_width(text, CHIP)
+    canvas.say(text, about, ((left + wide / 2, middle),), CHIP, within=within)
+
+
+def _reserved(change: int) -> float:
+    """The room for a chip and the gap before it."""
+    return panels.chip_width(signed(change), CHIP) + 12 if change else 0
+
+
+def _steps(most: int) -> tuple[int, ...]:
+    """The sizes of a number, from the largest on."""
+    return (most, *(one for one in SIZES if one < most))
+
+
+def counted(
+    canvas: Canvas, x: float, middle: float, width: float, kind: str, count: int, size: int, most: int,
+    change: int = 0, within: Area | None = None,
+) -> float:  # fmt: skip
+    """Draw a symbol, its number, and a chip with what changed behind it; the right end of the number."""
+    canvas.centre(symbol(kind, size, pale=not count), x + size / 2, middle)
+    left = x + size + 8
+    text, style = fit(str(count), Style(most, 800), x + width - left - _reserved(change), _steps(most))
+    end = left + canvas.middle(left, middle, text, style, INK if count else FADED)
+    if change:
+        about = (x, middle - size / 2, end - x, size)
+        told(canvas, signed(change), about, end + 12, middle, within or (x, middle - 60, width, 120))
+    return end
+
+
+def skulls(
+    canvas: Canvas, x: float, middle: float, width: float, value: int, size: int, change: int = 0,
+    following: int | None = None, within: Area | None = None,
+) -> None:  # fmt: skip
+    """Draw what the skulls cost, on a plate; behind it what changed, or what the next one costs."""
+    text = figure(value)
+    wide = -16
+    if value or change:
+        text, style, pad = _cost(text, size, width - _reserved(change))
+        wide = round(fonts.width(text, style)) + pad
+        high = round(style.size * 1.1)
+        canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
+        canvas.middle(x + wide / 2, middle, text, style, INK if value else FADED, "centre")
+    if change:
+        about = (x, middle - high / 2, wide, high)
+        told(canvas, signed(change), about, x + wide + 8, middle, within or (x, middle - 60, width, 120))
+        return
+    if following is None:
+        return
+    more = signed(following)
+    skull = NEXT * NARROW["S"]
+    if wide + 16 + skull + 6 + fonts.width(more, Style(NEXT, 700)) <= width + 4:
+        canvas.centre(symbol("S", NEXT, pale=True), x + wide + 16 + skull / 2, middle)
+        canvas.middle(x + wide + 22 + skull, middle, more, Style(NEXT, 700), FADED)
+
+
+def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
+    """How a cost is written on its plate: the text, its style, and what the plate is wider."""
+    for pad in (20, 10):
+        found, style = fit(text, Style(most, 800), room - pad, _steps(most))
+        if found == text:
+            break
+    return found, style, pad
+
+
+def next_skull(view: PyramidsView, sheet: SheetView) -> int | None:
+    """What one more skull costs; None when there is none, or the match is over."""
+    if view.over or sheet.skulls >= len(view.skull_values):
+        return None
+    return skull_value(view, sheet.skulls + 1) - skull_value(view, sheet.skulls)
+
+
+def torches(
+    canvas: Canvas, view: PyramidsView, sheet: SheetView, spots: Sequence[tuple[float, float]], size: int
+) -> None:
+    """Draw the four torches of a score card; those that were missed are hatched."""
+    for number, (x, y) in enumerate(spots, 1):
+        missed = number < view.round or (view.over and number == view.round)
+        torch(canvas, x, y, size, number in sheet.torches, missed)
+
+
+class Column:
+    """The score of a seat on the table, from above, in a box in which also all its chips stand."""
+
+    def __init__(self, canvas: Canvas, area: Area, view: PyramidsView, seat: Seat) -> None:
+        self.canvas, self.area, self.view = canvas, area, view
+        self.player = view.players[seat]
+        self.last: LastSeatView | None = view.last.seats[seat] if view.last is not None else None
+        x, y, width, height = area
+        canvas.note("py-see-score", x - 6, y, width + 12, height)
+
+    def gems(self, x: float, middle: float, width: float, step: float, size: int, most: int) -> None:
+        """The two kinds of gems, each with its number."""
+        sheet, last = self.player.sheet, self.last
+        for row, (kind, count, change) in enumerate(
+            (("R", sheet.red, last.red if last else 0), ("G", sheet.green, last.green if last else 0))
+        ):
+            low = middle + row * step
+            counted(self.canvas, x, low, width, kind, count, size, most, change, self.area)
+
+    def skulls(self, x: float, middle: float, width: float, size: int, most: int, below: float = 0) -> None:
+        """The skulls, their number, and what they cost: behind it, or so far `below`."""
+        sheet, last = self.player.sheet, self.last
+        value = skull_value(self.view, sheet.skulls)
+        change = value - skull_value(self.view, sheet.skulls - last.skulls) if last else 0
+        after = None if change else next_skull(self.view, sheet)
+        long = change and not below and (sheet.skulls >= TWO or value <= -TWO)
+        most, gap = (34, 8) if long and width < 300 else (most, 14)
+        end = counted(self.canvas, x, middle, width, "S", sheet.skulls, size, most)
+        left, room = (x, width) if below else (end + gap, x + width - end - gap)
+        cost = min(most, 42)
+        skulls(self.canvas, left, middle + below, room, value, cost, change, after, self.area)
+
+    def torches(self, x: float, middle: float, width: float, size: int) -> None:
+        """The torches by round; they stand closer together where one was gained."""
+        view, last = self.view, self.last
+        lit = last is not None and last.torch and view.last is not None
+        worth = view.printed.torch
+        room = width - (_reserved(worth) if lit else 0)
+        art = size * (SLASH if lit else 1.0)
+        step = (room - art) / max(1, view.rounds - 1)
+        spots = [(x + art / 2 + i * step, middle) for i in range(view.rounds)]
+        torches(self.canvas, view, self.player.sheet, spots, size)
+        if lit:
+            end = spots[-1][0] + art / 2
+            about = (x, middle - size / 2, end - x, size)
+            told(self.canvas, signed(worth), about, end + 12, middle, self.area)
+
+    def boxes(self, x: float, y: float, width: float, height: int) -> None:
+        """The point boxes, one plate per colour with its sum, side by side."""
+        sums = self.sums()
+        held = [(colour, points) for colour, points in sums.items() if points]
+        if not held:
+            return
+        wide = round(min(150.0, (width - 6 * (len(held) - 1)) / len(held)))
+        for i, (colour, points) in enumerate(held):
+            box(self.canvas, x + i * (wide + 6), y, wide, height, colour, points)
+
+    def sums(self) -> dict[str, int]:
+        """The points of all boxes by colour."""
+        return {colour: sum(points for c, points in self.player.boxes if c == colour) for colour in COLOURS}
+
+    def pyramids(self, x: float, y: float, width: float, step: float, size: int) -> None:
+        """A line for each colour: its finished pyramids; its box and what was gained, at the right.
+
+        A box is won with a pyramid of its colour.
+        """
+        sums, done = self.sums(), self.player.completed_by_colour
+        for row, colour in enumerate(COLOURS):
+            count = done.get(colour, 0)
+            middle = y + (row + 0.5) * step
+            self.canvas.centre(pyramid(colour, size, bool(count)), x + size / 2, middle)
+            if not count:
+                continue
+            end = x + size + 8
+            end += self.canvas.middle(end, middle + 2, str(count), Style(46, 800))
+            gain = gained(self.view, self.last, colour)
+            if sums[colour]:
+                top = middle - (46 if gain else BOX / 2)
+                box(self.canvas, x + width - 86, top, 86, BOX, colour, sums[colour])
+            if gain:
+                about = (x, middle - size / 2, end - x, size)
+                low = middle + 22 if sums[colour] else middle
+                wide = panels.chip_width(signed(gain), CHIP)
+                told(self.canvas, signed(gain), about, x + width - wide + 2, low, self.area)
+
+
+def gained(view: PyramidsView, last: LastSeatView | None, colour: str) -> int:
+    """The points for the cards of a colour that were finished in the last turn."""
+    fresh = sum(card.colour == colour for card in last.completed) if last else 0
+    return view.printed.completed * fresh
+
+
+def box(canvas: Canvas, x: float, y: float, width: int, height: int, colour: str, points: int) -> None:
+    """A plate with the sign of a colour and points; no chip covers it."""
+    canvas.put(chip_ground(width, height, colour), x, y)
+    size = 24 if width < 100 else 30
+    canvas.put(sign(colour, size), x + 8, y + (height - size) / 2)
+    middle = x + size + 8 + (width - size - 8) / 2
+    canvas.middle(middle, y + height / 2, str(points), Style(34, 800), ON_CARD[colour], "centre")
+    canvas.keep(x, y, width, height)
