@@ -64,7 +64,7 @@ def draft(
         steps,
         cost=tuple(Amount(f"−{count}", made(what)) for what, count in cost.items()),
         gain=tuple(Amount(f"+{count}", made(what)) for what, count in gain.items()),
-        after=tuple(Amount(str(getattr(player.goods, what)), made(what), True) for what in GOODS),
+        after=tuple(Amount(str(getattr(player.goods, what)), made(what)) for what in GOODS),
         points=(held.points, player.points),
         aside="" if view.over else w("edo-pic-if-over", points=player.total),
     )

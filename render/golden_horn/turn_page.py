@@ -10,7 +10,7 @@ from bot.text import Words, words
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
 from render.golden_horn.choices import FEW, answer_list, answer_table
-from render.golden_horn.draft import DRAFT, draft
+from render.golden_horn.draft import draft, place
 from render.golden_horn.layout import PAGE_HEIGHT
 from render.golden_horn.marks import actor, last_move
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
@@ -20,6 +20,7 @@ from render.golden_horn.theme import PAPER
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
 from render.kit.frames import GUTTER, MARGIN, WIDTH, Look, shown
+from render.kit.marks import chosen
 from render.scene import Scene
 
 
@@ -43,12 +44,17 @@ def paint_page(scene: Scene) -> Canvas:
         mark(board, found, view)
     else:
         board.bows(board.boxes)
+        ship = moving_ship(view)
+        if ship is not None and not scene.choices:  # chosen, but not moved yet
+            box = board.boxes[ship.id]
+            canvas.put(chosen(box.width, box.height), box.x, box.y)
         if scene.chosen and not scene.choices and actor(view) == view.viewer:
             last_move(board, chosen=True)
     page_head(canvas, scene, view, look, w, names)
     ribbon(canvas, view, w, names)
     if scene.chosen and not scene.choices:
-        confirm(canvas, DRAFT, PAPER, w, draft(scene, view, w, names))
+        turn = draft(scene, view, w, names)
+        confirm(canvas, place(w, turn, view.seats), PAPER, w, turn)
         half = (WIDTH - 2 * MARGIN - GUTTER) // 2
         hand_panel(canvas, view, w, MARGIN, half)
         warehouse_panel(canvas, view, w, view.viewer, MARGIN + half + GUTTER, half, board)

@@ -1,14 +1,15 @@
 """The panel above Confirm, the same in all games: what the turn does, in order, with pictures and words.
 
 Each step has its number; beside them, or below them where the panel is high, stands what the turn costs and
-brings, what is left afterwards, and the points before and after. The drawing of a game says what a turn is as
-data (`Turn`).
+brings, what is left afterwards, and the points before and after: always the picture, then the number. The
+drawing of a game says what a turn is as data (`Turn`), asks `height_of` how high the panel has to be, and has
+it drawn by `confirm` where it hides nothing that the turn changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.text import Words
@@ -26,8 +27,10 @@ TEXT: Final = Style(32, 600)
 FIGURE: Final = Style(40, 800)
 NUMBER: Final = Style(30, 800)
 """The number of a step."""
-SIZES: Final = (34, 32, 30)
-"""Sizes of the words of a step."""
+SIZES: Final = (40, 36, 34, 32, 30)
+"""Sizes of the words of a step: the largest with which all fit."""
+WANTED: Final = 36
+"""The size for which a panel asks."""
 LINES: Final = 3
 """The most lines of a step."""
 WHOLE: Final = 6
@@ -41,8 +44,10 @@ NARROW: Final = 760
 """A panel below this width has cost, gain and points at its foot."""
 LINE: Final = 72
 """Height of a line at the foot."""
-SIDE: Final = 66
+SIDE: Final = 62
 """The same beside the steps."""
+EDGE: Final = 16
+"""Above and below everything."""
 RADIUS: Final = 20
 """Of the disc with the number of a step."""
 CLOSE: Final = 8
@@ -50,6 +55,8 @@ APART: Final = 24
 """The least and the most distance between steps."""
 SHARE: Final = 0.36
 """Of the width: the most that cost, gain and points take beside the steps."""
+COLUMN: Final = 330
+"""What they may take of a narrow panel, too."""
 NOTE: Final = 40
 """Height of the note."""
 
@@ -69,8 +76,6 @@ class Amount:
 
     text: str
     thing: Sprite
-    held: bool = False
-    """What somebody has: the thing stands before its number."""
     lacks: RGB | None = None
     """It is not enough: the colour that says so."""
 
@@ -109,33 +114,42 @@ def confirm(canvas: Canvas, area: Area, paper: Paper, w: Words, turn: Turn) -> N
     canvas.put(panels.panel(round(width), round(height), paper, True), x, y)
     canvas.keep(x, y, width, height)
     lines = _lines(w, turn)
+    turn = _told(w, turn)
     if width < NARROW:
         _narrow(canvas, area, paper, turn, lines)
         return
     wide = width - _beside(turn, lines, width)
-    top = y + 18
+    top = y + EDGE
     if turn.title:
         text, style = fit(turn.title, TITLE, wide - 2 * PAD, (36, 34, 32, 30))
         canvas.middle(x + PAD, y + 38, text, style)
         top = y + 64
-    _steps(canvas, turn.steps, x + PAD, top, wide - 2 * PAD, y + height - 14 - top)
+    _steps(canvas, turn.steps, x + PAD, top, wide - 2 * PAD, y + height - EDGE - top)
     if not lines:
         return
     left, room = x + wide, width - wide - PAD
-    canvas.fill(left - 14, y + 18, left - 12, y + height - 18, paper.hair)
+    if len(lines) > 1:  # the points alone need no column of their own
+        canvas.fill(left - 14, y + 18, left - 12, y + height - 18, paper.hair)
     each = min(SIDE, (height - 28) / len(lines))
     first = y + height / 2 - each * (len(lines) - 1) / 2
     _account(canvas, turn, lines, left, first, room, each)
 
 
 def height_of(w: Words, turn: Turn, width: float) -> int:
-    """The height that a panel needs to show all steps."""
-    room = width - 2 * PAD - (0 if width < NARROW else _beside(turn, _lines(w, turn), width))
-    tall = _tall(_rows(turn.steps, room, SIZES[1])) if turn.steps else 0
+    """The height that a panel needs to show everything, and no more."""
+    lines = _lines(w, turn)
+    beside = 0 if width < NARROW else _beside(turn, lines, width)
+    tall = _tall(_rows(_told(w, turn).steps, width - 2 * PAD - beside, WANTED, WHOLE))
     if width >= NARROW:
-        return round(tall) + (96 if turn.title else 50)
-    lines = sum(1 for one in (turn.cost, turn.gain, turn.after, turn.points) if one)
-    return round(tall) + LINE * lines + 150 + (NOTE if turn.note else 0)
+        return (
+            round(max(tall + (46 if turn.title else 0), SIDE * len(lines) - 2 * CLOSE)) + 2 * EDGE + 2 * CLOSE
+        )
+    return round(tall) + LINE * len(lines) + 150 + (NOTE if turn.note else 0)
+
+
+def _told(w: Words, turn: Turn) -> Turn:
+    """The turn with at least one step: that nothing is done, if so."""
+    return turn if turn.steps else replace(turn, steps=(Step(w("pic-turn-nothing")),))
 
 
 def _beside(turn: Turn, lines: Sequence[Line], width: float) -> float:
@@ -147,7 +161,7 @@ def _beside(turn: Turn, lines: Sequence[Line], width: float) -> float:
     if turn.points is not None:
         before, after = (fonts.width(str(one), FIGURE) for one in turn.points)
         most = max(most, after + 44 + (before + 70 if turn.points[0] != turn.points[1] else 0) + _aside(turn))
-    return min(width * SHARE, labels + most + PAD + 8)
+    return min(max(width * SHARE, COLUMN), labels + most + PAD + 8)
 
 
 def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequence[Line]) -> None:
@@ -176,10 +190,16 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
 
 
 def _account(
-    canvas: Canvas, turn: Turn, lines: Sequence[Line], x: float, first: float, room: float, each: float
+    canvas: Canvas,
+    turn: Turn,
+    lines: Sequence[Line],
+    x: float,
+    first: float,
+    room: float,
+    each: float,
 ) -> None:
     """Draw cost, gain, what is left and the points, a line each; `first` is the middle of the first one."""
-    most = room * 0.46
+    most = room * 0.52
     label_room = min(most, max(fonts.width(label, TEXT.at(LABEL[-1])) for label, _ in lines)) + 16
     for i, (label, amounts) in enumerate(lines):
         middle = first + i * each
@@ -277,21 +297,16 @@ def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room
     wide = _wide(amounts, FIGURE)
     style = FIGURE if wide <= room else FIGURE.at(30)
     for one in amounts:
-        if one.held:
-            canvas.put(one.thing, x, y - one.thing.height / 2)
-            x += one.thing.width + 4
+        canvas.put(one.thing, x, y - one.thing.height / 2)
+        x += one.thing.width + 6
         end = x + canvas.middle(x, y, one.text, style, one.lacks or INK)
         if one.lacks:  # a line below it, for eyes that do not see red
             canvas.fill(x, y + style.size * 0.42, end, y + style.size * 0.42 + 4, one.lacks)
-        x = end + 4
-        if not one.held:
-            canvas.put(one.thing, x, y - one.thing.height / 2)
-            x += one.thing.width
-        x += 18 if wide <= room else 8
+        x = end + (22 if wide <= room else 12)
 
 
 def _wide(amounts: Sequence[Amount], style: Style) -> float:
-    return sum(fonts.width(one.text, style) + one.thing.width + 22 for one in amounts)
+    return sum(fonts.width(one.text, style) + one.thing.width + 28 for one in amounts) - 22
 
 
 def _aside(turn: Turn) -> float:
@@ -299,7 +314,7 @@ def _aside(turn: Turn) -> float:
 
 
 def _points(canvas: Canvas, points: tuple[int, int], x: float, y: float) -> float:
-    """Draw the points before and after; returns their right edge."""
+    """Draw the points before and, on the gold plate, after; returns where that ends."""
     before, after = (f"−{-value}" if value < 0 else str(value) for value in points)
     if points[0] != points[1]:
         x += canvas.middle(x, y, before, FIGURE, FADED) + 14

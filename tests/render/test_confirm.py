@@ -16,6 +16,7 @@ from bot.core import CHANCE
 from bot.games.edo import Edo
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import EdoView
+from bot.games.golden_horn.moves import Choose
 from bot.games.golden_horn.view import View as GoldenHornView
 from bot.games.pyramids.view import PyramidsView
 from bot.games.registry import GAMES
@@ -23,8 +24,10 @@ from bot.text import LANGUAGES, words
 from render.edo.draft import draft as edo_turn
 from render.edo.forecast import forecast
 from render.edo.said import drafted
-from render.golden_horn.draft import DRAFT
 from render.golden_horn.draft import draft as golden_horn_turn
+from render.golden_horn.draft import place
+from render.golden_horn.layout import layout
+from render.golden_horn.marks import line
 from render.kit import confirm as kit
 from render.kit.canvas import Canvas
 from render.kit.changes import account, fresh
@@ -96,6 +99,48 @@ def test_a_panel_of_the_height_it_asks_for_shows_everything(width: int) -> None:
     assert {"1", "9", "Costs", "Brings", "Then", "Points"} <= set(said)
 
 
+@pytest.mark.parametrize("width", [864, 1536])
+def test_a_short_turn_asks_for_a_low_panel(width: int) -> None:
+    """Nothing is left empty: one step takes little more than its line, and the points stand beside it."""
+    turn = Turn("", (Step("Sail to S5"),), points=(8, 9))
+    high = kit.height_of(words("en"), turn, width)
+    assert high < 110
+    drawn = shown(turn, width, high)
+    assert {"Sail to S5", "8", "9"} <= {text for text, _, _ in drawn.said}
+    assert max(size for text, size, _ in drawn.said if text == "Sail to S5") >= 36
+
+
+def test_the_picture_stands_before_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As everywhere else on the sheets: "coin 34"; in cost, gain and what is left."""
+    put: list[float] = []
+    real = Canvas.put
+    thing = disc(21, (9, 9, 9))
+
+    def lay(page: Canvas, one: Any, x: float, y: float) -> None:
+        if one is thing:
+            put.append(x)
+        real(page, one, x, y)
+
+    monkeypatch.setattr(Canvas, "put", lay)
+    where: dict[str, float] = {}
+    middle = Canvas.middle
+
+    def note(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        where[text] = x
+        return middle(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "middle", note)
+    cost, gain, after = [(Amount(text, thing),) for text in ("−1", "+2", "34")]
+    shown(Turn("", (Step("Sail"),), cost, gain, after, points=(3, 5)), 1536, 260)
+    assert len(put) == 3
+    for x, text in zip(put, ("−1", "+2", "34"), strict=True):
+        assert x + thing.width <= where[text] < x + thing.width + 12
+
+
+def test_that_nothing_is_done_is_said() -> None:
+    assert "Nothing changes yet." in [text for text, _, _ in shown(Turn("", ()), 1536, 120).said]
+
+
 def test_no_chip_lies_on_the_panel() -> None:
     assert (0, 0, 612, 640) in shown(Turn("", (STEP,)), 612, 640).kept
 
@@ -143,18 +188,47 @@ def test_a_sentence_about_the_reader_needs_no_name() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_golden_horn_shows_the_way_beside_the_panel(seats: int) -> None:
+    """The panel of a short turn hides no way; with many steps it may be wider."""
+    w, spots = words("en"), layout(seats, 3 if seats == 4 else 2).spots
+    turn = Turn("", (STEP,), points=(3, 5))
+    left, top, width, height = place(w, turn, seats)
+    route = sorted((node for node in spots if node[0] == "S"), key=lambda node: int(node[1:]))
+    for x, y in line(layout(seats), ["V", *route, "C"], "V", "C"):
+        assert not (left - 20 < x < left + width + 20 and top - 20 < y < top + height + 20), (x, y)
+
+
+def test_golden_horn_tells_a_ship_that_is_only_chosen() -> None:
+    rules = GAMES["golden_horn"]
+    for shot in played(rules, 3, 1, {})[20:-1]:
+        seat = rules.to_act(shot.state)[0]
+        move = next((move for move in rules.moves(shot.state, seat) if isinstance(move, Choose)), None)
+        if seat == CHANCE or move is None:
+            continue
+        view = rules.view(rules.apply(shot.state, seat, move), seat)
+        assert isinstance(view, GoldenHornView)
+        scene = Scene(game="golden_horn", view=view, language="en", names=NAMES[:3], chosen=(move,))
+        (step,) = golden_horn_turn(scene, view, words("en"), NAMES).steps
+        assert step.text.startswith(f"{move.ship}, ")
+        assert len(step.things) == 1
+        return
+    raise AssertionError("no ship can be chosen")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_golden_horn_cuts_no_sentence(seats: int) -> None:
     """All steps are whole in every language, whatever the players are called."""
     said: list[str] = []
-    width, height = DRAFT[2:]
     for scene in drafts("golden_horn", seats):
         view = scene.view
         assert isinstance(view, GoldenHornView)
         for language in LANGUAGES:
             w = words(language)
             turn = golden_horn_turn(replace(scene, language=language), view, w, LONG_NAMES)
-            drawn = Drawn(width, height)
-            kit.confirm(drawn, (0, 0, width, height), PAPER, w, turn)
+            left, top, width, height = place(w, turn, seats)
+            drawn = Drawn(1600, 1350)
+            kit.confirm(drawn, (left, top, width, height), PAPER, w, turn)
+            assert all(top < y < top + height for _, _, y in drawn.said)
             said += [text for text, _, _ in drawn.said]
     assert len(said) > 200
     assert not [text for text in said if "…" in text]

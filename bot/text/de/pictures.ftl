@@ -13,6 +13,7 @@ pic-turn-cost = Kostet
 pic-turn-gain = Bringt
 pic-turn-after = Danach
 pic-turn-points = Punkte
+pic-turn-nothing = Noch ändert sich nichts.
 pic-points-now = jetzt { $points } P.
 pic-lobby-seats = { $taken } von { $seats } Plätzen besetzt
 

@@ -13,6 +13,7 @@ pic-turn-cost = Κόστος
 pic-turn-gain = Κέρδος
 pic-turn-after = Μετά
 pic-turn-points = Πόντοι
+pic-turn-nothing = Δεν αλλάζει τίποτα ακόμη.
 pic-points-now = { $points } π. τώρα
 pic-lobby-seats = πιασμένες θέσεις: { $taken } από { $seats }
 

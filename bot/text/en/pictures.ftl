@@ -13,6 +13,7 @@ pic-turn-cost = Costs
 pic-turn-gain = Brings
 pic-turn-after = Then
 pic-turn-points = Points
+pic-turn-nothing = Nothing changes yet.
 pic-points-now = { $points ->
     [one] { $points } point now
    *[other] { $points } points now

@@ -13,6 +13,7 @@ pic-turn-cost = Cuesta
 pic-turn-gain = Da
 pic-turn-after = Después
 pic-turn-points = Puntos
+pic-turn-nothing = Todavía no cambia nada.
 pic-points-now = { $points ->
     [one] { $points } punto ahora
    *[other] { $points } puntos ahora

@@ -13,6 +13,7 @@ pic-turn-cost = Coût
 pic-turn-gain = Gain
 pic-turn-after = Ensuite
 pic-turn-points = Points
+pic-turn-nothing = Rien ne change pour l’instant.
 pic-points-now = { $points ->
     [one] { $points } point à ce stade
    *[other] { $points } points à ce stade

@@ -13,6 +13,7 @@ pic-turn-cost = Costo
 pic-turn-gain = Guadagno
 pic-turn-after = Poi
 pic-turn-points = Punti
+pic-turn-nothing = Per ora non cambia nulla.
 pic-points-now = { $points ->
     [one] { $points } punto ora
    *[other] { $points } punti ora

@@ -14,6 +14,7 @@ pic-turn-cost = Koszt
 pic-turn-gain = Zysk
 pic-turn-after = Potem
 pic-turn-points = Punkty
+pic-turn-nothing = Na razie nic się nie zmienia.
 pic-points-now = teraz { $points } pkt
 pic-lobby-seats = zajęte miejsca: { $taken } z { $seats }
 
