@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -81,10 +82,14 @@ def test_workflows_run_what_there_is(workflow: str) -> None:
     asked = [name for name in asked if not name.startswith("-")]
     assert asked
     assert set(asked) - targets == set()
+    if "docker build" in said:  # whatever is built is tried
+        assert "deploy/try-image" in said
+        assert os.access(ROOT / "deploy/try-image", os.X_OK)
+        said += text("deploy/try-image")
     words = re.findall(r"python -m bot (\S+)", said)
     assert {one for one in words if not one.startswith("--")} - set(TOOLS) == set()
     files = re.findall(r"(?<![\w/.$-])((?:[\w-]+/)*[\w-]+\.(?:txt|toml|lock|yaml|md|py))(?![\w/])", said)
-    made = {"report.txt", "notes.md", "image-digest.txt", "dist/image-digest.txt"}
+    made = {"report.txt", "notes.md", "image-digest.txt", "dist/image-digest.txt", "sandbox.yaml"}
     assert {one for one in files if one not in made and not (ROOT / one).exists()} == set()
 
 
