@@ -10,10 +10,11 @@ from render.edo.background import BAND, CODE
 from render.edo.boxes import box_of, keep_box, sites_of
 from render.edo.crowds import counts, pieces, produce
 from render.edo.layout import Layout
-from render.edo.marks import after, ways
+from render.edo.marks import after, before
 from render.edo.pieces import buildings, lands
 from render.edo.pieces.goods import symbol
 from render.edo.theme import GAME, C
+from render.edo.ways import ways
 from render.kit import badges, fonts, marks
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -102,6 +103,7 @@ def paint_board(canvas: Canvas, view: EdoView, plan: Layout, w: Words, last: boo
             canvas.middle(left + 12, top + BAND[space.kind] / 2 + 1, name, style, IVORY)
     if last:
         ways(canvas, view, plan)
+        before(canvas, view, plan)
     for space in sorted(view.spaces, key=lambda one: plan.at(one)[1]):
         pieces(canvas, plan, space)
         if not space.covered and space.kind in ("rice", "forest", "quarry", "gate"):

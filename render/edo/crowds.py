@@ -23,6 +23,10 @@ MOST: Final = 6
 """Up to this many pieces in all, each Ronin is drawn with its own number."""
 
 
+EDGE: Final = 16
+"""Between a piece, with its bracket, and the lower edge of the map."""
+
+
 @dataclass(frozen=True)
 class Stand:
     """One drawn piece: "samurai" of a seat (-1: nobody's), "merchant", or "ronin" by number (0: several)."""
@@ -69,13 +73,17 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
         if space.kind == "edo":
             start = x - step * (count - 1) / 2
             return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
-        end = x + width / 2 - half + 4
-        return [(end - (count - 1 - i) * step, y - height / 2 - half * 0.72) for i in range(count)]
+        end, row = x + width / 2 - half - 1, y - height / 2 - half
+        if space.code in plan.feet:
+            end, row = x + plan.feet[space.code], y + height / 2 + half - 6
+        return [(end - (count - 1 - i) * step, row) for i in range(count)]
     near = 1.75 * half if count < 3 else 1.3 * half
     step = min(near, (2.6 if count < 4 else 3) * plan.disc / max(1, count - 1))
     low = {"road": -0.1, "river": 0.2, "gate": 0.22}.get(space.kind, 0.52)
+    low = plan.raised.get(space.code, low)
     middle = y + low * height / 2 + (10 if space.temple is not None and space.kind == "road" else 0)
-    start = x - step * (count - 1) / 2
+    middle = min(middle, plan.height - half - EDGE)
+    start = x + (plan.aside.get(space.code, 0) - step) * (count - 1) / 2
     return [(start + i * step, middle) for i in range(count)]
 
 

@@ -55,7 +55,7 @@ SIZES: Final = (
 SEAL: Final = (72, 42)
 """Width and height of a privilege, if there is room."""
 GAP: Final = 8
-"""The least distance of two things beside each other."""
+"""The least distance of two things."""
 
 
 @dataclass(frozen=True)
@@ -367,15 +367,15 @@ def _heading(
         canvas.centre(panels.tick(15), right - wide - 4, y + 50)
     right -= wide + 10
     left = LEFT + 76
-    below_slots = FORMS.get(view.seats, FORMS[5]).rows
-    for what, count in gained_by(view, seat).items():
+    gains = gained_by(view, seat)
+    for what, count in gains.items():
         text = _signed(count)
-        thing = symbol(what, 17 if below_slots or spot else 12)
+        thing = symbol(what, 17 if view.seats < 5 or spot else 12)
         room = round(fonts.width(text, Style(34, 700))) + thing.width + 36
         if spot is None:
             canvas.say(text, (LEFT, y, 1, 1), ((right - room / 2 + 2, y + 34),), thing=thing)
             right -= room + 4
-        elif below_slots:
+        elif view.seats < 5:
             canvas.say(text, (LEFT, y, 1, 1), ((spot[0] + room / 2, spot[1]),), thing=thing)
         else:  # beside the money itself
             room = panels.chip_width(text, 34)
@@ -383,11 +383,11 @@ def _heading(
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.74))
     if held and right - left - wide < fonts.width(LETTERS, NAME.at(CROWDED[0])):  # below the name
         seals(canvas, held, left, y + 36, right - left, 26)
-        text, style = fit(name, NAME, right - left, CROWDED)
-        canvas.middle(left, y + 20, text, style)
+        canvas.middle(left, y + 20, *fit(name, NAME, right - left, CROWDED))
         return
     seals(canvas, held, right - wide, y + 8, wide, 54)
-    draw_name(canvas, name, left, y + 34, right - left - wide - (4 if held else 0), crowded=CROWDED)
+    right -= wide + (0 if gains and spot is None else 8)
+    draw_name(canvas, name, left, y + 34, right - left, crowded=CROWDED)
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from typing import Any
 
 import pytest
@@ -10,9 +12,12 @@ from msgspec.structs import replace
 from bot.games.edo.cities import yields
 from bot.games.edo.events import Mark, gained
 from bot.games.edo.view import EdoView, EventView
-from render.edo.crowds import crowd, find, production, spots
+from render.edo.background import BAND
+from render.edo.boxes import box_of
+from render.edo.crowds import crowd, find, places, production, spots
 from render.edo.layout import layout
-from render.edo.marks import built, route
+from render.edo.marks import built
+from render.edo.ways import CLEAR, route, stands, way
 from render.kit.canvas import Canvas
 from render.paint import canvas, paint
 from render.scene import Scene
@@ -134,6 +139,69 @@ def test_routes_follow_roads() -> None:
     assert route(view, "C1", "EDO") == ["C1", "RD1", "EDO"]
     assert route(view, "C1", "C1") == ["C1"]
     assert route(view, "C1", "nowhere") == []
+
+
+@pytest.mark.parametrize("table", [False, True])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_way_is_one_line_round_the_towns(seats: int, table: bool) -> None:
+    """From each space to each other: unbroken, over no town's inside, up to the bracket and not into it."""
+    view = _view(game(seats, 1)[0])
+    plan = layout(view.side, table)
+    spaces = {
+        one.code: replace(one, samurai=(), strangers=0, merchant=False, ronin=()) for one in view.spaces
+    }
+    towns = [box_of(plan, one) for one in spaces.values() if one.kind in ("edo", "city")]
+    seen = 0
+    for start in ("EDO", "C1", "QU2", "RV3", "GA1"):
+        for code in spaces:
+            codes = route(view, start, code)
+            if len(codes) < 2:
+                continue
+            here = replace(spaces[code], ronin=(1,))
+            box = stands(plan, here, EventView("ronin", 0, start, code, 1))
+            assert box is not None
+            line = way(plan, [spaces[one] for one in codes], places(plan, spaces[start], 1)[0], box)
+            assert line, (start, code)
+            seen += 1
+            assert max(math.dist(a, b) for a, b in itertools.pairwise(line)) <= 9
+            x, y = line[-1]
+            off = max(box[0] - x, x - box[0] - box[2], box[1] - y, y - box[1] - box[3])
+            assert CLEAR <= off < CLEAR + 6
+            for left, top, wide, high in towns:
+                inside = [p for p in line if left < p[0] < left + wide and top < p[1] < top + high]
+                assert len(inside) * 4 < plan.piece * 2  # beside the pieces on Edo's edge
+    assert seen > 60
+
+
+@pytest.mark.parametrize("table", [False, True])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_nobody_hangs_over_the_edge_or_hides_the_name_of_a_city(seats: int, table: bool) -> None:
+    view = _view(game(seats, 1)[0])
+    plan = layout(view.side, table)
+    names = [(*box_of(plan, one)[:3], BAND["city"]) for one in view.spaces if one.kind == "city"]
+    for space in view.spaces:
+        for count in (1, 2, 3):
+            for x, y in places(plan, space, count):
+                assert y + plan.piece + 14 <= plan.height
+                for left, top, wide, high in names:
+                    beside = min(x + plan.piece, left + wide) - max(x - plan.piece, left)
+                    over = min(y + plan.piece, top + high) - max(y - plan.piece, top)
+                    assert beside <= 14 or over <= 4, (space.code, count)
+
+
+def test_a_bracket_goes_round_all_that_stand_close() -> None:
+    view = _view(game(3, 1)[0])
+    plan = layout(view.side, True)
+    space = next(one for one in view.spaces if one.code == "FO1")
+    bare = replace(space, samurai=(0, 0, 0), strangers=0, merchant=False, ronin=(1,))
+    event = EventView("ronin", 0, "EDO", "FO1", 1)
+    one = stands(plan, bare, event)
+    three = stands(plan, replace(bare, ronin=(1, 2, 3)), event)
+    assert one is not None
+    assert three is not None
+    assert one[2] == 2 * plan.piece
+    assert three[2] > one[2]
+    assert stands(plan, bare, replace(event, count=2)) is None
 
 
 def test_a_new_house_is_found() -> None:
