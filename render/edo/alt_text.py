@@ -16,6 +16,7 @@ from bot.games.edo.view import (
 )
 from bot.text import Words, words
 from render.edo.crowds import production
+from render.edo.forecast import foresee, is_told
 from render.edo.goal import reached
 from render.edo.said import drafted, place
 from render.edo.table import phase_text, round_text
@@ -138,6 +139,9 @@ def _plan(scene: Scene) -> list[str]:
         if view.own.plan:
             made = tuple(_slot(number, slot) for number, slot in enumerate(view.own.plan, 1))
             lines.append(w("edo-pic-tell-plan", list=made))
+        if is_told(scene):
+            found = foresee(view, view.viewer, w, names).lines
+            lines += [f"{w('edo-pic-plan-now')}:", *(f"{n}. {text}." for n, (text, _) in enumerate(found, 1))]
         if not view.own.sealed:
             lines.append(w("edo-pic-tell-plan-left", officials=officials(*view.own.left)))
     if scene.chosen:

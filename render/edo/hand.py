@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Seat
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import EdoView, OwnView, SlotView
 from bot.text import Words, words
 from render.edo import prices
 from render.edo.background import night
-from render.edo.forecast import forecast
+from render.edo.forecast import forecast, is_told
 from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
 from render.edo.table import head, round_text
 from render.edo.theme import GOODS, PAPER, C
-from render.kit import marks, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.confirm import Turn, confirm
@@ -30,6 +29,10 @@ from render.kit.sketch import Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice, Scene
 
+ENDED: Final = Style(30, 600)
+"""The points if the match ended now."""
+STAND: Final = 160
+"""The least width for a place where samurai stand."""
 BAND: Final = 132
 """Height of the band with the reader's goods and samurai."""
 PRICES: Final = 116
@@ -54,7 +57,7 @@ def paint_plan(scene: Scene) -> Canvas:
     rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]
     deck = [card for card in view.cards if card.card in own.cards]
     rows = 1 if len(deck) <= 6 else 2
-    turn = _told(scene, view, own, seat, w, names)
+    turn = forecast(view, seat, w, names) if is_told(scene) else None
     tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
     if turn is not None:
         tall = max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN))
@@ -70,7 +73,7 @@ def paint_plan(scene: Scene) -> Canvas:
     for number in range(1, view.slots + 1):
         x, width = boxes[number - 1]
         _slot(canvas, scene, view, own, number, x, width)
-    _left(canvas, view, own, w, *boxes[3])
+    _left(canvas, view, own, w, turn, *boxes[3])
     if turn is not None:
         confirm(canvas, (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall), PAPER, w, turn)
     elif crews:
@@ -88,14 +91,6 @@ def paint_plan(scene: Scene) -> Canvas:
         text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30))
         canvas.middle(MARGIN + 72, y, text, style, IVORY)
     return canvas
-
-
-def _told(
-    scene: Scene, view: EdoView, own: OwnView, seat: Seat, w: Words, names: Sequence[str]
-) -> Turn | None:
-    """What the plan does, as long as it waits to be confirmed or for the plans of the others."""
-    asked = any(isinstance(one.move, Act | Crew) for one in scene.choices)
-    return forecast(view, seat, w, names) if own.sealed and view.phase == "plan" and not asked else None
 
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:
@@ -156,9 +151,9 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
         canvas.put(dim_slot(width, SLOT), x, TOP)
     else:
         canvas.put(panels.panel(width, SLOT, PAPER, asked), x, TOP)
-    canvas.middle(
-        x + 40, TOP + SLOT / 2, str(number), Style(60, 800), C["pale"] if later else C["site_edge"], "centre"
-    )
+    ground, ink = (C["pale"], C["deep"]) if later else (INK, IVORY)
+    canvas.centre(panels.disc(28, ground, ink, 2), x + 38, TOP + SLOT / 2)
+    canvas.middle(x + 38, TOP + SLOT / 2, str(number), Style(44, 800), ink, "centre")
     canvas.note("edo-see-slots", x, TOP, width, SLOT)
     size = 172
     left, top = x + 76, TOP + (SLOT - size) // 2
@@ -213,8 +208,11 @@ def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, siz
         actions.printed(canvas, x + size / 2, y + size * 0.8, action, 34, 17)
 
 
-def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: int) -> None:
-    """Draw the officials that the plan has not used."""
+def _left(
+    canvas: Canvas, view: EdoView, own: OwnView, w: Words, turn: Turn | None, x: int, width: int
+) -> None:
+    """Draw the officials that the plan has not used, and the wages; in red if there will not be enough rice,
+    or, before the plan is whole, if there is not."""
     assert view.viewer is not None
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
     canvas.note("edo-see-officials", x, TOP, width, SLOT)
@@ -235,7 +233,13 @@ def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: 
     canvas.centre(people.samurai(view.viewer, 22, False), x + 48, middle)
     left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)
     canvas.centre(symbol("arrow", 16), left + 34, middle)
-    goods.amount(canvas, left + 64, middle, "rice", str(due), 38, 20)
+    wide = goods.amount(canvas, left + 64, middle, "rice", "", 38, 20)
+    held = view.players[view.viewer].goods.rice
+    short = held < due if turn is None else any(one.lacks for one in turn.after)
+    ink = C["blood"] if short else INK
+    end = left + 64 + wide + canvas.middle(left + 64 + wide, middle, str(due), Style(38, 800), ink)
+    if short:  # a line below it, for eyes that do not see red
+        canvas.fill(left + 64 + wide, middle + 16, end, middle + 20, ink)
 
 
 # --- Officials of a slot -----------------------------------------------------------------------------------
@@ -288,25 +292,31 @@ def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
     x += wide + 24
     canvas.fill(x, y + 20, x + 2, y + BAND - 20, PAPER.hair)
     x += 26
-    room = WIDTH - MARGIN - 20 - x
-    goods.points(canvas, WIDTH - MARGIN - 56, middle, player.points, 64)
-    room -= 96
+    end: float = WIDTH - MARGIN - 24
     stands = [space for space in view.spaces if space.samurai[view.viewer]]
+    text = w("edo-pic-if-over", points=player.total)
+    worded = fonts.width(text, ENDED)
+    if not view.over and end - worded - 110 - x >= STAND * max(1, len(stands)):
+        canvas.middle(end, middle, text, ENDED, FADED, "right")
+        end -= worded + 16
+    goods.points(canvas, end - 32, middle, player.points, 64)
+    room = end - 84 - x
     if not stands:
         text, style = fit(w("edo-pic-no-samurai"), Style(30, 600), room, (30,))
         canvas.middle(x, middle, text, style, FADED)
         return
-    step = min(190.0, room / len(stands))
+    step = min(280.0, room / len(stands))
     for i, space in enumerate(stands):
         left = x + i * step
-        sign(canvas, space.kind, left + 30, middle - 14)
-        canvas.centre(people.samurai(view.viewer, 26), left + 54, middle - 2)
+        sign(canvas, space.kind, left + 30, middle - 4)
+        canvas.centre(people.samurai(view.viewer, 26), left + 54, middle + 10)
         count = space.samurai[view.viewer]
         if count > 1:
-            panels.chip(canvas, left + 88, middle - 32, f"×{count}", 30)
+            panels.chip(canvas, left + 92, middle - 30, f"×{count}", 30)
         name = w(f"edo-town-{space.town}") if space.town else space.code
-        text, style = fit(name, Style(30, 700), step - 8, (30,))
-        canvas.middle(left + 2, middle + 44, text if text == name else space.code, style)
+        style = Style(30, 700)
+        text = name if left + 92 + fonts.width(name, style) <= x + (i + 1) * step - 8 else space.code
+        canvas.middle(left + 92, middle + 10, text, style)
 
 
 def sign(canvas: Canvas, kind: str, x: float, y: float) -> None:

@@ -24,6 +24,10 @@ SEAL: Final = 42
 """Side of the seal with the points of a trade."""
 GAP: Final = 6
 """Between the parts of a price."""
+APART: Final = 18
+"""The same where there is room."""
+COLON: Final = ": "
+"""Between a building and its price."""
 MARKED: Final = ("yes", "moved")
 """What can be built has a tick, or an arrow if somebody must move there first."""
 BUILT: Final = {
@@ -137,11 +141,12 @@ def _wide(what: str, half: int) -> float:
     return half * (1.5 if what == "ryo" else 2.1)
 
 
-def _width(view: EdoView, line: Line, size: int) -> float:
+def _width(view: EdoView, line: Line, size: int, gap: int = GAP) -> float:
     half, style = _half(size), Style(size, 800)
-    wide = sum(fonts.width(part.text, style) + _wide(part.what, half) + GAP for part in line.parts)
+    wide = sum(fonts.width(part.text, style) + _wide(part.what, half) + gap for part in line.parts)
     if line.thing in view.printed.buildings:
-        return wide + 2 * half + 6 + (2 * half if line.state in MARKED else 0)
+        colon = fonts.width(COLON, style) if gap > GAP else 0
+        return wide + 2 * half + 6 + colon + (2 * half if line.state in MARKED else 0)
     return wide + (2.2 * half + (SEAL if line.thing == "points" else 2.2 * half) if line.thing else 0)
 
 
@@ -150,24 +155,28 @@ def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, h
     trade, built = offers_of(view), buildings_of(view)
     middle, end = y + height / 2, x + width
     if trade:
-        wide = max(_width(view, line, BAND_SIZE) for line in trade)
+        wide = max(_width(view, line, BAND_SIZE, APART) for line in trade)
         left = end - wide
         for i, line in enumerate(trade):
-            _line(canvas, view, line, left, middle + (i - (len(trade) - 1) / 2) * 48, BAND_SIZE)
+            _line(canvas, view, line, left, middle + (i - (len(trade) - 1) / 2) * 48, BAND_SIZE, APART)
         canvas.centre(people.merchant(30, False), left - 44, middle)
         canvas.fill(left - 92, y + 14, left - 90, y + height - 14, C["site_edge"])
         end = left - 92
     if not built:
         return
     size = next(
-        (one for one in (42, 38, *SIZES) if sum(_width(view, line, one) for line in built) <= end - x - 120),
+        (
+            one
+            for one in (42, 38, *SIZES)
+            if sum(_width(view, line, one, APART) for line in built) <= end - x - 40 * len(built)
+        ),
         SIZES[-1],
     )
-    spare = end - x - sum(_width(view, line, size) for line in built)
+    spare = end - x - sum(_width(view, line, size, APART) for line in built)
     gap = min(64.0, spare / len(built))
     for line in built:
-        _line(canvas, view, line, x, middle, size)
-        x += _width(view, line, size) + gap
+        _line(canvas, view, line, x, middle, size, APART)
+        x += _width(view, line, size, APART) + gap
 
 
 def draw_builds(
@@ -210,12 +219,14 @@ def draw(
     return True
 
 
-def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: int) -> None:
+def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: int, gap: int = GAP) -> None:
     assert view.viewer is not None
     half, style, left = _half(size), Style(size, 800), x
     if line.thing in view.printed.buildings:
         canvas.centre(buildings.building(line.thing, view.viewer, half + 2), x + half, y)
         x += 2 * half + 6
+        if gap > GAP:
+            x += canvas.middle(x, y, COLON, style)
     for part in line.parts:
         end = x + canvas.middle(x, y, part.text, style, C["blood"] if part.lacks else INK)
         if part.lacks:  # a line below it, for eyes that do not see red
@@ -223,7 +234,7 @@ def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: i
         x = end + 2
         wide = _wide(part.what, half)
         canvas.centre(symbol(part.what, half), x + wide / 2, y)
-        x += wide + GAP - 2
+        x += wide + gap - 2
     if line.thing == "points" or line.thing in GOODS:
         canvas.centre(symbol("arrow", half), x + half, y)
         x += 2.2 * half

@@ -51,6 +51,16 @@ edo-pic-quiet = läuft von selbst ab
 edo-pic-plan-now = Nach jetzigem Stand, ohne Bewegung
 edo-pic-plan-step = { $card } { $action }: { LIST($officials) }
 edo-pic-plan-brings = { $card } { $action }: { LIST($officials) } → { LIST($goods) }
+edo-pic-plan-nothing = { $card } { $action }: { LIST($officials) } → nichts
+edo-pic-plan-nobody = { $card } { $action }: { LIST($officials) } → nichts, dort steht kein Samurai
+edo-pic-plan-later = { $card } { $action }: { LIST($officials) }, du entscheidest dann
+edo-pic-plan-paid = { $card } { $action }: { LIST($officials) }, −{ $cost } → { LIST($goods) }
+edo-pic-plan-wages = Lohn: { $rice } Reis für { $count } Samurai
+edo-pic-plan-wages-short = Lohn: nur { $rice } Reis für { $count } Samurai; { $home ->
+    [one] { $home } muss
+   *[other] { $home } müssen
+} zurück
+edo-pic-plan-income = Einkommen: { $ryo } Ryo
 edo-pic-plan-quiet = { $card } { $action }: läuft von selbst ab
 edo-pic-nobody = niemand
 edo-pic-officials = Übrige Beamte

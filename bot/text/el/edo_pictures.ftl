@@ -51,6 +51,16 @@ edo-pic-quiet = πάσο χωρίς ερώτηση
 edo-pic-plan-now = Με τα τωρινά δεδομένα, χωρίς κινήσεις
 edo-pic-plan-step = { $card } { $action }: { LIST($officials) }
 edo-pic-plan-brings = { $card } { $action }: { LIST($officials) } → { LIST($goods) }
+edo-pic-plan-nothing = { $card } { $action }: { LIST($officials) } → τίποτα
+edo-pic-plan-nobody = { $card } { $action }: { LIST($officials) } → τίποτα, κανένας σαμουράι εκεί
+edo-pic-plan-later = { $card } { $action }: { LIST($officials) }, αποφασίζετε τότε
+edo-pic-plan-paid = { $card } { $action }: { LIST($officials) }, −{ $cost } → { LIST($goods) }
+edo-pic-plan-wages = Μισθοί: ρύζι { $rice }, σαμουράι { $count }
+edo-pic-plan-wages-short = Μισθοί: ρύζι μόνο { $rice }, σαμουράι { $count }· { $home ->
+    [one] επιστρέφει ένας
+   *[other] επιστρέφουν { $home }
+}
+edo-pic-plan-income = Εισόδημα: { $ryo } ριό
 edo-pic-plan-quiet = { $card } { $action }: πάσο χωρίς ερώτηση
 edo-pic-nobody = κανένας
 edo-pic-officials = Υπάλληλοι

@@ -54,6 +54,22 @@ edo-pic-quiet = pasa sin preguntar
 edo-pic-plan-now = Tal como está ahora, sin mover a nadie
 edo-pic-plan-step = { $card } { $action }: { LIST($officials) }
 edo-pic-plan-brings = { $card } { $action }: { LIST($officials) } → { LIST($goods) }
+edo-pic-plan-nothing = { $card } { $action }: { LIST($officials) } → nada
+edo-pic-plan-nobody = { $card } { $action }: { LIST($officials) } → nada, no hay ningún samurái allí
+edo-pic-plan-later = { $card } { $action }: { LIST($officials) }, lo decides entonces
+edo-pic-plan-paid = { $card } { $action }: { LIST($officials) }, −{ $cost } → { LIST($goods) }
+edo-pic-plan-wages = Salarios: { $rice } de arroz por { $count ->
+    [one] 1 samurái
+   *[other] { $count } samuráis
+}
+edo-pic-plan-wages-short = Salarios: solo { $rice } de arroz por { $count ->
+    [one] 1 samurái
+   *[other] { $count } samuráis
+}; { $home ->
+    [one] vuelve 1
+   *[other] vuelven { $home }
+}
+edo-pic-plan-income = Ingresos: { $ryo } ryo
 edo-pic-plan-quiet = { $card } { $action }: pasa sin preguntar
 edo-pic-nobody = nadie
 edo-pic-officials = Funcionarios

@@ -51,6 +51,22 @@ edo-pic-quiet = passe, sans question
 edo-pic-plan-now = En l’état, sans déplacement
 edo-pic-plan-step = { $card } { $action } : { LIST($officials) }
 edo-pic-plan-brings = { $card } { $action } : { LIST($officials) } → { LIST($goods) }
+edo-pic-plan-nothing = { $card } { $action } : { LIST($officials) } → rien
+edo-pic-plan-nobody = { $card } { $action } : { LIST($officials) } → rien, aucun samouraï n’y est
+edo-pic-plan-later = { $card } { $action } : { LIST($officials) }, tu décides alors
+edo-pic-plan-paid = { $card } { $action } : { LIST($officials) }, −{ $cost } → { LIST($goods) }
+edo-pic-plan-wages = Solde : { $rice } riz pour { $count ->
+    [one] { $count } samouraï
+   *[other] { $count } samouraïs
+}
+edo-pic-plan-wages-short = Solde : seulement { $rice } riz pour { $count ->
+    [one] { $count } samouraï
+   *[other] { $count } samouraïs
+} ; { $home ->
+    [one] { $home } rentre
+   *[other] { $home } rentrent
+}
+edo-pic-plan-income = Revenu : { $ryo } ryo
 edo-pic-plan-quiet = { $card } { $action } : passe, sans question
 edo-pic-nobody = personne
 edo-pic-officials = Officiels restants

@@ -54,6 +54,16 @@ edo-pic-quiet = passa, senza domande
 edo-pic-plan-now = Così com’è ora, senza movimenti
 edo-pic-plan-step = { $card } { $action }: { LIST($officials) }
 edo-pic-plan-brings = { $card } { $action }: { LIST($officials) } → { LIST($goods) }
+edo-pic-plan-nothing = { $card } { $action }: { LIST($officials) } → niente
+edo-pic-plan-nobody = { $card } { $action }: { LIST($officials) } → niente, lì non c’è nessun samurai
+edo-pic-plan-later = { $card } { $action }: { LIST($officials) }, decidi allora
+edo-pic-plan-paid = { $card } { $action }: { LIST($officials) }, −{ $cost } → { LIST($goods) }
+edo-pic-plan-wages = Paga: { $rice } riso per { $count } samurai
+edo-pic-plan-wages-short = Paga: solo { $rice } riso per { $count } samurai; { $home ->
+    [one] ne torna 1
+   *[other] ne tornano { $home }
+}
+edo-pic-plan-income = Rendita: { $ryo } ryo
 edo-pic-plan-quiet = { $card } { $action }: passa, senza domande
 edo-pic-nobody = nessuno
 edo-pic-officials = Funzionari rimasti

@@ -51,6 +51,17 @@ edo-pic-quiet = pas bez pytania
 edo-pic-plan-now = Według obecnego położenia, bez ruchów
 edo-pic-plan-step = { $card } { $action }: { LIST($officials) }
 edo-pic-plan-brings = { $card } { $action }: { LIST($officials) } → { LIST($goods) }
+edo-pic-plan-nothing = { $card } { $action }: { LIST($officials) } → nic
+edo-pic-plan-nobody = { $card } { $action }: { LIST($officials) } → nic, nie stoi tam żaden samuraj
+edo-pic-plan-later = { $card } { $action }: { LIST($officials) }, decydujesz wtedy
+edo-pic-plan-paid = { $card } { $action }: { LIST($officials) }, −{ $cost } → { LIST($goods) }
+edo-pic-plan-wages = Żołd: ryż { $rice }, samuraje { $count }
+edo-pic-plan-wages-short = Żołd: ryżu tylko { $rice }, samurajów { $count }; do domu { $home ->
+    [one] wraca 1
+    [few] wracają { $home }
+   *[other] wraca { $home }
+}
+edo-pic-plan-income = Dochód: { $ryo } ryo
 edo-pic-plan-quiet = { $card } { $action }: pas bez pytania
 edo-pic-nobody = nikt
 edo-pic-officials = Urzędnicy
