@@ -88,9 +88,7 @@ def forecast(view: EdoView, seat: Seat, w: Words, names: Sequence[str]) -> Turn:
         tuple(Step(text, _pictures(slot, seat)) for text, slot in found.lines),
         cost=tuple(Amount(f"−{count}", made(what)) for what, count in purse.cost.items() if count),
         gain=tuple(Amount(f"+{count}", made(what)) for what, count in purse.gain.items()),
-        after=tuple(
-            Amount(str(count), made(what), True, lacks.get(what)) for what, count in purse.goods.items()
-        ),
+        after=tuple(Amount(str(count), made(what), lacks.get(what)) for what, count in purse.goods.items()),
         points=(view.players[seat].points, purse.points),
     )
 

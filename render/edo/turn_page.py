@@ -41,8 +41,6 @@ from render.scene import Choice, Scene
 
 STRIP: Final = 88
 """Height of the strip with the reader's goods."""
-TOLD: Final = 232
-"""The least height of the panel that tells a draft."""
 ENDED: Final = Style(30, 600)
 """The points if the match ended now."""
 VEIL: Final = 0.52
@@ -67,8 +65,7 @@ def paint_page(scene: Scene) -> Canvas:
     rows = tuple(one for one in scene.choices if one.tag not in told)
     low = height_of(len(rows), room)
     if turn is not None:
-        lines = 2 + bool(turn.cost) + bool(turn.gain)
-        low = min(room, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN), 28 + 58 * lines))
+        low = min(room, told_height(w, turn, WIDTH - 2 * MARGIN))
     height = listed + low + 20
     canvas = Canvas(page_ground(view, height))
     say = _question(scene, view, w, names)

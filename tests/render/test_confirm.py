@@ -355,7 +355,6 @@ def test_a_plan_of_edo_says_what_brings_nothing_and_what_is_decided_later() -> N
     assert [one.text for one in turn.cost] == ["−2"]
     assert turn.gain[0].text == "+0"
     assert turn.after[1].text == "1"
-    assert turn.after[1].held
     assert turn.after[1].lacks is None
 
 
