@@ -121,6 +121,14 @@ class Atlas:
         ahead = self.view.pending.region
         if ahead is not None and not last:
             self._bracket(ahead)
+        if last and not here:
+            for event in self.view.last:
+                if isinstance(event, Settled):
+                    self._bracket(event.region)
+        for region in self.view.regions:  # labels last: no mark covers a value
+            self._fish(region)
+        if last and not here:
+            lay_paths(self.canvas, self._crossed(), self.x, self.y)
         if here:
             self._veil(here)
             for name in here:
@@ -151,6 +159,9 @@ class Atlas:
             canvas.centre(symbols.hut(region.host, HUT), x, y)
         canvas.keep(x - HUT, y - HUT, 2 * HUT, 2 * HUT)
         canvas.note("bb-see-hut" if region.host is not None else "bb-see-place", x - 42, y - 42, 84, 84)
+
+    def _fish(self, region: RegionView) -> None:
+        canvas = self.canvas
         if region.fish is not None:
             fx, fy = self.at(islands.fish_at(region.id))
             canvas.note("bb-see-fish", fx - 44, fy - 30, 88, 60)
@@ -178,9 +189,14 @@ class Atlas:
     # --- The last move -------------------------------------------------------------------------------------
 
     def _bracket(self, region: str) -> None:
-        """Draw brackets round the region that the question is about."""
+        """Draw brackets round the building space of a region: that of the last move, or of the question."""
         x, y = self.at(islands.hut_at(region))
-        self.canvas.put(marks.brackets(84, 84, 6, 24), x - 42, y - 42)
+        self.canvas.put(marks.brackets(84, 76, 3, 20), x - 42, y - 42)
+
+    def _crossed(self) -> tuple[PathView, ...]:
+        """The paths whose values a way of the last move may touch: those of the regions settled."""
+        came = {event.region for event in self.view.last if isinstance(event, Settled)}
+        return tuple(path for path in self.view.paths if came.intersection(path.ends))
 
     def _ways(self) -> None:
         """Draw the way by which a hut came; it is drawn below the pieces, so that it hides none."""
@@ -197,12 +213,10 @@ class Atlas:
                         self._way(source, region)
 
     def _came(self) -> None:
-        """Draw where a hut was placed, what it brought, and which fish was scored."""
+        """Tell what a new hut brought, and which fish was scored."""
         for k, event in enumerate(self.view.last):
             match event:
                 case Settled(who=who, region=region):
-                    x, y = self.at(islands.hut_at(region))
-                    self.canvas.put(marks.brackets(74, 74, 8, 22), x - 37, y - 37)
                     self._gain(region, self.view.last[k + 1 : k + 3], who)
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
