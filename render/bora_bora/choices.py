@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from bot.core import Fact, Seat
@@ -257,21 +258,20 @@ def _said(labels: Sequence[str], notes: Sequence[str], room: float, most: int) -
     The first of `labels` that can be shown whole is shown, with as many notes as then fit: the first ones
     matter most. A note is never cut, for what it says often stands at its end.
     """
-    for free in (min(2, most - 1), 1, 0) if notes and most > 1 else (0,):
-        lines_of = min(3, most - free)
-        for label in labels:
-            if not lines_of:
-                break
-            lines, style = fit_lines(label, LABEL, room, lines_of, (34, 32, 30))
-            if " ".join(lines) != label:
-                continue
-            for count in range(len(notes), 0, -1):
-                text = " · ".join(notes[:count])
-                told, _ = fit_lines(text, NOTE, room, min(2, most - len(lines)), (NOTE.size,))
-                if " ".join(told) == " ".join(text.split()):
-                    return lines, told, style
-            if not free:
-                return lines, (), style
+    frees = (min(2, most - 1), 1, 0) if notes and most > 1 else (0,)
+    for label, free in product(labels, frees):
+        if free == most:
+            continue
+        lines, style = fit_lines(label, LABEL, room, min(3, most - free), (34, 32, 30))
+        if " ".join(lines) != label:
+            continue
+        for count in range(len(notes) if free else 0, 0, -1):
+            text = " · ".join(notes[:count])
+            told, _ = fit_lines(text, NOTE, room, min(2, most - len(lines)), (NOTE.size,))
+            if " ".join(told) == " ".join(text.split()):
+                return lines, told, style
+        if not free:
+            return lines, (), style
     lines, style = fit_lines(labels[-1], LABEL, room, min(3, most), (30,))
     return lines, (), style
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from bot.core import Fact, Seat
+from bot.games.bora_bora import moves as m
 from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import PlayerView, View
 from bot.text import Words
@@ -41,6 +42,13 @@ KINDS: Final[dict[str, type]] = {
     "bb-took-task": v.Took,
 }
 """Which event a fact tells."""
+IDLE: Final[dict[type, str]] = {
+    m.End: "bb-do-end",
+    m.Buy: "bb-do-buy-none",
+    m.Red: "bb-do-red-no",
+    **dict.fromkeys((m.Trade, m.Gather, m.Carry, m.Card), "bb-do-stop"),
+}
+"""The words of answers that do nothing."""
 
 
 def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
@@ -56,6 +64,8 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     held = player if before is None else before.players[seat]
     left = list(events)
     steps = tuple(Step(own_words(w.say(one, names), names[seat]), _things(view, one, left)) for one in told)
+    if not steps and scene.chosen:
+        steps = _idle(scene.chosen[-1], w)
     cost, gain = account(_owned(held), _owned(player), _brought(events, seat))
     if before is None:
         cost = _paid(view, events, seat)
@@ -67,6 +77,12 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
         points=(held.points, player.points),
         note=note,
     )
+
+
+def _idle(move: Any, w: Words) -> tuple[Step, ...]:
+    """What a turn says in which nothing has happened: the words of its last answer."""
+    key = IDLE.get(type(move))
+    return (Step(w(key), (symbols.symbol("people", 27),) if key == "bb-do-end" else ()),) if key else ()
 
 
 def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:
@@ -90,6 +106,9 @@ def _owned(player: PlayerView) -> dict[str, int]:
         "shell": player.shells,
         "god-tile": player.god_tiles,
         "priest": player.priests,
+        "people": sum(spot.person is not None for spot in player.spots),
+        "jewel": len(player.jewels),
+        "task": len(player.done),
         **{kind: materials[kind] for kind in ("sand", "stone", "wood")},
     }
 

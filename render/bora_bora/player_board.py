@@ -97,13 +97,11 @@ def _one(
         canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
     person = view.pending.person
     if key in ask and person is not None and spot.huts == 0:
-        tile = min(width - 28, round((height - 44) / 1.36))
-        canvas.centre(
-            tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, tile, True),
-            x + width / 2,
-            middle,
-        )
-        canvas.put(marks.chosen(tile, round(tile * 1.36), 8), x + (width - tile) / 2, middle - tile * 0.68)
+        tile = min(width - 28, round((height - 58) / 1.36))
+        left, upper = x + (width - tile) / 2, y + height - tile * 1.36 - 10  # below the number
+        pale = tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, tile, True)
+        canvas.put(pale, left, upper)
+        canvas.put(marks.chosen(tile, round(tile * 1.36), 8), left, upper)
     target(canvas, ask, key, box, PAPER.ground, 26)
 
 
@@ -151,8 +149,11 @@ def _person(
         canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
         return
     canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
-    radius = 26 if len(found) == 1 else 24
-    ask.tag(found, left + wide - radius + 8, upper + radius - 8, radius, 3)
+    if len(found) == 1:
+        ask.tag(found, left + wide - 18, upper + 18, 26)
+        return
+    end = left + wide / 2 + (min(3, len(found)) - 1) * 22  # on the band, so that one sees what is used
+    ask.tag(found, end, upper + tall - 20, 24, 3)
 
 
 # --- Ceremony area -----------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from bot.core import Fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
@@ -20,6 +22,7 @@ from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import PAPER, sea
 from render.kit import panels
 from render.kit.canvas import Canvas
+from render.kit.changes import fresh
 from render.kit.confirm import confirm, height_of
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
@@ -230,7 +233,7 @@ def paint_page(scene: Scene) -> Canvas:
     height = PLAIN_TOP + high + GAP + extra + (LOW_STRIP if extra else STRIP) + LEFT
     canvas = sea(height, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
-    page = Page(canvas, view, w, names, ask)
+    page = Page(canvas, _marked(scene, view), w, names, ask)
     y = PLAIN_TOP
     for part in parts:
         PARTS[part](page, y)
@@ -257,16 +260,23 @@ def paint_page(scene: Scene) -> Canvas:
     return canvas
 
 
+def _marked(scene: Scene, view: View) -> View:
+    """The view with the marks that belong to the page: what the draft has done. Beside targets there are
+    none, for a picture tells one story at a time."""
+    before: View | None = scene.before  # type: ignore[assignment]
+    if scene.choices:
+        return replace(view, last=())
+    return view if before is None else replace(view, last=tuple(fresh(before.last, view.last)))
+
+
 def _own_turn(scene: Scene, view: View) -> Scene:
     """The pill of a page addresses the reader, even if others must act too."""
-    import msgspec
-
     assert view.viewer is not None
     asked_fact = scene.question
     if asked_fact is None and scene.chosen:
         asked_fact = Fact("bb-pic-confirm")
     own_row = ((view.viewer, asked_fact),) if asked_fact is not None else scene.awaited
-    return msgspec.structs.replace(scene, awaited=own_row, question=None)
+    return replace(scene, awaited=own_row, question=None)
 
 
 def _beside_map(p: Page, x: int, y: int, width: int, height: int) -> None:
