@@ -32,7 +32,7 @@ CELLS = (70, 56)
 """The same of a row with pictures alone; the second where there are very many."""
 MANY = 12
 """More answers than these are shown in pictures alone."""
-SIZES = ((124, 1.6), (88, 1.22), (70, 1.0), (50, 0.76), (0, 0.56))
+SIZES = ((150, 2.1), (124, 1.6), (88, 1.22), (70, 1.0), (50, 0.76), (0, 0.56))
 """The least height of a row, and the size of its pictures."""
 HIGHEST = 164.0
 """Height of a row where there is room."""

@@ -21,6 +21,8 @@ from render.scene import Scene
 
 STRIP = 236
 CARD = 300
+EMPTY = 220
+"""Height of the strip without any card."""
 ROW = 96
 
 
@@ -119,7 +121,6 @@ def _any_card(width: int, pair: int) -> Sprite:
 # --- The hand alone ----------------------------------------------------------------------------------------
 
 TOP = PLAIN_TOP
-HEIGHT = TOP + CARD + GAP + 5 * ROW + 24 + LEFT
 
 
 def paint_hand(scene: Scene) -> Canvas:
@@ -128,10 +129,11 @@ def paint_hand(scene: Scene) -> Canvas:
     assert view.viewer is not None
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = sea(HEIGHT, HEAD)
+    card = CARD if any(view.hand or ()) else EMPTY
+    y = TOP + card + GAP
+    canvas = sea(y + 5 * ROW + 24 + LEFT, HEAD)
     head(canvas, scene, w, names)
-    strip(canvas, view, w, LEFT, TOP, FIELD, CARD)
-    y = TOP + CARD + GAP
+    strip(canvas, view, w, LEFT, TOP, FIELD, card)
     wide = 1030
     gods(canvas, view, w, LEFT, y, wide, 5 * ROW + 24)
     x, rest = LEFT + wide + GAP, FIELD - wide - GAP
@@ -161,15 +163,11 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
         found = ways.get(god, ())
         if not found:
             lines, style = fit_lines(w("bb-pic-unpaid"), Style(30, 600), 296, 2, (30,))
-            tall = 56 if len(lines) < 2 else 84
-            top = round(middle - tall / 2)
-            canvas.put(panels.well(326, tall, PAPER.well, PAPER.hair, 10), left, top)
-            marks.hatch(canvas, round(left), top, 326, tall)
-            inner = round(max(_wide(line, style) for line in lines)) + 20
-            canvas.put(panels.well(inner, tall - 12, PAPER.ground, PAPER.hair, 8), left + 8, top + 6)
+            tall = 44 if len(lines) < 2 else 76
+            marks.hatch(canvas, round(left), round(middle - tall / 2), 22, tall)
             for i, line in enumerate(lines):
                 at = middle + (i - (len(lines) - 1) / 2) * 33
-                canvas.middle(left + 18, at, line, style, FADED)
+                canvas.middle(left + 34, at, line, style, FADED)
             continue
         at = float(left)
         for way in found[:3]:
@@ -178,12 +176,6 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             at = payment(canvas, way, at, middle, 20, INK) + 14
         if god in view.playable:
             canvas.centre(panels.tick(17), x + width - 32, middle)
-
-
-def _wide(text: str, style: Style) -> float:
-    from render.kit import fonts
-
-    return fonts.width(text, style)
 
 
 __all__ = ["DEEP", "STRIP", "gods", "paint_hand", "payment", "strip"]

@@ -141,14 +141,14 @@ def _motifs(s: Sketch, region: str) -> None:
                 )
     elif kind == "plains":
         for x, y in ((0.12, 0.3), (0.86, 0.28), (0.1, 0.7), (0.9, 0.62), (0.2, 0.52), (0.84, 0.84)):
-            for dx in (-6, 0, 6):
-                s.line([(x0 + x * w, y0 + y * h), (x0 + x * w + dx, y0 + y * h - 13)], ink, 2.6)
+            for dx in (-9, 0, 9):
+                s.line([(x0 + x * w, y0 + y * h), (x0 + x * w + dx, y0 + y * h - 18)], ink, 3.4)
     elif kind == "beach":
         dice = random.Random(region)
         for _ in range(17):
             x, y = dice.uniform(0.06, 0.94), dice.uniform(0.1, 0.92)
             if abs(x - 0.5) > 0.28:
-                s.ellipse(x0 + x * w, y0 + y * h, 3, 2.4, mix(C["sand"], C["wood"], 0.22))
+                s.ellipse(x0 + x * w, y0 + y * h, 4.4, 3.5, mix(C["sand"], C["wood"], 0.22))
     else:
         for x, y, half in ((0.13, 0.66, 26), (0.88, 0.5, 28), (0.85, 0.2, 20)):
             cx, base = x0 + x * w, y0 + y * h

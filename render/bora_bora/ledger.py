@@ -27,14 +27,15 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
 from render.bora_bora.main_board import heading, slot_well
 from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.seat_panel import draw_name
 from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
 from render.kit.palette import FADED, GOLD, INK
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit_lines
 from render.scene import Scene
 
 WIDE: Final = 772
@@ -44,24 +45,24 @@ PERSONS: Final = 360
 OFFER: Final = 600
 TEMPLE: Final = 446
 """Widths of the tasks on offer and of the temple; the god cards have the rest."""
-SHARES: Final = (0.5, 1.3)
-"""Width of the columns of past rounds and of the present one, compared with those to come; the first round,
-which has all others beside it, is as wide as they."""
-ACROSS: Final = 3
-"""Tasks in a row."""
-SEAT: Final = 57
-"""Height of the line of a seat."""
+NOW: Final = 1.3
+"""Width of the column of the present round, compared with those to come."""
+BROAD: Final = 300
+"""A column of this width has its jewelry as tiles."""
+SEATS: Final = {2: 84, 3: 70, 4: 57}
+"""Height of the line of a seat, by their number."""
 CAPTION: Final = 46
 """Height of the line above the seats, which says what is counted."""
 TITLE: Final = 56
 NAMES: Final = 344
 """Room for badge, name and points."""
-OWN: Final = 180
-"""Width of one task of a seat with its progress."""
+PROGRESS: Final = 78
+"""Room for the progress beside a task of a seat."""
 WORDS: Final = 60
 """Height of the words below a task; they are left out where there is no room."""
 MOVES: Final[tuple[type, ...]] = (Resolved, Bought, Got, Built, Settled, Welcomed)
 """For each bonus of the end, the event that brings it nearer; the last of them have brackets."""
+NAME_SIZES: Final = (36, 34)
 FIGURE: Final = Style(38, 800)
 NEED: Final = Style(34, 700)
 
@@ -74,7 +75,7 @@ def paint_ledger(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEAT * view.seats - 16
+    top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEATS[view.seats] * view.seats - 16
     lower = top + PERSONS + GAP
     room = below - GAP - lower
     canvas = sea(TABLE_HEIGHT, HEAD)
@@ -93,9 +94,10 @@ def paint_ledger(scene: Scene) -> Canvas:
 
 def _seats(canvas: Canvas, view: View, names: Sequence[str], y: int) -> None:
     """Draw a line for each seat in the order of the turn; above them what the numbers count."""
-    panels.lay(canvas, LEFT, y, FIELD, CAPTION + SEAT * view.seats + 16, PAPER)
+    high = SEATS[view.seats]
+    panels.lay(canvas, LEFT, y, FIELD, CAPTION + high * view.seats + 16, PAPER)
     order = [seat for seat in view.order if seat < view.seats] or list(range(view.seats))
-    end = y + CAPTION + SEAT * view.seats + 8
+    end = y + CAPTION + high * view.seats + 8
     first, step = _columns(view)
     middle = y + 8 + CAPTION / 2
     canvas.put(symbols.symbol("task", 21), LEFT + 20 + NAMES, middle - 21)
@@ -107,32 +109,38 @@ def _seats(canvas: Canvas, view: View, names: Sequence[str], y: int) -> None:
         canvas.middle(left + 40, middle, str(need), NEED, FADED)
     canvas.fill(round(first) - 70, y + 16, round(first) - 68, end - 8, mix(PAPER.hair, DEEP, 0.1))
     for line, seat in enumerate(order):
-        at = y + 8 + CAPTION + line * SEAT
+        at = y + 8 + CAPTION + line * high
         canvas.rule(LEFT + 20, LEFT + FIELD - 20, at, PAPER.hair)
         _seat(canvas, view, names, seat, at)
 
 
 def _columns(view: View) -> tuple[float, float]:
     """Where the columns of the six bonuses begin, and the width of one."""
-    first = LEFT + 20.0 + NAMES + view.printed.tasks * OWN + 76
+    first = LEFT + 20.0 + NAMES + view.printed.tasks * _own_width(view) + 72
     return first, (LEFT + FIELD - 16 - first) / len(player_board.bonus_row(view, 0))
+
+
+def _own_width(view: View) -> int:
+    """Width of one task of a seat with its progress."""
+    return round(SEATS[view.seats] * 0.75) + 59 + PROGRESS
 
 
 def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Draw the tasks on offer, with their requirements in words where there is room."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "take")
     canvas.note("bb-see-tasks", x, y, width, height)
-    rows = max(2, -(-len(view.board_tasks) // ACROSS))
+    across = 2 if len(view.board_tasks) <= 4 else 3
+    rows = max(2, -(-len(view.board_tasks) // across))
     titled = height > 240
     top = TITLE if titled else 12
     if titled:
         canvas.put(symbols.symbol("task", 22), x + 18, y + 10)
         heading(canvas, w("bb-pic-tasks"), x + 76, y + 44, width - 94)
-    step, high = (width - 24) / ACROSS, (height - top - 10) / rows
+    step, high = (width - 24) / across, (height - top - 10) / rows
     said = WORDS if high - WORDS > 76 else 0
     wide, tall = round(step - 12), round(high - 8 - said)
     for k, name in enumerate(view.board_tasks):
-        left, upper = round(x + 12 + k % ACROSS * step + 6), round(y + top + k // ACROSS * high + 3)
+        left, upper = round(x + 12 + k % across * step + 6), round(y + top + k // across * high + 3)
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
         text = " ".join(w(f"bb-task-{name}", need=view.printed.needs[name]).split())
         lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
@@ -145,51 +153,48 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, hei
 def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
     """Draw the rounds side by side: what a priest and a building bring, and the jewelry of the round.
 
-    The present round has a gold frame; of past rounds only the numbers are left.
+    The present round has a gold frame; past rounds are gone.
     """
     panels.lay(canvas, x, y, width, PERSONS, PAPER, view.question == "jewel")
     canvas.note("bb-see-jewelry", x, y + 152, width, PERSONS - 152)
     label = 62
-    units = [
-        SHARES[0] if k < view.round else SHARES[1] if k == view.round > 1 else 1.0 for k in _numbers(view)
-    ]
-    unit = (width - label - 14) / sum(units)
+    rounds = range(max(1, view.round), len(view.printed.by_round) + 1)
+    shares = [NOW if number == view.round and len(rounds) < 6 else 1.0 for number in rounds]
+    unit = (width - label - 14) / sum(shares)
     for name, at in (("T", 76), ("B", 126), ("jewel", 182)):
         canvas.put(symbols.symbol(name, 24), x + 12, y + at - 24)
     left = float(x + label)
-    for number, share, pair in zip(_numbers(view), units, view.printed.by_round, strict=True):
-        step = unit * share
-        _round(canvas, view, number, pair, left, y, step)
-        left += step
+    for number, share in zip(rounds, shares, strict=True):
+        _round(canvas, view, number, left, y, unit * share)
+        left += unit * share
 
 
-def _numbers(view: View) -> range:
-    return range(1, len(view.printed.by_round) + 1)
-
-
-def _round(
-    canvas: Canvas, view: View, number: int, pair: Sequence[int], x: float, y: int, step: float
-) -> None:
+def _round(canvas: Canvas, view: View, number: int, x: float, y: int, step: float) -> None:
     """Draw the column of a round."""
-    middle, past = x + step / 2, number < view.round
+    middle = x + step / 2
     if number == view.round:
-        canvas.put(panels.plate(round(step) - 4, PERSONS - 20, PAPER.bright, GOLD, 8, 5), x + 2, y + 10)
+        canvas.put(panels.plate(round(step) - 4, PERSONS - 16, PAPER.bright, GOLD, 8, 5), x + 2, y + 8)
     canvas.middle(middle, y + 32, str(number), Style(36, 800), FADED, "centre")
-    for row, value in enumerate(pair):
-        at = y + 76 + row * 50
-        if past:
-            canvas.middle(middle, at, str(value), NEED, FADED, "centre")
-        else:
-            tiles.points(canvas, middle, at, str(value), 27)
-    column = view.jewelry[number - 1] if number <= len(view.jewelry) and not past else ()
-    high = min(52.0, (PERSONS - 154 - 12) / max(1, len(column)))
+    for row, value in enumerate(view.printed.by_round[number - 1]):
+        tiles.points(canvas, middle, y + 76 + row * 50, str(value), 27)
+    column = view.jewelry[number - 1] if number <= len(view.jewelry) else ()
+    lines = -(-len(column) // 2)
+    if step >= BROAD and column:
+        wide, tall = round(min(200.0, (step - 40) / 2)), round((PERSONS - 154 - 20) / max(2, lines) - 8)
+        for k, one in enumerate(column):
+            left = middle + (k % 2 - 1) * (wide + 8) + 4
+            upper = y + 154 + k // 2 * (tall + 8)
+            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+        return
+    high = min(52.0, (PERSONS - 154 - 18) / max(1, len(column)))
+    inner = min(step - (26 if step > 150 else 10), 190.0)
     for line, one in enumerate(column):
-        _jewel(canvas, one, x + 6, y + 156 + high * (line + 0.5), step - 10, high)
+        _jewel(canvas, one, middle - inner / 2, y + 154 + high * (line + 0.5), inner, high)
 
 
 def _jewel(canvas: Canvas, one: JewelView, x: float, middle: float, width: float, height: float) -> None:
     """Draw a jewel with its price in a shell and its points in a flower."""
-    half = round(min(24, height / 2 - 2, (width - 74) / 2))
+    half = round(min(26, height / 2 - 1, max(18, (width - 78) / 2)))
     canvas.put(symbols.symbol(one.kind, half), x, middle - half)
     left = x + 2 * half
     each = (x + width - left) / 2
@@ -203,22 +208,22 @@ def _jewel(canvas: Canvas, one: JewelView, x: float, middle: float, width: float
 def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) -> None:
     """Draw name and points, open tasks with their progress, and the six bonuses of the end."""
     player = view.players[seat]
-    middle = y + SEAT / 2
+    high = SEATS[view.seats]
+    middle = y + high / 2
     x = LEFT + 16.0
     canvas.put(LOOK.badge(seat, 46), x, middle - 23)
-    name, style = fit(names[seat], NAME, NAMES - 156, (36, 34))
-    canvas.middle(x + 58, middle, name, style)
+    draw_name(canvas, names[seat], x + 58, middle, NAMES - 160, NAME_SIZES, 30 if high > 60 else 28)
     canvas.middle(LEFT + NAMES, middle, str(player.points), Style(46, 800), INK, "right")
     x = LEFT + 20.0 + NAMES
     for k in range(view.printed.tasks):
-        _own(canvas, view, seat, k, round(x + k * OWN), middle)
+        _own(canvas, view, seat, k, round(x + k * _own_width(view)), middle)
     first, step = _columns(view)
     for k, (_, have, need) in enumerate(player_board.bonus_row(view, seat)):
         ink = C["task"] if have >= need else INK if have else FADED
         centre = first + step * (k + 0.5)
         canvas.middle(centre, middle, str(have), FIGURE, ink, "centre")
         if any(_counts(event, seat, MOVES[k]) for event in view.last):
-            canvas.put(marks.brackets(76, SEAT - 14, 0, 12), centre - 38, y + 7)
+            canvas.put(marks.brackets(76, high - 14, 0, 12), centre - 38, y + 7)
 
 
 def _counts(event: Any, seat: Seat, kind: type) -> bool:
@@ -231,7 +236,7 @@ def _counts(event: Any, seat: Seat, kind: type) -> bool:
 def _own(canvas: Canvas, view: View, seat: Seat, k: int, left: int, middle: float) -> None:
     """Draw an open task of a seat with its progress."""
     player = view.players[seat]
-    wide, tall = 102, SEAT - 6
+    wide, tall = _own_width(view) - PROGRESS, SEATS[view.seats] - 6
     if k >= len(player.tasks):
         canvas.put(slot_well(wide, tall), left, middle - tall / 2)
         return

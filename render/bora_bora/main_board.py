@@ -107,7 +107,7 @@ def temple(
         canvas.put(_temple_slot(wide, tall), left, upper)
         canvas.middle(left + wide / 2, upper + 20, str(place.slot), NUMBER, FADED, "centre")
         if place.seat is not None:
-            half = min(30 if small else 46, (tall - 40) // 2)
+            half = min(30 if small else 46, (tall - 40) // 2, round(step * 0.42))
             canvas.centre(
                 symbols.symbol(f"priest-{place.seat}", half, True),
                 left + wide / 2,
@@ -182,7 +182,8 @@ def jewelry(
         if k < len(column):
             one = column[k]
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
-            target(canvas, ask, f"jewel:{one.id}", (left, upper, wide, tall), PAPER.ground, 24, left=True)
+            box = (left, upper, wide, tall)
+            target(canvas, ask, f"jewel:{one.id}", box, PAPER.ground, 24, inside=wide * 0.56)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
     left = x + 16 + block + 14
@@ -222,9 +223,8 @@ def _coming(
         return
     step = height / len(later)
     below = step >= 86  # in the last rounds there is room for figures below the jewels
-    half = 22 if below else int(min(15, step / 2 - 1))
+    half = 22 if below else int(min(14, step / 2 - 1))
     each = (width - 26) / max(JEWELS, *(len(column) for _, column in later))
-    ink = mix(C["coral"], INK, 0.45)
     for row, (number, column) in enumerate(later):
         middle = y + step * (row + 0.5)
         canvas.middle(x + 8, middle, str(number), Style(30, 800), FADED, "centre")
@@ -233,10 +233,12 @@ def _coming(
             if below:
                 centre = left + each / 2
                 canvas.centre(symbols.symbol(one.kind, half), centre, middle - 17)
-                canvas.middle(centre, middle + 24, str(one.cost), Style(34, 800), ink, "centre")
+                canvas.centre(symbols.symbol("price", 20), centre, middle + 25)
+                canvas.middle(centre, middle + 24, str(one.cost), Style(34, 800), INK, "centre")
             else:
                 canvas.put(symbols.symbol(one.kind, half), left, middle - half)
-                canvas.middle(left + 2 * half + 1, middle, str(one.cost), Style(34, 800), ink)
+                canvas.centre(symbols.symbol("price", 16), left + 2 * half + 15, middle)
+                canvas.middle(left + 2 * half + 15, middle - 1, str(one.cost), Style(34, 800), INK, "centre")
 
 
 # --- God cards ---------------------------------------------------------------------------------------------
@@ -247,6 +249,7 @@ def _discard(canvas: Canvas, view: View, x: float, middle: float, width: float) 
     each = width / len(GODS)
     for k, (god, count) in enumerate(zip(GODS, view.discard, strict=True)):
         canvas.put(tiles.god_card(god, 28), x + each * k, middle - 21)
+        marks.hatch(canvas, round(x + each * k), round(middle - 21), 28, 42, 9)
         ink = INK if count else FADED
         canvas.middle(x + each * k + 38, middle, str(count), Style(34, 800), ink)
 

@@ -116,7 +116,7 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
         case v.Bought(jewel=str(jewel)):
             return [text("+", 3), sym(jewel[:2], 27)]
         case v.Resolved(points=points):
-            return [sym("task", 26), flower(points) if points else text("–")]
+            return [sym("task", 26), flower(points)] if points else [Bit(symbols.gone("task", kit.px(26)))]
         case v.Took():
             return [text("+", 3), sym("task", 26)]
         case v.Ranked(points=points, order=order):

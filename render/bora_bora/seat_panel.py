@@ -17,7 +17,7 @@ from render.kit.marks import dashes
 from render.kit.palette import FADED, GOLD_DARK, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit, fit_lines
+from render.kit.text import cut, fit, wrap
 
 POINTS = Style(76, 800)
 NAMES = (46, 42, 38, 34)
@@ -63,22 +63,39 @@ def seat_panel(
     left = x + 14.0
     left += max(24.0, canvas.middle(left, upper, str(player.order or "–"), Style(42, 800), FADED)) + 8
     canvas.put(LOOK.badge(seat, 56), left, upper - 28)
-    _name(canvas, name, left + 68, upper, score - left - 76)
+    draw_name(canvas, name, left + 68, upper, score - left - 76, NAMES, 30)
     half = 22
     _spent(canvas, view, seat, x + 18, middle, half)
     counts.row(canvas, counts.things(player, seat), x + 18, low, width - 36, 1, 106)
     canvas.keep(x, low - 22, width, 44)
 
 
-def _name(canvas: Canvas, name: str, x: float, middle: float, room: float) -> None:
-    """Draw a name large; on two lines if it is long."""
-    text, style = fit(name, NAME, room, NAMES)
+def draw_name(
+    canvas: Canvas, name: str, x: float, middle: float, room: float, sizes: tuple[int, ...], small: int
+) -> None:
+    """Draw a name in the first of `sizes` in which it fits; else on two lines of the size `small`, within a
+    word where there is no other way."""
+    text, style = fit(name, NAME, room, sizes)
     if text == name:
         canvas.middle(x, middle, text, style)
         return
-    lines, style = fit_lines(name, NAME, room, 2, (32, 30))
+    for size in (small, 28):
+        style = NAME.at(size)
+        lines = wrap(name, style, room, 2)
+        if len(lines) > 1 and not lines[0].endswith("…"):
+            break
+    else:
+        lines = _broken(name, style, room)
     for k, line in enumerate(lines):
         canvas.middle(x, middle + (k - (len(lines) - 1) / 2) * style.size * 1.02, line, style)
+
+
+def _broken(name: str, style: Style, room: float) -> tuple[str, str]:
+    """A name on two lines, with as many of its letters as there is room for: broken at a sign between two
+    parts, or anywhere."""
+    end = max(k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room)
+    part = max((k + 1 for k in range(end // 2, end) if name[k] in " _-."), default=end)
+    return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:

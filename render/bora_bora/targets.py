@@ -114,12 +114,13 @@ def target(
     ground: RGB,
     radius: int = 24,
     corner: int = 10,
-    left: bool = False,
+    inside: float | None = None,
 ) -> None:
     """Mark a thing in its box (left, top, width, height).
 
-    If an answer is about it, it gets a ring, and the numbers in an upper corner; otherwise a veil. If there
-    are no answers, nothing is drawn.
+    If an answer is about it, it gets a ring, and the numbers in the upper right corner, or halfway up and
+    `inside` px from its left edge where the thing has room for them; otherwise a veil. If there are no
+    answers, nothing is drawn.
     """
     if not ask.active:
         return
@@ -130,5 +131,7 @@ def target(
         return
     canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
     radius = max(radius, 26) if len(found) == 1 else min(radius, 24)
-    end = x + radius - 6 + (len(found) - 1) * (2 * radius - 4) if left else x + width - radius + 6
-    ask.tag(found, end, y + radius - 6, radius)
+    if inside is not None:
+        ask.tag(found, x + inside + (len(found) - 1) * (radius - 2), y + height / 2, radius)
+        return
+    ask.tag(found, x + width - radius + 6, y + radius - 6, radius)

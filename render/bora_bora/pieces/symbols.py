@@ -93,6 +93,17 @@ def faint(name: str, half: int, strength: float = 0.34) -> Sprite:
 
 
 @sprite
+def gone(name: str, half: int) -> Sprite:
+    """A symbol that is struck out: given up."""
+    s = Sketch(2 * half, 2 * half, 6)
+    drawing(name)(Pen(s, half, half, half))
+    for colour, width in ((IVORY, 0.44), (INK, 0.2)):
+        for y0, y1 in ((-1.0, 1.0), (1.0, -1.0)):
+            s.line([(0, half + y0 * half), (2 * half, half + y1 * half)], colour, width * half)
+    return s.sprite()
+
+
+@sprite
 def silhouette(name: str, half: int) -> Sprite:
     """The outline of a symbol alone, in ink."""
     s = Sketch(2 * half, 2 * half, 4)

@@ -8,7 +8,7 @@ from typing import Final
 
 from render.bora_bora.pieces import actions, gods, goods
 from render.bora_bora.pieces.pen import Pen
-from render.bora_bora.pieces.symbols import DRAWINGS
+from render.bora_bora.pieces.symbols import DRAWINGS, field
 from render.bora_bora.theme import DEEP, GOD, C
 from render.kit.colour import mix
 from render.kit.palette import INK
@@ -96,10 +96,12 @@ def _same(p: Pen) -> None:
 
 
 def _fan(p: Pen) -> None:
-    """Draw four cards of four colours."""
+    """Draw four cards of four colours, each with its god."""
     for k, god in enumerate("BRGY"):
-        q = p.within(-0.72 + k * 0.48, 0.06, 0.88, -15 + 10 * k)
+        q = p.within(-0.84 + k * 0.56, 0.06, 0.88, -12 + 8 * k)
         q.rect(-0.44, -0.8, 0.44, 0.8, GOD[god], DEEP, 0.1, 0.12)
+        q.rect(-0.34, -0.7, 0.34, 0.7, field(god), None, 0, 0.06)
+        gods.MASKS[god](q.within(0, 0, 0.36))
 
 
 def _small(p: Pen, draw: Draw) -> None:
@@ -164,7 +166,7 @@ _WIDE: Final[dict[str, tuple[Draw, float, str]]] = {
     "T06": (partial(_pair, one="M", other="first"), 1.8, ""),
     "T11": (_built, 1.12, "n"),
     "T27": (_same, 1.6, ""),
-    "T33": (_fan, 1.3, ""),
+    "T33": (_fan, 1.36, ""),
     **{f"T{49 + k}": (partial(_small, draw=_named(f"K{k + 1}")), 1.72, "n") for k in range(12)},
 }
 
