@@ -239,6 +239,8 @@ def _row(
         tiles.points(canvas, left + room - 26, middle, str(worth), 24)
         room -= 58
         notes = []
+    if step < 74:  # too close to each other
+        notes = []
     most = max(2 if step >= 62 else 1, int((step - 4) // LEADING))
     lines, told, style = _said(_labels(choice, w, names, how), notes, room, most)
     each = min(38.0, (step - 6) / max(1, len(lines) + len(told)))

@@ -152,8 +152,8 @@ def _person(
     if len(found) == 1:
         ask.tag(found, left + wide - 18, upper + 18, 26)
         return
-    end = left + wide / 2 + (min(3, len(found)) - 1) * 22  # on the band, so that one sees what is used
-    ask.tag(found, end, upper + tall - 20, 24, 3)
+    end = left + wide / 2 + (min(3, len(found)) - 1) * 23  # on the band, so that one sees what is used
+    ask.tag(found, end, upper + tall - 20, 25, 3)
 
 
 # --- Ceremony area -----------------------------------------------------------------------------------------

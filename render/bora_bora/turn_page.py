@@ -201,7 +201,7 @@ TILES = 196
 LINE = 66
 """Height of a row of answers below a tile, and of all rows."""
 ROWS = 290
-SIZES = ((12, 24, 24), (5, 18, 24))
+SIZES = ((12, 24, 25), (5, 18, 25))
 """Margin, half the size of a die, radius of a number; the second is for combined tiles."""
 MASK = 13
 """Half the size of the god that stands on a number."""
@@ -306,7 +306,7 @@ def _heaps(found: Sequence[Choice], width: float) -> dict[str, list[Heap]]:
     """The answers about a tile of a width: by action, then by face, in as many rows as their numbers need."""
     actions = sorted({choice.move.action for choice in found})
     margin, die, radius = SIZES[len(actions) > 1]
-    each = max(1, int((width / max(1, len(actions)) - margin - 2 - 2 * die) // (2 * radius + 2)))
+    each = max(1, int((width / max(1, len(actions)) - margin - 2 - 2 * die) // (2 * radius + 1)))
     heaps: dict[str, list[Heap]] = {}
     for action in actions:
         mine = [choice for choice in found if choice.move.action == action]
@@ -356,7 +356,7 @@ def _dice_of(
             p.canvas.put(symbols.die(p.seat, face, die), x, middle - die)
             for row in rows:
                 for k, choice in enumerate(row):
-                    at = x + 2 * die + radius + 4 + k * (2 * radius + 2)
+                    at = x + 2 * die + radius + 4 + k * (2 * radius + 1)
                     panels.tag(p.canvas, at, middle, choice.tag, radius)
                     for n, god in enumerate(reversed(choice.move.gods)):
                         mask = symbols.symbol(f"god-{god}", MASK, True)
