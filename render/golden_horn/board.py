@@ -311,12 +311,10 @@ class Board:
         angle = round(toward / 5) * 5
         steep = math.sin(math.radians(toward))
         x, y = self.edge(node, direction)
-        # Each direction has its own side, so that both arrow heads are visible when ships meet.
-        if steep < -0.8:  # in the band, between sign and name
-            x, y = spot.x + 52, spot.y + 13
-        elif steep > 0.8:  # on the inner side, clear of name and cargo
-            x = spot.x + (spot.width + 28 if spot.inner[0] > spot.middle[0] else -28)
-            y = spot.y + spot.height - 26
+        # Each direction has its own place, so that both arrow heads are visible when ships meet.
+        if abs(steep) > 0.8:  # at the inner edge, above or below, clear of sign, name and cargo
+            x = spot.x + (spot.width + 17 if spot.inner[0] > spot.middle[0] else -17)
+            y = spot.y + (22 if steep < 0 else spot.height - 24)
         else:
             y -= LANE * math.cos(math.radians(angle))
             y = min(max(y, spot.y + 58), spot.y + spot.height - 62)

@@ -60,12 +60,16 @@ def _row(
     right = float(x + width - 22)
     cards = choice.move.cards if isinstance(choice.move, Raid) else winds(choice)
     size = 40 if step > 60 else 30
+    if cards and not _label(choice, w, names):  # nothing to say: the cost stands where words would
+        for i, card in enumerate(cards):
+            canvas.put(pieces.card(card, size), left + i * (size + 6), middle - size * 0.725)
+        return
     for card in reversed(cards):
         right -= size
         canvas.put(pieces.card(card, size), right, middle - size * 0.725)
         right -= 6
     if isinstance(choice.move, Load):
-        _load_row(canvas, choice, w, left, middle, min(44, round(step - 8)))
+        _load_row(canvas, choice, w, left, middle, min(44, round(step - 8)), right)
         return
     room = round(right - left) - 8
     label = _label(choice, w, names)
@@ -99,17 +103,19 @@ def _row(
         canvas.words(left, middle - block / 2 + 28 + between * (k + 1), line_text, small, FADED)
 
 
-def _load_row(canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int) -> None:
+def _load_row(
+    canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int, right: float
+) -> None:
     """Draw a row with the colour and the cubes to load; the chart shows the port."""
     count = choice.offer.label.args.get("count")
     colour = choice.move.colour
     seen = count if isinstance(count, int) and count <= 4 else 1
     for i in range(seen):
         canvas.put(pieces.cube(colour, size), x + i * (size - 4), middle - size / 2)
-    text, style = fit(w(f"gh-colour-{colour}"), Style(30, 700), 200, (30, 28, 26, 24))
     left = x + 4 * (size - 4) + 28
-    wide = canvas.middle(left, middle, f"{count}", Style(30, 700))
-    canvas.middle(left + wide + 14, middle, text, style)
+    left += canvas.middle(left, middle, f"{count}", Style(30, 700)) + 14
+    text, style = fit(w(f"gh-colour-{colour}"), Style(30, 700), right - left, (30, 28, 26, 24))
+    canvas.middle(left, middle, text, style)
 
 
 def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
@@ -184,8 +190,10 @@ def _cell(
             cost = winds(choice)
             card = round(height / 1.45)
             room = width - (left - x) - (card + 5) * len(cost) - 10
-            label, style = fit(_label(choice, w, names), code, room, (30, 28, 26))
-            canvas.middle(left, y, label, style)
+            said = _label(choice, w, names)
+            if not said and not cost:
+                said = " · ".join(w.say(effect, names) for effect in choice.offer.effects[:1])
+            label, style = fit(said, code, room, (30, 28, 26))
+            left += canvas.middle(left, y, label, style) + (14 if label else 0)
             for i, letter in enumerate(cost):
-                edge = x + width - 14 - (card + 5) * (len(cost) - i)
-                canvas.put(pieces.card(letter, card), edge, y - height / 2)
+                canvas.put(pieces.card(letter, card), left + (card + 5) * i, y - height / 2)

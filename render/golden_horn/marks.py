@@ -32,13 +32,19 @@ def lifted(spot: Spot, by: float) -> Point:
     return x, y - by
 
 
-def line(at: Layout, route: Sequence[str], start: str, end: str) -> list[Point]:
-    """The way from one node to another along the inner side of the route."""
+def line(
+    at: Layout, route: Sequence[str], start: str, end: str, berths: tuple[int, int] = (-1, -1)
+) -> list[Point]:
+    """The way from one node to another along the inner side of the route.
+
+    `berths`: which berth of Modone it leaves and which it reaches; -1: the middle.
+    """
     i, j = route.index(start), route.index(end)
     step = 1 if j > i else -1
     between = [route[k] for k in range(i + step, j, step)]
     first, last = at.spots[start], at.spots[end]
-    points = [edge_point(first, start)]
+    leaves, reaches = (_berth(at, number) for number in berths)
+    points = [_at_berth(edge_point(first, start), leaves if start == "M" else None)]
     if between:
         points += [lifted(at.spots[node], 14) for node in between]
         if end not in "VC":  # turns inwards and points at the square
@@ -47,8 +53,17 @@ def line(at: Layout, route: Sequence[str], start: str, end: str) -> list[Point]:
     elif "V" not in (start, end) and "C" not in (start, end):
         (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
         points.append(((x0 + x1) / 2, (y0 + y1) / 2))
-    points.append(edge_point(last, end, 22))
+    points.append(_at_berth(edge_point(last, end, 22), reaches if end == "M" else None))
     return _soft(resampled(smooth(points, closed=False, steps=14), 8))
+
+
+def _berth(at: Layout, number: int) -> float | None:
+    """The middle of a berth in Modone."""
+    return at.berths[number][0] + at.berth_ship / 2 if 0 <= number < len(at.berths) else None
+
+
+def _at_berth(point: Point, x: float | None) -> Point:
+    return point if x is None else (x, point[1])
 
 
 def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
@@ -75,18 +90,27 @@ def last_move(board: Board, chosen: bool = False) -> None:
             case Raided(ship=name):
                 box = board.boxes.get(name)
                 if box is not None:
-                    canvas.put(marks.brackets(box.width, box.height), box.x, box.y)
+                    canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
                     whole = (box.x, box.y, box.width, box.height)
                     canvas.say("−1", whole, _inner(board, name), thing=pieces.cube(event.cube, 34, True))
             case Sailed(ship=name, start=start, end=end):
                 _ghost(board, start)
-                marks.way(canvas, line(board.layout, route, start, end))
+                moored = [ship.id for ship in view.ships if ship.node == "M"]
+                berths = len(moored), moored.index(name) if name in moored else -1
+                marks.way(canvas, line(board.layout, route, start, end, berths))
                 box = board.boxes.get(name)
-                if box is not None:
-                    piece = marks.chosen if chosen else marks.brackets
-                    canvas.put(piece(box.width, box.height), box.x, box.y)
+                if box is not None and chosen:
+                    canvas.put(marks.chosen(box.width, box.height), box.x, box.y)
+                elif box is not None:
+                    canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
             case _:
                 pass
+
+
+def _apart(board: Board, name: str) -> int:
+    """How far outside the brackets of a ship stand: at sea less, for its neighbours lie close by."""
+    node = next((ship.node for ship in board.view.ships if ship.id == name), None)
+    return 10 if node is None or node in "VCM" else 4
 
 
 def _inner(board: Board, name: str) -> tuple[Point, ...]:

@@ -8,7 +8,7 @@ from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import Board
+from render.golden_horn.board import CRESTS, Board
 from render.golden_horn.layout import FOOT, PAGE_FOOT
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
@@ -41,14 +41,37 @@ def hand_panel(
         line_text, small = fit(w("gh-pic-no-cards"), BODY, room, (30, 28, 26, 24))
         canvas.middle(x + width / 2, top + 64 + area / 2, line_text, small, FADED, "centre")
     if strip:
-        own = view.players[view.viewer or 0].warehouse
-        if own is not None:
-            y = top + height - 44
-            canvas.rule(x + 20, x + width - 20, y - 28, PAPER.hair)
-            for i, (letter, number) in enumerate(zip(COLOURS, own, strict=True)):
-                cx = x + 30 + i * (width - 50) // 6
-                canvas.put(pieces.sign_disc(letter, 32), cx, y - 14)
-                canvas.middle(cx + 38, y + 2, str(number), Style(30, 700), INK if number else FADED)
+        _stored(canvas, view, x + 16, top + height - 72, width - 32)
+
+
+def _stored(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
+    """Draw the reader's warehouse in a line: the house, what lies in it by colour, and its points."""
+    seat = view.viewer or 0
+    own = view.players[seat].warehouse
+    if own is None:
+        return
+    middle = y + 28
+    canvas.put(panels.well(width, 56, PAPER.well, PAPER.hair, 8), x, y)
+    house = pieces.warehouse(seat, 52, CRESTS.index(view.players[seat].crest))
+    canvas.put(house, x + 8, middle - house.height / 2)
+    now, style = str(worth(view, own)), Style(36, 800)
+    plate = round(fonts.width(now, style)) + 26
+    found, figure = list(by_colour(own)), Style(30, 800)
+    room, cube, gap = width - plate - 100, 34, 0.0
+    while cube > 24:
+        whole = sum(cube + 5 + fonts.width(str(number), figure) for _, number in found)
+        gap = min(24.0, (room - whole) / max(1, len(found)))
+        if gap >= 8:
+            break
+        cube -= 2
+    if gap >= 0:  # else all colours with large numbers: the points stand aside
+        canvas.put(panels.plaque(plate, 44), x + width - plate - 8, middle - 22)
+        canvas.middle(x + width - plate / 2 - 8, middle, now, style, INK, "centre")
+    left = x + 76.0
+    for letter, number in found:
+        canvas.put(pieces.cube(letter, cube), left, middle - cube / 2 - 2)
+        left += cube + 5
+        left += canvas.middle(left, middle, str(number), figure) + max(gap, 2)
 
 
 def _cards(
@@ -94,18 +117,19 @@ def warehouse_panel(
     canvas.note("gh-see-warehouse", x, top, width, height)
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
     canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
-    text, style = fit(w("gh-pic-warehouse"), NAME, width - 216, (34, 32, 30, 28))
-    canvas.words(x + 106, top + 46, text, style)
     now = str(worth(view, own))
     plate = round(fonts.width(now, Style(44, 800))) + 34
+    room = width - 100 - plate - 26
+    text, style = fit(w("gh-pic-warehouse"), NAME, room, (34, 32, 30))
+    canvas.words(x + 100, top + 46, text, style)
     canvas.put(panels.plaque(plate, 54), x + width - plate - 18, top + 18)
     canvas.middle(x + width - plate / 2 - 18, top + 45, now, Style(44, 800), INK, "centre")
+    # The plate says the points; in a narrow panel cubes and colours are seen below.
     line_text = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
-    points = w("pic-points-now", points=worth(view, own))
-    text, style = fit(f"{line_text} · {points}", BODY, width - 118, (30,))
-    if text.endswith("…"):  # cubes and colours are seen below
-        text, style = fit(points, BODY, width - 118, (30, 28, 26))
-    canvas.words(x + 106, top + 92, text, style, FADED)
+    if fonts.width(line_text, BODY.at(30)) > room:
+        line_text = line_text.partition(" · ")[0]
+    text, style = fit(line_text, BODY, room, (30,))
+    canvas.words(x + 100, top + 92, text, style, FADED)
     y0, y1 = top + 104, top + height - 18
     step = (width - 40) / 6
     size = 44 if step < 70 else 52

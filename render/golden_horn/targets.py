@@ -33,6 +33,8 @@ class Target:
         self.cards = ""
         """Wind cards to pay, shown beside the tags."""
         self.ring = True
+        self.named = False
+        """Whether its name is printed there, so that it needs no tag of the same words."""
 
     @property
     def text(self) -> str:
@@ -83,7 +85,9 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
         case Sail(to=node):
             spot = board.layout.spots[node]
             box = Box(spot.x, spot.y, spot.width, spot.height)
-            return node, Target(box, _tag_place(board, node))
+            target = Target(box, _tag_place(board, node))
+            target.named = choice.tag == node and node not in ("V", "C", "M")
+            return node, target
         case Load(colour=colour):
             port = port_of(view)
             x, y, count = board.quay[port, colour]
@@ -106,22 +110,27 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
 
 
 def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
-    """Place of a ship's tag: the corner of its box that points to the middle of the chart."""
+    """Place of a ship's tag: in the sea on the inner side of its square, clear of name, sign and sails."""
     ship = next(ship for ship in board.view.ships if ship.id == name)
     if ship.node in ("V", "C", "M"):
         return box.x + box.width - 6, box.y + 8
     spot = board.layout.spots[ship.node or "S1"]
-    x, _y = spot.inner
-    return (box.x + box.width if x > box.x + box.width / 2 else box.x), box.y
+    (x, _), (cx, _) = spot.inner, spot.middle
+    if abs(x - cx) > spot.width / 2:
+        # Where the route bends, the next square's name lies beside the lower half.
+        bend = spot.passing[1] < spot.inner[1]
+        out = 56 if bend else 38
+        return (box.x + box.width + out if x > cx else box.x - out), box.y + (2 if bend else box.height / 2)
+    return cx, box.y - 26
 
 
 def _tag_place(board: Board, node: str) -> tuple[float, float]:
     """Place of a destination's tag: on the inner side of the square, away from its name."""
     spot = board.layout.spots[node]
     if node == "V":
-        return spot.x + spot.width + 2, spot.y + spot.height - 40
+        return spot.x + spot.width - 84, spot.y + spot.height + 4
     if node == "C":
-        return spot.x - 2, spot.y + spot.height - 40
+        return spot.x + 84, spot.y + spot.height + 4
     if node == "M":
         return spot.x + 34, spot.y
     x, _y = spot.inner
@@ -194,7 +203,9 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
 def _tag(board: Board, target: Target) -> None:
     canvas = board.canvas
     x, y = target.at
-    if len(target.tags) == 1:
+    if target.named:
+        pass
+    elif len(target.tags) == 1:
         panels.tag(canvas, x, y, target.text, 25 if target.ring else 24)
     else:
         panels.chip(canvas, x, y, target.text, 30)
@@ -204,7 +215,7 @@ def _tag(board: Board, target: Target) -> None:
     box, count, width, tall = target.box, len(target.cards), 40, 58
     if box.width == PORT[0]:
         step = 44
-        left = x + 34 if x < WIDTH / 2 else x - 34 - width - step * (count - 1)
+        left = x + 36 if x < WIDTH / 2 else x - 36 - width - step * (count - 1)
         top = y - tall / 2
     elif "M" in board.layout.spots and box.x == board.layout.spots["M"].x:
         taken = sum(ship.node == "M" for ship in board.view.ships)

@@ -1,0 +1,86 @@
+"""Pages of Golden Horn: nothing that names a target hides what is printed on it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.golden_horn.view import View
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES, words
+from render.golden_horn.board import Board
+from render.golden_horn.private_panels import hand_panel
+from render.golden_horn.worth import worth
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.paint import canvas
+from tests.contract.journeys import KEEN
+from tests.gallery import NAMES, played, private, questions
+
+RULES = GAMES["golden_horn"]
+
+
+def pages(seats: int, key: str) -> Any:
+    """The page of a kind of question with the most answers."""
+    shots = questions(RULES, played(RULES, seats, 1, {}, KEEN.get("golden_horn")))
+    shot = shots[key]
+    return private(RULES, shot, RULES.to_act(shot.state)[0], "en", NAMES)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_tag_lies_on_a_name_or_on_another_tag(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    tags: list[tuple[float, float, float]] = []
+    names: list[tuple[float, float]] = []
+    real = Canvas.words
+
+    def note(_: Canvas, x: float, y: float, text: str, radius: int = 24) -> None:
+        tags.append((x, y, panels.tag_width(text, radius) / 2))
+
+    def write(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        wide = real(page, x, y, text, *more, **named)
+        if re.fullmatch(r"S\d+", text) and 400 < y < 1000:
+            names.append((x - wide / 2, y - 12))  # it ends at x
+        return wide
+
+    monkeypatch.setattr(panels, "tag", note)
+    monkeypatch.setattr(Canvas, "words", write)
+    for key in ("gh-ask-sail", "gh-ask-turn"):
+        tags.clear()
+        names.clear()
+        canvas(pages(seats, key))
+        assert names
+        on_chart = [(x, y, half) for x, y, half in tags if y < 1000]
+        for x, y, half in on_chart:
+            assert not [one for one in names if abs(one[0] - x) < half + 22 and abs(one[1] - y) < 24 + 12]
+        for i, (x, y, half) in enumerate(on_chart):
+            assert not [
+                one for one in on_chart[:i] if abs(one[0] - x) < half + one[2] and abs(one[1] - y) < 48
+            ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_warehouse_under_the_hand_is_known_as_one(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it has no panel of its own, its house stands before its cubes, and its points behind."""
+    scene = replace(pages(4, "gh-ask-turn"), language=language)
+    assert len(scene.choices) > 5
+    view = scene.view
+    assert isinstance(view, View)
+    said: list[str] = []
+    middle = Canvas.middle
+
+    def note(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return middle(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "middle", note)
+    page = Canvas(canvas(scene).image)
+    said.clear()
+    board = Board(page, view, words(language))
+    hand_panel(page, view, board.words, 0, 496, strip=True)
+    held = view.players[view.viewer or 0].warehouse
+    assert held is not None
+    assert said[0] == str(worth(view, held))
+    assert said[1:] == [str(count) for count in held if count]
