@@ -14,7 +14,7 @@ from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, shown
-from render.kit.palette import FADED, INK
+from render.kit.palette import INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import parts, score
 from render.pyramids.draft import taken
@@ -163,7 +163,8 @@ def paint_take(scene: Scene) -> Canvas:
         canvas.put(cards.card(card, TAKE), x, y)
         canvas.put(panels.plate(at.width, HELD, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
         holds(canvas, x + 8, y + at.height + 8 + HELD / 2, at.width - 16, [card], 32)
-        _target(canvas, x, y, at.width, at.height, tags.get(card.serial))
+        tag = tags.get(card.serial)
+        _target(canvas, x, y, at.width, at.height, tag, str(card.serial))
     x = MARGIN + 10 + 4 * step
     wide = WIDTH - MARGIN - 10 - x
     if view.pile:
@@ -180,10 +181,15 @@ def paint_take(scene: Scene) -> Canvas:
     return canvas
 
 
-def _target(canvas: Canvas, x: float, y: float, width: int | float, height: int, tag: str | None) -> None:
+def _target(
+    canvas: Canvas, x: float, y: float, width: int | float, height: int, tag: str | None, printed: str = ""
+) -> None:
+    """Draw the ring of what may be taken, and its tag unless it is `printed` there anyway."""
     if tag is None:
         return
     canvas.put(marks.ring(round(width), height, 8, 2), x, y)
+    if tag == printed:
+        return
     panels.tag(canvas, x + width / 2, y + 2, tag, 28)
 
 
@@ -203,13 +209,7 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
     text, style = fit(w("py-pic-finished"), NAME, room - 150, (34, 32, 30))
     canvas.words(x, y + 54, text, style)
     parts.points(canvas, w, x + room, y + 16, player.points, False)
-    last = view.last.seats[view.viewer] if view.last is not None else None
-    fresh, worth = last.completed if last else (), view.printed.completed
-    parts.pyramids(canvas, x, y + 124, player.completed_by_colour, worth, fresh, 84, 160)
-    done = parts.serials(player.completed)
-    if done:
-        text, style = fit(done, Style(30, 600), room, (30,))
-        canvas.words(x, y + 208, text, style, FADED)
+    parts.pyramids(canvas, x, y + 134, player.completed_by_colour, 96, 170)
     canvas.rule(x, x + room, y + 226, PAPER.hair)
     third = room / 4.4
     sheet = player.sheet

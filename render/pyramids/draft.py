@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from bot.core import Term, fact
 from bot.games.pyramids.moves import CELL_NAMES
@@ -10,7 +13,6 @@ from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView
 from bot.text import Words
 from render.kit.confirm import Amount, Step, Turn
-from render.kit.sketch import Sprite
 from render.pyramids import parts
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
@@ -18,6 +20,8 @@ from render.pyramids.small_cards import mini
 
 SIZE: Final = 44
 """Side of the pictures before the words."""
+CELLS: Final = (22, 18, 14)
+"""Cells of the small cards by the number of steps; the last one for all that are more."""
 PICTURES: Final = 3
 """The most symbols before the words of a step."""
 
@@ -28,7 +32,11 @@ def draft(view: PyramidsView, w: Words, key: str) -> Turn:
     assert view.own is not None
     player, own = view.players[view.viewer], view.own
     known = {card.serial: card for card in (*player.cards, *player.completed) if card is not None}
-    steps = tuple(_marks(w, known.get(batch.serial), batch) for batch in own.draft)
+    cell = CELLS[min(len(own.draft), len(CELLS)) - 1]
+    steps = tuple(
+        _marks(w, _then(known.get(batch.serial), own.draft[at + 1 :]), batch, cell)
+        for at, batch in enumerate(own.draft)
+    )
     cost, gain = _account(view)
     return Turn(w(key), steps, cost, gain, points=(own.points, player.points))
 
@@ -45,24 +53,24 @@ def _card(w: Words, card: CardView) -> Step:
     return Step(words, (mini(card, 12),))
 
 
-def _marks(w: Words, card: CardView | None, batch: BatchView) -> Step:
-    """Cells marked together: what lies there, and their names."""
+def _then(card: CardView | None, later: Sequence[BatchView]) -> CardView | None:
+    """A card before the marks that come later."""
+    if card is None:
+        return None
+    gone = {cell for batch in later if batch.serial == card.serial for cell in batch.cells}
+    return replace(card, marked=tuple(cell for cell in card.marked if cell not in gone))
+
+
+def _marks(w: Words, card: CardView | None, batch: BatchView, cell: int) -> Step:
+    """Cells marked together: where they lie on the card, what lies there, and their names."""
     names = " ".join(CELL_NAMES[cell] for cell in batch.cells)
     words = w("py-pic-step", cells=names, card=batch.serial)
     if card is None:
         return Step(words)
     kinds = [card.grid[cell // GRID][cell % GRID] for cell in batch.cells]
     found = dict.fromkeys(kind for kind in kinds if kind not in ".#E")
-    things: list[Sprite] = []
-    if batch.kind == "shape":
-        things.append(parts.shape(_moved(batch.cells), SIZE))
-    return Step(words, (*things, *(symbol(kind, SIZE) for kind in list(found)[:PICTURES])))
-
-
-def _moved(cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Cells moved to the upper left corner."""
-    left, top = min(cell % GRID for cell in cells), min(cell // GRID for cell in cells)
-    return tuple(cell - left - GRID * top for cell in cells)
+    things = [symbol(kind, SIZE) for kind in list(found)[:PICTURES]]
+    return Step(words, (mini(card, cell, batch.cells), *things))
 
 
 def _account(view: PyramidsView) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:

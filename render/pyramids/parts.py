@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.pyramids.moves import WIDTH as GRID
-from bot.games.pyramids.view import CardView, PyramidsView
+from bot.games.pyramids.view import PyramidsView
 from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -174,15 +174,10 @@ def pyramids(
     x: float,
     middle: float,
     done: dict[str, int],
-    worth: int,
-    fresh: Sequence[CardView] = (),
     size: int = 52,
     step: int = 90,
 ) -> None:
-    """Draw the finished cards by colour: a pyramid and its number.
-
-    Cards of the last turn get a chip with their points, `worth` each.
-    """
+    """Draw the finished cards by colour: a pyramid and its number."""
     for i, colour in enumerate(COLOURS):
         count = done.get(colour, 0)
         cx = x + i * step
@@ -194,9 +189,6 @@ def pyramids(
             Style(34 if size < 70 else 46, 800),
             INK if count else FADED,
         )
-        new = sum(card.colour == colour for card in fresh)
-        if new:
-            canvas.say(f"+{worth * new}", (cx, middle - size / 2, step - 6, size), size=30)
 
 
 def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
@@ -228,8 +220,3 @@ def leaders(view: PyramidsView) -> tuple[Seat, ...]:
     if len(set(found)) == 1:
         return ()
     return tuple(seat for seat, value in enumerate(found) if value == max(found))
-
-
-def serials(done: Sequence[CardView]) -> str:
-    """The numbers of the finished cards; the lowest number breaks a tie."""
-    return " · ".join(str(serial) for serial in sorted(card.serial for card in done))

@@ -113,7 +113,7 @@ def own_score(
     spots = [(x + size / 2 + i * 50, y + 104) for i in range(view.rounds)]
     score.torches(canvas, view, sheet, spots, size)
     parts.points(canvas, w, x + room, y + 78, points, False)
-    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, view.printed.completed, (), 50, 84)
+    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, 50, 84)
     sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
     for i, colour in enumerate(COLOURS):
         if sums[colour]:

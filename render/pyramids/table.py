@@ -12,7 +12,7 @@ from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
 from render.kit.names import draw_name
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
@@ -27,8 +27,10 @@ from render.scene import Scene
 
 TOP: Final = HEAD + 32
 BAND: Final = 334
-BONUS: Final = (MARGIN + 328 + 964 + 2 * GUTTER, 196)
+BONUS: Final = (WIDTH - MARGIN - 224, 224)
 """The point boxes on private pages."""
+BONUS_BOX: Final = 50
+BONUS_STEP: Final = 53
 HEADING: Final = Style(32, 700)
 
 HEIGHT: Final = 1018
@@ -109,16 +111,18 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> N
         top = y + 66 + r * 86
         canvas.put(sign(colour, 28, PAPER.frame), x + 17, top + 22)
         for k, box in enumerate(box for box in view.boxes if box.colour == colour):
-            left = x + 51 + k * 44
+            left = x + 51 + k * BONUS_STEP
+            middle = left + BONUS_BOX / 2
             if box.owner is None:
-                canvas.put(cards.chip_ground(42, 72, colour), left, top)
-                canvas.middle(left + 21, top + 36, str(box.points), Style(30, 800), ON_CARD[colour], "centre")
+                canvas.put(cards.chip_ground(BONUS_BOX, 72, colour), left, top)
+                style = Style(30, 800)
+                canvas.middle(middle, top + 36, str(box.points), style, ON_CARD[colour], "centre")
                 continue
-            canvas.put(panels.well(42, 72, PAPER.well, PAPER.hair, 7), left, top)
-            canvas.centre(LOOK.badge(box.owner, 34), left + 21, top + 25)
-            canvas.middle(left + 21, top + 57, str(box.points), Style(22, 700), FADED, "centre")
+            canvas.put(panels.well(BONUS_BOX, 72, PAPER.well, PAPER.hair, 7), left, top)
+            canvas.centre(LOOK.badge(box.owner, 34), middle, top + 21)
+            canvas.middle(middle, top + 55, str(box.points), Style(30, 700), FADED, "centre")
             if (colour, box.points) in won:
-                canvas.put(marks.brackets(42, 72, 1, 14), left, top)
+                canvas.put(marks.brackets(BONUS_BOX, 72, 1, 14), left, top)
 
 
 # --- Seats -------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn, confirm
+from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, asking, shown
 from render.kit.palette import FADED, INK
@@ -34,14 +35,22 @@ SIDE: Final = (LEFTS[1] + 500 + 32, WIDTH - MARGIN - LEFTS[1] - 532)
 CARD: Final = cards.Size(CELL)
 FOOT: Final = TOP + CARD.height + 44 + 16
 VEIL: Final = 0.52
+EMPTY: Final = 0.5
+"""The same on cells without a symbol."""
 LOW: Final = 148
 """Height of the foot if there is no list."""
-TOLD: Final = 232
-"""Height of the panel that tells a draft, and of the answer below it."""
-TABLES: Final = ((5, 5, 36), (6, 6, 28), (10, 5, 36), (18, 6, 28), (28, 7, 22), (48, 8, 16))
+TABLES: Final = ((5, 5, 36), (6, 6, 28), (10, 5, 36), (18, 6, 28), (28, 7, 19), (48, 8, 16))
+"""(most answers, columns, cell): the layout of the small cards depends on their number."""
+APART: Final = 8
+"""Between the frames of answers."""
 LINE: Final = 5
 """Single cells in one line of the list."""
-"""(most answers, columns, cell): the layout of the small cards depends on their number."""
+RADIUS: Final = 26
+"""Of the tag of an answer."""
+GAIN: Final = 30
+"""The least height of a line below it."""
+TAG: Final = 22
+"""The tag of a single cell in the list."""
 
 
 def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
@@ -91,10 +100,10 @@ def paint_marks(scene: Scene) -> Canvas:
     shapes = [choice for choice in choices if len(choice.move.cells) > 1]
     singles = [choice for choice in choices if len(choice.move.cells) == 1]
     rest = [choice for choice in scene.choices if choice not in choices]
-    tall = _table_height(len(shapes), len(singles)) + (60 if choices and rest else 0)
+    tall = _table_height(view, w, shapes, singles) + (60 if choices and rest else 0)
     turn = None if choices else _draft(scene, view, w)
     if turn is not None:
-        tall = TOLD
+        tall = told_height(w, turn, WIDTH - 2 * MARGIN) + (56 if rest else 0)
     canvas = Canvas(wall(FOOT + tall + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
     canvas.fill(MARGIN, HEAD + 20, SIDE[0] - 8, FOOT, C["sandstone"])  # no joints under the names of cells
@@ -181,7 +190,9 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
             if cell in open_cells or cell in card.marked or card.grid[cell // GRID][cell % GRID] == "#":
                 continue
             left, top = x + CARD.left + cell % GRID * CELL, y + CARD.top + cell // GRID * CELL
-            canvas.tint(left, top, left + CELL, top + CELL, C["sandstone"], VEIL)
+            empty = card.grid[cell // GRID][cell % GRID] == "."  # nothing else tells them from open ones
+            ground, strength = (C["joint"], EMPTY) if empty else (C["sandstone"], VEIL)
+            canvas.tint(left, top, left + CELL, top + CELL, ground, strength)
     if not choices and view.own is not None and not view.own.draft:
         cards.outlines(canvas, x, y, CELL, card.new)
     cards.outlines(canvas, x, y, CELL, card.drafted, True)
@@ -192,22 +203,52 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
 # --- Below the cards ---------------------------------------------------------------------------------------
 
 
-def _table_height(shapes: int, singles: int) -> int:
+def _table_height(view: PyramidsView, w: Words, shapes: Sequence[Choice], singles: Sequence[Choice]) -> int:
     if not shapes and not singles:
         return LOW
-    _, _, step, rows = _setting(shapes)
-    height = 28 + rows * step
-    if singles:
-        height += -(-singles // LINE) * 60 + (10 if shapes else 0)
-    return max(LOW, height)
+    _, _, step, rows = _setting(view, shapes)
+    return max(LOW, 28 + rows * step + _listed(view, w, singles) + (10 if shapes and singles else 0))
 
 
-def _setting(count: int) -> tuple[int, int, int, int]:
+def _setting(view: PyramidsView, shapes: Sequence[Choice]) -> tuple[int, int, int, int]:
     """Columns, cell, height of a row, and number of rows of the small cards."""
+    count = len(shapes)
     if not count:
         return 5, 36, 0, 0
     _, columns, cell = next((row for row in TABLES if count <= row[0]), TABLES[-1])
-    return columns, cell, mini_size(cell)[1] + 16, -(-count // columns)
+    most = max(len(gains(view, choice.offer.effects, 0)) for choice in shapes)
+    high = max(mini_size(cell)[1], 2 * RADIUS + most * GAIN)
+    return columns, cell, high + 16, -(-count // columns)
+
+
+def _sorted(view: PyramidsView, singles: Sequence[Choice]) -> tuple[list[Choice], list[Choice]]:
+    """The single cells that bring something, and those that do not."""
+    some = [choice for choice in singles if gains(view, choice.offer.effects, 0)]
+    return some, [choice for choice in singles if choice not in some]
+
+
+def _flow(w: Words, empty: Sequence[Choice]) -> list[tuple[Choice, float, int]]:
+    """The cells that bring nothing, one behind the other: left edge and line of each; a label comes first."""
+    left, line = _label_width(w), 0
+    found: list[tuple[Choice, float, int]] = []
+    for choice in empty:
+        wide = panels.tag_width(choice.tag, TAG)
+        if left + wide > WIDTH - 2 * MARGIN - 40 and found:
+            left, line = _label_width(w), line + 1
+        found.append((choice, left, line))
+        left += wide + 14
+    return found
+
+
+def _label_width(w: Words) -> float:
+    return fonts.width(w("py-gain-nothing"), Style(30, 600)) + 26
+
+
+def _listed(view: PyramidsView, w: Words, singles: Sequence[Choice]) -> int:
+    """The height of the list of single cells."""
+    some, empty = _sorted(view, singles)
+    lines = _flow(w, empty)[-1][2] + 1 if empty else 0
+    return (-(-len(some) // LINE) + lines) * 60
 
 
 def answers(
@@ -216,47 +257,54 @@ def answers(
     """Draw the numbered answers with their gains: shapes as small cards, single cells as short lines."""
     assert view.viewer is not None
     player = view.players[view.viewer]
-    columns, cell, step, rows = _setting(len(shapes))
+    columns, cell, step, rows = _setting(view, shapes)
     x0, room = MARGIN + 20, WIDTH - 2 * MARGIN - 40
-    wide = room / columns
+    wide = (room + APART) / columns
     y = FOOT + 18
     for i, choice in enumerate(shapes):
         left, top = x0 + i % columns * wide, y + i // columns * step
         card = player.cards[choice.move.side]
         if card is None:
             continue
-        _thumb(canvas, view, choice, left, top, wide, cell)
+        _thumb(canvas, view, choice, (round(left), top, round(wide) - APART, step - 16), cell)
     y += rows * step
     if singles and shapes:
-        canvas.rule(x0, x0 + room, y - 2, PAPER.hair)
         y += 10
     if not shapes:
-        spare = _table_height(0, len(singles)) - 28 - -(-len(singles) // LINE) * 60
-        y += spare // 2
-    for i, choice in enumerate(singles):
+        y += (_table_height(view, w, (), singles) - 28 - _listed(view, w, singles)) // 2
+    some, empty = _sorted(view, singles)
+    for i, choice in enumerate(some):
         _line(canvas, view, choice, x0 + i % LINE * room / LINE, y + i // LINE * 60, room / LINE)
+    y += -(-len(some) // LINE) * 60
+    if empty:
+        canvas.middle(x0 + 4, y + 28, w("py-gain-nothing"), Style(30, 600), FADED)
+    for choice, shift, line in _flow(w, empty):
+        half = panels.tag_width(choice.tag, TAG) / 2
+        panels.tag(canvas, x0 + shift + half, y + line * 60 + 28, choice.tag, TAG)
 
 
 def _thumb(
-    canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float, width: float, cell: int
+    canvas: Canvas, view: PyramidsView, choice: Choice, at: tuple[int, int, int, int], cell: int
 ) -> None:
+    """Draw an answer in a frame of its own: its tag, below it what it brings, and the card at the right."""
+    x, y, width, high = at
     assert view.viewer is not None
     player = view.players[view.viewer]
     card = player.cards[choice.move.side]
     assert card is not None
-    radius = 26 if cell > 16 else 24
-    column = width - mini_size(cell)[0] - 8 if cell < 36 else 104
-    panels.tag(canvas, x + column / 2 - 4, y + radius, choice.tag, radius)
-    canvas.put(mini(card, cell, choice.move.cells), x + column, y)
+    across, _ = mini_size(cell)
+    canvas.put(panels.well(width, high + 10, PAPER.bright, PAPER.hair, 6), x, y - 5)
+    canvas.put(mini(card, cell, choice.move.cells), x + width - across - 5, y)
+    column = width - across - 5
+    panels.tag(canvas, x + min(column / 2, 60), y + RADIUS + 1, choice.tag, RADIUS)
     found = gains(view, choice.offer.effects, player.sheet.skulls)
-    top = y + 2 * radius + 8
-    low = y + mini_size(cell)[1] + 8
-    step = min(36.0, (low - top) / max(1, len(found)))
-    size = round(min(34 if cell > 22 else 28, step - 1))
+    top, low = y + 2.0 * RADIUS + 2, y + high + 3
+    step = min(38.0, (low - top) / max(1, len(found)))
+    size = round(min(34 if cell > 20 else 25, step - 1))
     for kind, text in found:
         wide = size * NARROW.get(kind, 1.0)
-        canvas.centre(symbol(kind, size), x + wide / 2, top + step / 2)
-        canvas.middle(x + wide + 3, top + step / 2, text, Style(30, 800))
+        canvas.centre(symbol(kind, size), x + 6 + wide / 2, top + step / 2)
+        canvas.middle(x + 6 + wide + 3, top + step / 2, text, Style(30, 800))
         top += step
 
 
@@ -265,8 +313,8 @@ def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float
     assert view.viewer is not None
     player = view.players[view.viewer]
     middle = y + 28
-    wide = panels.tag_width(choice.tag, 22)
-    panels.tag(canvas, x + 4 + wide / 2, middle, choice.tag, 22)
+    wide = panels.tag_width(choice.tag, TAG)
+    panels.tag(canvas, x + 4 + wide / 2, middle, choice.tag, TAG)
     left = x + wide + 18.0
     for kind, text in gains(view, choice.offer.effects, player.sheet.skulls):
         canvas.put(symbol(kind, 38), left, middle - 19)

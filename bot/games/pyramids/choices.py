@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.core import Fact, Offer, Seat, fact
 from bot.games.pyramids import terms
 from bot.games.pyramids.components_loading import components
@@ -40,13 +42,17 @@ def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
             draft, gain = go_on(before, move, state.round)
             return _marks("py-offer-extra", draft.batches[-1], gain, state.round)
         case Take(0):
-            return Offer(fact("py-offer-top", pile=len(state.pile)))
+            return Offer(fact("py-offer-top", pile=len(state.pile)), name=UNSEEN)
         case Take(serial):
             return Offer(fact("py-offer-take", card=terms.card(serial)), _things(serial), name=str(serial))
         case Back():
             return Offer(fact("py-offer-back"))
         case _:
             return Offer(fact("py-offer-chance", move=str(move)))
+
+
+UNSEEN: Final = "?"
+"""The name of the uppermost card of the pile: a number would be that of a card."""
 
 
 def _marks(key: str, batch: Batch, gain: Gain, round: int) -> Offer:
