@@ -261,6 +261,29 @@ def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
             shot = at(shots, 0.6)
             dice = random.Random(seed)
             yield f"{seats} seats, draft, {language}", draft(rules, shot, language, NAMES, dice)
+    yield from seldom(rules, seed)
+
+
+def seldom(rules: AnyRules, seed: int) -> Iterator[tuple[str, Anything]]:
+    """What is looked at on demand only, or comes seldom: boards of players, the second picture of the first
+    round, positions that are fuller than others."""
+    from tests.crowded import CROWDED  # it is made of what is here
+
+    offered = pictures(rules.key)
+    for seats in rules.seats:
+        shots = played(rules, seats, seed, {}, KEEN.get(rules.key))
+        full = CROWDED[rules.key](seats) if rules.key in CROWDED else None
+        for name, shot in (("middle", at(shots, 0.5)), ("crowded", full)):
+            if shot is None:
+                continue
+            scene = public(rules, shot, "en", LONG_NAMES if shot is full else NAMES)
+            if offered.seat_boards:
+                yield f"{seats} seats, player board, {name}", msgspec.structs.replace(scene, board_of=1)
+            if shot is full:
+                yield f"{seats} seats, {name}", scene
+        if offered.ledger:
+            first = public(rules, at(shots, 0.04), "en", NAMES)
+            yield f"{seats} seats, tables, round 1", msgspec.structs.replace(first, ledger=True)
 
 
 def main(arguments: list[str]) -> None:

@@ -73,8 +73,8 @@ def seat_panel(
 def draw_name(
     canvas: Canvas, name: str, x: float, middle: float, room: float, sizes: tuple[int, ...], small: int
 ) -> None:
-    """Draw a name in the first of `sizes` in which it fits; else on two lines of the size `small`, within a
-    word where there is no other way."""
+    """Draw a name in the first of `sizes` in which it fits; else on two lines of the size `small` or less. A
+    single word is broken."""
     text, style = fit(name, NAME, room, sizes)
     if text == name:
         canvas.middle(x, middle, text, style)
@@ -84,10 +84,11 @@ def draw_name(
         lines = wrap(name, style, room, 2)
         if len(lines) > 1 and not lines[0].endswith("…"):
             break
-    else:
+    if len(lines) < 2:
         lines = _broken(name, style, room)
+    apart = style.size * (1.02 if small > 28 else 0.94)
     for k, line in enumerate(lines):
-        canvas.middle(x, middle + (k - (len(lines) - 1) / 2) * style.size * 1.02, line, style)
+        canvas.middle(x, middle - 1 + (k - (len(lines) - 1) / 2) * apart, line, style)
 
 
 def _broken(name: str, style: Style, room: float) -> tuple[str, str]:

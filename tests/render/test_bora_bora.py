@@ -16,10 +16,10 @@ from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.guide import GUIDE
 from bot.games.bora_bora.moves import Place
-from bot.games.bora_bora.state import PayGod, Spot, State
+from bot.games.bora_bora.state import PayGod
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
-from render.bora_bora import action_tiles, islands, marks
+from render.bora_bora import action_tiles, choices, islands, marks
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks
@@ -28,10 +28,12 @@ from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
 from render.bora_bora.targets import key_of, targets_of
 from render.bora_bora.turn_page import PARTS, STAGES
-from render.kit import chips
+from render.kit import chips, panels
 from render.kit.canvas import Canvas
+from render.kit.frames import Look
 from render.paint import alt_text, board_text, canvas, paint
 from render.scene import Marked, Scene
+from tests.crowded import worst
 from tests.gallery import (
     LONG_NAMES,
     NAMES,
@@ -77,47 +79,6 @@ def checked(scene: Any) -> bytes:
     assert 0 < len(alt_text(scene)) <= 1024
     assert board_text(scene)
     return made.data
-
-
-def worst(seats: int) -> Shot:
-    """All huts on one region, dice heaped on two tiles, large numbers, full boards."""
-    shot = at(play(RULES, seats, 3), 0.8)
-    state: State = shot.state
-    everyone = tuple(range(seats))
-    persons = ("M-K1-1", "M-K2-2", "M-K3-3", "W-K4-1", "W-K5-2", "W-K6-3", "M-K7-1", "W-K8-2", "M-K9-3")
-    spots = (
-        *(Spot(0, name, k % 2 == 0) for k, name in enumerate(persons)),
-        *(Spot(0, "W-K10-1"), Spot(0, "M-K11-1", True), Spot(0, "W-K12-3", True)),
-    )
-    tiles = [tuple((k % seats, 6 - k) for k in range(6)), *((),) * (len(state.tiles) - 2)]
-    tiles.append(tuple((k % seats, k % 6 + 1) for k in range(9)))
-    players = tuple(
-        replace(
-            player,
-            spots=spots,
-            hand=(4, 3, 2, 1, 0),
-            god_tiles=3,
-            offerings=12,
-            shells=15,
-            beside=(3, 2, 11),
-            jewels=("J1-5", "J2-5", "J3-5", "J4-5", "J5-5", "J6-4"),
-            ceremony=("1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "sand", "stone"),
-            buildings=(6,),
-            scored=(214, *(0 for _ in player.scored[1:])),
-        )
-        for player in state.players
-    )
-    return replace(
-        shot,
-        state=replace(
-            state,
-            players=players,
-            hosts=(0,) * 12,
-            aside=(everyone[1:],) * 12,
-            tiles=tuple(tiles),
-            status=((),) * 5 + (everyone,) + ((),) * 8,
-        ),
-    )
 
 
 # --- Everything is drawn -----------------------------------------------------------------------------------
@@ -213,6 +174,57 @@ def test_two_kinds_of_answers_fill_two_menus(games: dict[int, list[Shot]]) -> No
         scene = private(RULES, shot, waiting(shot), "el", LONG_NAMES, page=25)
         more = tuple(replace(one, tag=f"{one.tag}x") for one in scene.choices)
         checked(replace(scene, choices=(*scene.choices, *more)[:50]))
+
+
+def test_every_answer_has_its_number_at_its_tile(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No die that may be placed is left out, with gods or without, also on tiles with two actions."""
+    drawn: list[str] = []
+    monkeypatch.setattr(panels, "tag", lambda page, x, y, text, *more: drawn.append(text))
+    for shots in games.values():
+        shot = questions(RULES, shots)["bb-ask-place"]
+        scene = private(RULES, shot, waiting(shot), "en", NAMES, page=50)
+        drawn.clear()
+        canvas(scene)
+        assert sorted(drawn) == sorted(one.tag for one in scene.choices)
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 4])
+def test_words_keep_within_their_row(most: int) -> None:
+    """In narrow rows notes go first, and none is cut."""
+    labels = ("Buy bracelet (1 shell, 1 point) and whatever else there is", "Bracelet")
+    notes = ("no shell left", "closes space 12 for huts, for good, which is a long thing to say")
+    for room in (150, 250, 400, 900):
+        lines, told, _ = choices._said(labels, notes, room, most)
+        assert 0 < len(lines) + len(told) <= most
+        assert " ".join(told) in ("", notes[0], " · ".join(notes))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_die_on_a_tile_is_seen(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a die, or as the badge of its owner; the lowest always as a die, and no die is covered."""
+    view: View = public(RULES, worst(seats), "en", NAMES).view  # type: ignore[assignment]
+    for count in range(1, 7):
+        dice = tuple((k % seats, 6 - k) for k in range(count))
+        for width, height in ((126, 58), (116, 94), (278, 46)):
+            laid: list[tuple[float, float, int, int]] = []
+            badges: list[Seat] = []
+            monkeypatch.setattr(symbols, "die", lambda seat, face, half: (face, half))
+            monkeypatch.setattr(
+                Canvas, "put", lambda page, it, x, y, into=laid: it and into.append((x, y, *it))
+            )
+            monkeypatch.setattr(Look, "badge", lambda look, seat, size, into=badges: into.append(seat))
+            tile = replace(view.tiles[0], dice=dice, below=7 - count)
+            action_tiles._dice(Canvas(Image.new("RGB", (9, 9))), view, tile, (0, 0, width, height), False)
+            monkeypatch.undo()
+            assert sorted(badges) == sorted(seat for seat, _ in dice)
+            assert 7 - count in [face for _, _, face, _ in laid]
+            boxes = [(x, y, 2 * half) for x, y, _, half in laid]
+            assert all(x >= 0 and x + size <= width for x, _, size in boxes)
+            assert not any(
+                abs(a[0] - b[0]) < a[2] and abs(a[1] - b[1]) < a[2] for a, b in combinations(boxes, 2)
+            )
 
 
 def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
