@@ -6,7 +6,7 @@ A game describes itself with a `Look`; everything here is drawn with it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -351,6 +351,7 @@ def score_sheet(
     detail_height: int,
     foot: Callable[[Canvas, int], None],
     sign: Callable[[str, Seat], Sprite | None] | None = None,
+    void: Collection[Seat] = (),
 ) -> Canvas:
     """Draw one column per player in order of rank.
 
@@ -390,7 +391,10 @@ def score_sheet(
             _item(canvas, x + 26 + shift, base, words(key, **figures), width - 70 - wide - shift)
         y += len(keys) * 46 + 24
         canvas.rule(x + 20, x + width - 20, y, INK, 3)
-        canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, INK, "right")
+        ink = FADED if seat in void else INK
+        wide = canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, ink, "right")
+        if seat in void:
+            canvas.fill(x + width - 32 - wide, y + 54, x + width - 20, y + 58, ink)
         room = width - 70 - fonts.width(str(places[seat].total), DISPLAY)
         text, style = fit(words("pic-total"), BODY, room, (30, 26, 24, 22))
         canvas.words(x + 26, y + 78, text, style)

@@ -7,17 +7,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.core import Place, Score
 from bot.games.edo.components_loading import shipped
 from bot.games.edo.view import EdoView, EventView, GoodsView, MerchantView
+from bot.text import LANGUAGES, words
 from render.edo.market import offers
 from render.edo.seat_panel import LEFT, SIZES, WIDE, Item, grid, places
 from render.edo.theme import GAME, C
 from render.kit.canvas import Canvas
+from render.kit.colour import RGB
 from render.kit.frames import flat
+from render.kit.palette import FADED, INK
 from render.paint import canvas
-from render.scene import Scene
+from render.scene import Scene, Sheet
 from tests.gallery import LONG_NAMES, NAMES
-from tests.render.test_edo import RULES, _strict, crowded, game
+from tests.render.test_edo import RULES, _strict, crowded, finished, game
 
 __all__ = ["_strict"]
 
@@ -81,3 +85,31 @@ def test_what_seats_own_stands_in_columns_of_one_size() -> None:
     narrow = grid([[row] for row in things], 160, 54)
     assert narrow.size < 54
     assert narrow.lefts[1] >= things[0][0].width(narrow.size, narrow.half)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_says_why_more_points_do_not_win(
+    seats: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has no house in Edo is told so in words, and the total is pale; not if nobody has one."""
+    said: list[tuple[str, RGB]] = []
+    real = Canvas.words
+
+    def words_(page: Canvas, x: float, y: float, text: str, style: Any, ink: RGB = INK, *more: Any) -> float:
+        said.append((text, ink))
+        return real(page, x, y, text, style, ink, *more)
+
+    monkeypatch.setattr(Canvas, "words", words_)
+    view = RULES.view(finished(seats).state, None)
+    for behind in ((), range(1, seats)):
+        items = [
+            (("edo-item-track", 40 + s), *([("edo-item-no-house", 0)] * (s in behind))) for s in range(seats)
+        ]
+        score = Score(tuple(Place(40 + s, s + 1, one) for s, one in enumerate(items)))
+        said.clear()
+        canvas(Sheet(game=GAME, view=view, language=language, names=NAMES[:seats], score=score))
+        reason = words(language)("edo-item-no-house")
+        assert " ".join(text for text, _ in said).count(reason) == len(behind)
+        totals = {text: ink for text, ink in said if text.isdecimal() and int(text) >= 40}
+        assert totals == {str(40 + s): FADED if s in behind else INK for s in range(seats)}
