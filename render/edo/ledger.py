@@ -15,6 +15,7 @@ from bot.games.edo.view import ActionView, CityView, DemandView, EdoView, SpaceV
 from bot.text import Words, words
 from render.edo.background import RAIL
 from render.edo.goal import coming
+from render.edo.ledger_parts import CODE, PAD, TITLE, common, named, panel, town_width, write
 from render.edo.market import PEACH, cost, offers, parts, plate
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.goods import symbol
@@ -23,7 +24,6 @@ from render.edo.table import head, round_text
 from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
-from render.kit.colour import RGB
 from render.kit.fonts import NAME, Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, shown
 from render.kit.palette import FADED, GOLD, INK
@@ -32,22 +32,24 @@ from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
 TOP: Final = HEAD + RAIL + 22
-TITLE: Final = 62
-"""Height of a panel's heading."""
 CITY: Final = 84
 HEADS: Final = 46
 """Height of the column heads of the incomes."""
 TOWN: Final = 250
+"""Least width of the names of cities."""
+MOST: Final = 316
+"""Most width of the names of cities."""
 PITCH: Final = {2: 84, 3: 62, 4: 46, 5: 36}
 """Distance between two amounts, by the largest number of players on a tile."""
-PAD: Final = 22
 MERCHANT: Final = 246
 SPECIAL: Final = 92
 CARDS: Final = 660
 """Width of the panel of special cards beside the demands."""
 DEMAND: Final = 84
-OWNED: Final = 118
-CARD: Final = (50, 17)
+LINE: Final = 62
+"""Least height of a line of the supply."""
+OWNED: Final = 148
+CARD: Final = (66, 25)
 """Width of a small card, and half-size of its actions."""
 
 
@@ -87,30 +89,6 @@ def _ground(height: int) -> Image.Image:
     return canvas.image
 
 
-def _panel(canvas: Canvas, x: float, y: float, width: int, height: int, text: str, note: str = "") -> float:
-    """Draw a panel with its heading and a note at its right end; returns the width of the heading."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    text, style = fit(text, NAME, width - 2 * PAD, (36, 34, 32, 30, 28))
-    wide = canvas.middle(x + PAD, y + TITLE / 2 + 4, text, style)
-    room = width - 2 * PAD - wide - 30
-    if note and room > 80:
-        note, style = fit(note, Style(26, 600), room, (26, 24, 22))
-        if not note.endswith("…"):
-            canvas.middle(x + width - PAD, y + TITLE / 2 + 5, note, style, FADED, "right")
-    return wide
-
-
-def _label(
-    canvas: Canvas, x: float, middle: float, text: str, room: float, size: int = 26, colour: RGB = FADED
-) -> None:
-    """Draw a few words on one line or two."""
-    lines, style = fit_lines(text, Style(size, 600), room, 1, (size,))
-    if lines[0] != text:
-        lines, style = fit_lines(text, Style(size, 600), room, 2, (size, 26, 24, 22, 20)[size == 26 :])
-    for i, line in enumerate(lines):
-        canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * 1.12, line, style, colour)
-
-
 # --- Income ------------------------------------------------------------------------------------------------
 
 
@@ -119,19 +97,20 @@ def _incomes(canvas: Canvas, view: EdoView, w: Words, cities: Sequence[SpaceView
     most = max((len(space.city.pays) for space in cities if space.city is not None), default=1)
     pitch = PITCH.get(most, PITCH[5])
     wide = [max(78, 26 + pitch * count) for count in range(1, most + 1)]
-    width = TOWN + sum(wide) + 2 * PAD - 12
-    _panel(canvas, MARGIN, TOP, width, height, w("edo-pic-income"), w("edo-pic-income-about"))
-    x = MARGIN + PAD + TOWN
+    town = min(MOST, max([TOWN, *(round(town_width(w, space)) for space in cities)]))
+    width = town + sum(wide) + 2 * PAD - 12
+    panel(canvas, MARGIN, TOP, width, height, w("edo-pic-income"), w("edo-pic-income-about"))
+    x = MARGIN + PAD + town
     for count, room in enumerate(wide, 1):
         middle = TOP + TITLE + HEADS / 2 - 4
-        canvas.centre(buildings.house(buildings.PLAIN, 16), x + room / 2 - 17, middle)
-        canvas.middle(x + room / 2 + 4, middle, f"×{count}", Style(26, 800), FADED)
+        canvas.centre(buildings.house(buildings.PLAIN, 15), x + room / 2 - 19, middle)
+        canvas.middle(x + room / 2, middle, f"×{count}", Style(28, 800), FADED)
         x += room
     apart = (height - TITLE - HEADS - 16) / max(1, len(cities))
     for i, space in enumerate(cities):
         y = TOP + TITLE + HEADS + i * apart
         canvas.rule(MARGIN + PAD, MARGIN + width - PAD, round(y), PAPER.hair)
-        _city(canvas, w, space, MARGIN + PAD, y, apart, wide, pitch)
+        _city(canvas, w, space, MARGIN + PAD, y, apart, town, wide, pitch)
     return width
 
 
@@ -142,27 +121,27 @@ def _city(
     x: float,
     y: float,
     tall: float,
+    town: int,
     wide: Sequence[int],
     pitch: int,
 ) -> None:
     known = space.city
     assert known is not None
     middle = y + tall / 2
-    name = w(f"edo-town-{space.town}") if space.town else space.code
+    name, code = named(w, space)
     edo = space.kind == "edo"
-    code = "" if edo else space.code
-    room = TOWN - 20 - (fonts.width(code, Style(22, 700)) + 14 if code else 0) - 44 * known.no_building
+    room = town - 20 - (fonts.width(code, CODE) + 14 if code else 0) - 44 * known.no_building
     style = Style(38, 700, "speaking")
     if fonts.width(name, style.at(34)) > room:  # the display font is too small below that size
         style = Style(30, 700)
     name, style = fit(name, style, room, (38, 36, 34) if style.size > 30 else (30, 28, 26, 24))
     used = canvas.middle(x, middle, name, style, C["persimmon_edge"] if edo else INK)
     if code:
-        used += 12 + canvas.middle(x + used + 12, middle + 3, code, Style(22, 700), FADED)
+        used += 12 + canvas.middle(x + used + 12, middle + 3, code, CODE, FADED)
     if known.no_building:
         canvas.put(lands.site(34), x + used + 12, middle - 17)
         marks.hatch(canvas, round(x + used) + 13, round(middle) - 16, 32, 32, 8)
-    x += TOWN
+    x += town
     now = len(known.weights)
     for count, room in enumerate(wide, 1):
         if count <= len(known.pays):
@@ -202,7 +181,7 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
     """Draw both merchant cards, large."""
     after = coming(view)
     left = w("edo-pic-left", count=view.stack) if after is not None else ""
-    named = _panel(canvas, x, TOP, width, MERCHANT, w("edo-pic-merchant"), left)
+    named = panel(canvas, x, TOP, width, MERCHANT, w("edo-pic-merchant"), left)
     half = (width - 2 * PAD) / 2
     canvas.centre(people.merchant(25, False), x + PAD + named + 38, TOP + TITLE / 2 + 5)
     for i, (card, key) in enumerate(((view.current, "edo-pic-now"), (after, "edo-pic-next"))):
@@ -212,7 +191,7 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
                 text, style = fit(w("edo-pic-last-card"), Style(28, 700), half - 14, (28, 26, 24, 22))
                 canvas.middle(at, TOP + TITLE + 74, text, style, C["persimmon_edge"])
             continue
-        text, style = fit(w(key), Style(26, 700), half - 20, (26, 24, 22))
+        text, style = fit(w(key), Style(30, 700), half - 20, (30, 28, 26, 24))
         canvas.middle(at, TOP + TITLE + 20, text, style, FADED)
         worth = view.printed.trade
         offers(canvas, at, TOP + TITLE + 108, card, worth, half - 14, 36 if half > 270 else 34, 68)
@@ -236,7 +215,7 @@ def _land(kind: str, half: int) -> Sprite:
 
 def _supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Draw the common supply beside the board: pieces with their names, and the bag of the Ronin."""
-    _panel(canvas, x, y, width, height, w("edo-pic-supply"))
+    panel(canvas, x, y, width, height, w("edo-pic-supply"))
     things = [
         (Item(partial(people.official, people.NEUTRAL), str(view.neutral), 1.1), "edo-pic-neutral"),
         (Item(buildings.stronghold, str(view.strongholds), 1.1), "edo-pic-strongholds"),
@@ -245,11 +224,15 @@ def _supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int,
     if view.ronin:
         things.append((Item(_marker, str(view.markers)), "edo-pic-markers"))
     bag = view.ronin and bool(view.bag)
+    room = height - TITLE - 14 - (62 if bag else 0)
     across = max(2, min(len(things), (width - 2 * PAD) // 220))
+    if across < len(things) and room / len(things) > LINE:
+        across = 1  # no hole in the last line
     lines = -(-len(things) // across)
     across = -(-len(things) // lines)
-    room = height - TITLE - 14 - (62 if bag else 0)
     step, apart = (width - 2 * PAD) / across, room / lines
+    taken = [72 + fonts.width(item.text, Style(36, 800)) for item, _ in things]
+    size = common([(w(key), step - used) for used, (_, key) in zip(taken, things, strict=True)])
     for i, (item, key) in enumerate(things):
         left, middle = x + PAD + i % across * step, y + TITLE + apart * (i // across + 0.5)
         half = 21 if apart > 56 else 18
@@ -257,12 +240,12 @@ def _supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int,
         canvas.centre(piece, left + 26, middle)
         ink = INK if item.text != "0" else FADED
         used = 56 + canvas.middle(left + 56, middle, item.text, Style(36, 800), ink)
-        _label(canvas, left + used + 10, middle, w(key), step - used - 16)
+        write(canvas, left + used + 10, middle, w(key), step - used - 16, size)
     if bag:
         middle = y + height - 44
         canvas.rule(x + PAD, x + width - PAD, round(middle) - 34, PAPER.hair)
-        label = min(fonts.width(w("edo-pic-bag"), Style(26, 600)) + 4, width * 0.3)
-        _label(canvas, x + PAD, middle, w("edo-pic-bag"), label)
+        label = min(fonts.width(w("edo-pic-bag"), Style(30, 600)) + 4, width * 0.3)
+        write(canvas, x + PAD, middle, w("edo-pic-bag"), label)
         left = x + PAD + label + 12
         step = min(110.0, (x + width - PAD + 10 - left) / len(view.bag))
         for i, (kind, count) in enumerate(view.bag):
@@ -286,7 +269,7 @@ def _market_height(view: EdoView) -> int:
 def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Draw the open demands with what they bring; below them the next one of each stack."""
     stacks = w("edo-pic-stacks", demands=view.demand_stack, privileges=view.privilege_stack)
-    _panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
+    panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
     nexts = view.next_demand is not None or bool(view.next_privilege)
     tall = (height - TITLE - 16) / (len(view.columns) + nexts)
     top = float(y + TITLE)
@@ -300,7 +283,7 @@ def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int
     ground = panels.well(width - 2 * PAD + 16, round(tall) - 4, C["washi"], PAPER.hair, 8)
     canvas.put(ground, x + PAD - 8, top + 3)
     middle = top + tall / 2 + 1
-    text, style = fit(w("edo-pic-next"), Style(26, 700), 90, (26, 24, 22))
+    text, style = fit(w("edo-pic-next"), Style(30, 700), 96, (30, 28, 26, 24, 22))
     used = canvas.middle(x + PAD + 4, middle, text, style, FADED) + 18
     face = view.printed.faces.get(view.next_privilege, "")
     _demand(canvas, w, view.next_demand, face, x + PAD + used, middle, width - 2 * PAD - used)
@@ -317,20 +300,20 @@ def _demand(
         canvas.centre(actions.action(demand.action, 22), x + 29, middle)
         found = parts(demand.pay)
         wide = sum(fonts.width(str(count), Style(30, 800)) + 5 + 33 for _, count in found) + 8 * len(found)
-        _label(canvas, x + 70, middle, w(f"edo-demand-{demand.goods}"), split - x - 78 - wide, 28, INK)
+        write(canvas, x + 70, middle, w(f"edo-demand-{demand.goods}"), split - x - 78 - wide, 28, INK)
         cost(canvas, split - wide, middle, demand.pay, wide + 4, 2)
     if face:
         if demand is not None:
             canvas.centre(symbol("arrow", 15), split + 22, middle)
         canvas.put(plate(face, 78, 46), split + 46, middle - 23)
-        _label(canvas, split + 134, middle, w(f"edo-privilege-{face}"), right - split - 134, 28, INK)
+        write(canvas, split + 134, middle, w(f"edo-privilege-{face}"), right - split - 134, 28, INK)
 
 
 def _display(
     canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int, across: int
 ) -> None:
     """Draw the special cards for sale: actions with names, values, places for officials; the price."""
-    _panel(canvas, x, y, width, height, w("edo-pic-special"))
+    panel(canvas, x, y, width, height, w("edo-pic-special"))
     step = (width - 2 * PAD) / across
     for i, card in enumerate(view.display):
         left = x + PAD + i % across * (step + 8)
@@ -339,12 +322,12 @@ def _display(
         if i >= across or across == 1:
             canvas.rule(left, left + room, top, PAPER.hair)
         middle = top + SPECIAL / 2
-        canvas.middle(left, middle, card.card, Style(28, 800), FADED)
+        canvas.middle(left, middle, card.card, Style(34, 800), FADED)
         price = fonts.width(str(card.price), Style(40, 800)) + 38
         goods.amount(canvas, left + room - price, middle, "ryo", str(card.price), 40, 21)
-        each = (room - 78 - price - 8) / max(1, len(card.actions))
+        each = (room - 86 - price - 8) / max(1, len(card.actions))
         for k, action in enumerate(card.actions):
-            _action(canvas, w, action, left + 70 + k * each, middle, each - 12)
+            _action(canvas, w, action, left + 78 + k * each, middle, each - 12)
 
 
 def _action(canvas: Canvas, w: Words, action: ActionView, x: float, middle: float, room: float) -> None:
@@ -358,7 +341,7 @@ def _action(canvas: Canvas, w: Words, action: ActionView, x: float, middle: floa
     if text:
         at += goods.amount(canvas, at, middle + 19, what, text, 28, 14, after=True) + 10
     for i in range(action.most):
-        canvas.centre(actions.ring(24), at + 13 + i * 28, middle + 19)
+        canvas.centre(actions.ring(28), at + 14 + i * 31, middle + 19)
 
 
 # --- Special cards owned -----------------------------------------------------------------------------------
@@ -390,9 +373,9 @@ def _owned(
     width, half = CARD
     for i, (seat, cards) in enumerate(owned):
         x = start + i * step
-        canvas.put(LOOK.badge(seat, 48), x, middle - 24)
-        x += 58
-        room = step - 58 - 20
+        canvas.put(LOOK.badge(seat, 56), x, middle - 28)
+        x += 68
+        room = step - 68 - 20
         apart = min(width + 10.0, (room - width) / max(1, len(cards) - 1))
         left = room - apart * (len(cards) - 1) - width - 12
         if left > 70:
@@ -400,4 +383,4 @@ def _owned(
             x += canvas.middle(x, middle, name, style) + 12
         for k, code in enumerate(cards):
             if code in known:
-                actions.special(canvas, x + k * apart, middle - 46, known[code], width, half)
+                actions.special(canvas, x + k * apart, middle - 2 * half - 12, known[code], width, half)
