@@ -23,6 +23,7 @@ from bot.cli.simulate import Habit
 from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options, tags
 from bot.core.checks import Position
 from bot.games.registry import GAMES
+from bot.match.engine.moves import preview
 from bot.match.history.curves import curve_points
 from bot.match.history.timeline import Moment
 from bot.text import LANGUAGES
@@ -40,6 +41,11 @@ LONG_NAMES = (
     "xx_the_very_last_pirate_of_2026_",
     "Ż",
 )
+
+LONGEST = 24
+"""Moves of a draft; a turn that is not over then is shown as it is."""
+UNDOING = ("back", "ask")
+"""Kinds of moves that lead a turn nowhere."""
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -127,32 +133,23 @@ def private(
 
 
 def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], dice: random.Random) -> Scene:
-    """A turn chosen as far as chance allows, not confirmed."""
+    """A whole turn chosen at random, not confirmed: what the page of a player shows then."""
     seat = next(seat for seat in rules.to_act(shot.state) if seat != CHANCE)
-    state = shot.state
-    chosen: list[Any] = []
-    while True:
-        acting = rules.to_act(state)
-        if acting == (CHANCE,):
-            foreseen = rules.foresee(state, seat)
-            if foreseen is None:
-                break
-            state = foreseen
-            continue
-        moves = list(rules.moves(state, seat)) if seat in acting else []
-        if not moves or len(chosen) > 8:
-            break
-        move = dice.choice(moves)
-        chosen.append(move)
-        state = rules.apply(state, seat, move)
+    found = preview(rules, shot.state, seat, ())
+    texts: list[str] = []
+    while found.status == "asked" and len(texts) < LONGEST:
+        moves = list(rules.moves(found.state, seat))
+        onward = [move for move in moves if move.kind not in UNDOING] or moves
+        texts.append(str(dice.choice(onward)))
+        found = preview(rules, shot.state, seat, texts)
     return Scene(
         game=rules.key,
-        view=rules.view(state, seat),
+        view=found.view,
         language=language,
-        names=names[: rules.view(state, seat).seats],
+        names=names[: found.view.seats],
         awaited=awaited(rules, shot.state),
         question=None,
-        chosen=tuple(chosen),
+        chosen=tuple(one.move for one in found.done),
         before=rules.view(shot.state, seat),
     )
 
@@ -266,7 +263,7 @@ def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
 
 def seldom(rules: AnyRules, seed: int) -> Iterator[tuple[str, Anything]]:
     """What is looked at on demand only, or comes seldom: boards of players, the second picture of the first
-    round, positions that are fuller than others."""
+    round, positions that are fuller than others, turns after each kind of question before Confirm."""
     from tests.crowded import CROWDED  # it is made of what is here
 
     offered = pictures(rules.key)
@@ -284,6 +281,8 @@ def seldom(rules: AnyRules, seed: int) -> Iterator[tuple[str, Anything]]:
         if offered.ledger:
             first = public(rules, at(shots, 0.04), "en", NAMES)
             yield f"{seats} seats, tables, round 1", msgspec.structs.replace(first, ledger=True)
+        for key, shot in questions(rules, shots).items():
+            yield f"{seats} seats, draft of {key}, en", draft(rules, shot, "en", NAMES, random.Random(seed))
 
 
 def main(arguments: list[str]) -> None:

@@ -95,18 +95,41 @@ def offers(
     for goods and money; if these find no room on one line, they stand on two. Every thing has its number
     before it, because everywhere else on a picture a thing without one counts what somebody holds.
     """
-    pay, first = parts(card.pay), size // 2
-    wide = room - 2 * first - seal - 10
-    half = next((half for half in range(first, first - 3, -1) if price_width(pay, size, half) <= wide), 0)
-    lines = [pay] if half else [pay[:2], pay[2:]]
-    half = half or first - 3
-    step = line if len(lines) == 1 else max(size - 4, round(line * 0.65))
+    first = size // 2
+    lines, half, step = _lines(card, room, size, line, seal)
     top = y - step * len(lines) / 2
     _sale(canvas, x, top, card, size, half)
     used = max(price(canvas, x, top + step * (i + 1), one, size, half) for i, one in enumerate(lines))
     middle = top + step * (len(lines) + 1) / 2
     canvas.centre(symbol("arrow", first - 3), x + used + first + 4, middle)
     points(canvas, x + used + 2 * first + 7 + seal / 2, middle, worth, seal)
+
+
+def _lines(
+    card: MerchantView, room: float, size: int, line: int, seal: int
+) -> tuple[list[list[tuple[str, int]]], int, int]:
+    """The lines of what the second offer takes, the half-size of symbols, and the way from line to line."""
+    pay, first = parts(card.pay), size // 2
+    wide = room - 2 * first - seal - 10
+    half = next((half for half in range(first, first - 3, -1) if price_width(pay, size, half) <= wide), 0)
+    lines = [pay] if half else [pay[:2], pay[2:]]
+    return lines, half or first - 3, line if len(lines) == 1 else max(size - 4, round(line * 0.65))
+
+
+NOW: Final = (84, 51, 92, 34, 44, 44)
+NEXT: Final = (102, 149, 108, 32, 42, 44)
+"""Where the offers stand on the panel: from the left and the top, what the width lacks, size, line, seal."""
+
+
+def offer_place(card: MerchantView, now: bool, sale: bool) -> tuple[float, float, float, float]:
+    """The box of the first (`sale`) or the second offer of a card on the panel of the merchant."""
+    x, y, width, _ = MERCHANT
+    left, down, less, size, line, seal = NOW if now else NEXT
+    lines, _, step = _lines(card, width - less, size, line, seal)
+    top, reach = y + down - step * len(lines) / 2, min(seal, step) / 2 - 6
+    low = top + (0 if sale else step * len(lines))
+    top += 0 if sale else step
+    return x + left - 6, top - reach, width - left - 6, low - top + 2 * reach
 
 
 def _sale(canvas: Canvas, x: float, y: float, card: MerchantView, size: int, half: int) -> None:
@@ -149,7 +172,8 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
         return
     canvas.centre(people.merchant(32, False), x + 44, y + 51)
-    offers(canvas, x + 84, y + 51, view.current, view.printed.trade, width - 92, 34, 44, 44)
+    left, down, less, *sizes = NOW
+    offers(canvas, x + left, y + down, view.current, view.printed.trade, width - less, *sizes)
     canvas.rule(x + 16, x + width - 16, y + 101, PAPER.hair)
     card = coming(view)
     if card is None:
@@ -159,7 +183,8 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     canvas.centre(coming_sign(32), x + 30, y + 130)
     canvas.put(pile(), x + 14, y + 151)
     canvas.middle(x + 52, y + 166, str(view.stack), Style(30, 800), FADED)
-    offers(canvas, x + 102, y + 149, card, view.printed.trade, width - 108, 32, 42, 44)
+    left, down, less, *sizes = NEXT
+    offers(canvas, x + left, y + down, card, view.printed.trade, width - less, *sizes)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------

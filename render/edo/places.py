@@ -118,8 +118,7 @@ def _special(view: EdoView, plan: Layout, card: str) -> Box | None:
 
 
 def _offer(view: EdoView, card: str, count: int) -> Box | None:
-    x, y, width, _ = market.MERCHANT
-    now = view.current is not None and view.current.card == card
-    if now:
-        return x + 78, y + (14 if count else 56), width - 90, 40
-    return x + 98, y + (108 if count else 140), width - 110, 32
+    for known, now in ((view.current, True), (view.coming, False)):
+        if known is not None and known.card == card:
+            return market.offer_place(known, now, bool(count))
+    return None
