@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.golden_horn.view import Arrived, Raided, Refilled, Sailed, View
 from render.golden_horn import pieces
@@ -92,7 +94,8 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 if box is not None:
                     canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
                     whole = (box.x, box.y, box.width, box.height)
-                    canvas.say("−1", whole, _inner(board, name), thing=pieces.cube(event.cube, 34, True))
+                    thing = pieces.cube(event.cube, 34, True) if _room(board, name) >= WIDE else None
+                    canvas.say("−1", whole, _inner(board, name), thing=thing)
             case Sailed(ship=name, start=start, end=end):
                 _ghost(board, start)
                 moored = [ship.id for ship in view.ships if ship.node == "M"]
@@ -113,17 +116,49 @@ def _apart(board: Board, name: str) -> int:
     return 10 if node is None or node in "VCM" else 4
 
 
+WIDE: Final = 112
+"""Room for a loss with its cube."""
+
+
+def _sea_spot(board: Board, name: str) -> Spot | None:
+    """The square of a ship at sea."""
+    node = next((ship.node for ship in board.view.ships if ship.id == name), None)
+    return None if node is None or node in "VCM" else board.layout.spots.get(node)
+
+
+def _beside(spot: Spot) -> bool:
+    """Whether the inner side of a square is its left or right one."""
+    return abs(spot.inner[0] - spot.middle[0]) > spot.width / 2
+
+
+def _height(spot: Spot) -> float:
+    """How high something beside a square stands: where the route bends, above the name of the next one."""
+    return spot.y + 22 if spot.passing[1] < spot.inner[1] else spot.middle[1]
+
+
+def _room(board: Board, name: str) -> float:
+    """How much is free on the inner side of a ship's square, up to the next panel of a seat."""
+    spot = _sea_spot(board, name)
+    if spot is None or not _beside(spot) or board.view.viewer is not None:
+        return math.inf
+    y = _height(spot)
+    near = [place for place in board.layout.panels if place[1] - 30 < y < place[1] + place[3] + 30]
+    if spot.inner[0] > spot.middle[0]:
+        return min((place[0] for place in near), default=math.inf) - spot.x - spot.width
+    return spot.x - max((place[0] + place[2] for place in near), default=-math.inf)
+
+
 def _inner(board: Board, name: str) -> tuple[Point, ...]:
     """The place beside a ship at sea where its losses are told: the inner side of the route."""
-    node = next((ship.node for ship in board.view.ships if ship.id == name), None)
-    if node is None or node not in board.layout.spots or node in "VCM":
+    spot = _sea_spot(board, name)
+    if spot is None:
         return ()
-    spot = board.layout.spots[node]
-    x, y = spot.inner
-    cx, cy = spot.middle
-    if abs(x - cx) > spot.width / 2:
-        return ((x + (44 if x > cx else -44), cy),)
-    return ((cx, y - 8),)
+    if _beside(spot):
+        out = 58 if _room(board, name) >= WIDE else 34
+        return (
+            (spot.x + spot.width + out if spot.inner[0] > spot.middle[0] else spot.x - out, _height(spot)),
+        )
+    return ((spot.middle[0], spot.inner[1] - 8),)
 
 
 def _ghost(board: Board, node: str) -> None:

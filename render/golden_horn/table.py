@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Final
 
 from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, View
@@ -15,7 +17,7 @@ from render.golden_horn.marks import gains, last_move
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.fonts import TITLE, Style
 from render.kit.frames import (
     MARGIN,
@@ -132,15 +134,16 @@ def seat_panel(
     canvas.note("gh-see-hand", back_x - 8, y + 8, right - back_x + 16, 72)
     left = x + 88
     end = back_x - 14
-    # what was gained, between the name and the hand
+    # what was gained: cards at the hand; cubes at the warehouse, or here where its row is full
     won, cards = gains(view, seat)
     chips: list[tuple[str, Sprite | None]] = []
     if cards:
         chips.append((f"+{cards}", None))
-    if won is not None:
+    if won is not None and _full(view, seat, height):
         chips.append((f"+{won[1]}", pieces.cube(won[0], 32, True)))
+        won = None
     for text, thing in chips:
-        wide = panels.chip_width(text, 34) if thing is None else fonts.width(text, Style(34, 700)) + 62
+        wide = panels.chip_width(text, 34) if thing is None else _gain_width(text)
         canvas.say(text, (back_x, y + 12, 40, 58), ((end - wide / 2 - 2, middle),), thing=thing)
         end -= round(wide) + 10
     if several or player.ready:
@@ -153,17 +156,48 @@ def seat_panel(
     draw_name(canvas, name, left, middle, end - left, smaller=28, apart=29)
     canvas.rule(x + 16, x + width - 16, y + 78, PAPER.hair)
     low = y + 82
-    _store(board, seat, x + 14, low, width - 28, height - 92)
+    _store(board, seat, x + 14, low, width - 28, height - 92, won)
 
 
-def _store(board: Board, seat: Seat, x: int, y: int, width: int, height: int) -> None:
-    """Draw the warehouse, shut, with the ships beside it; or open, with a number for each ware."""
+TWO_ROWS: Final = 212
+"""The least height of a panel in which the ships stand below the warehouse."""
+
+
+def _full(view: View, seat: Seat, height: int) -> bool:
+    """Whether the row of the warehouse has no room for a gain: open, with the numbers of six wares."""
+    return view.players[seat].warehouse is not None and height < TWO_ROWS
+
+
+def _gain_width(text: str) -> float:
+    """The width of a chip with a cube."""
+    return fonts.width(text, Style(34, 700)) + 62
+
+
+def _won(board: Board, won: tuple[str, int] | None, x: float, middle: float, about: Area) -> float:
+    """Announce the cubes that a warehouse got, from `x` on; the width that it takes."""
+    if won is None:
+        return 0
+    text = f"+{won[1]}"
+    wide = _gain_width(text)
+    place = (x + wide / 2 + 2, middle)
+    board.canvas.say(text, about, (place,), thing=pieces.cube(won[0], 32, True))
+    return wide + 14
+
+
+def _store(
+    board: Board, seat: Seat, x: int, y: int, width: int, height: int, won: tuple[str, int] | None
+) -> None:
+    """Draw the warehouse, shut, with the ships beside it; or open, with a number for each ware.
+
+    `won`: the cubes that it just got.
+    """
     canvas, view = board.canvas, board.view
     player = view.players[seat]
-    rows = 2 if height > 120 else 1
+    rows = 2 if height > TWO_ROWS - 92 else 1
     tall = height / rows
     if player.warehouse is not None:
         shift = _points(board, seat, x, y + tall / 2)
+        shift += round(_won(board, won, x + shift, y + tall / 2, (x, y + tall / 2 - 27, shift - 8, 54)))
         step = (width - shift) / (6 / rows)
         for i, (letter, count) in enumerate(zip(COLOURS, player.warehouse, strict=True)):
             disc = 36 if count < 10 or rows > 1 else 26
@@ -175,19 +209,31 @@ def _store(board: Board, seat: Seat, x: int, y: int, width: int, height: int) ->
         if rows == 1:
             return
         y += round(tall)
-    size = 62 if rows == 1 else 84
+    size = 62 if rows == 1 else 76
     left: float = x
     if player.warehouse is None:
-        store = 60 if rows == 1 else 96
+        store = 60 if rows == 1 else 72
+        row = tall if rows == 1 else height * 0.46
         piece = pieces.warehouse(seat, store, board.crest(seat))
-        canvas.put(piece, x + 2, y + (tall - piece.height) / 2)
+        top = y + (row - piece.height) / 2
+        canvas.put(piece, x + 2, top)
         canvas.note("gh-see-warehouse", x, y, store, piece.height)
         left = x + store + 16
+        more = _won(board, won, left - 6, y + row / 2, (x + 2, top, store, piece.height))
         if rows == 2:  # the ships stand below, where there is room for them
-            left, y = x, y + round(tall)
+            left, y, tall = x, y + round(row), height - row
+        else:
+            left += more
+    fleet = [ship for ship in view.ships if ship.seat == seat]
+    places = [fonts.width(ship.node or "–", Style(34, 700)) for ship in fleet]
+    gap = (x + width - left - sum(places) - len(fleet) * (size + 6)) / len(fleet)
+    if gap < 10:  # smaller ships, so that their places still have room
+        size += math.floor(gap - 10)
+        gap = 10
     step = (x + width - left) / 3
-    for i, ship in enumerate(ship for ship in view.ships if ship.seat == seat):
-        at = left + step * i
+    for ship, wide in zip(fleet, places, strict=True):
+        at = left
+        left += step if size > 60 else size + 6 + wide + gap
         canvas.put(board.sprite(ship, size), at, y + tall / 2 - size * 0.55)
         place = ship.node or "–"
         canvas.middle(at + size + 6, y + tall / 2 + 4, place, Style(34, 700))
