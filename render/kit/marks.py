@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -135,12 +136,17 @@ def edges(cells: Sequence[tuple[int, int]]) -> list[list[Point]]:
     return loops
 
 
+TINY: Final = 48
+"""Cells below this size have wider outlines."""
+
+
 @sprite
 def outline(cells: tuple[tuple[int, int], ...], cell: int, inset: int = 0, dashed: bool = False) -> Sprite:
     """Mark a result on a grid: the outer edge of a batch of (column, row) cells, ivory 4 px on ink 9 px.
 
-    The box of the sprite begins at column 0, row 0; `cell` is the size of a cell. `dashed` means chosen but
-    not confirmed (ivory dashes on ink, a little wider).
+    The box of the sprite begins at column 0, row 0; `cell` is the size of a cell. On cells below `TINY` the
+    mark is wider, or a phone would not show it. `dashed` means chosen but not confirmed (ivory dashes on ink,
+    a little wider).
     """
     columns = max(c for c, _ in cells) + 1
     rows = max(r for _, r in cells) + 1
@@ -156,13 +162,13 @@ def outline(cells: tuple[tuple[int, int], ...], cell: int, inset: int = 0, dashe
             ]
         loops.append(points)
     for points in loops:
-        s.line(points, INK, 11 if dashed else 9)
+        s.line(points, INK, 11 if dashed else 12 if cell < TINY else 9)
     for points in loops:
         if dashed:
             for dash in dashes(points, 17, 9):
                 s.line(dash, IVORY, 5)
         else:
-            s.line(points, IVORY, 4)
+            s.line(points, IVORY, 6 if cell < TINY else 4)
     return s.sprite()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.games.pyramids.view import PyramidsView
-from render.kit import marks, panels
+from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.view import PyramidsView, ShapeView
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN
@@ -22,6 +24,10 @@ EXPEDITION: Final = (MARGIN - 8, 384)
 DISPLAY: Final = (MARGIN - 8 + 384 + 12, 812)
 BOXES: Final = (MARGIN - 8 + 384 + 812 + 24, 344)
 COUNT: Final = Style(34, 800)
+BLOCKS: Final = (20, 18, 16, 14, 13)
+"""Sizes of a cell of the shapes that are still to come."""
+CLOSE: Final = 4
+"""From a shape to its number."""
 
 
 def paint_band(canvas: Canvas, view: PyramidsView) -> None:
@@ -32,7 +38,7 @@ def paint_band(canvas: Canvas, view: PyramidsView) -> None:
 
 
 def _expedition(canvas: Canvas, view: PyramidsView) -> None:
-    """Draw the shape of the turn; beside it how many cards of each shape are still to come; the torches."""
+    """Draw the shape of the turn; beside it how many cards of each shape are still to come; torches."""
     x, width = EXPEDITION
     canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("py-see-shape", x + 14, TOP + 12, 128, 128)
@@ -42,15 +48,42 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     else:
         canvas.put(parts.shape_plate(124), x + 16, TOP + 14)
         canvas.put(parts.shape(view.shape.cells, 96), x + 30, TOP + 28)
-    step = (width - 168) / 3
-    for i, one in enumerate(view.shapes):
-        left, middle = x + 160 + i % 3 * step, TOP + 44 + i // 3 * 64
-        canvas.centre(parts.shape(one.cells, 40, "gold" if one.left else "used"), left + 20, middle)
-        if one.left:
-            canvas.middle(left + 43, middle, str(one.left), COUNT)
+    _to_come(canvas, view, x + 156, x + width - 14)
     apart = (width - 32) / max(1, view.rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 58)
+
+
+def _to_come(canvas: Canvas, view: PyramidsView, left: float, right: float) -> None:
+    """Draw the shapes that are still in the pile, as large as they fit, each with its number close behind."""
+    found = [one for one in view.shapes if one.left]
+    if not found:
+        return
+    rows = [found[:3], found[3:]] if len(found) > 3 else [found]
+    room = right - left
+    fitting = (one for one in BLOCKS if all(_gap(row, one, room) >= 14 for row in rows))
+    block = next(fitting, BLOCKS[-1])
+    for number, row in enumerate(rows):
+        middle = TOP + (44 + 64 * number if len(rows) > 1 else 76)
+        x, gap = left, min(30.0, _gap(row, block, room))
+        for one in row:
+            across, most = _extent(one)
+            size = round(block * (most + 0.1))
+            canvas.put(parts.shape(one.cells, size), x - (size - across * block) / 2, middle - size / 2)
+            x += across * block + CLOSE
+            x += canvas.middle(x, middle, str(one.left), COUNT) + gap
+
+
+def _extent(one: ShapeView) -> tuple[int, int]:
+    """The columns of a shape, and the cells of the square in which `parts.shape` draws it."""
+    across = max(cell % GRID for cell in one.cells) + 1
+    return across, max(across, max(cell // GRID for cell in one.cells) + 1, 3)
+
+
+def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
+    """What is left between shapes of a row with their numbers."""
+    whole = sum(_extent(one)[0] * block + CLOSE + fonts.width(str(one.left), COUNT) for one in row)
+    return (room - whole) / max(1, len(row) - 1)
 
 
 def _display(canvas: Canvas, view: PyramidsView) -> None:

@@ -30,14 +30,20 @@ TWO: Final = 10
 """The least number with two digits."""
 SLASH: Final = 0.68
 """The width of a hatched torch as a share of its box."""
+LINE: Final = 46
+"""The height of the line in which a chip stands."""
 NEXT: Final = 34
 """Size of what the next skull costs."""
 
 
 def told(canvas: Canvas, text: str, about: Area, left: float, middle: float, within: Area) -> None:
-    """Announce a change with a chip whose left edge is reserved at `left`, in no case outside `within`."""
+    """Announce a change with a chip whose left edge is reserved at `left`.
+
+    It leaves neither `within` nor its line: above or below it would tell of something else.
+    """
     wide = panels.chip_width(text, CHIP)
-    canvas.say(text, about, ((left + wide / 2, middle),), CHIP, within=within)
+    line = (within[0], middle - LINE / 2, within[2], LINE)
+    canvas.say(text, about, ((left + wide / 2, middle),), CHIP, within=line)
 
 
 def _reserved(change: int) -> float:
@@ -70,25 +76,24 @@ def skulls(
     following: int | None = None, within: Area | None = None,
 ) -> None:  # fmt: skip
     """Draw what the skulls cost, on a plate; behind it what changed, or what the next one costs."""
-    text = figure(value)
-    wide = -16
+    more = "" if following is None else signed(following)
+    skull = NEXT * NARROW["S"]
+    last = 12 + skull + 4 + fonts.width(more, Style(NEXT, 700)) if more else 0.0
+    wide = -12
     if value or change:
-        text, style, pad = _cost(text, size, width - _reserved(change))
+        room = width - _reserved(change)
+        text, style, pad = _cost(figure(value), size, room - last if room - last > 80 else room)
         wide = round(fonts.width(text, style)) + pad
         high = round(style.size * 1.1)
         canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
         canvas.middle(x + wide / 2, middle, text, style, INK if value else FADED, "centre")
-    if change:
-        about = (x, middle - high / 2, wide, high)
-        told(canvas, signed(change), about, x + wide + 8, middle, within or (x, middle - 60, width, 120))
-        return
-    if following is None:
-        return
-    more = signed(following)
-    skull = NEXT * NARROW["S"]
-    if wide + 16 + skull + 6 + fonts.width(more, Style(NEXT, 700)) <= width + 4:
-        canvas.centre(symbol("S", NEXT, pale=True), x + wide + 16 + skull / 2, middle)
-        canvas.middle(x + wide + 22 + skull, middle, more, Style(NEXT, 700), FADED)
+        if change:
+            about = (x, middle - high / 2, wide, high)
+            told(canvas, signed(change), about, x + wide + 8, middle, within or (x, middle - 60, width, 120))
+            return
+    if more and wide + last <= width + 4:
+        canvas.centre(symbol("S", NEXT, pale=True), x + wide + 12 + skull / 2, middle)
+        canvas.middle(x + wide + 16 + skull, middle, more, Style(NEXT, 700), FADED)
 
 
 def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
