@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.core import Seat
@@ -20,24 +21,51 @@ MARK = 48
 """Size of a marker on the track."""
 
 
-def status(canvas: Canvas, view: View, x: int, y: int, width: int, height: int, last: bool = True) -> None:
-    """Draw the track. Spaces of equal worth share a plate; markers on one space stand in a row, the one that
-    comes first at the right, as further spaces come before nearer ones."""
+CELL = 44
+"""Height of a plate."""
+
+
+def lay_track(canvas: Canvas, points: Sequence[int], x: int, y: int, width: int, height: int) -> None:
+    """Draw what never changes: the paper and the plates of spaces with these points."""
     panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-status", x, y, width, height)
-    half = min(36, height // 2 - 18)
+    half, left, step = _measures(len(points), x, width, height)
     canvas.put(symbols.symbol("status", half), x + 18, y + height / 2 - half)
-    left = x + 2 * half + 34
-    step = (x + width - 14 - left) / len(view.status)
-    cell = 44
-    low = y + height - cell - 10
-    number = 0
-    for shade, (worth, group) in enumerate(groupby(view.status, lambda space: space.points)):
+    low, number = y + height - CELL - 10, 0
+    for shade, (_, group) in enumerate(groupby(points)):
         count = len(list(group))
-        at = left + number * step
-        wide = round(step * count) - 4
-        canvas.put(_plate(wide, cell, count, bool(shade % 2)), at + 2, low)
-        canvas.middle(at + step * count / 2, low + cell / 2, str(worth), Style(38, 800), INK, "centre")
+        plate = _plate(round(step * count) - 4, CELL, count, bool(shade % 2))
+        canvas.put(plate, left + number * step + 2, low)
+        number += count
+
+
+def _measures(spaces: int, x: int, width: int, height: int) -> tuple[int, int, float]:
+    """Half of the symbol's size, the left edge of the spaces, and the width of one."""
+    half = min(36, height // 2 - 18)
+    left = x + 2 * half + 34
+    return half, left, (x + width - 14 - left) / spaces
+
+
+def points_of(view: View) -> tuple[int, ...]:
+    """What the spaces of the track are worth."""
+    return tuple(space.points for space in view.status)
+
+
+def status(
+    canvas: Canvas, view: View, x: int, y: int, width: int, height: int, last: bool = True, laid: bool = False
+) -> None:
+    """Draw the track. Spaces of equal worth share a plate; markers on one space stand in a row, the one that
+    comes first at the right, as further spaces come before nearer ones. `laid`: paper and plates already lie
+    there."""
+    points = points_of(view)
+    if not laid:
+        lay_track(canvas, points, x, y, width, height)
+    canvas.note("bb-see-status", x, y, width, height)
+    _, left, step = _measures(len(points), x, width, height)
+    low, number = y + height - CELL - 10, 0
+    for worth, group in groupby(points):
+        count = len(list(group))
+        middle = left + number * step + step * count / 2
+        canvas.middle(middle, low + CELL / 2, str(worth), Style(38, 800), INK, "centre")
         number += count
     _markers(canvas, view, left, step, low, y, last)
 

@@ -25,7 +25,7 @@ from render.bora_bora.layout import (
 from render.bora_bora.map import Atlas, printed
 from render.bora_bora.marks import last_turn
 from render.bora_bora.seat_panel import seat_panel
-from render.bora_bora.status_track import status
+from render.bora_bora.status_track import lay_track, points_of, status
 from render.bora_bora.theme import sea_ground
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
@@ -34,10 +34,11 @@ from render.scene import Scene
 
 
 @as_base
-def _ground(paths: tuple[PathView, ...]) -> Image.Image:
-    """The lagoon with the printed map, which never change within a game."""
+def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image:
+    """What never changes within a game: the lagoon with the printed map, and the status track."""
     found = sea_ground(TABLE_HEIGHT, HEAD + STORY)
     found.paste(printed(paths, False), CHART)
+    lay_track(Canvas.over(found), points, LEFT, TRACK[0], FIELD, TRACK[1])
     return found
 
 
@@ -46,7 +47,7 @@ def paint_table(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(_ground(view.paths))
+    canvas = Canvas(_ground(view.paths, points_of(view)))
     head(canvas, scene, w, names)
     last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
     Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
@@ -60,5 +61,5 @@ def paint_table(scene: Scene) -> Canvas:
         main_board.jewelry_row(canvas, view, *corner(2), *CORNER)
     top = corner(0)[1] + CORNER[1] + 10
     tile_columns(canvas, view, LEFT, RIGHT - TILES, top, TILES, LOWER - 10 - top)
-    status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1])
+    status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)
     return canvas

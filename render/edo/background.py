@@ -14,7 +14,7 @@ from render.edo.layout import Layout, layout
 from render.edo.pieces import lands
 from render.edo.theme import GAME, C, rail
 from render.kit import fonts
-from render.kit.backgrounds import as_base, as_ground
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
@@ -141,11 +141,6 @@ MARKET = 122
 """Height of the band with the market, above the map of the table."""
 
 
-@as_base
-def _base(side: str, known: tuple[Spot, ...]) -> Image.Image:
-    return _table(side, known)
-
-
 @as_ground(GAME)
 def _table(side: str, known: tuple[Spot, ...]) -> Image.Image:
     """The ground of the public table: head, market, map, and indigo for the seats at the right."""
@@ -223,9 +218,9 @@ def page_ground(view: EdoView, height: int) -> Image.Image:
     return image
 
 
-def table_ground(view: EdoView) -> Image.Image:
-    """The public table of a match without anything that changes."""
-    return _base(view.side, spots(view, layout(view.side, True)))
+def table_ground(side: str, known: tuple[Spot, ...]) -> Image.Image:
+    """The public table of a match, still without papers."""
+    return _table(side, known)
 
 
 # --- Indigo ------------------------------------------------------------------------------------------------

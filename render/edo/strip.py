@@ -35,11 +35,18 @@ PRIVILEGE: Final = (72, 48)
 """Width and height of the privilege in the lower left corner of a demand."""
 
 
+def lay_papers(canvas: Canvas, privileges: bool) -> None:
+    """Draw the papers of the band, still empty."""
+    x = LEFT
+    for width in WIDE[privileges]:
+        canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
+        x += width + APART
+
+
 def market(canvas: Canvas, view: EdoView, w: Words) -> None:
-    """Draw the whole band."""
+    """Draw what lies on the papers of the band."""
     x = LEFT
     for width, draw in zip(WIDE[view.privileges], (_merchant, _next, _middle, _specials), strict=True):
-        canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
         draw(canvas, view, w, x, width)
         x += width + APART
 

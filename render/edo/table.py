@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PIL import Image
+
 from bot.core import Fact
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
-from render.edo.background import table_ground
+from render.edo.background import Spot, spots, table_ground
 from render.edo.board import paint_board
 from render.edo.goal import goal, reached
 from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
 from render.edo.seat_panel import seat_panels
-from render.edo.strip import market
+from render.edo.strip import lay_papers, market
 from render.edo.theme import LOOK, C
 from render.kit import fonts, frames
+from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, TITLE, Style
 from render.kit.frames import MARGIN, WIDTH, Pill, asking, result_pill, shown
@@ -139,12 +142,20 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
     return tuple(official(kind, 24, True) for kind in kinds[max(0, len(kinds) - view.turn.left) :])
 
 
+@as_base
+def _ground(side: str, known: tuple[Spot, ...], privileges: bool) -> Image.Image:
+    """What never changes in a match: head, map, and the papers of the market."""
+    canvas = Canvas(table_ground(side, known))
+    lay_papers(canvas, privileges)
+    return canvas.image
+
+
 def paint_table(scene: Scene) -> Canvas:
     """The table that everybody sees."""
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(table_ground(view))
+    canvas = Canvas(_ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
     market(canvas, view, w)
     paint_board(canvas, view, layout(view.side, True), w)

@@ -90,7 +90,7 @@ class PieceCache:
 
         @functools.wraps(draw)
         def kept(*args: P.args, **more: P.kwargs) -> T:
-            key: Hashable = (draw, args, tuple(more.items()))
+            key: Hashable = (draw, args, tuple(more.items())) if more else (draw, args)
             found = self._kept.get(key)
             if found is not None:
                 found.until = self._age + found.worth

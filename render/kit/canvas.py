@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from PIL import Image, ImageDraw, _imaging
+from PIL import Image, _imaging
 
 from render.kit import fonts, palette
 from render.kit.colour import RGB
@@ -52,7 +52,7 @@ class Canvas:
     def __init__(self, ground: Image.Image) -> None:
         """Begin with a copy of `ground`, which is RGB or has fewer colours (see `backgrounds`)."""
         self.image = ground.convert("RGB")
-        self.pen = ImageDraw.Draw(self.image)
+        self._paste = self.image.im.paste
         self.notes: list[Note] = []
         self.texts: list[Area] = []
         """Where words and numbers stand; no chip may cover them (`chips`)."""
@@ -67,7 +67,7 @@ class Canvas:
     def over(cls, image: Image.Image) -> Canvas:
         """A canvas that draws on `image` (RGB) itself, not on a copy."""
         canvas = cls.__new__(cls)
-        canvas.image, canvas.pen = image, ImageDraw.Draw(image)
+        canvas.image, canvas._paste = image, image.im.paste
         canvas.notes, canvas.texts, canvas.kept, canvas.news, canvas.chips = [], [], [], [], []
         return canvas
 
@@ -83,7 +83,7 @@ class Canvas:
         """Lay a sprite with the upper left corner of its box at (x, y)."""
         left, top = round(x) - sprite.left, round(y) - sprite.top
         solid, veiled = sprite.laid()
-        paste = self.image.im.paste
+        paste = self._paste
         for paint, x0, y0, x1, y1 in solid:
             paste(paint, (left + x0, top + y0, left + x1, top + y1))
         for paint, alpha, x0, y0, x1, y1 in veiled:
@@ -97,18 +97,16 @@ class Canvas:
         self, x: float, y: float, text: str, style: Style, colour: RGB = INK, anchor: Anchor = "left"
     ) -> float:
         """Set a text with its base line at `y`; returns its width."""
-        wide = fonts.width(text, style)
+        wide, mask, left, top, width, height = fonts.line(text, style)
         if anchor == "centre":
             x -= wide / 2
         elif anchor == "right":
             x -= wide
-        image, left, top = fonts.mask(text, style)
-        width, height = size = image.size
         left, top = round(x) + left, round(y) + top
         # A picture of one colour is blended twice as fast as the colour itself. Made by Pillow's C code
         # without Python in between, it takes a third of the time.
-        paint = _imaging.fill("RGB", size, colour)
-        self.image.im.paste(paint, (left, top, left + width, top + height), image.im)
+        paint = _imaging.fill("RGB", (width, height), colour)
+        self._paste(paint, (left, top, left + width, top + height), mask)
         self.texts.append((left, top, width, height))
         return wide
 

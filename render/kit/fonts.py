@@ -11,7 +11,7 @@ import json
 import math
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import fontpkg
 import msgspec
@@ -184,6 +184,14 @@ def mask(text: str, style: Style) -> tuple[Image.Image, int, int]:
     for image, x, y in found:
         sheet.paste(255, (x - x0, y - y0), image)
     return sheet, x0, y0
+
+
+@lru_cache(maxsize=1024)
+def line(text: str, style: Style) -> tuple[float, Any, int, int, int, int]:
+    """All that is needed to set a text: its width, and its mask (the pixels as Pillow's C code has them) with
+    the offset from the pen and the size."""
+    image, left, top = mask(text, style)
+    return width(text, style), image.im, left, top, image.width, image.height
 
 
 @cache

@@ -30,8 +30,14 @@ CLOSE: Final = 4
 """From a shape to its number."""
 
 
+def lay_papers(canvas: Canvas) -> None:
+    """Draw the three panels, still empty."""
+    for x, width in (EXPEDITION, DISPLAY, BOXES):
+        canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
+
+
 def paint_band(canvas: Canvas, view: PyramidsView) -> None:
-    """Draw the three panels."""
+    """Draw what lies on the three panels."""
     _expedition(canvas, view)
     _display(canvas, view)
     _boxes(canvas, view)
@@ -40,7 +46,6 @@ def paint_band(canvas: Canvas, view: PyramidsView) -> None:
 def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     """Draw the shape of the turn; beside it how many cards of each shape are still to come; torches."""
     x, width = EXPEDITION
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("py-see-shape", x + 14, TOP + 12, 128, 128)
     canvas.note("py-see-torches", x + 14, TOP + 146, width - 28, 62)
     if view.shape is None:
@@ -89,7 +94,6 @@ def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
 def _display(canvas: Canvas, view: PyramidsView) -> None:
     """Draw the cards to choose from, and the pile."""
     x, width = DISPLAY
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("py-see-display", x, TOP, width, HIGH)
     places = view.printed.display
     cell = min(30, ((width - 120) // places - 12) // 5)
@@ -110,7 +114,6 @@ def _display(canvas: Canvas, view: PyramidsView) -> None:
 def _boxes(canvas: Canvas, view: PyramidsView) -> None:
     """Draw the point boxes: an open one in its colour, a taken one with the badge of its owner."""
     x, width = BOXES
-    canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
     canvas.note("py-see-bonus", x, TOP, width, HIGH)
     won = set() if view.last is None else {box for seat in view.last.seats for box in seat.boxes}
     for r, colour in enumerate(COLOURS):

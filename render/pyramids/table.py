@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from bot.core import Seat
 from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels
+from render.kit.backgrounds import as_base
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
@@ -18,10 +21,10 @@ from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 from render.pyramids import parts, score
-from render.pyramids.band import paint_band
+from render.pyramids.band import lay_papers, paint_band
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.signs import sign
-from render.pyramids.pieces.wall import table_wall
+from render.pyramids.pieces.wall import wall
 from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER
 from render.scene import Scene
 
@@ -64,13 +67,21 @@ class Layout:
 LAYOUTS: Final = {2: Layout(68, 1, False), 3: Layout(49, 1, True, True), 4: Layout(42, 2, True)}
 
 
+@as_base
+def _ground() -> Image.Image:
+    """What is the same on every table: the wall, and the papers of the band."""
+    canvas = Canvas(wall(HEIGHT))
+    lay_papers(canvas)
+    return canvas.image
+
+
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
     layout = LAYOUTS[view.seats]
-    canvas = Canvas(table_wall(HEIGHT))
+    canvas = Canvas(_ground())
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))
     paint_band(canvas, view)
     awaited = {seat for seat, _ in scene.awaited}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit.backgrounds import as_base, as_ground
+from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import HEAD, WIDTH
@@ -27,12 +27,6 @@ def wall(height: int, head: bool = True) -> Image.Image:
     `head` adds the frieze.
     """
     return _wall(max(DEEP, height), head).crop((0, 0, WIDTH, height))
-
-
-@as_base
-def table_wall(height: int) -> Image.Image:
-    """The wall behind the public table."""
-    return wall(height)
 
 
 @as_ground(GAME)
