@@ -1,0 +1,176 @@
+"""Draw the pill in the head: who must act and what is asked, or who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from bot.core import Fact, Score, Seat
+from bot.text import Words
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME, Style
+from render.kit.page import MARGIN, WIDTH
+from render.kit.palette import GOLD_LIGHT, IVORY
+from render.kit.sketch import Sprite
+from render.kit.text import fit, fit_lines
+
+
+class Badges(Protocol):
+    """What knows the badges of a game: a `Look`."""
+
+    def badge(self, seat: Seat, size: int) -> Sprite: ...
+
+
+@dataclass(frozen=True)
+class Pill:
+    """The parts of the pill at the right of the head: texts, and badges with names."""
+
+    lead: str = ""
+    """A text before the names, e.g. "Waiting for"."""
+    who: tuple[tuple[Seat, str], ...] = ()
+    """(seat, name) of each badge."""
+    say: str = ""
+    """What these seats must do, written after the names."""
+    things: tuple[Sprite, ...] = ()
+    """What is left to spend, drawn at the end."""
+    colon: str = ""
+    """What parts the name of a single seat from what that seat is asked, which speaks to it (`asking`)."""
+    large: bool = False
+    """Whether the name of a single seat is set as large as the pill allows, so that it is read on a phone."""
+
+
+BADGE = 52
+SAY: Final = Style(34, 600)
+"""What is awaited, and the round."""
+PAD: Final = 30
+GAP: Final = 16
+LOW: Final = (76, 14)
+TALL: Final = (92, 6)
+"""Height and upper edge of the pill with what is said on one line, and on two."""
+LARGE: Final = (54, 48, 44, 40, 36, 34)
+SMALL: Final = (36, 34, 32)
+"""Sizes of the name of a single seat."""
+MANY: Final = (36, 34, 32, 30, 28)
+"""Sizes of the names of several."""
+LEAST_NAME: Final = 220
+"""The room that a name keeps beside what its seat is asked."""
+Placed = tuple[Seat, str, Style]
+"""A badge with its name as it is set."""
+Lines = tuple[str, ...]
+
+
+def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
+    """Draw the pill against the right margin; returns its left edge."""
+    several = len(what.who) > 1
+    lead, lead_style = fit(what.lead, SAY, 340, (34, 30)) if what.lead else ("", SAY)
+    things = sum(thing.width + 4 for thing in what.things) + (GAP if what.things else 0)
+    colon = what.colon if what.say and len(what.who) == 1 and what.who[0][1] else ""
+    used: float = 2 * PAD + things + len(what.who) * (BADGE + GAP) + 2 * GAP * max(0, len(what.who) - 1)
+    used += fonts.width(lead, lead_style) + GAP if lead else 0
+    said: Lines = ()
+    say_style = SAY
+    if several:
+        names = _names(what.who, room - used)
+    else:
+        names, said, say_style = _named(what, colon, room - used)
+    used += sum(fonts.width(name + colon, style) for _, name, style in names)
+    if said:
+        used += max(fonts.width(line, say_style) for line in said) + (GAP if names else 0)
+    width = -(-round(used) // 8) * 8  # few sizes of ground to keep
+    x = float(right - width)
+    height, y = TALL if len(said) > 1 else LOW
+    canvas.put(panels.pill_ground(width, height), x, y)
+    middle = y + height / 2
+    x += PAD
+    if names and not lead:
+        x -= 6
+    if lead:
+        x += canvas.middle(x, middle, lead, lead_style, GOLD_LIGHT) + GAP
+    for i, (seat, name, style) in enumerate(names):
+        if i:
+            x += GAP * 2
+        canvas.put(look.badge(seat, BADGE), x, middle - BADGE / 2)
+        x += BADGE + GAP
+        x += canvas.middle(x, middle, name + colon, style, IVORY)
+    if said:
+        x += GAP if names else 0
+        for i, line in enumerate(said):
+            at = middle + (i - (len(said) - 1) / 2) * say_style.size * 1.12
+            canvas.middle(x, at, line, say_style, GOLD_LIGHT)
+        x += max(fonts.width(line, say_style) for line in said)
+    x += GAP
+    for thing in what.things:
+        canvas.put(thing, x, middle - thing.height / 2)
+        x += thing.width + 4
+    return right - width
+
+
+def _names(who: Sequence[tuple[Seat, str]], room: float) -> list[Placed]:
+    """The names of several seats, all in the size of the one with the least room."""
+    each = max(60.0, room / len(who))
+    least = min(fit(name, NAME, each, MANY)[1].size for _, name in who)
+    return [(seat, *fit(name, NAME, each, (least,))) for seat, name in who]
+
+
+def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, Style]:
+    """The name of a single seat, and what it is asked: the name as large as it gets beside a sentence that is
+    read on a phone, on one line or on two."""
+    say = " ".join(what.say.split())
+    room -= GAP if say and what.who else 0
+    ways: list[tuple[Lines, Style, float]] = [] if say else [((), SAY, 0.0)]
+    for size, most in ((34, 1), (34, 2), (32, 2), (30, 2), (28, 2)) if say else ():
+        style = SAY.at(size)
+        one = fonts.width(say, style)
+        lines, _ = fit_lines(say, style, one + 1 if most == 1 else one * 0.66, most, (size,))
+        if " ".join(lines) == say:
+            ways.append((lines, style, max(fonts.width(line, style) for line in lines)))
+    sizes = LARGE if what.large else SMALL
+    if not what.who:
+        for lines, style, wide in ways:
+            if wide <= room:
+                return [], lines, style
+    for seat, name in what.who:
+        for size in sizes:
+            style = NAME.at(size)
+            for lines, say_style, wide in ways[:2]:
+                if fonts.width(name + colon, style) + wide <= room:
+                    return [(seat, name, style)], lines, say_style
+        for lines, say_style, wide in (*ways[1:], *ways[:1]):
+            left = room - wide - fonts.width(colon, style)
+            if left >= min(LEAST_NAME, fonts.width(name, style)):
+                return [(seat, *fit(name, NAME, left, (sizes[-1],)))], lines, say_style
+    names = [(seat, *fit(name, NAME, LEAST_NAME, (sizes[-1],))) for seat, name in what.who]
+    used = sum(fonts.width(name + colon, style) for _, name, style in names)
+    return names, *fit_lines(say, SAY, max(120.0, room - used), 2, (28,))
+
+
+def asking(
+    words: Words, seat: Seat, name: str, say: str, things: tuple[Sprite, ...] = (), *, large: bool = False
+) -> Pill:
+    """The pill of one seat that must act; it speaks to that seat, as all questions do."""
+    colon = words("pic-asked", who="")
+    return Pill(who=((seat, name),), say=say, colon=colon, things=things, large=large)
+
+
+def awaited_pill(
+    words: Words, names: Sequence[str], awaited: Sequence[tuple[Seat, Fact]], question: Fact | None = None
+) -> Pill | None:
+    """The pill that names the seats that must act; None when nobody must."""
+    if not awaited:
+        return None
+    if len(awaited) == 1:
+        seat, fact = awaited[0]
+        return asking(words, seat, names[seat], words.say(question or fact, names), large=True)
+    return Pill(lead=words("pic-waiting"), who=tuple((seat, names[seat]) for seat, _ in awaited))
+
+
+def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:
+    """The pill of a finished match: the winner, or all of them, and the score."""
+    best = score.winners
+    total = score.places[best[0]].total if best else 0
+    who = tuple((seat, names[seat]) for seat in best)
+    if len(best) == 1:
+        return Pill(who=who, say=words("pic-wins", points=total), large=True)
+    return Pill(lead=words("pic-winners", points=total), who=who)
