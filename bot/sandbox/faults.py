@@ -6,6 +6,7 @@ It also makes the rate-limit headers. Without ``limits`` they say that many requ
 import asyncio
 import re
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.sandbox.refusals import CODES
@@ -39,9 +40,13 @@ FREE = re.compile(r"/interactions/\d+/[^/]+/callback|/webhooks/\d+/")
 """Requests that do not count for the limit of a bot: answers to interactions, and what follows them."""
 
 
+NUMBER = re.compile(r"\d+")
+
+
 @dataclass
 class Limit:
-    """A limit of ``count`` requests in ``seconds`` for each path that matches ``route``."""
+    """A limit of ``count`` requests in ``seconds`` for each path that matches ``route``; if that has a group,
+    for each different text in it."""
 
     route: re.Pattern[str]
     count: int
@@ -53,16 +58,26 @@ class Limit:
     """Requests that were within the limit..."""
     refused: int = 0
     """... and those that were told to wait."""
+    routes: Counter[str] = field(default_factory=Counter)
+    """Requests that were within the limit, by route: a star stands for each number."""
+
+    def key(self, request: str) -> str:
+        """What shares the limit with this request."""
+        found = None if self.whole else self.route.search(request)
+        if found is None:
+            return ""
+        return found[1] if found.groups() else request
 
     def left(self, request: str, now: float) -> tuple[int, float]:
         """How many requests there may be, and seconds until there may be more."""
-        used = self.used.setdefault("" if self.whole else request, [])
+        used = self.used.setdefault(self.key(request), [])
         used[:] = [t for t in used if now - t < self.seconds]
         return self.count - len(used), self.seconds - (now - used[0]) if used else self.seconds
 
     def take(self, request: str, now: float) -> None:
-        self.used["" if self.whole else request].append(now)
+        self.used[self.key(request)].append(now)
         self.taken += 1
+        self.routes[NUMBER.sub("*", request)] += 1
 
 
 @dataclass(frozen=True)

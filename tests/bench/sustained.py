@@ -179,11 +179,9 @@ class Lane:
 
     async def turn(self) -> float | None:
         """Take one turn and wait for its board: seconds until it was answered; None if the match is over."""
-        to_act = RULES.to_act(await self._position())
-        if not to_act:
+        if (chosen := await self.choose()) is None:
             return None
-        seat = to_act[0]
-        moves = whole_turn(GAME, self._state, seat, self._rng)
+        seat, moves = chosen
         self._shown.clear()
         begun = time.perf_counter()
         answer = await self._people[seat].slash("move", move=" ".join(moves), match=self._match)
@@ -193,6 +191,19 @@ class Lane:
             await self._shown.wait()
         self.posted.append(time.perf_counter())
         return took
+
+    async def choose(self) -> tuple[int, list[str]] | None:
+        """Who is to move, and a whole turn; None if the match is over."""
+        to_act = RULES.to_act(await self._position())
+        return (to_act[0], whole_turn(GAME, self._state, to_act[0], self._rng)) if to_act else None
+
+    async def advance(self, turns: int) -> None:
+        """Play turns without Discord, as long as the match goes on."""
+        for number in range(turns):
+            if (chosen := await self.choose()) is not None:
+                seat, moves = chosen
+                user = self._people[seat].id
+                await self._services.play.submit(self._match, user, None, moves, key=f"before {number}")
 
     async def _position(self) -> Any:
         if self._state is None:

@@ -8,7 +8,7 @@ import random
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -26,7 +26,13 @@ from tests.load.plan import WALL, Plan
 from tests.load.processor import seconds
 
 PER_CHANNEL = 5
-"""Messages that Discord takes in one channel in as many seconds."""
+"""Messages that Discord takes in one channel in as many seconds, and as many edits."""
+BOXES = 10
+"""Direct messages that it opens in as many seconds. It names no figure: this one stands for "few at once"."""
+PLAYED = 20
+"""Turns that were played in the match of which the others are copies."""
+LENGTH = 80
+"""Turns of a match, roughly: the tables begin anywhere in it, so that as much ends and begins at any time."""
 MINUTE = 60.0
 OLDEST = 30.0
 """Seconds after which a delivery is too old."""
@@ -45,8 +51,8 @@ class Report(msgspec.Struct, frozen=True):
     """Seconds from a commit to its delivery, by kind of message."""
     depth: int
     """Most messages that waited at one moment."""
-    requests: int
-    """That count for the limit."""
+    routes: dict[str, int]
+    """Requests that count for the limit, by route."""
     told_to_wait: int
     """Requests that the sandbox answered with 429."""
     rows: int
@@ -60,6 +66,16 @@ class Report(msgspec.Struct, frozen=True):
     """How it stood after each minute."""
     failed: tuple[str, ...] = ()
     """Turns that were not answered, or whose board did not come: why."""
+
+    @property
+    def requests(self) -> int:
+        """That count for the limit."""
+        return sum(self.routes.values())
+
+    @property
+    def cost(self) -> float:
+        """Requests a move."""
+        return self.requests / max(1, self.moves)
 
     @property
     def rate(self) -> float:
@@ -86,7 +102,9 @@ class Report(msgspec.Struct, frozen=True):
         yield f"live matches          {plan.live + plan.tables:,}"
         yield f"processes             {plan.processes}"
         yield f"moves a second        {self.rate:.1f} of {plan.moves:.1f} offered, for {plan.seconds:.0f} s"
-        yield f"requests a move       {self.requests / max(1, self.moves):.2f}"
+        yield f"requests a move       {self.cost:.2f}"
+        for route, count in sorted(self.routes.items(), key=lambda one: -one[1]):
+            yield f"  {count / max(1, self.moves):.3f} {count:6,}  {route}"
         yield f"share of the wall     {self.share:.0%} of {WALL} a second"
         yield f"told to wait (429)    {self.told_to_wait}"
         yield f"answers               {_spread(self.answers)}"
@@ -135,6 +153,8 @@ async def _run(plan: Plan, url: str, tell: Callable[[str], None]) -> Report:
             await _lane(box, services, number, number % plan.processes, plan.processes, number)
             for number in range(plan.tables)
         ]
+        for number, lane in enumerate(lanes):
+            await lane.advance((PLAYED + number * LENGTH // plan.tables) % LENGTH)
         await fill(url, plan.live)
         bots = await asyncio.gather(
             *(_process(stack, box, folder / str(shard), url, shard, plan) for shard in range(plan.processes))
@@ -189,14 +209,20 @@ class _Play:
     async def measured(self) -> Report:
         plan, faults = self._plan, self._box.faults
         limit = faults.limit_all(WALL)
-        channels = faults.limit(r"^POST /channels/\d+/messages$", PER_CHANNEL, float(PER_CHANNEL))
+        limits = (
+            limit,
+            faults.limit(r"^POST (/channels/\d+/messages)$", PER_CHANNEL, float(PER_CHANNEL)),
+            faults.limit(r"^PATCH (/channels/\d+/messages)/\d+$", PER_CHANNEL, float(PER_CHANNEL)),
+            faults.limit(r"^POST /users/@me/channels$", BOXES, float(BOXES)),
+        )
         watching = asyncio.create_task(self._watch(limit))
         await self._offer(plan.warm)
-        self._counts, since, before = True, int(time.time() * 1000), (limit.taken, _refused(limit, channels))
+        self._counts, since = True, int(time.time() * 1000)
+        routes, refused = Counter(limit.routes), _refused(limits)
         bots, server, own = seconds(self.bots), seconds(self.server), time.process_time()
         await self._offer(plan.seconds)
         self._counts = False
-        requests, told = limit.taken - before[0], _refused(limit, channels) - before[1]
+        routes, told = Counter(limit.routes) - routes, _refused(limits) - refused
         if self._running:
             await asyncio.wait(self._running, timeout=PATIENCE)
         bots, server = seconds(self.bots) - bots, seconds(self.server) - server
@@ -204,12 +230,16 @@ class _Play:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         found: dict[str, list[float]] = defaultdict(list)
-        for kind, age in await ages(self._url, since):
-            found[kind].append(age)
-        rows, size = await sizes(self._url)
+        rows = size = 0
+        try:
+            for kind, age in await ages(self._url, since):
+                found[kind].append(age)
+            rows, size = await sizes(self._url)
+        except Exception as error:  # whatever it is, half an hour must not be lost for it
+            self._failed.append(f"ages and sizes: {type(error).__name__} {error}".strip())
         return Report(
             *(plan, self.moves, self.offered, self.answers, dict(found), self.depth),
-            *(requests, told, rows, size, bots, server),
+            *(dict(routes), told, rows, size, bots, server),
             own_seconds=own,
             minutes=tuple(self._minutes),
             failed=tuple(self._failed),
@@ -277,5 +307,5 @@ class _Play:
             await asyncio.sleep(1.0)
 
 
-def _refused(*limits: object) -> int:
-    return sum(getattr(limit, "refused", 0) for limit in limits)
+def _refused(limits: Iterable[Limit]) -> int:
+    return sum(limit.refused for limit in limits)

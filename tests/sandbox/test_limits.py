@@ -45,3 +45,14 @@ def test_one_route_beside_it() -> None:
     assert wrong is not None
     assert (headers["X-RateLimit-Remaining"], wrong.headers["X-RateLimit-Scope"]) == ("0", "user")
     assert route.refused == 2
+
+
+def test_messages_of_a_channel_share_a_limit() -> None:
+    """As Discord counts edits; and the routes are counted, too."""
+    faults = Faults()
+    every = faults.limit_all(10, 60.0)
+    faults.limit(r"^PATCH (/channels/\d+/messages)/\d+$", 2, 60.0)
+    edits = [status(faults, f"PATCH /channels/7/messages/{number}") for number in range(3)]
+    assert edits == [None, None, 429]
+    assert status(faults, "PATCH /channels/8/messages/1") is None, "another channel"
+    assert every.routes == {"PATCH /channels/*/messages/*": 3}
