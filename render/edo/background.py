@@ -28,8 +28,10 @@ SKY = 7
 MOAT = 12
 RAIL = 10
 """Height of the rule below the map."""
-CODE = Style(22, 700)
-"""Size of the codes of spaces; small on purpose, because only those who type commands need them."""
+CODE = Style(30, 700)
+"""Codes of spaces, which those need who type commands."""
+ROAD = 38
+"""From the middle of a road's post to the middle of its code."""
 BAND = {"edo": 52, "city": 42}
 """Height of the band with a city's name."""
 
@@ -180,16 +182,16 @@ def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
 def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float, float, float, float]:
     """The label with the code of a space: left, top, right, low."""
     reach = plan.size(kind)[1] / 2
-    x += (32 if x > plan.centre[0] else -32) if kind == "road" else -14
+    x += (ROAD if x > plan.centre[0] else -ROAD) if kind == "road" else -14
     wide = round(fonts.width(code, CODE)) + 12
-    return x - wide / 2 - 2, y - reach - 12, x + wide / 2 + 2, y - reach + 16
+    return x - wide / 2 - 2, y - reach - 16, x + wide / 2 + 2, y - reach + 20
 
 
 def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
     """Draw the code of a space, which commands use, on a small label at its upper edge."""
     left, top, right, low = code_box(plan, kind, code, x, y)
     middle, at = (left + right) / 2, (top + low) / 2
-    canvas.centre(lands.label(round(right - left) - 4, 25), middle, at)
+    canvas.centre(lands.label(round(right - left) - 4, 33), middle, at)
     canvas.middle(middle, at, code, CODE, FADED, "centre")
 
 

@@ -41,7 +41,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     style = Style(46 if edo else 36, 700, "speaking")
     income = Style(40 if len(amounts) < 5 else 36, 800) if edo else INCOME
     code = "" if edo or not space.town or plan.public else space.code
-    room = width - 24 - ((fonts.width(text, income) + 60) if edo and text else 0)
+    room = width - 18 - ((fonts.width(text, income) + 60) if edo and text else 0)
     room -= fonts.width(code, CODE) + 10 if code else 0
     name, style = fit(name, style, room, (style.size, 34, 32, 30, 28))
     wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, IVORY)
@@ -60,11 +60,13 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     elif text:
         ink = INK if known.income else FADED
         base = top + height - 32
-        canvas.centre(symbol("ryo", 19), left + 24, base)
         canvas.note("edo-see-income", left + 2, base - 24, width - 84, 48)
-        room = width - 60 - keep_box(plan, space.kind, x, y)[2]
-        text, income = fit(text, income, room, (34, 32, 30, 28, 26, 24, 22))
-        wide = canvas.middle(left + 42, base, text, income, ink)
+        start = left + 42
+        if fonts.width(text, income) <= width - 60 - keep_box(plan, space.kind, x, y)[2]:
+            canvas.centre(symbol("ryo", 19), left + 24, base)
+        else:  # the amounts of five players take its room, too
+            start = left + 10
+        wide = start - left - 42 + canvas.middle(start, base, text, income, ink)
         if blocked:
             marks.hatch(canvas, round(left + 8), round(base - 22), round(wide + 42), 44, 8)
     canvas.note("edo-see-keep", *keep_box(plan, space.kind, x, y))

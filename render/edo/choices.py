@@ -344,7 +344,7 @@ def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float, half: 
     for note in reversed(found):
         if note.what == "seal":
             right -= 38
-            goods.points(canvas, right + 19, y, int(note.text), 38)
+            goods.points(canvas, right + 21, y, int(note.text), 42)
         elif note.what.startswith("plate:"):
             right -= 56
             canvas.put(plate(note.what.removeprefix("plate:"), 54, 38), right, y - 19)

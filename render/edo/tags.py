@@ -10,7 +10,7 @@ from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
-from render.edo.background import BAND, CODE
+from render.edo.background import BAND, CODE, ROAD
 from render.edo.boxes import Box, keep_box
 from render.edo.layout import Layout
 from render.edo.pieces import people
@@ -127,7 +127,7 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
     code = fonts.width(space.code, CODE) / 2 + 9
     if space.kind == "road":
         out = 1 if x > plan.centre[0] else -1
-        return x + out * (32 + code - wide / 2), y
+        return x + out * (ROAD + code - wide / 2), y
     return min(x, x - 14 - code + wide / 2), y
 
 
