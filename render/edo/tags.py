@@ -32,6 +32,8 @@ APART: Final = 2
 """The least distance between two pills."""
 FEW: Final = 10
 """Up to so many answers, all are listed."""
+INCOME: Final = 80
+"""The width of the coin and the first number of an income, from the left edge of a city."""
 ROUNDS: Final = 12
 """How often pills that lie on each other are moved apart."""
 
@@ -46,6 +48,8 @@ class Pill:
     """He moves; otherwise a samurai does, or an official."""
     x: float
     y: float
+    town: bool = False
+    """It lies in a city."""
 
     @property
     def tagged(self) -> int:
@@ -100,8 +104,19 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
             made.sort(key=lambda one: one.merchant)
         for i, pill in enumerate(made):
             x, y = _place(plan, space, w, pill)
-            found.append(replace(pill, x=x, y=y + i * (HIGH - 2)))
-    return _apart(found)
+            town = space.kind in ("edo", "city")
+            found.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
+    return _apart(found, incomes(view, plan))
+
+
+def incomes(view: EdoView, plan: Layout) -> list[Box]:
+    """Where cities name their incomes: left, top, right, low. Pills beside them stay clear of it."""
+    found = []
+    for space in view.spaces:
+        if space.kind == "city" and not space.covered:
+            left, top, _, height = _box(plan, space)
+            found.append((left + 4, top + height - 54, left + INCOME, top + height - 10))
+    return found
 
 
 def _box(plan: Layout, space: SpaceView) -> Box:
@@ -146,11 +161,16 @@ def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[flo
     return end - wide / 2, top + height - 32
 
 
-def _apart(found: Sequence[Pill]) -> list[Pill]:
+def _apart(found: Sequence[Pill], taken: Sequence[Box]) -> list[Pill]:
     """The same, moved aside or up and down where one lies on another, and inside the picture."""
     made = [_inside(pill) for pill in found]
     for _ in range(ROUNDS):
         calm = True
+        for i, one in enumerate(made):
+            for box in () if one.town else taken:
+                x, y = _over(one.box, box)
+                if x:
+                    calm, made[i] = False, _inside(_off(one, box, x, y))
         for i, one in enumerate(made):
             for k in range(i + 1, len(made)):
                 x, y = _over(one.box, made[k].box)
@@ -165,6 +185,13 @@ def _apart(found: Sequence[Pill]) -> list[Pill]:
         if calm:
             break
     return made
+
+
+def _off(pill: Pill, box: Box, x: float, y: float) -> Pill:
+    """The pill moved off a box on which it lies by so much, the shorter way."""
+    if x <= y:
+        return replace(pill, x=pill.x + (x if pill.x > (box[0] + box[2]) / 2 else -x))
+    return replace(pill, y=pill.y + (y if pill.y > (box[1] + box[3]) / 2 else -y))
 
 
 def _over(one: Box, other: Box) -> tuple[float, float]:

@@ -15,7 +15,7 @@ from render.edo.choices import ways_of
 from render.edo.draft_marks import ends_of
 from render.edo.layout import layout
 from render.edo.places import boxes_of
-from render.edo.tags import is_told, pills, unlisted
+from render.edo.tags import incomes, is_told, pills, unlisted
 from render.kit.frames import HEAD, WIDTH
 from render.scene import Choice
 from tests.render.test_edo import RULES, crowded, game
@@ -59,6 +59,7 @@ def test_no_tag_lies_on_another(seats: int, named: bool, language: str) -> None:
         assert top > HEAD
         for other in found[i + 1 :]:
             assert not _over(one.box, other.box), (one.tag, other.tag)
+        assert one.town or not any(_over(one.box, income) for income in incomes(view, plan)), one.tag
 
 
 @SIDES
