@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Fact
-from bot.games.golden_horn.moves import Choose, Load, Ports, Raid
+from bot.games.golden_horn.moves import Call, Choose, Load, Ports, Raid
 from bot.games.golden_horn.view import View
 from bot.text import Words
 from render.golden_horn import pieces
@@ -15,6 +15,7 @@ from render.golden_horn.marks import actor
 from render.golden_horn.table import CAPTIONS
 from render.golden_horn.targets import winds
 from render.golden_horn.theme import PAPER
+from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
@@ -39,12 +40,13 @@ def answer_list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x:
         middle = y + step / 2
         if i:
             canvas.rule(x + 20, x + width - 20, round(y) - 1, PAPER.hair)
-        _row(canvas, choice, w, names, x, width, middle, step)
+        _row(canvas, scene, choice, w, names, x, width, middle, step)
         y += step
 
 
 def _row(
     canvas: Canvas,
+    scene: Scene,
     choice: Choice,
     w: Words,
     names: Sequence[str],
@@ -78,6 +80,8 @@ def _row(
         for effect in choice.offer.effects
         if effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips")
     ]
+    if isinstance(choice.move, Call):
+        notes += _ending(scene, w)
     note = " · ".join(notes)
     label, note = (label, note) if label else (note, "")
     if not note:
@@ -101,6 +105,14 @@ def _row(
     canvas.words(left, middle - block / 2 + 26, text, style)
     for k, line_text in enumerate(lines):
         canvas.words(left, middle - block / 2 + 28 + between * (k + 1), line_text, small, FADED)
+
+
+def _ending(scene: Scene, w: Words) -> list[str]:
+    """What it means to call the end: the reader's points as they are, and one last turn for the others."""
+    view: View = scene.view  # type: ignore[assignment]
+    held = view.players[view.viewer or 0].warehouse
+    points = [] if held is None else [w("pic-points-now", points=worth(view, held))]
+    return [*points, w("turn-last-round")]
 
 
 def _load_row(
@@ -177,7 +189,7 @@ def _cell(
             room = width - (left - x) - height - 8
             label, style = fit(_label(choice, w, names), code, room, (30, 28, 26))
             if label != _label(choice, w, names):  # the chart shows a ring round the ship
-                label, style = fit(f"{name}, {ship.node or '–'}", code, room, (30, 28, 26))
+                label, style = fit(ship.node or "–", code, room, (30, 28, 26))  # the tag is its name
             canvas.middle(left + height + 8, y, label, style)
         case Ports(ports=ports):
             own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import look_of
+from render.golden_horn.layout import TABLE_HEIGHT
 from render.golden_horn.theme import PAPER, C
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
@@ -18,21 +20,26 @@ from render.kit.palette import FADED
 from render.kit.text import fit
 from render.scene import Sheet
 
+SETS: Final = "gh-score-sets-"
+"""Items whose points are no number of things: "sets of 6 colours +4"."""
+
 
 def paint_sheet(scene: Sheet) -> Canvas:
     """Draw the score sheet; each set of a warehouse is a row of cubes with its bonus."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     rows = max(1, max((max(player.warehouse or (0,)) for player in view.players), default=1))
-    step = max(34, min(74, 620 // rows))
+    keys = len(frames.item_keys(scene.score))
+    room = TABLE_HEIGHT - 8 - sheet_height(keys, 0)  # no higher than a table, if all can be seen then
+    step = max(39, min(74, room // rows))
     detail = rows * step + 8
-    height = sheet_height(len(frames.item_keys(scene.score)), detail)
+    height = sheet_height(keys, detail)
     sand = flat(WIDTH, height, C["sand"])
     width = columns(view.seats)[0][1] - 40
     cube = min(46 if width > 300 else 36, step - 4, (width - 84) // 6)
     draw = partial(_sets, view=view, step=step, cube=cube)
     foot = partial(_rule, w=w, view=view)
-    return score_sheet(sand, scene, look_of(view), w, w("gh-title"), draw, detail, foot)
+    return score_sheet(sand, scene, look_of(view), w, w("gh-title"), draw, detail, foot, added=(SETS,))
 
 
 def _sets(
@@ -56,7 +63,7 @@ def _sets(
         colours = sum(count > k for count in own)
         at = left + 6 * pitch + 36
         if colours in bonus:
-            panels.chip(canvas, at, middle, f"+{bonus[colours]}", min(32, step - 8))
+            panels.chip(canvas, at, middle, f"+{bonus[colours]}", min(32, round((step - 3) / 1.32)))
         else:
             canvas.middle(at, middle, "–", Style(30, 600), PAPER.hair, "centre")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image
@@ -102,7 +103,7 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
             ahead = ship.direction == "E"
             east = ahead if isinstance(choice.move, Keep) else not ahead
             way = "E" if east else "W"
-            target = Target(board.boxes[ship.id], board.edge(ship.node, way, 30))
+            target = Target(board.boxes[ship.id], _bow_place(board, ship.node, way))
             target.ring = False
             return way, target
         case _:
@@ -122,6 +123,15 @@ def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
         out = 56 if bend else 38
         return (box.x + box.width + out if x > cx else box.x - out), box.y + (2 if bend else box.height / 2)
     return cx, box.y - 26
+
+
+def _bow_place(board: Board, node: str, way: str) -> tuple[float, float]:
+    """Place of the tag of a direction: where the ship would leave, but not on the name of the next square."""
+    spot, steep = board.layout.spots[node], math.sin(math.radians(board.toward(node, way)))
+    if node in ("V", "C", "M") or abs(steep) < 0.8:
+        return board.edge(node, way, 30)
+    out = spot.width + 62 if spot.inner[0] > spot.middle[0] else -62
+    return spot.x + out, spot.y + (22 if steep < 0 else spot.height - 24)
 
 
 def _tag_place(board: Board, node: str) -> tuple[float, float]:

@@ -203,11 +203,13 @@ def score_sheet(
     foot: Callable[[Canvas, int], None],
     sign: Callable[[str, Seat], Sprite | None] | None = None,
     void: Collection[Seat] = (),
+    added: tuple[str, ...] = (),
 ) -> Canvas:
     """Draw one column per player in order of rank.
 
     `foot` draws the line that explains the rule, centred on a y. `sign` gives the picture of an item, at most
-    44 px high, drawn before its name.
+    44 px high, drawn before its name. `added`: how items begin whose points could be taken for a number of
+    things; these are written with a plus.
     """
     names = shown(scene.names, words)
     places = scene.score.places
@@ -233,6 +235,8 @@ def score_sheet(
             base = y + 42 + i * 46
             value = points.get(key, 0)
             number = str(value) if value >= 0 else f"−{-value}"
+            if value > 0 and key.startswith(added):
+                number = f"+{number}"
             wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")
             picture = None if sign is None else sign(key, seat)
             shift = 0

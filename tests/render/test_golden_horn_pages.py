@@ -18,7 +18,7 @@ from render.kit import panels
 from render.kit.canvas import Canvas
 from render.paint import canvas
 from tests.contract.journeys import KEEN
-from tests.gallery import NAMES, played, private, questions
+from tests.gallery import NAMES, played, private, questions, sheet
 
 RULES = GAMES["golden_horn"]
 
@@ -84,3 +84,41 @@ def test_the_warehouse_under_the_hand_is_known_as_one(language: str, monkeypatch
     assert held is not None
     assert said[0] == str(worth(view, held))
     assert said[1:] == [str(count) for count in held if count]
+
+
+def test_points_of_sets_are_no_number_of_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One set of six colours is "+4", and the sheet of four players is no higher than the table."""
+    shots = played(RULES, 4, 1, {}, KEEN.get("golden_horn"))
+    scene = sheet(RULES, shots[-1], "en", NAMES)
+    said: list[str] = []
+    real = Canvas.words
+
+    def write(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", write)
+    page = canvas(scene)
+    assert page.height <= 1018
+    for place in scene.score.places:
+        for key, points in place.items:
+            if key.startswith("gh-score-sets-") and points:
+                assert f"+{points}" in said
+
+
+def test_to_call_the_end_says_what_it_means(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = pages(3, "gh-ask-call")
+    view = scene.view
+    assert isinstance(view, View)
+    held = view.players[view.viewer or 0].warehouse
+    assert held is not None
+    said: list[str] = []
+    real = Canvas.words
+
+    def write(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", write)
+    canvas(scene)
+    assert f"{worth(view, held)} points now · Last round" in said
