@@ -264,9 +264,9 @@ def _item(canvas: Canvas, x: float, base: float, text: str, room: float) -> None
     if one == text:
         canvas.words(x, base, one, style, FADED)
         return
-    lines, style = fit_lines(text, style, room, 2, (22,))
+    lines, style = fit_lines(text, style, room, 2, (26, 24, 22))
     for i, line in enumerate(lines):
-        canvas.words(x, base - 2 + (i - (len(lines) - 1) / 2) * 22, line, style, FADED)
+        canvas.words(x, base - 2 + (i - (len(lines) - 1) / 2) * 24, line, style, FADED)
 
 
 def item_keys(score: Score) -> list[str]:

@@ -25,6 +25,8 @@ from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 
 SUN: Final = 250
 """Width of the winged sun in the head."""
+CUT: Final = 150
+"""The least room of a name that is cut short: some eight letters."""
 
 
 def signed(points: int) -> str:
@@ -55,12 +57,15 @@ def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill 
 
 
 def _bare(what: Pill, room: float) -> Pill:
-    """The pill, without its names unless all fit in full; the seats show the same badges with names."""
-    if len(what.who) < 2:
+    """The pill; without names if they do not fit and little of each could be read.
+
+    The seats show the same badges with names.
+    """
+    count = len(what.who)
+    if count < 2:
         return what
-    need = 60 + fonts.width(what.lead, BODY) + 16
-    need += sum(BADGE + 48 + fonts.width(name, NAME.at(28)) for _, name in what.who)
-    if need <= room:
+    free = room - 60 - fonts.width(what.lead, BODY) - 16 - count * (BADGE + 48)
+    if free >= sum(fonts.width(name, NAME.at(28)) for _, name in what.who) or free / count >= CUT:
         return what
     return Pill(what.lead, tuple((seat, "") for seat, _ in what.who), what.say)
 
