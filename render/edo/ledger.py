@@ -46,7 +46,7 @@ SPECIAL: Final = 92
 CARDS: Final = 660
 """Width of the panel of special cards beside the demands."""
 DEMAND: Final = 84
-LINE: Final = 62
+LINE: Final = 46
 """Least height of a line of the supply."""
 OWNED: Final = 148
 CARD: Final = (66, 25)
@@ -225,14 +225,15 @@ def _supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int,
         things.append((Item(_marker, str(view.markers)), "edo-pic-markers"))
     bag = view.ronin and bool(view.bag)
     room = height - TITLE - 14 - (62 if bag else 0)
-    across = max(2, min(len(things), (width - 2 * PAD) // 220))
+    across = max(2, min(len(things), (width - 2 * PAD) // (220 if len(things) < 4 else 300)))
     if across < len(things) and room / len(things) > LINE:
         across = 1  # no hole in the last line
     lines = -(-len(things) // across)
     across = -(-len(things) // lines)
     step, apart = (width - 2 * PAD) / across, room / lines
     taken = [72 + fonts.width(item.text, Style(36, 800)) for item, _ in things]
-    size = common([(w(key), step - used) for used, (_, key) in zip(taken, things, strict=True)])
+    rooms = [(w(key), step - used) for used, (_, key) in zip(taken, things, strict=True)]
+    size = common(rooms, apart)
     for i, (item, key) in enumerate(things):
         left, middle = x + PAD + i % across * step, y + TITLE + apart * (i // across + 0.5)
         half = 21 if apart > 56 else 18

@@ -49,12 +49,11 @@ def write(
         canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * 1.12, line, style, colour)
 
 
-def common(texts: Sequence[tuple[str, float]]) -> int:
-    """The size in which all texts find room on two lines."""
+def common(texts: Sequence[tuple[str, float]], high: float) -> int:
+    """The size in which all texts, each with its room, stand on one line, or on two if `high` allows it."""
     for size in LABELS:
-        if all(
-            " ".join(fit_lines(text, Style(size, 600), room, 2, (size,))[0]) == text for text, room in texts
-        ):
+        found = [(text, fit_lines(text, Style(size, 600), room, 2, (size,))[0]) for text, room in texts]
+        if all(" ".join(lines) == text and len(lines) * size * 1.12 <= high for text, lines in found):
             return size
     return LABELS[-1]
 

@@ -16,6 +16,7 @@ from render.edo.seat_panel import LEFT, SIZES, WIDE, Item, grid, places
 from render.edo.theme import GAME, C
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
+from render.kit.fonts import Style
 from render.kit.frames import flat
 from render.kit.palette import FADED, INK
 from render.paint import canvas
@@ -113,3 +114,31 @@ def test_the_sheet_says_why_more_points_do_not_win(
         assert " ".join(text for text, _ in said).count(reason) == len(behind)
         totals = {text: ink for text, ink in said if text.isdecimal() and int(text) >= 40}
         assert totals == {str(40 + s): FADED if s in behind else INK for s in range(seats)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cities_and_supplies_of_the_tables_are_set_alike(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No name in another type than its neighbours, no word of the supply smaller than the next one."""
+    said: dict[str, Style] = {}
+    real = Canvas.words
+
+    def words_(page: Canvas, x: float, y: float, text: str, style: Style, *more: Any) -> float:
+        said[text] = style
+        return real(page, x, y, text, style, *more)
+
+    monkeypatch.setattr(Canvas, "words", words_)
+    w = words(language)
+    for seats in (2, 5):
+        view = RULES.view(game(seats, 1)[0].state, None)
+        said.clear()
+        canvas(Scene(game=GAME, view=view, language=language, names=NAMES[:seats], ledger=True))
+        for space in view.spaces:
+            if space.city is not None and space.town:
+                assert said[w(f"edo-town-{space.town}")].voice == "speaking"
+        shown = {key: w(f"edo-pic-{key}") for key in ("neutral", "strongholds", "deck", "markers")}
+        parts = {part for text in shown.values() for part in (text, *text.split()) if part in said}
+        sizes = {said[part].size for part in parts} - {36}  # without the headings
+        assert len(sizes) == 1
+        assert min(sizes) >= (26 if seats > 2 else 22), sizes
