@@ -20,7 +20,7 @@ from render.pyramids.small_cards import mini
 
 SIZE: Final = 44
 """Side of the pictures before the words."""
-CELLS: Final = (22, 18, 14)
+CELLS: Final = (22, 15, 12)
 """Cells of the small cards by the number of steps; the last one for all that are more."""
 PICTURES: Final = 3
 """The most symbols before the words of a step."""

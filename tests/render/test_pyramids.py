@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -12,15 +13,18 @@ from bot.games.pyramids import Pyramids
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.moves import Extra, Place
 from bot.games.pyramids.state import Box, Hand, Held, State
+from bot.games.pyramids.view import PyramidsView
 from bot.text import LANGUAGES, be_strict
+from render.kit import chips
 from render.kit.marks import edges
 from render.paint import alt_text, board_text, canvas, paint
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
 from render.pyramids.small_cards import gains
+from render.pyramids.table import BETWEEN, LAYOUTS, LEFT, LINE, SEATS
 from render.scene import Scene
-from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public
+from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions
 
 RULES = Pyramids()
 
@@ -173,7 +177,6 @@ def test_gold_means_marked() -> None:
     image = canvas(public(RULES, shot, "en", NAMES)).image
     card = view.players[0].cards[0]
     assert card is not None
-    from render.pyramids.table import LAYOUTS, LEFT, LINE, SEATS
     from render.pyramids.theme import C
 
     side = LAYOUTS[4].cell
@@ -185,6 +188,41 @@ def test_gold_means_marked() -> None:
         sign = card.grid[cell // 5][cell % 5]
         if sign == ".":
             assert (pixel == C["leaf"]) == (cell in card.marked), cell
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_seat_gained_stands_in_its_panel(seats: int) -> None:
+    """Also where everything changed at once, and each chip in a line of its own."""
+    scene = public(RULES, worst(seats), "en", LONG_NAMES)
+    view = scene.view
+    assert isinstance(view, PyramidsView)
+    assert view.last is not None
+    changed = tuple(
+        replace(last, red=1, green=2, skulls=1, torch=True, completed=view.players[seat].completed[:1])
+        for seat, last in enumerate(view.last.seats)
+    )
+    made = canvas(replace(scene, view=replace(view, last=replace(view.last, seats=changed))))
+    assert not chips.covered(made)
+    assert len(made.chips) == 5 * seats
+    layout = LAYOUTS[seats]
+    across = seats // layout.rows
+    wide, high = (1600 - 2 * LEFT + BETWEEN) / across, layout.height + BETWEEN
+    found: Counter[int] = Counter()
+    for x, y, width, height in made.chips:
+        column, row = int((x - LEFT) // wide), int((y - SEATS) // high)
+        assert x + width < LEFT + (column + 1) * wide
+        assert y + height < SEATS + (row + 1) * high
+        found[row * across + column] += 1
+    assert found == dict.fromkeys(range(seats), 5)
+
+
+def test_the_pile_is_no_card() -> None:
+    """Cards that may be taken are named by the number that is printed on them, the pile by no number."""
+    shot = questions(RULES, play(RULES, 3, 1))["py-ask-take"]
+    scene = private(RULES, shot, waiting(shot), "en", NAMES)
+    assert isinstance(scene.view, PyramidsView)
+    shown = {str(card.serial) for card in scene.view.display}
+    assert {choice.tag for choice in scene.choices} == shown | {"?"}
 
 
 def test_the_same_scene_twice() -> None:
