@@ -56,6 +56,8 @@ MANY: Final = (36, 34, 32, 30, 28)
 """Sizes of the names of several."""
 LEAST_NAME: Final = 220
 """The room that a name keeps beside what its seat is asked."""
+LEAST_OF_MANY: Final = 90
+"""The same of each of several."""
 Placed = tuple[Seat, str, Style]
 """A badge with its name as it is set."""
 Lines = tuple[str, ...]
@@ -108,10 +110,19 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
 
 
 def _names(who: Sequence[tuple[Seat, str]], room: float) -> list[Placed]:
-    """The names of several seats, all in the size of the one with the least room."""
-    each = max(60.0, room / len(who))
-    least = min(fit(name, NAME, each, MANY)[1].size for _, name in who)
-    return [(seat, *fit(name, NAME, each, (least,))) for seat, name in who]
+    """The names of several seats in one size. Where all cannot be whole the long ones are cut; where little
+    would be left of them the badges stand alone."""
+    for size in MANY:
+        style = NAME.at(size)
+        if sum(fonts.width(name, style) for _, name in who) <= room:
+            return [(seat, name, style) for seat, name in who]
+    each, left = 0.0, room
+    for k, wide in enumerate(sorted(fonts.width(name, style) for _, name in who)):
+        each = left / (len(who) - k)
+        left -= min(wide, each)
+    if each < LEAST_OF_MANY:
+        return [(seat, "", style) for seat, _ in who]
+    return [(seat, *fit(name, NAME, each, (style.size,))) for seat, name in who]
 
 
 def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, Style]:

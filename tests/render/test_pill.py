@@ -93,3 +93,17 @@ def test_a_sentence_is_read_on_a_phone(language: str, monkeypatch: pytest.Monkey
         left = pill(page, LOOK, asking(w, 0, name, question, large=True), room=1000)
         assert 1600 - 32 - left <= 1000
         assert min(sizes) >= 34, name
+
+
+@pytest.mark.parametrize("names", [NAMES[:2], NAMES[:4], LONG_NAMES[:2], LONG_NAMES[:4]])
+def test_several_names_keep_within_the_room(names: tuple[str, ...], said: list[str]) -> None:
+    """Short ones are whole, long ones are cut; the badges stand alone where little would be left."""
+    score = Score(tuple(Place(25, 1, ()) for _ in names))
+    for language in LANGUAGES:
+        said.clear()
+        page = Canvas(flat(1600, 200, (255, 255, 255)))
+        what = result_pill(words(language), names, score)
+        assert 1600 - 32 - pill(page, LOOK, what, room=1000) <= 1008
+        assert what.lead in said
+        if names == NAMES[:2]:
+            assert set(names) <= set(said)
