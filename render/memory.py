@@ -16,7 +16,7 @@ leave between the sprites.
 """
 
 
-ROOM: Final = 24_000_000
+ROOM: Final = 18_000_000
 """Bytes that are not given back.
 
 A picture and its veil are allocated anew each time. If the system has to supply that memory page by page, a

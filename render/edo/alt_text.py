@@ -393,7 +393,7 @@ def _roads(scene: Scene) -> list[str]:
     """Every road once, by the codes that commands accept."""
     w = words(scene.language)
     pairs = [(space.code, end) for space in _view(scene).spaces for end in space.roads]
-    once = dict.fromkeys(tuple(sorted(pair)) for pair in pairs)
+    once = dict.fromkeys(pair if pair[0] < pair[1] else pair[::-1] for pair in pairs)
     return [w("edo-pic-tell-roads", list=tuple("–".join(pair) for pair in once))] if once else []
 
 

@@ -18,8 +18,8 @@ from render.kit import palette
 from render.kit.cache import CACHE, weight
 
 P = ParamSpec("P")
-BASES: Final = 10_000_000
-"""Another ground is kept in full colour as long as they take less than that: two of a table, 6.5 MB each."""
+BASES: Final = 7_000_000
+"""Bytes of grounds that are kept in full colour: that of one table, which takes 6.5 MB."""
 _bases: Final[OrderedDict[Hashable, Image.Image]] = OrderedDict()
 _full = False
 
@@ -73,8 +73,8 @@ def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Im
 def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Decorate a function that gives the ground of a picture that is drawn often, in any mode.
 
-    The last few are kept in full colour, for all games together, as a `Canvas` copies them four times as fast
-    as it converts others. The result must not be drawn on.
+    The last one is kept in full colour, or several small ones, for all games together: a `Canvas` copies them
+    four times as fast as it converts others. The result must not be drawn on.
     """
 
     @functools.wraps(draw)
@@ -86,9 +86,9 @@ def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         if found is not None:
             _bases.move_to_end(key)
             return found
-        while _bases and sum(map(weight, _bases.values())) >= BASES:
-            _bases.popitem(last=False)
         found = _bases[key] = draw(*args, **more).convert("RGB")
+        while len(_bases) > 1 and sum(map(weight, _bases.values())) > BASES:
+            _bases.popitem(last=False)
         return found
 
     return based

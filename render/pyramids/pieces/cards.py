@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -280,10 +281,19 @@ SYMBOLS: Final = {
 
 def note_symbols(canvas: Canvas, x: float, y: float, cell: int, view: CardView) -> None:
     """Remember where the unmarked symbols of a card are."""
-    for index, letter in enumerate("".join(view.grid)):
-        if letter in SYMBOLS and index not in view.marked:
-            middle, centre = spot(x, y, cell, index)
-            canvas.note(SYMBOLS[letter], middle - cell / 2, centre - cell / 2, cell, cell)
+    for name, right, down in _unmarked(view.grid, view.marked, cell):
+        canvas.note(name, x + right, y + down, cell, cell)
+
+
+@lru_cache(maxsize=512)
+def _unmarked(grid: tuple[str, ...], marked: tuple[int, ...], cell: int) -> tuple[tuple[str, int, int], ...]:
+    """The unmarked symbols of a card, each with the upper left corner of its cell."""
+    at = Size(cell)
+    return tuple(
+        (SYMBOLS[letter], at.left + index % WIDTH * cell, at.top + index // WIDTH * cell)
+        for index, letter in enumerate("".join(grid))
+        if letter in SYMBOLS and index not in marked
+    )
 
 
 def _moved(batch: Iterable[int]) -> tuple[tuple[tuple[int, int], ...], int, int]:
