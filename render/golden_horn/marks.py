@@ -93,7 +93,7 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 box = board.boxes.get(name)
                 if box is not None:
                     canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
-                    whole = (box.x, box.y, box.width, box.height)
+                    whole = (box.x + 8, box.y, box.width - 16, box.height)
                     thing = pieces.cube(event.cube, 34, True) if _room(board, name) >= WIDE else None
                     canvas.say("−1", whole, _inner(board, name), thing=thing)
             case Sailed(ship=name, start=start, end=end):
@@ -154,11 +154,11 @@ def _inner(board: Board, name: str) -> tuple[Point, ...]:
     if spot is None:
         return ()
     if _beside(spot):
-        out = 58 if _room(board, name) >= WIDE else 34
+        out = 58 if _room(board, name) >= WIDE else 36
         return (
             (spot.x + spot.width + out if spot.inner[0] > spot.middle[0] else spot.x - out, _height(spot)),
         )
-    return ((spot.middle[0], spot.inner[1] - 8),)
+    return ((spot.middle[0], spot.inner[1] - 2),)
 
 
 def _ghost(board: Board, node: str) -> None:
