@@ -14,7 +14,7 @@ from tests.gallery import NAMES, at, play, public
 
 ROUNDS = 5
 TARGET_MS = 40.0
-TARGET_RATIO = 3.0
+TARGET_RATIO = 2.0
 
 
 def _scenes(key: str) -> list[object]:
@@ -54,5 +54,5 @@ def run() -> list[Figure]:
         found.append(
             figure(f"{key}: picture to bare encoding", ratios, "x", TARGET_RATIO, "same pixels, palette PNG")
         )
-        found.append(figure(f"{key}: size of a picture", sizes, "KB", 500.0, note))
+        found.append(figure(f"{key}: size of a picture", sizes, "KB", 300.0, note))
     return found
