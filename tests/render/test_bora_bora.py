@@ -51,7 +51,7 @@ from tests.gallery import (
 from tests.long import language_sets
 
 RULES = BoraBora()
-LIMIT = 400_000
+LIMIT = 300_000
 
 
 @pytest.fixture(autouse=True)

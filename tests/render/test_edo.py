@@ -96,7 +96,7 @@ def looked_at(scene: Anything) -> Picture:
     made = paint(scene)
     assert made.width == 1600
     assert 800 <= made.height <= 1600
-    assert len(made.data) < 400_000
+    assert len(made.data) < 300_000
     assert 0 < len(alt_text(scene)) <= 1024
     assert board_text(scene)
     return made

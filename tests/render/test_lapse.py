@@ -47,7 +47,7 @@ def test_every_frame_shows_its_board(game: str) -> None:
         board = canvas(scene).image.reduce(2)
         worst = ImageChops.difference(film.convert("RGB"), board).convert("L").resize((80, 60))
         assert max(worst.tobytes()) < 40, "the same but for rounded colours"
-    assert len(data) < 600_000
+    assert len(data) < 500_000
 
 
 def test_nothing_changed() -> None:

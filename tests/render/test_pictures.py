@@ -29,7 +29,7 @@ from tests.gallery import (
 )
 from tests.long import language_sets, long_but
 
-LIMIT = 500_000
+LIMIT = 300_000
 
 
 def _drawn() -> list[str]:

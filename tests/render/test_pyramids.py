@@ -69,7 +69,7 @@ def waiting(shot: Shot) -> Seat:
 def test_worst_case(seats: int, language: str) -> None:
     scene = public(RULES, worst(seats), language, LONG_NAMES)
     made = paint(scene)
-    assert len(made.data) < 500_000
+    assert len(made.data) < 300_000
     assert "10" in board_text(scene)
     assert len(alt_text(scene)) <= 1024
 
