@@ -22,6 +22,7 @@ from bot.match.errors import (
     UnknownCode,
     UnknownMatch,
 )
+from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import DirectBoard, Notice, Parcel, RemoveButtons
 from bot.match.timing.time_control import NEW_TABLE
 from bot.store import matches
@@ -353,7 +354,9 @@ async def test_nothing_of_another_s_secrets_is_drawn(
         drawn.clear()
         await discord.sender.deliver(job)
         assert set(drawn) <= {None, job.message.seat}
-        (message,) = discord.get_partial_messageable(job.user or 0).messages
+        assert isinstance(job.to, Recipient)
+        place = job.to.user if job.to.box is None else job.to.box
+        (message,) = discord.get_partial_messageable(place).messages
         hidden = app.services.context.games[game].hidden_hands
         assert (job.message.seat in drawn) == hidden
         assert message.pictures
