@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.match import Brief, Delivered, Delivery, Person, Place, Undeliverable
+from bot.match.delivery.sender import Recipient
 from bot.match.errors import (
     AlreadyStarted,
     LobbyFull,
@@ -22,7 +23,6 @@ from bot.match.errors import (
     UnknownCode,
     UnknownMatch,
 )
-from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import DirectBoard, Notice, Parcel, RemoveButtons
 from bot.match.timing.time_control import NEW_TABLE
 from bot.store import matches
