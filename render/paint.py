@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from typing import Any, Final, Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from bot.core import Pictures, View
 from bot.games.registry import PACKAGES
-from bot.text import words
-from bot.text.escape import COMPUTER
 from render import marked
 from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.frames import Look
+from render.kit.telling import ALT_TEXT as ALT_TEXT
+from render.kit.telling import said
 from render.results import curves
 from render.results.chart import games
 from render.results.curve_words import lines as curve_lines
@@ -28,9 +28,6 @@ from render.results.plain import PLAIN
 from render.scene import STATISTICS, Chart, Curves, Lobby, Marked, Scene, Sheet
 
 Anything = Scene | Marked | Lobby | Sheet | Chart | Curves
-
-ALT_TEXT: Final = 1024
-"""Discord's limit for the description of a file, in characters."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -142,15 +139,9 @@ def _paint_marked(scene: Marked) -> Picture:
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
     if isinstance(scene, Curves):
-        return _said(told_curves(scene), scene)
+        return said(told_curves(scene), scene.language)
     shown = scene.scene if isinstance(scene, Marked) else scene
-    return _said(drawing(scene.game).describe(shown), scene)
-
-
-def _said(text: str, scene: Anything) -> str:
-    """The text as its language writes it, with the badges of computers in words."""
-    said = words(scene.language)
-    return said.spaced(text.replace(COMPUTER, said("computer-badge")) if COMPUTER in text else text)
+    return said(drawing(scene.game).describe(shown), scene.language)
 
 
 def alt_text(scene: Anything) -> str:
@@ -166,6 +157,6 @@ def alt_text(scene: Anything) -> str:
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
     if isinstance(scene, Curves):
-        return _said("\n".join(curve_lines(scene)), scene)
+        return said("\n".join(curve_lines(scene)), scene.language)
     shown = scene.scene if isinstance(scene, Marked) else scene
-    return _said(drawing(scene.game).board(shown), scene)
+    return said(drawing(scene.game).board(shown), scene.language)

@@ -8,20 +8,19 @@ from bot.games.edo.view import (
     ColumnView,
     DemandView,
     EdoView,
-    GoodsView,
     MerchantView,
     SeatView,
     SlotView,
     SpaceView,
 )
 from bot.text import Words, words
+from render.edo.brief import amounts, position
 from render.edo.crowds import production
 from render.edo.forecast import foresee, is_told
 from render.edo.goal import reached
 from render.edo.said import drafted, place
 from render.edo.table import phase_text, round_text
-from render.edo.theme import GOODS
-from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
@@ -39,8 +38,15 @@ def describe(scene: Anything) -> str:
         case Scene(ledger=True):
             return " ".join(line for part in _LEDGER for line in part(scene))
         case _:
-            parts = (_turn, _happened, _when, _plan, _seats_in_brief, _roads, _cities)
-            return " ".join(line for part in parts for line in part(scene))
+            return " ".join(_in_brief(with_short_names(scene)))
+
+
+def _in_brief(scene: Scene) -> list[str]:
+    """Whose turn and what changed, who has what and stands where, the roads, the cities."""
+    turn, changed = _turn(scene), _happened(scene)
+    needed = [*_when(scene), *_plan(scene), *position(scene)]
+    ways = [lambda start=start: changed[start:] for start in range(max(1, len(changed)))]
+    return [*turn, *fitting(ways, turn + needed, scene.language), *needed]
 
 
 def board(scene: Anything) -> str:
@@ -62,10 +68,6 @@ def board(scene: Anything) -> str:
 
 def _view(scene: Scene | Sheet) -> EdoView:
     return scene.view  # type: ignore[return-value]
-
-
-def _amounts(pay: GoodsView) -> tuple[Fact, ...]:
-    return tuple(fact(f"edo-amount-{what}", count=count) for what in GOODS if (count := getattr(pay, what)))
 
 
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
@@ -159,7 +161,7 @@ def _happened(scene: Scene) -> list[str]:
     return [w.say(one, names) for one in scene.caption]
 
 
-def _seats(scene: Scene, brief: bool = False) -> list[str]:
+def _seats(scene: Scene) -> list[str]:
     """One line per seat: points, the revealed part of the plan, goods, pieces."""
     w = words(scene.language)
     names = names_of(scene, w)
@@ -171,10 +173,7 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
             parts.append(w("edo-pic-tell-starts"))
         if view.phase == "plan":
             parts.append(w("edo-pic-tell-ready" if player.ready else "edo-pic-tell-out"))
-        if brief:
-            parts += _amounts(player.goods)
-        else:
-            parts += _belongings(view, player)
+        parts += _belongings(view, player)
         lines.append(w("edo-pic-tell-seat", who=names[seat], parts=tuple(parts)))
     return lines
 
@@ -191,18 +190,13 @@ def _ends(scene: Scene) -> list[str]:
     return [w.say(goal, scene.names), *([now] if found else [])]
 
 
-def _seats_in_brief(scene: Scene) -> list[str]:
-    """One line per seat: points and goods."""
-    return _seats(scene, brief=True)
-
-
 def _belongings(view: EdoView, player: SeatView) -> list[Part]:
     parts: list[Part] = []
     if player.slots:
         parts += [_slot(number, slot) for number, slot in enumerate(player.slots, 1)]
         if len(player.slots) < view.slots and view.phase == "act":
             parts.append(fact("edo-pic-tell-hidden", count=view.slots - len(player.slots)))
-    parts += _amounts(player.goods)
+    parts += amounts(player.goods)
     parts.append(fact("edo-pic-tell-officials", own=player.officials, neutral=player.neutral))
     supply = fact("edo-pic-tell-supply", houses=player.houses, post="yes" if player.post else "no")
     parts.append(supply)
@@ -318,7 +312,7 @@ def _offer(view: EdoView, card: MerchantView) -> Fact:
         most=card.most,
         goods=Term(f"edo-pic-goods-{card.goods}"),
         price=card.price,
-        cost=_amounts(card.pay),
+        cost=amounts(card.pay),
     )
 
 
@@ -362,7 +356,7 @@ def _demand(view: EdoView, one: DemandView, privilege: str) -> Fact:
     args: dict[str, Value] = {
         "demand": Term(f"edo-demand-{one.goods}"),
         "action": Term(f"edo-do-{one.action}"),
-        "cost": _amounts(one.pay),
+        "cost": amounts(one.pay),
     }
     if privilege:
         return fact("edo-pic-tell-demand-brings", privilege=_privilege(view, privilege), **args)

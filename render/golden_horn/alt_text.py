@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Seat, Term
-from bot.games.golden_horn.view import Counts, ShipView, View, by_colour
+from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colour
 from bot.text import Words, words
 from render.golden_horn.choices import drafted
 from render.golden_horn.table import CAPTIONS
-from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
@@ -22,8 +22,16 @@ def describe(scene: Anything) -> str:
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
-            parts = (_turn, _when, _private, _seats, _route, _stores)
-            return " ".join(line for part in parts for line in part(scene))
+            return " ".join(_in_brief(with_short_names(scene)))
+
+
+def _in_brief(scene: Scene) -> list[str]:
+    """Whose turn and what changed, the squares with their ships, the ports, then the rest."""
+    turn, changed = _asked(scene), _changed(scene)
+    needed = [*_when(scene), *_private(scene), *_squares(scene), *_stores(scene)[:2]]
+    ways = [lambda start=start: changed[start:] for start in range(max(1, len(changed)))]
+    told = fitting(ways, turn + needed, scene.language)
+    return [*turn, *told, *needed, *_seats_in_brief(scene), *_stores(scene)[2:]]
 
 
 def board(scene: Anything) -> str:
@@ -87,17 +95,29 @@ def _when(scene: Scene) -> list[str]:
 
 def _turn(scene: Scene) -> list[str]:
     """Who must act, and what happened."""
+    return _asked(scene) + _changed(scene)
+
+
+def _asked(scene: Scene) -> list[str]:
+    """Who must act."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
-    asked = scene.question
-    if asked is not None and view.viewer is not None:
-        lines = [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
-    else:
-        lines = [f"{names[seat]}: {sentence(w.say(prompt, names))}" for seat, prompt in scene.awaited]
-    if scene.chosen and not scene.choices and asked is None:
-        return lines + [w.say(fact, names) for fact in drafted(scene)]
-    return lines + [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
+    if scene.question is not None and view.viewer is not None:
+        return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
+    told = [(seat, sentence(w.say(prompt, names))) for seat, prompt in scene.awaited]
+    if len(told) > 1 and len({asked for _, asked in told}) == 1:
+        return [f"{', '.join(names[seat] for seat, _ in told)}: {told[0][1]}"]
+    return [f"{names[seat]}: {asked}" for seat, asked in told]
+
+
+def _changed(scene: Scene) -> list[str]:
+    """What the draft has done, or what happened in the last turn."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    if scene.chosen and not scene.choices and scene.question is None:
+        return [w.say(fact, names) for fact in drafted(scene)]
+    return [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
 
 
 def _private(scene: Scene) -> list[str]:
@@ -117,10 +137,14 @@ def _private(scene: Scene) -> list[str]:
     return lines
 
 
+def _named(w: Words, ship: ShipView) -> str:
+    """ "L2 (orange, pink)"."""
+    return f"{ship.id} ({', '.join(w(f'gh-colour-{colour}') for colour in dict.fromkeys(ship.sails))})"
+
+
 def _ship(w: Words, ship: ShipView) -> str:
     """ "L2 (orange, pink) on S8, heading east, 3 green cubes aboard"."""
-    colours = list(dict.fromkeys(ship.sails))
-    name = f"{ship.id} ({', '.join(w(f'gh-colour-{colour}') for colour in colours)})"
+    name = _named(w, ship)
     if ship.node is None:
         return name
     if ship.node[0] == "S":
@@ -143,7 +167,15 @@ def _seats(scene: Scene) -> list[str]:
     return [_seat(w, view, seat, names[seat]) for seat in range(view.seats)]
 
 
-def _seat(w: Words, view: View, seat: Seat, name: str) -> str:
+def _seats_in_brief(scene: Scene) -> list[str]:
+    """One line per seat without the ships, which stand on the squares."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
+    return [_seat(w, view, seat, names[seat], ships=False) for seat in range(view.seats)]
+
+
+def _seat(w: Words, view: View, seat: Seat, name: str, ships: bool = True) -> str:
     player = view.players[seat]
     crest = w(f"gh-crest-{player.crest}")
     if view.start_seat == seat:
@@ -151,7 +183,8 @@ def _seat(w: Words, view: View, seat: Seat, name: str) -> str:
     parts = [w("word-cards", count=player.hand)]
     if player.warehouse is not None and seat != view.viewer:
         parts.append(f"{w('gh-pic-warehouse')}: {_counts(w, player.warehouse)}")
-    parts += [_ship(w, ship) for ship in view.ships if ship.seat == seat]
+    if ships:
+        parts += [_ship(w, ship) for ship in view.ships if ship.seat == seat]
     return f"{name} ({crest}): {'; '.join(parts)}."
 
 
@@ -162,11 +195,37 @@ def _route(scene: Scene) -> list[str]:
     found = []
     for node in view.route:
         here = [ship.id for ship in view.ships if ship.node == node.id]
-        name = (
-            w(f"gh-port-{node.id}") if node.colour is None else f"{node.id} {w(f'gh-colour-{node.colour}')}"
-        )
-        found.append(name + (f" [{' '.join(here)}]" if here else ""))
+        found.append(_node(w, node) + (f" [{' '.join(here)}]" if here else ""))
     return [f"{' – '.join(found)}."]
+
+
+def _node(w: Words, node: NodeView) -> str:
+    """ "S1 orange", or the name of a port."""
+    return w(f"gh-port-{node.id}") if node.colour is None else f"{node.id} {w(f'gh-colour-{node.colour}')}"
+
+
+def _squares(scene: Scene) -> list[str]:
+    """The route with everything about the ships, shortly; then the ships that have no place yet."""
+    w = words(scene.language)
+    view = _view(scene)
+    found = []
+    for node in view.route:
+        here = [_briefly(w, ship) for ship in view.ships if ship.node == node.id]
+        found.append(_node(w, node) + (f" [{w.semicolons(here)}]" if here else ""))
+    waiting = [_named(w, ship) for ship in view.ships if ship.node is None]
+    return [f"{' – '.join(found)}.", *([f"{', '.join(waiting)}."] if waiting else [])]
+
+
+def _briefly(w: Words, ship: ShipView) -> str:
+    """ "L2 (orange, pink), east, green 3"."""
+    parts = [_named(w, ship)]
+    if ship.direction:
+        parts.append(
+            w("gh-pic-tell-course", direction=ship.direction, turned="yes" if ship.reversed else "no")
+        )
+    if ship.cargo is not None and ship.cubes:
+        parts.append(f"{w(f'gh-colour-{ship.cargo}')} {ship.cubes}")
+    return ", ".join(parts)
 
 
 def _stores(scene: Scene) -> list[str]:

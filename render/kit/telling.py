@@ -1,15 +1,26 @@
-"""Words about a position that are the same in all games: names, the lobby, the numbered answers."""
+"""Words about a position that are the same in all games: names, the lobby, the numbered answers, and how an
+alt text keeps within its limit."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
 
 from bot.core import Offer
 from bot.text import Words, plain, words
+from bot.text.escape import COMPUTER
 from render.scene import Lobby, Scene, Sheet
 
 Anything = Scene | Lobby | Sheet
+
+ALT_TEXT: Final = 1024
+"""Discord's limit for the description of a file, in characters."""
+
+_NAMES: Final = 64
+"""Characters that the names of all seats have together where words are short."""
 
 
 def names(scene: Anything, w: Words) -> list[str]:
@@ -18,6 +29,38 @@ def names(scene: Anything, w: Words) -> list[str]:
         w("seat-free") if name is None else plain(name, w("seat-name", seat=seat + 1))
         for seat, name in enumerate(scene.names)
     ]
+
+
+def with_short_names(scene: Scene) -> Scene:
+    """The scene with names that leave room for the position. The same names always give the same ones, and
+    different names stay different."""
+    most = _NAMES // len(scene.names)
+    short = [_short(name, most) for name in scene.names]
+    made = [name if short.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(short)]
+    return msgspec.structs.replace(scene, names=tuple(made))
+
+
+def _short(name: str, most: int) -> str:
+    badge = f" {COMPUTER}" if name.endswith(COMPUTER) else ""
+    shown = name.removesuffix(COMPUTER).rstrip()
+    return name if len(shown) <= most else shown[: most - 1].rstrip() + "…" + badge
+
+
+def said(text: str, language: str) -> str:
+    """The text as its language writes it, with the badges of computers in words."""
+    w = words(language)
+    return w.spaced(text.replace(COMPUTER, w("computer-badge")) if COMPUTER in text else text)
+
+
+def fitting(told: Sequence[Callable[[], list[str]]], needed: Sequence[str], language: str) -> list[str]:
+    """What changed, in the first of several ways to tell it that leaves room for the lines that are needed;
+    if none does, in the last way."""
+    lines: list[str] = []
+    for tell in told:
+        lines = tell()
+        if len(said(" ".join([*lines, *needed]), language)) <= ALT_TEXT:
+            break
+    return lines
 
 
 def sentence(text: str) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.core import Fact, Term, fact
 from bot.games.pyramids.moves import CELL_NAMES
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
 from bot.text import Words, words
-from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
 from render.kit.telling import names as names_of
 from render.pyramids.parts import figure, when
 from render.pyramids.theme import COLOURS
@@ -29,8 +31,80 @@ def describe(scene: Anything) -> str:
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
-            parts = (_turn, _happened, _when, _private, _seats_in_brief, _grids, _market)
-            return " ".join(line for part in parts for line in part(scene))
+            return " ".join(_in_brief(with_short_names(scene)))
+
+
+def _in_brief(scene: Scene) -> list[str]:
+    """Whose turn and what changed, every card as a grid, then answers, boxes and what the letters mean."""
+    w = words(scene.language)
+    view, turn = _view(scene), _turn(scene)
+    rows = _rows(scene)
+    own = [] if view.own is None else [*_draft(scene), *_dealt(scene), rows.pop(view.viewer or 0)]
+    needed = [*own, *rows, *_open_cards(scene), *_when(scene)]
+    ways = [lambda: _happened(scene), lambda: _happened_shortly(scene)]
+    legend = w("py-pic-tell-legend")
+    told = fitting(ways, [*turn, *needed, legend], scene.language)
+    if view.own is not None and scene.choices:
+        asked = answers(scene, w, names_of(scene, w))
+        needed = [*own, *_open_cards(scene), *_when(scene), *asked, *rows]
+    return [*turn, *told, *needed, legend, *_boxes(scene), *_used(scene)]
+
+
+def _happened_shortly(scene: Scene) -> list[str]:
+    """What changed with fewer words: the cells that each card got, and who took which card."""
+    w = words(scene.language)
+    last = _view(scene).last
+    facts = [one for one in scene.caption if not one.key.startswith("py-log-open")]
+    marked: list[str] = []
+    if last is not None and len(facts) < len(scene.caption):
+        marked = [_marks(w, batches) for one in last.seats if (batches := one.batches)]
+    lines = [w("py-pic-tell-last", list=tuple(marked))] if marked else []
+    return lines + _happened(msgspec.structs.replace(scene, caption=tuple(facts)))
+
+
+def _marks(w: Words, batches: Sequence[BatchView]) -> str:
+    """ "22 D1 D2"."""
+    cells: dict[int, list[int]] = {}
+    for batch in batches:
+        cells.setdefault(batch.serial, []).extend(batch.cells)
+    return ", ".join(f"{serial} {_cells(found)}" for serial, found in cells.items())
+
+
+def _rows(scene: Scene) -> list[str]:
+    """One line per seat: points, whether it is ready, number of completed cards, both cards as grids."""
+    w = words(scene.language)
+    view = _view(scene)
+    waiting = view.phase in ("keep", "mark") and not view.over
+    lines = []
+    for name, player in zip(names_of(scene, w), view.players, strict=True):
+        parts = [w("py-pic-tell-points", points=player.points)]
+        if waiting and player.ready:
+            parts.append(w("py-pic-tell-ready"))
+        if player.completed:
+            parts.append(f"{w('py-score-cards')} {len(player.completed)}")
+        parts += [_shown(w, card) for card in player.cards if card is not None]
+        lines.append(w("py-pic-tell-seat", who=name, parts=tuple(parts)))
+    return lines
+
+
+def _shown(w: Words, card: CardView) -> str:
+    """A card with its rows: "22 (green) .#.*R/...*./..X#./#S.S./T..#."."""
+    return f"{w.say(_card(card))} {_grid(card, '/')}"
+
+
+def _dealt(scene: Scene) -> list[str]:
+    """The cards that the reader chooses from, as grids."""
+    w = words(scene.language)
+    own = _view(scene).own
+    return [] if own is None else [f"{_shown(w, card)}." for card in own.dealt]
+
+
+def _open_cards(scene: Scene) -> list[str]:
+    """The display as grids."""
+    w = words(scene.language)
+    view = _view(scene)
+    shown = w.semicolons(_shown(w, card) for card in view.display)
+    return [w("py-pic-tell-display", list=shown, pile=view.pile)] if shown else []
 
 
 def board(scene: Anything) -> str:
@@ -125,7 +199,16 @@ def _private(scene: Scene) -> list[str]:
     view = _view(scene)
     if view.own is None:
         return []
-    lines = []
+    return _draft(scene) + answers(scene, w, names)
+
+
+def _draft(scene: Scene) -> list[str]:
+    """The cards that the reader was dealt, and the draft."""
+    w = words(scene.language)
+    view = _view(scene)
+    lines: list[str] = []
+    if view.own is None:
+        return lines
     if view.own.dealt:
         lines.append(
             w("py-pic-keep", dealt=view.printed.dealt)
@@ -138,7 +221,6 @@ def _private(scene: Scene) -> list[str]:
         lines.append(w("py-pic-tell-kept", cards=kept))
     if view.own.draft:
         lines.append(w("py-pic-tell-draft", list=w.semicolons(_batch(batch) for batch in view.own.draft)))
-    lines += answers(scene, w, names)
     return lines
 
 
@@ -148,7 +230,7 @@ def _done(w: Words, player: SeatView) -> str:
     return w("py-pic-tell-done", list=tuple(_card(card) for card in player.completed))
 
 
-def _seats(scene: Scene, brief: bool = False) -> list[str]:
+def _seats(scene: Scene) -> list[str]:
     """One line per seat: points, score card, cards, completed cards."""
     w = words(scene.language)
     names = names_of(scene, w)
@@ -161,18 +243,14 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
         parts = [w("py-pic-tell-points", points=player.points)]
         if waiting and not view.over:
             parts.append(w("py-pic-tell-ready" if player.ready else "py-pic-tell-out"))
-        if brief:
-            done = len(player.completed)
-            parts.append(f"{w('py-score-cards')} {done}")
-        else:
-            parts.append(_done(w, player))
-            parts.append(w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
-            parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=figure(value)))
-            rounds = sheet.torches
-            parts.append(w("py-pic-tell-torches", list=rounds) if rounds else w("py-pic-tell-no-torches"))
-            own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]
-            if own:
-                parts.append(w("py-pic-tell-boxes-own", list=tuple(own)))
+        parts.append(_done(w, player))
+        parts.append(w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
+        parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=figure(value)))
+        rounds = sheet.torches
+        parts.append(w("py-pic-tell-torches", list=rounds) if rounds else w("py-pic-tell-no-torches"))
+        own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]
+        if own:
+            parts.append(w("py-pic-tell-boxes-own", list=tuple(own)))
         held = tuple(_card(card) for card in player.cards if card is not None)
         if held:
             parts.append(w("py-pic-tell-cards", list=held))
@@ -180,26 +258,32 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
     return lines
 
 
-def _seats_in_brief(scene: Scene) -> list[str]:
-    """One line per seat, without the score card."""
-    return _seats(scene, brief=True)
-
-
 def _market(scene: Scene) -> list[str]:
     """Shapes of the round, display, pile, boxes."""
+    w = words(scene.language)
+    view = _view(scene)
+    if view.display:
+        cards = tuple(_card(card) for card in view.display)
+        display = w("py-pic-tell-display", list=cards, pile=view.pile)
+    else:
+        display = w("py-pic-tell-display-empty", pile=view.pile)
+    return [*_used(scene), display, *_boxes(scene)]
+
+
+def _used(scene: Scene) -> list[str]:
+    """The shapes of the round."""
+    w = words(scene.language)
+    view = _view(scene)
+    used = tuple(Term(f"py-shape-{key}") for key in view.used)
+    return [w("py-pic-tell-used", list=used)] if used else []
+
+
+def _boxes(scene: Scene) -> list[str]:
+    """The pyramid points: what is open, and who has what."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
     lines = []
-    if view.used:
-        used = tuple(Term(f"py-shape-{key}") for key in view.used)
-        lines.append(w("py-pic-tell-used", list=used))
-    if view.display:
-        lines.append(
-            w("py-pic-tell-display", list=tuple(_card(card) for card in view.display), pile=view.pile)
-        )
-    else:
-        lines.append(w("py-pic-tell-display-empty", pile=view.pile))
     for colour in COLOURS:
         parts = tuple(
             fact("py-pic-tell-open", points=box.points)
@@ -212,6 +296,14 @@ def _market(scene: Scene) -> list[str]:
     return lines
 
 
+def _grid(card: CardView, between: str) -> str:
+    """The rows of a card as signs; what is marked is a star."""
+    rows = []
+    for r, row in enumerate(card.grid):
+        rows.append("".join("*" if r * GRID + c in card.marked else sign for c, sign in enumerate(row)))
+    return between.join(rows)
+
+
 def _grids(scene: Scene) -> list[str]:
     """Every card on the table as rows of signs."""
     w = words(scene.language)
@@ -219,17 +311,12 @@ def _grids(scene: Scene) -> list[str]:
     view = _view(scene)
     lines = [w("py-pic-tell-legend")]
 
-    def grid(card: CardView) -> str:
-        rows = []
-        for r, row in enumerate(card.grid):
-            rows.append("".join("*" if r * GRID + c in card.marked else sign for c, sign in enumerate(row)))
-        return " / ".join(rows)
-
     def show(who: str, found: Sequence[CardView | None]) -> None:
         for card in found:
             if card is not None:
                 label = w.say(_card(card))
-                lines.append(f"{who}: {label}: {grid(card)}" if who else f"{label}: {grid(card)}")
+                shown = f"{label}: {_grid(card, ' / ')}"
+                lines.append(f"{who}: {shown}" if who else shown)
 
     if view.own is not None:
         show("", view.own.dealt)

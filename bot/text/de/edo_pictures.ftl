@@ -113,6 +113,7 @@ edo-pic-tell-no-income = Ronin verhindern das Einkommen
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Auf dem Spielplan: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Ein Samurai produziert jetzt: { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Städte (besetzte Bauplätze, Einkommen): { $list }.
 edo-pic-tell-roads = Straßen: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Abgedeckt: { $list }.
 edo-pic-tell-strangers = ein Samurai, der niemandem gehört

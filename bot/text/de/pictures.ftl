@@ -49,6 +49,13 @@ gh-pic-in-port = im Hafen
 gh-pic-rule = Ein Satz besteht aus lauter verschiedenfarbigen Würfeln:
 gh-pic-at-sea = { $ship } auf { $place }
 gh-pic-at-port = { $ship } in { $port }
+gh-pic-tell-course = { $direction ->
+    [E] Ost
+   *[W] West
+}{ $turned ->
+    [yes] , gewendet
+   *[no] { "" }
+}
 gh-pic-turned = hat gewendet
 gh-pic-stores = { $bag ->
     [one] Ein Würfel

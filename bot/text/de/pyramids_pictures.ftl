@@ -62,6 +62,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = keine Fackel
 py-pic-tell-box = { $colour } { $points }
 py-pic-tell-boxes-own = Pyramidenpunkte { $list }
+py-pic-tell-last = Im letzten Zug angekreuzt: { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Felder von A1 (oben links) bis E5; E Eingang, T Grab, # Mauer, X rotes X, R roter Edelstein, G grüner Edelstein, F Fackel, S Totenkopf, P Trank, * angekreuzt.
 py-pic-tell-ready = fertig
 py-pic-tell-out = wählt

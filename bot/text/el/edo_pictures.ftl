@@ -110,6 +110,7 @@ edo-pic-tell-no-income = οι Ρόνιν κόβουν το εισόδημα
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Στο ταμπλό: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Ένας σαμουράι παράγει τώρα: { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Πόλεις (πιασμένες θέσεις, εισόδημα): { $list }.
 edo-pic-tell-roads = Δρόμοι: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Καλυμμένα: { $list }.
 edo-pic-tell-strangers = ένας σαμουράι χωρίς παίκτη

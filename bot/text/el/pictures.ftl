@@ -49,6 +49,13 @@ gh-pic-in-port = στο λιμάνι
 gh-pic-rule = Σετ: κύβοι σε διαφορετικά χρώματα, ένας από το καθένα:
 gh-pic-at-sea = { $ship } στο { $place }
 gh-pic-at-port = { $ship }: { $port }
+gh-pic-tell-course = { $direction ->
+    [E] ανατολικά
+   *[W] δυτικά
+}{ $turned ->
+    [yes] , αναστροφή
+   *[no] { "" }
+}
 gh-pic-turned = έκανε αναστροφή
 gh-pic-stores = Κύβοι στο σακούλι: { $bag }· στοίβα: { $pile }· σκάρτα: { $used }.
 gh-pic-used-list = Σκάρτα: { $list }.

@@ -62,6 +62,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = κανένας πυρσός
 py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
 py-pic-tell-boxes-own = πόντοι πυραμίδας: { $list }
+py-pic-tell-last = Μαρκαρίστηκαν στην προηγούμενη σειρά: { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Κουτάκια από A1 (πάνω αριστερά) ως E5· E είσοδος, T τάφος, # τοίχος, X κόκκινο Χ, R κόκκινο πετράδι, G πράσινο πετράδι, F πυρσός, S νεκροκεφαλή, P φίλτρο, * μαρκαρισμένο.
 py-pic-tell-ready = έχει διαλέξει
 py-pic-tell-out = διαλέγει

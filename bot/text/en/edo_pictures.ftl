@@ -110,6 +110,7 @@ edo-pic-tell-no-income = Ronin stop the income
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = On the board: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = A samurai produces now: { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Cities (sites taken, income): { $list }.
 edo-pic-tell-roads = Roads: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Covered: { $list }.
 edo-pic-tell-strangers = a samurai of no player

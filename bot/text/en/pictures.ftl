@@ -52,6 +52,13 @@ gh-pic-in-port = in port
 gh-pic-rule = A set is one cube each of different colours:
 gh-pic-at-sea = { $ship } on { $place }
 gh-pic-at-port = { $ship } in { $port }
+gh-pic-tell-course = { $direction ->
+    [E] east
+   *[W] west
+}{ $turned ->
+    [yes] , turned
+   *[no] { "" }
+}
 gh-pic-turned = has turned round
 gh-pic-stores = { $bag ->
     [one] One cube

@@ -62,6 +62,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = no torch
 py-pic-tell-box = { $colour } { $points }
 py-pic-tell-boxes-own = pyramid points { $list }
+py-pic-tell-last = Marked in the last turn: { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Cells from A1 (upper left) to E5; E entrance, T tomb, # wall, X red X, R red gem, G green gem, F torch, S skull, P potion, * marked.
 py-pic-tell-ready = ready
 py-pic-tell-out = choosing

@@ -122,6 +122,7 @@ edo-pic-tell-no-income = los ronin impiden los ingresos
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = En el tablero: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Un samurái produce ahora: { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Ciudades (solares ocupados, ingresos): { $list }.
 edo-pic-tell-roads = Caminos: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Tapadas: { $list }.
 edo-pic-tell-strangers = un samurái de nadie

@@ -52,6 +52,13 @@ gh-pic-in-port = en puerto
 gh-pic-rule = Una serie es un cubo de cada color distinto:
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } en { $port }
+gh-pic-tell-course = { $direction ->
+    [E] este
+   *[W] oeste
+}{ $turned ->
+    [yes] , virado
+   *[no] { "" }
+}
 gh-pic-turned = ha virado
 gh-pic-stores = { $bag ->
     [one] Un cubo

@@ -62,6 +62,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = ninguna antorcha
 py-pic-tell-box = { $colour } { $points }
 py-pic-tell-boxes-own = puntos de pirámide { $list }
+py-pic-tell-last = Marcado en el último turno: { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Casillas de A1 (arriba a la izquierda) a E5; E entrada, T tumba, # muro, X X roja, R gema roja, G gema verde, F antorcha, S calavera, P poción, * marcada.
 py-pic-tell-ready = ya ha elegido
 py-pic-tell-out = eligiendo

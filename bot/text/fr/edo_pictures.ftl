@@ -119,6 +119,7 @@ edo-pic-tell-no-income = les ronins bloquent le revenu
 edo-pic-tell-at = { $what } : { $place }
 edo-pic-tell-board = Sur le plateau : { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Un samouraï produit maintenant : { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Villes (emplacements pris, revenu) : { $list }.
 edo-pic-tell-roads = Routes : { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Couvertes : { $list }.
 edo-pic-tell-strangers = un samouraï d’aucun joueur

@@ -55,6 +55,13 @@ gh-pic-in-port = au port
 gh-pic-rule = Une série : un cube de chaque couleur, toutes différentes :
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } à { $port }
+gh-pic-tell-course = { $direction ->
+    [E] est
+   *[W] ouest
+}{ $turned ->
+    [yes] , viré
+   *[no] { "" }
+}
 gh-pic-turned = a viré de bord
 gh-pic-stores = Dans le sac : { $bag ->
     [one] { $bag } cube

@@ -62,6 +62,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = aucune torche
 py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
 py-pic-tell-boxes-own = points de pyramides : { $list }
+py-pic-tell-last = Cochées au dernier tour : { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Cases de A1 (en haut à gauche) à E5 ; E entrée, T tombeau, # mur, X X rouge, R gemme rouge, G gemme verte, F torche, S crâne, P potion, * cochée.
 py-pic-tell-ready = choix fait
 py-pic-tell-out = choisit encore

@@ -116,6 +116,7 @@ edo-pic-tell-no-income = i ronin bloccano la rendita
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Sul tabellone: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Un samurai produce ora: { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Città (siti occupati, rendita): { $list }.
 edo-pic-tell-roads = Strade: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Coperti: { $list }.
 edo-pic-tell-strangers = un samurai di nessun giocatore

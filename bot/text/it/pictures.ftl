@@ -55,6 +55,13 @@ gh-pic-in-port = in porto
 gh-pic-rule = Un set: un cubo per ciascuno di diversi colori:
 gh-pic-at-sea = { $ship } in { $place }
 gh-pic-at-port = { $ship } a { $port }
+gh-pic-tell-course = { $direction ->
+    [E] est
+   *[W] ovest
+}{ $turned ->
+    [yes] , virata
+   *[no] { "" }
+}
 gh-pic-turned = ha virato
 gh-pic-stores = Nel sacchetto: { $bag ->
     [one] un cubo

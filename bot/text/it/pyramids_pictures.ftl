@@ -62,6 +62,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = nessuna torcia
 py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
 py-pic-tell-boxes-own = punti piramide: { $list }
+py-pic-tell-last = Segnate nell’ultimo turno: { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Caselle da A1 (in alto a sinistra) a E5; E ingresso, T tomba, # muro, X X rossa, R gemma rossa, G gemma verde, F torcia, S teschio, P pozione, * segnata.
 py-pic-tell-ready = ha scelto
 py-pic-tell-out = sta scegliendo

@@ -109,6 +109,7 @@ edo-pic-tell-no-income = roninowie wstrzymują dochód
 edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Na planszy: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Samuraj produkuje teraz: { LIST($list, style: "comma") }.
+edo-pic-tell-cities = Miasta (zajęte parcele, dochód): { $list }.
 edo-pic-tell-roads = Drogi: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Zakryte: { $list }.
 edo-pic-tell-strangers = niczyj samuraj

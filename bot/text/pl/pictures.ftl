@@ -52,6 +52,13 @@ gh-pic-in-port = w porcie
 gh-pic-rule = Zestaw to po jednej kostce w różnych kolorach:
 gh-pic-at-sea = { $ship } na { $place }
 gh-pic-at-port = { $ship }: { $port }
+gh-pic-tell-course = { $direction ->
+    [E] na wschód
+   *[W] na zachód
+}{ $turned ->
+    [yes] , zawrócił
+   *[no] { "" }
+}
 gh-pic-turned = już zawrócił
 gh-pic-stores = Kostki w worku: { $bag }; stos kart: { $pile }; zużyte karty: { $used }.
 gh-pic-used-list = Zużyte: { $list }.

@@ -65,6 +65,7 @@ py-pic-tell-torches = { COUNT($list) ->
 py-pic-tell-no-torches = bez pochodni
 py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
 py-pic-tell-boxes-own = punkty piramid: { $list }
+py-pic-tell-last = Zaznaczone w poprzedniej turze: { LIST($list, style: "semicolon") }.
 py-pic-tell-legend = Pola od A1 (lewy górny róg) do E5; E wejście, T grobowiec, # ściana, X czerwony X, R czerwony klejnot, G zielony klejnot, F pochodnia, S czaszka, P eliksir, * zaznaczone.
 py-pic-tell-ready = już po wyborze
 py-pic-tell-out = wybiera

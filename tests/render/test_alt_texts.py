@@ -1,0 +1,134 @@
+"""Alt texts of full tables: whose turn and what changed, then what a player decides by, within the limit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import CHANCE
+from bot.games.edo.view import EdoView
+from bot.games.golden_horn.view import View as HornView
+from bot.games.pyramids.moves import WIDTH
+from bot.games.pyramids.view import CardView, PyramidsView
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES, words
+from bot.text.escape import COMPUTER
+from render.kit.telling import with_short_names
+from render.paint import ALT_TEXT, alt_text, describe
+from render.scene import Scene
+from tests.contract.journeys import KEEN
+from tests.gallery import LONG_NAMES, NAMES, Shot, at, hand, played, public
+
+SHARES = (0.3, 0.5, 0.7, 0.9, 0.97)
+
+
+@cache
+def shots(game: str) -> tuple[Shot, ...]:
+    """Positions of a full table, in the middle and late: played well, and at random."""
+    rules = GAMES[game]
+    found = []
+    for seed, habit in ((5, KEEN.get(game)), (6, None)):
+        made = [one for one in played(rules, max(rules.seats), seed, {}, habit) if one.told]
+        found += [at(made, share) for share in SHARES]
+    return tuple(found)
+
+
+def boards(game: str, language: str) -> Iterator[tuple[Scene, str]]:
+    rules = GAMES[game]
+    for names in (NAMES, LONG_NAMES):
+        for shot in shots(game):
+            scene = public(rules, shot, language, names)
+            told = alt_text(scene)
+            assert len(told) <= ALT_TEXT
+            assert any(told.startswith(with_short_names(scene).names[seat]) for seat, _ in scene.awaited)
+            yield scene, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_golden_horn_has_squares_ships_and_ports(language: str) -> None:
+    say = words(language)
+    for scene, told in boards("golden_horn", language):
+        view = scene.view
+        assert isinstance(view, HornView)
+        found = [node for node in view.route if node.colour]
+        places = [told.index(f"{node.id} {say(f'gh-colour-{node.colour}')}") for node in found]
+        assert all(one < other for one, other in pairwise(places)), "from west to east"
+        for ship in view.ships:
+            sails = ", ".join(say(f"gh-colour-{one}") for one in dict.fromkeys(ship.sails))
+            assert f"{ship.id} ({sails})" in told
+            if ship.cargo and ship.cubes:
+                part = told[told.index(f"{ship.id} ({sails})") :]
+                assert f"{say(f'gh-colour-{ship.cargo}')} {ship.cubes}" in part[: part.index("]")]
+        last = [one for one in scene.caption if one.key in ("gh-sailed", "gh-raided")][-1:]
+        for one in last:
+            changed = say.say(one, with_short_names(scene).names)
+            assert say.spaced(changed) in told
+            assert told.index(say.spaced(changed)) < told.index(say("gh-title")) < places[0]
+
+
+def signs(card: CardView) -> str:
+    return "/".join(
+        "".join("*" if r * WIDTH + c in card.marked else sign for c, sign in enumerate(row))
+        for r, row in enumerate(card.grid)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pyramids_has_the_grid_of_every_card(language: str) -> None:
+    say = words(language)
+    for scene, told in boards("pyramids", language):
+        view = scene.view
+        assert isinstance(view, PyramidsView)
+        cards = [card for player in view.players for card in player.cards if card is not None]
+        for card in (*cards, *view.display):
+            assert signs(card) in told, told
+        if any(one.key == "py-log-open" for one in scene.caption):
+            assert view.last is not None
+            for batch in (one for player in view.last.seats for one in player.batches):
+                assert str(batch.serial) in told[: told.index(say("py-title"))], "what changed comes first"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_edo_has_the_roads_of_every_space_with_pieces_and_the_cities(language: str) -> None:
+    for scene, told in boards("edo", language):
+        view = scene.view
+        assert isinstance(view, EdoView)
+        roads = {
+            frozenset((start, end))
+            for start, ends in re.findall(r"\b([A-Z]+\d?)–([A-Z0-9 ]+)", told)
+            for end in ends.split()
+        }
+        for space in view.spaces:
+            if any(space.samurai) or space.merchant:
+                assert {frozenset((space.code, end)) for end in space.roads} <= roads, told
+            if space.city is not None and not space.covered:
+                assert f"{space.code} {len(space.city.row)}/{space.city.sites}" in told, told
+        for player in view.players:
+            for code in player.samurai:
+                assert code in told
+
+
+@pytest.mark.parametrize("game", ["golden_horn", "pyramids", "edo"])
+def test_every_reader_is_told_the_same_of_what_is_public(game: str) -> None:
+    """Only sentences about what is the reader's own differ."""
+    rules = GAMES[game]
+    shot = shots(game)[1]
+    everybody = set(describe(replace(public(rules, shot, "en", LONG_NAMES), caption=())).split(". "))
+    seat = next(seat for seat in rules.to_act(shot.state) if seat != CHANCE)
+    own = set(describe(replace(hand(rules, shot, seat, "en", LONG_NAMES), caption=())).split(". "))
+    assert len(everybody - own) <= 1, everybody - own
+
+
+def test_short_names_stay_different_and_keep_the_badge_of_computers() -> None:
+    scene = public(GAMES["edo"], shots("edo")[0], "en", NAMES)
+    alike = ("Wilhelmina of the north", "Wilhelmina of the south", f"Wilhelmina in the middle {COMPUTER}")
+    short = with_short_names(replace(scene, names=(*alike, "Ada", "Ada"))).names
+    assert len(set(short[:3])) == 3
+    assert short[2] == f"Wilhelmina… {COMPUTER}"
+    assert all(len(one) <= 18 for one in short)
+    assert with_short_names(scene).names == NAMES
