@@ -28,7 +28,9 @@ from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.groups import EVENT
 from cogs.ui.bracket import bracket_chart
-from cogs.ui.events import lead_page, see_page, standings_chart, sure_page
+from cogs.ui.custom_ids import press
+from cogs.ui.events import event_title, lead_page, see_page, standings_chart, sure_page
+from cogs.ui.in_words import part_page
 from cogs.ui.page import Page
 from cogs.ui.speech import title_key
 
@@ -151,6 +153,20 @@ async def ask(call: Call, event: int, verb: str) -> None:
 async def press_see(call: Call) -> None:
     await call.acknowledge()
     await show_event(call, call.int_arg(0))
+
+
+@on("evwords")
+async def press_words(call: Call) -> None:
+    """*In words* under standings: all of them, and who plays whom in a knock-out."""
+    await call.acknowledge()
+    event = call.int_arg(0)
+    view = await seen(call, event)
+    charts = [standings_chart(call.words, view, call.user_id)]
+    charts += [] if (bracket := bracket_chart(call.words, view, call.user_id)) is None else [bracket]
+    text, title = "\n".join(map(in_words, charts)), f"### {event_title(call.words, view)}"
+    part = call.int_arg(1)
+    page = part_page(call.words, title, text, part, lambda to: press("evwords", event, to))
+    await (call.show_beside(page) if part < 0 else call.show(page))
 
 
 @on("evjoin")

@@ -18,6 +18,7 @@ from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
+from cogs.ui.custom_ids import press
 from cogs.ui.guide import (
     Reading,
     chapter_page,
@@ -28,8 +29,9 @@ from cogs.ui.guide import (
     reading_of,
     which_game_page,
 )
+from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture
-from cogs.ui.speech import title_key
+from cogs.ui.speech import game_term, title_key
 from render.scene import Marked, Scene
 
 
@@ -122,7 +124,20 @@ async def press_see(call: Call) -> None:
     marked = Marked(scene=scene, symbols=symbols, numbered=True)
     pictures, shown = await draw_marked(call.services, marked)
     text = "" if pictures else in_words(scene)
-    await call.show_beside(legend_page(call.words, reading, shown, pictures, text))
+    await call.show_beside(legend_page(call.words, reading, shown, pictures, text, what))
+
+
+@on("readwords")
+async def press_words(call: Call) -> None:
+    """*In words* under a chapter: the board of its picture."""
+    await call.acknowledge()
+    within = len(call.args) > 2
+    reading = await _reading(call, 0)
+    said = in_words(await _scene(call, reading))
+    title = f"### {call.words('page-rules-title', game=game_term(reading.game))}"
+    part = call.int_arg(2) if within else 0
+    page = part_page(call.words, title, said, part, lambda to: press("readwords", *call.args[:2], to))
+    await (call.show(page) if within else call.show_beside(page))
 
 
 @on("rules")

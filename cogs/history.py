@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.core import View, fact
@@ -100,7 +101,9 @@ async def press_moving(call: Call) -> None:
     film = await animation(call, brief, shown)
     if film is None:
         raise UserError(fact("error-moving"))
-    await call.show(moving_page(call.words, brief, film, first))
+    recap = await call.services.matches.history.since(match, call.user_id)
+    still = partial(recap_page, call.words, recap, ())
+    await call.show(moving_page(call.words, brief, film, first), still)
 
 
 async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> Picture | None:
@@ -114,7 +117,7 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
                 made = await call.services.painter.lapse(scenes, lambda done, total: None)
                 if len(made.data) <= ROOM:
                     alt = call.words("page-moving-alt", count=len(scenes))
-                    return Picture(made.data, f"moving.{made.extension}", alt)
+                    return Picture(made.data, f"moving.{made.extension}", alt, partial(str, alt))
                 most = len(scenes) // 2
     except (PictureError, TimeoutError) as error:
         log.warning("no animation of match %s: %s", brief.match, error)

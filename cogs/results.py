@@ -27,7 +27,8 @@ from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import RESULTS
 from cogs.ui import results as pages
-from cogs.ui.in_words import in_words_only
+from cogs.ui.custom_ids import press
+from cogs.ui.in_words import in_words_only, part_page
 from cogs.ui.layout import files, public
 from cogs.ui.page import Page, Row
 from cogs.ui.speech import title_key
@@ -42,6 +43,8 @@ class Shown(NamedTuple):
     chart: Chart | None
     rows: tuple[Row, ...] = ()
     said: str = ""
+    what: tuple[object, ...] = ()
+    """Verb and arguments of the chart, for custom ids (`read_work`)."""
 
 
 Work = Callable[[Call, bool], Awaitable[Shown]]
@@ -77,7 +80,8 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
             return Shown(None, said=say("page-results-none-of", name=f"**{discord_safe(called)}**"))
         at = min(max(part, 0), (len(found) - 1) // pages.LINES)
         rows = pages.history_rows(say, found, user, game, at, in_server=_guild(call) is not None)
-        return Shown(pages.history_chart(say, found, user, game, at, called), rows)
+        what = ("hist", user, game or pages.ALL, at)
+        return Shown(pages.history_chart(say, found, user, game, at, called), rows, what=what)
 
     return work
 
@@ -94,8 +98,9 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
         both = tuple(one for one in among_people(found) if one.of(other) is not None)
         if not both:
             return Shown(None, said=say("page-results-none-both"))
-        row = pages.share_button(say, _guild(call) is not None, "vs", user, other, game or pages.ALL)
-        return Shown(pages.versus_chart(say, both, user, other, game), (row,))
+        what = ("vs", user, other, game or pages.ALL)
+        row = pages.share_button(say, _guild(call) is not None, *what)
+        return Shown(pages.versus_chart(say, both, user, other, game), (row,), what=what)
 
     return work
 
@@ -112,12 +117,14 @@ def ratings_of(game: str | None) -> Work:
                 return Shown(None, (row,), say("page-results-none"))
             share = pages.share_button(say, True, "rates", game)
             reader = 0 if for_all else call.user_id
-            return Shown(pages.ratings_chart(say, game, rated, reader), ((*share, *row),))
+            chart = pages.ratings_chart(say, game, rated, reader)
+            return Shown(chart, ((*share, *row),), what=("rates", game))
         own = await matches.results.own_ratings(call.user_id, guild)
         reliable = (await matches.reliability.of([call.user_id])).get(call.user_id)
         reliability = "" if reliable is None else say.say(reliable.fact)
         if own:
-            return Shown(pages.own_chart(say, own, call.person.name, reliability), (row,))
+            chart = pages.own_chart(say, own, call.person.name, reliability)
+            return Shown(chart, (row,), what=("rates", pages.ALL))
         taking_part = await matches.results.is_rated(call.user_id)
         said = "page-results-no-rating" if taking_part else "page-results-not-rated"
         return Shown(None, (row,), "\n".join(filter(None, (say(said), reliability))))
@@ -135,7 +142,8 @@ def game_of(game: str, *, here: bool) -> Work:
         row = pages.game_row(say, game, here=local, in_server=guild is not None)
         if found is None:
             return Shown(None, (row[:1],), say("page-results-none"))
-        return Shown(pages.game_chart(say, game, found, here=local), (row,))
+        what = ("stats", game, "here" if local else "all")
+        return Shown(pages.game_chart(say, game, found, here=local), (row,), what=what)
 
     return work
 
@@ -149,7 +157,7 @@ async def show(call: Call, work: Work) -> None:
         return
     pictures = await draw(call.services, made.chart, "results")
     text = "" if pictures else in_words(made.chart)
-    await call.show(pages.shown(call.words, pictures, text, made.rows))
+    await call.show(pages.shown(call.words, pictures, text, made.rows, made.what))
 
 
 async def share(call: Call, work: Work) -> None:
@@ -160,7 +168,9 @@ async def share(call: Call, work: Work) -> None:
     if made.chart is None:
         raise UserError(fact("page-results-none"))
     pictures = await draw(call.services, made.chart, "results")
-    page = Page(() if pictures else (in_words(made.chart),), pictures)
+    text = "" if pictures else in_words(made.chart)
+    say = words(await call.public_language())
+    page = pages.shown(say, pictures, text, what=(pages.ALL, *made.what))
     try:
         await _post(call, page)
     except discord.HTTPException as error:
@@ -171,15 +181,17 @@ async def share(call: Call, work: Work) -> None:
 
 async def _post(call: Call, page: Page) -> None:
     body = public(page)
-    body.pop("view")
+    if not page.rows:
+        body.pop("view")
     await call.interaction.followup.send(**body, files=files(page))
 
 
 # -- buttons -----------------------------------------------------------------------------------------------
 
 
-def read_work(call: Call, verb: str, at: int) -> Work:
-    """Read the subject of a button from its custom id. Its arguments begin at `at`.
+def read_work(call: Call, verb: str, at: int, *, for_all: bool = False) -> Work:
+    """Read the subject of a button from its custom id. Its arguments begin at `at`. `for_all`: it is shown to
+    everybody here already.
 
     Raises:
         UserError, UnknownGame: forged or very old.
@@ -189,7 +201,7 @@ def read_work(call: Call, verb: str, at: int) -> Work:
             return history_of(call.int_arg(at), _game(call.arg(at + 1)), call.int_arg(at + 2))
         case "vs":
             user = call.int_arg(at)
-            if user != call.user_id:
+            if user != call.user_id and not for_all:
                 raise UserError(fact("error-stale-control"))
             return versus_of(user, call.int_arg(at + 1), _game(call.arg(at + 2)))
         case "rates" if (game := _game(call.arg(at))) is not None:
@@ -216,6 +228,26 @@ async def press_share(call: Call) -> None:
     """*Show in channel*."""
     await call.acknowledge()
     await share(call, read_work(call, call.arg(0), 1))
+
+
+@on("chartwords")
+async def press_words(call: Call) -> None:
+    """*In words* under a chart, also under one that somebody shows in the channel."""
+    await call.acknowledge()
+    at = 2 if (for_all := call.arg(1) == pages.ALL) else 1
+    if for_all and call.place is None:
+        raise UserError(fact("error-stale-control"))
+    what = call.args[at:]
+    own = what == ("rates", pages.ALL) and not for_all
+    work = ratings_of(None) if own else read_work(call, call.arg(at), at + 1, for_all=for_all)
+    made = await work(call, for_all)
+    if made.chart is None:
+        raise UserError(fact("page-results-none"))
+    text, title = in_words(made.chart), f"### {call.words('button-in-words')}"
+    again = call.args[1:]
+    part = call.int_arg(0)
+    page = part_page(call.words, title, text, part, lambda to: press("chartwords", to, *again))
+    await (call.show_beside(page) if part < 0 else call.show(page))
 
 
 @on("unrate")

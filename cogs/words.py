@@ -11,7 +11,15 @@ from bot.match.timing.person_settings import DISPLAYS, Display
 from bot.text import LANGUAGES
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.pictures import curves_scene, has_ledger, in_words, lobby_scene, scene_of, seat_boards
+from cogs.framework.pictures import (
+    curves_scene,
+    has_ledger,
+    in_words,
+    lobby_scene,
+    scene_of,
+    seat_boards,
+    sheet_scene,
+)
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
@@ -26,10 +34,11 @@ DISCORD = "discord"
 
 
 async def show_words(call: Call, match: int, what: str, part: int, *, beside: bool) -> None:
-    """Show one text about a match: the public board, the own hand, a player's board, the page of the turn,
-    or what happened since the asker's last turn."""
+    """Show one text about a match: the public board, the own hand, a player's board, the page of the turn or
+    of what is tried out, the seats before it began, score sheet, curves, or what happened since the
+    asker's last turn."""
     brief = await call.about(match)
-    if brief.started_at is None:
+    if brief.started_at is None or what == "lobby":
         said = in_words(lobby_scene(brief, call.language))
         page = words_page(call.words, match, match_line(call.words, brief), what, said, part)
         await (call.show_beside(page) if beside else call.show(page))
@@ -38,9 +47,12 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
     if what == "curves":
         found = await call.services.matches.history.curves(match)
         said = in_words(curves_scene(found, call.language))
+    elif what == "score" and look.score is not None:
+        said = in_words(sheet_scene(look, look.score, call.language))
     elif what == "since":
         said = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
     else:
+        what = "board" if what == "score" else what  # without a sheet: all but one have resigned
         said = in_words(await scene_of(call.services, call.user_id, call.language, match, what))
     title = match_line(call.words, brief)
     page = words_page(call.words, match, title, what, said, part, _offered(call, look))
@@ -58,6 +70,9 @@ def _offered(call: Call, look: Look) -> Offered:
     if look.seat is not None and brief.state == "running":
         found.append(("turn", words("button-turn")))
     found.append(("since", words("button-since")))
+    if look.score is not None:
+        found.append(("score", words("button-words-score")))
+        found.append(("curves", words("button-curves")))
     if seat_boards(brief.game):
         names = plain_names(brief)
         found += [(f"b{seat}", names[seat]) for seat in range(brief.seats)]

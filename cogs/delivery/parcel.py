@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 import msgspec
@@ -111,7 +112,7 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
             if len(made.data) <= ROOM:
                 say = words(brief.language)
                 alt = say("parcel-film-alt", game=game_term(brief.game), count=len(scenes))
-                return Picture(made.data, f"time-lapse.{made.extension}", alt)
+                return Picture(made.data, f"time-lapse.{made.extension}", alt, partial(str, alt))
             most = len(scenes) // 2
     except (PictureError, UserError) as error:
         log.warning("no time-lapse of match %s: %s", brief.match, error)

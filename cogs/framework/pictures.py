@@ -100,8 +100,8 @@ def board_scene(scene: Scene, seat: Seat) -> Scene:
 
 async def scene_of(services: Services, user: int, language: str, match: int, what: str) -> Scene:
     """What somebody looks at: the table (`board`), the own hand (`hand`), the page of the turn (`turn`), a
-    player's board (`b1`), the second picture (`ledger`), or an older position: as it was seen (`n17`), or the
-    table alone (`p17`).
+    player's board (`b1`), what is tried out (`try`), the second picture (`ledger`), or an older position: as
+    it was seen (`n17`), or the table alone (`p17`).
 
     Raises:
         UserError: there is no such picture.
@@ -111,6 +111,8 @@ async def scene_of(services: Services, user: int, language: str, match: int, wha
         moves = await matches.play.draft(match, user)
         preview = await matches.play.preview(match, user, None, moves)
         return page_scene(preview, language, Spot())
+    if what == "try":
+        return page_scene((await matches.plans.trial(match, user)).preview, language, Spot())
     number = int(what[1:10]) if what[1:].isdecimal() else -1
     if what[:1] in ("n", "p") and number >= 0:
         brief = await matches.views.brief(match)

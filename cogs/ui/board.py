@@ -264,10 +264,10 @@ def lobby_page(
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief), reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
-            rows = ()
+            rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
         case _:
             texts.append(words(f"lobby-{brief.state}"))
-            rows = ()
+            rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
     return Page(("\n".join(texts),), pictures, rows)
 
 

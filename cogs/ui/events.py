@@ -17,6 +17,7 @@ from bot.match.timing.time_control import amount_fact
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.custom_ids import pick, press
+from cogs.ui.in_words import with_words
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.results import drawn
 from cogs.ui.speech import game_term, when
@@ -217,7 +218,8 @@ def card_page(words: Words, view: EventView, guild: int, pictures: tuple[Picture
         texts.append(f"-# {words('event-shared', servers=len(view.homes))}")
     if view.standings and not pictures and view.state != "open":
         texts.append(text)
-    return Page(tuple(texts), pictures, card_rows(words, view))
+    page = Page(tuple(texts), pictures, card_rows(words, view))
+    return with_words(words, page, press("evwords", view.event, -1))
 
 
 def people_line(words: Words, view: EventView) -> str:
@@ -253,7 +255,8 @@ def see_page(
     texts += rule_lines(words, view)
     if view.state != "open" and not pictures:
         texts.append(text)
-    return Page(tuple(texts), pictures, _see_rows(words, view, own))
+    page = Page(tuple(texts), pictures, _see_rows(words, view, own))
+    return with_words(words, page, press("evwords", view.event, -1))
 
 
 def _see_rows(words: Words, view: EventView, own: Entry | None) -> tuple[Row, ...]:

@@ -17,7 +17,7 @@ from bot.match.models import Brief, Preview
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.answers import Spot, where
-from cogs.ui.board import option_lines, see_buttons
+from cogs.ui.board import option_lines, see_buttons, words_button
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import game_term, game_title, match_line
@@ -117,13 +117,16 @@ def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Pict
     shown = all_of_them[part - 1]
     text = "\n".join([*_head(words, reading), f"### {shown.title}", shown.text])
     menu = chapter_menu(words, reading, part)
+    spoken = Button(press("readwords", reading.game, reading.match), words("button-in-words"))
+    said = (spoken,) if pictures else ()
     if len(all_of_them) < 2:
-        return Page((text,), pictures, (menu,))
+        return Page((text,), pictures, (menu, said) if said else (menu,))
     parts = len(all_of_them)
     more = words("button-more-choices", page=part, pages=parts)
     row = (
         Button(_to(reading, part - 1), words("button-previous-choices"), disabled=part == 1),
         Button(_to(reading, part + 1), more, disabled=part == parts),
+        *said,
     )
     return Page((text,), pictures, (menu, row))
 
@@ -153,16 +156,28 @@ def _head(words: Words, reading: Reading) -> list[str]:
 
 
 def legend_page(
-    words: Words, reading: Reading, shown: Sequence[str], pictures: tuple[Picture, ...], text: str
+    words: Words,
+    reading: Reading,
+    shown: Sequence[str],
+    pictures: tuple[Picture, ...],
+    text: str,
+    what: str = "board",
 ) -> Page:
-    """What a picture shows: its marks and what they mean. `text`: the board in words, without a picture."""
+    """What a picture shows: its marks and what they mean.
+
+    Args:
+        text: the board in words, without a picture.
+        what: which picture it is, as `cogs.framework.pictures.scene_of` names it.
+    """
     lines = [match_line(words, reading.brief)] if reading.brief is not None else []
     lines.append(f"### {words('page-see-title')}")
     lines += [f"`{letter(number)}` {words(key, **reading.values)}" for number, key in enumerate(shown, 1)]
     if not shown:
         lines.append(words("page-see-none"))
     lines += [text] if not pictures else []
-    return Page(("\n".join(lines),), pictures)
+    brief = reading.brief
+    said = (words_button(words, brief, what),) if pictures and brief is not None else ()
+    return Page(("\n".join(lines),), pictures, (said,) if said else ())
 
 
 # -- search

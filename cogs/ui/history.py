@@ -128,6 +128,7 @@ def moving_page(words: Words, brief: Brief, film: Picture, first: int) -> Page:
     row = (
         Button(press("since", brief.match), words("button-since")),
         Button(press("step", brief.match, first, "from"), words("button-step")),
+        words_button(words, brief, "since"),
     )
     return Page((f"{match_line(words, brief)}\n### {words('page-moving')}",), (film,), (row,))
 

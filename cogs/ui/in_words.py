@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.text import Words
 from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, File, Page, Row
+from cogs.ui.page import Button, File, Page
 
 ROOM: Final = 3800
 """Characters of one page; Discord takes 4000."""
 PART: Final = 1800
 """Characters of one part of a long text: what a screen reader reads in two minutes."""
+ROW: Final = 5
+"""The most buttons of a row."""
 
 Offered = tuple[tuple[str, str], ...]
 """Texts that there are, each with its label."""
@@ -49,21 +51,42 @@ def words_page(
         part: from 0.
         offered: the texts that there are.
     """
-    parts = list(_parts(text, PART)) or [""]
-    part = min(max(part, 0), len(parts) - 1)
-    rows: list[Row] = []
-    if len(parts) > 1:
-        back, on = (
-            Button(press("words", match, what, to), words(key), disabled=not 0 <= to < len(parts))
-            for to, key in ((part - 1, "button-words-back"), (part + 1, "button-words-on"))
-        )
-        rows.append((back, on))
+    page = part_page(words, title, text, part, lambda to: press("words", match, what, to))
     buttons = [
         Button(press("words", match, other, 0), label, disabled=other == what) for other, label in offered
     ]
-    rows += [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
-    below = f"-# {words('page-words-part', part=part + 1, count=len(parts))}" if len(parts) > 1 else ""
-    return Page((title, parts[part]), rows=tuple(rows), below=below)
+    rows = [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+    return replace(page, rows=(*page.rows, *rows))
+
+
+def part_page(words: Words, title: str, text: str, part: int, to: Callable[[int], str]) -> Page:
+    """A part of a text, with the way to the other parts.
+
+    Args:
+        part: from 0; an earlier one is the first.
+        to: the custom id that leads to a part.
+    """
+    parts = list(_parts(text, PART)) or [""]
+    part = min(max(part, 0), len(parts) - 1)
+    if len(parts) < 2:
+        return Page((title, parts[part]))
+    row = tuple(
+        Button(to(other), words(key), disabled=not 0 <= other < len(parts))
+        for other, key in ((part - 1, "button-words-back"), (part + 1, "button-words-on"))
+    )
+    below = f"-# {words('page-words-part', part=part + 1, count=len(parts))}"
+    return Page((title, parts[part]), rows=(row,), below=below)
+
+
+def with_words(words: Words, page: Page, action: str) -> Page:
+    """A page with *In words* at its end, if it has a picture. `action`: the custom id of the button."""
+    if not page.pictures:
+        return page
+    button = Button(action, words("button-in-words"))
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, tuple) and len(last) < ROW:
+        return replace(page, rows=(*page.rows[:-1], (*last, button)))
+    return replace(page, rows=(*page.rows, (button,)))
 
 
 def _parts(text: str, room: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.match.history.leads import LeadChange
 from bot.match.models import Brief, LogLine, PastPosition
 from bot.text import Words
 from bot.text.escape import capital, shorten
-from cogs.ui.board import curves_button
+from cogs.ui.board import curves_button, words_button
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, File, Page, Picture, Row
 from cogs.ui.proof import luck_lines, verdict
@@ -47,7 +47,10 @@ def parcel_page(
         report = "\n".join(luck_lines(words, brief.game, luck, names))
         texts.append(report if len(report) <= LUCK else verdict(words, luck, names))
     texts += lead_lines(words, brief, leads)
-    return Page(("\n".join(texts),), pictures, (_buttons(words, brief, leads),), files=files)
+    row = _buttons(words, brief, leads)
+    if pictures:
+        row = (*row, words_button(words, brief, "score"))
+    return Page(("\n".join(texts),), pictures, (row,), files=files)
 
 
 def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
@@ -66,7 +69,9 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
 def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture, ...]) -> Page:
     """The turns at which the lead changed, with the boards after them."""
     lines = lead_lines(words, brief, leads) or [words("parcel-no-leads")]
-    rows: tuple[Row, ...] = ((curves_button(words, brief.match),),)
+    rows: tuple[Row, ...] = (
+        (curves_button(words, brief.match), *([words_button(words, brief, "curves")] if pictures else [])),
+    )
     if leads:
         rows = (*rows, tuple(
             Button(press("step", brief.match, change.n, f"lead{at}"), words("parcel-lead-step", n=change.n))
@@ -75,7 +80,7 @@ def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture
     return Page((match_line(words, brief), "\n".join(lines)), pictures, rows)
 
 
-def _buttons(words: Words, brief: Brief, leads: Leads = ()) -> Row:
+def _buttons(words: Words, brief: Brief, leads: Leads = ()) -> tuple[Button, ...]:
     more = (Button(press("leads", brief.match), words("button-leads")),) if leads else ()
     return (
         *more,

@@ -24,6 +24,7 @@ from bot.match.results.statistics import (
 from bot.text import Words
 from bot.text.escape import COMPUTER, plain, shorten
 from cogs.ui.custom_ids import pick, press
+from cogs.ui.in_words import with_words
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import game_term, game_title
 from render.kit.frames import USERNAME
@@ -290,9 +291,20 @@ def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Cha
 # -- pages -------------------------------------------------------------------------------------------------
 
 
-def shown(words: Words, pictures: tuple[Picture, ...], text: str, rows: tuple[Row, ...]) -> Page:
-    """A chart, privately: the picture, or its words where there is none."""
-    return Page(() if pictures else (text,), pictures, tuple(row for row in rows if row))
+def shown(
+    words: Words,
+    pictures: tuple[Picture, ...],
+    text: str,
+    rows: tuple[Row, ...] = (),
+    what: tuple[object, ...] = (),
+) -> Page:
+    """A chart: the picture, or its words where there is none.
+
+    Args:
+        what: verb and arguments that the page is made from; where everybody sees it, `ALL` before them.
+    """
+    page = Page(() if pictures else (text,), pictures, tuple(row for row in rows if row))
+    return with_words(words, page, press("chartwords", -1, *what))
 
 
 def share_button(words: Words, in_server: bool, *what: object) -> tuple[Button, ...]:

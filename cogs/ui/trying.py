@@ -10,6 +10,7 @@ from bot.match.play.planned import Planned, Taken, Trial
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, may_wish, stayed_rows, where
+from cogs.ui.board import words_button
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Menu, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences
@@ -43,7 +44,7 @@ def try_page(
     texts += answer_lines(words, preview, shown)
     if may_wish(preview):
         texts.append(f"-# {words('page-wishes')}")
-    steer = _steer(words, trial, spot)
+    steer = [(*_steer(words, trial, spot), words_button(words, brief, "try"))]
     rows = answer_rows(words, preview, shown, spot)
     rows = [_elsewhere(row) for row in (*stayed_rows(words, preview, (*rows, *steer)), *rows)]
     text = "\n".join(filter(None, texts))
@@ -66,7 +67,7 @@ def _renamed(action: str) -> str:
     return f"{family}:{_VERBS[verb]}:{rest}"
 
 
-def _steer(words: Words, trial: Trial, spot: Spot) -> list[Row]:
+def _steer(words: Words, trial: Trial, spot: Spot) -> list[Button]:
     """Back, and what can be done with the moves: play them later, or have them as a draft."""
     preview = shown_at(trial)
     here = where(preview)
@@ -81,7 +82,7 @@ def _steer(words: Words, trial: Trial, spot: Spot) -> list[Row]:
     elif preview.moves:
         row.append(Button(press("tryback", *here), words("button-back")))
         row.append(Button(press("try", preview.brief.match, trial.n), words("button-try-again")))
-    return [tuple(row)] if row else []
+    return row
 
 
 def plan_lines(words: Words, preview: Preview, planned: Planned) -> list[str]:

@@ -23,7 +23,7 @@ from cogs.ui.answers import (
     swap_rows,
     where,
 )
-from cogs.ui.board import see_buttons
+from cogs.ui.board import see_buttons, words_button
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row
 from cogs.ui.page import Button, Page, Picture, Row
@@ -144,6 +144,7 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
     row = (
         Button(press("confirm", *here, "sure"), words("button-sure"), "danger"),
         Button(press("back", *here), words("button-back")),
+        words_button(words, preview.brief, "turn"),
     )
     text = f"{match_line(words, preview.brief)}\n### {words.say(preview.view.twice, names)}"
     return Page(texts=(text,), pictures=pictures, rows=(row,), below=f"-# {words('page-confirm-note')}")

@@ -3,6 +3,7 @@
 button-in-words = In Worten
 button-words-back = Teil davor
 button-words-on = Nächster Teil
+button-words-score = Wertungsbogen
 page-words-file = Das ist mehr, als in eine Nachricht passt: Alles steht in der Datei.
 page-words-more = Das ist mehr, als in eine Nachricht passt: Unten bei **In Worten** steht alles.
 page-words-part = Teil { $part } von { $count }

@@ -3,6 +3,7 @@
 button-in-words = Με λόγια
 button-words-back = Προηγούμενο μέρος
 button-words-on = Επόμενο μέρος
+button-words-score = Φύλλο βαθμολογίας
 page-words-file = Δεν χωρούν όλα σε ένα μήνυμα: ολόκληρο το κείμενο είναι στο αρχείο.
 page-words-more = Δεν χωρούν όλα σε ένα μήνυμα: ολόκληρο το κείμενο είναι στο **Με λόγια** παρακάτω.
 page-words-part = Μέρος { $part } από { $count }

@@ -3,6 +3,7 @@
 button-in-words = In words
 button-words-back = Part before
 button-words-on = Next part
+button-words-score = Score sheet
 page-words-file = There is more than one message can hold: all of it is in the file.
 page-words-more = There is more than one message can hold: **In words** below has all of it.
 page-words-part = Part { $part } of { $count }

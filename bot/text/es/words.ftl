@@ -3,6 +3,7 @@
 button-in-words = En palabras
 button-words-back = Parte anterior
 button-words-on = Parte siguiente
+button-words-score = Hoja de puntuación
 page-words-file = Es más de lo que cabe en un mensaje: todo está en el archivo.
 page-words-more = Es más de lo que cabe en un mensaje: abajo, **En palabras** lo muestra todo.
 page-words-part = Parte { $part } de { $count }

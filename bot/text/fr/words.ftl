@@ -3,6 +3,7 @@
 button-in-words = En toutes lettres
 button-words-back = Partie précédente
 button-words-on = Partie suivante
+button-words-score = Feuille de score
 page-words-file = Tout ne tient pas dans un message : le texte complet est dans le fichier.
 page-words-more = Tout ne tient pas dans un message : le texte complet est sous **En toutes lettres** ci-dessous.
 page-words-part = Partie { $part } sur { $count }

@@ -3,6 +3,7 @@
 button-in-words = A parole
 button-words-back = Parte precedente
 button-words-on = Parte successiva
+button-words-score = Foglio dei punti
 page-words-file = È più di quanto stia in un messaggio: il testo completo è nel file.
 page-words-more = È più di quanto stia in un messaggio: il testo completo è sotto **A parole**, qui in basso.
 page-words-part = Parte { $part } di { $count }

@@ -3,6 +3,7 @@
 button-in-words = Słowami
 button-words-back = Poprzednia część
 button-words-on = Następna część
+button-words-score = Arkusz punktów
 page-words-file = Nie wszystko mieści się w jednej wiadomości: całość jest w pliku.
 page-words-more = Nie wszystko mieści się w jednej wiadomości: całość jest poniżej pod **Słowami**.
 page-words-part = Część { $part } z { $count }
