@@ -6,7 +6,7 @@ What is shown in a channel is made only from the matches of that server.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -47,6 +47,8 @@ class Shown(NamedTuple):
     """Verb and arguments of the chart, for custom ids (`read_work`)."""
 
 
+WORDS: Final = "chartwords"
+
 Work = Callable[[Call, bool], Awaitable[Shown]]
 """Arguments: the call, and whether everybody sees the answer."""
 
@@ -62,6 +64,9 @@ def _game(key: str | None) -> str | None:
 
 
 async def _say(call: Call, for_all: bool) -> Words:
+    """The language of those who read it. What all see is read *in words* by one person alone."""
+    if call.verb == WORDS:
+        return call.words
     return words(await call.public_language()) if for_all else call.words
 
 
@@ -230,7 +235,7 @@ async def press_share(call: Call) -> None:
     await share(call, read_work(call, call.arg(0), 1))
 
 
-@on("chartwords")
+@on(WORDS)
 async def press_words(call: Call) -> None:
     """*In words* under a chart, also under one that somebody shows in the channel."""
     await call.acknowledge()
@@ -246,7 +251,7 @@ async def press_words(call: Call) -> None:
     text, title = in_words(made.chart), f"### {call.words('button-in-words')}"
     again = call.args[1:]
     part = call.int_arg(0)
-    page = part_page(call.words, title, text, part, lambda to: press("chartwords", to, *again))
+    page = part_page(call.words, title, text, part, lambda to: press(WORDS, to, *again))
     await (call.show_beside(page) if part < 0 else call.show(page))
 
 

@@ -41,6 +41,8 @@ async def test_an_event(app: SandboxApp) -> None:
     assert shown.files, "with the standings as a picture"
     assert not shown.pings
     assert not shown.mention_everyone
+    spoken = await bruno.press(control(shown, "evwords"), shown)
+    assert "Bruno" in spoken.text
     see = await bruno.press(control(shown, "evsee"), shown)
     assert "Table " in see.text
     view = await app.services.events.view(1)

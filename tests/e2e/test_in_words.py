@@ -116,6 +116,13 @@ async def test_in_words_under_a_board(app: SandboxApp) -> None:
     own = await ada.press(hand["custom_id"], answer)
     say = words(await language_of(app, ada))
     assert say("gh-pic-hand") in own.text
+    waiting = await ada.press(control(board, "turn"), board)
+    trying = await press_verb(ada, waiting, "try")
+    assert trying is not None
+    spoken = await press_verb(ada, trying, "words")
+    assert spoken is not None
+    assert "draw pile" in spoken.text.removeprefix(trying.text)
+    assert "draw pile" not in trying.text
     stranger = app.person("Elif").at(app.box.world.channels[ada.channel_id])
     theirs = await stranger.press(control(board, "words"), board)
     assert control_ending(theirs, ":hand:0") is None

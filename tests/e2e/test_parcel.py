@@ -13,7 +13,7 @@ from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify
 from bot.sandbox.person import text_of, usable
 from bot.sandbox.server import Sandbox
-from tests.e2e.players import play_by_moves, press_verb, random_moves
+from tests.e2e.players import control_ending, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG, long_but
 
@@ -59,6 +59,10 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
     assert parcel.pings == []
     assert all(file.description for file in parcel.files if file.filename.endswith(("png", "gif")))
     ada = match.people[0]
+    sheet = await ada.press(control(parcel, "words"), parcel)
+    assert sheet.ephemeral
+    assert "Zofia" in sheet.text
+    assert control_ending(sheet, ":curves:0") is not None
     for verb, said in (("luck", "Luck"), ("verify", "Sound")):
         page = next(c["custom_id"] for c in usable(parcel) if c["custom_id"].split(":")[1] == verb)
         answer = await ada.press(page, parcel)

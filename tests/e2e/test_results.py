@@ -8,7 +8,7 @@ from bot.core import Place, Score
 from bot.match import Context
 from bot.match.results import tally
 from bot.match.transaction import Tx, change
-from bot.sandbox.person import Scripted
+from bot.sandbox.person import Scripted, usable
 from tests.e2e.sandbox_app import Match, SandboxApp
 
 
@@ -51,6 +51,8 @@ async def test_history_head_to_head_ratings_and_figures(played: Match, app: Sand
     assert history.ephemeral
     assert "History: Ada" in alts(ada, history)
     assert "points 31, with Bruno" in alts(ada, history)
+    spoken = await ada.press("In words")
+    assert "points 31, with Bruno" in spoken.text
     assert "points 24, with Ada" in alts(ada, await ada.slash("results history", player=bruno.id))
     versus = await bruno.slash("results versus", player=ada.id, game="golden_horn")
     assert "ahead: Ada: 1" in alts(bruno, versus)
@@ -73,7 +75,11 @@ async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, app
     await ada.press("Show in channel")
     shown = (await nikos.until(lambda: nikos.sees()[before:]))[0]
     assert "Ratings: Golden Horn" in nikos.payload(shown)["attachments"][0]["description"]
-    assert not nikos.payload(shown).get("components")
+    (words,) = usable(shown)
+    said = await nikos.press(words["custom_id"], shown)
+    assert said.ephemeral
+    assert "Βαθμολογία" in said.text, "in the language of the reader"
+    assert "Ada" in said.text
 
 
 async def test_nothing_to_show_is_said_plainly(app: SandboxApp) -> None:
