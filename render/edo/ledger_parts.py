@@ -15,30 +15,35 @@ from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
 from render.kit.text import fit, fit_lines
 
-TITLE: Final = 62
+TITLE: Final = 58
 """Height of a panel's heading."""
+FOOT: Final = 12
+"""What a panel keeps free below its last line."""
 PAD: Final = 22
-CODE: Final = Style(28, 700)
+CODE: Final = Style(34, 700)
 """Codes of cities."""
-LABELS: Final = (30, 28, 26, 24, 22, 20)
+LABELS: Final = (34, 32, 30, 28, 26, 24, 22, 20)
 """Sizes of a few words."""
 
 
-def panel(canvas: Canvas, x: float, y: float, width: int, height: int, text: str, note: str = "") -> float:
-    """Draw a panel with its heading and a note at its right end; returns the width of the heading."""
+def panel(
+    canvas: Canvas, x: float, y: float, width: int, height: int, text: str, note: str = "", room: float = 0
+) -> float:
+    """Draw a panel with its heading, of at most `room`, and a note at its right end; returns the width of the
+    heading."""
     panels.lay(canvas, x, y, width, height, PAPER)
-    text, style = fit(text, NAME, width - 2 * PAD, (36, 34, 32, 30, 28))
+    text, style = fit(text, NAME, room or width - 2 * PAD, (36, 34, 32, 30, 28))
     wide = canvas.middle(x + PAD, y + TITLE / 2 + 4, text, style)
     room = width - 2 * PAD - wide - 30
     if note and room > 80:
-        note, style = fit(note, Style(30, 600), room, (30, 28, 26, 24, 22))
+        note, style = fit(note, Style(34, 600), room, (34, 32, 30, 28))
         if not note.endswith("…"):
             canvas.middle(x + width - PAD, y + TITLE / 2 + 5, note, style, FADED, "right")
     return wide
 
 
 def write(
-    canvas: Canvas, x: float, middle: float, text: str, room: float, size: int = 30, colour: RGB = FADED
+    canvas: Canvas, x: float, middle: float, text: str, room: float, size: int = 34, colour: RGB = FADED
 ) -> None:
     """Draw a few words on one line or two."""
     lines, style = fit_lines(text, Style(size, 600), room, 1, (size,))

@@ -15,17 +15,34 @@ from types import FrameType
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.registry import GAMES
+from bot.text import LANGUAGES
 from render.kit.canvas import Canvas
-from render.paint import Anything, canvas
+from render.paint import Anything, canvas, pictures
 from tests.contract.journeys import KEEN
-from tests.gallery import NAMES, at, draft, hand, played, private, public, questions, variants
-from tests.long import LONG
+from tests.crowded import CROWDED
+from tests.gallery import (
+    LONG_NAMES,
+    NAMES,
+    Shot,
+    at,
+    draft,
+    hand,
+    played,
+    private,
+    public,
+    questions,
+    variants,
+)
+from tests.long import LONG, language_sets
 
 TABLE: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "sizes.toml").read_text("utf-8"))
 HELPERS: Final = ("kit/canvas", "kit/panels")
 """Modules that set a text for others."""
+TALLEST: Final = 1018
+"""The height of a picture that fills Discord's box at a width of 1600."""
 FOUND = list[tuple[str, int, str]]
 """Who has drawn it, size, text."""
 
@@ -61,9 +78,11 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> FOUND:
     return found
 
 
-def _small(game: str, kind: str, texts: FOUND) -> set[tuple[str, int, str]]:
+def _small(game: str, kind: str, texts: FOUND, *, second: bool = False) -> set[tuple[str, int, str]]:
     """The texts that are smaller than the table allows."""
-    least, rest = TABLE["least"][kind], TABLE["rest"][game]
+    least, rest = TABLE["least"][kind], TABLE["rest"].get(game, {})
+    if second:
+        rest = TABLE["second"] | rest
     return {one for one in texts if one[1] < min(least, rest.get(one[0], least))}
 
 
@@ -113,3 +132,41 @@ def test_scores_and_hands_are_large(texts: FOUND) -> None:
         canvas(public(rules, at(played(rules, rules.seats[-1], 3, {}, KEEN.get(key)), 0.5), "en", NAMES))
         sizes = [size for drawer, size, text in texts if drawer == name and text.isdecimal()]
         assert sum(size >= 54 for size in sizes) >= rules.seats[-1], (key, sizes)
+
+
+def _ledgers(key: str, seats: int, languages: tuple[str, ...], texts: FOUND) -> None:
+    """Second pictures with few and with all things in play: no higher than Discord allows, in large type."""
+    rules = GAMES[key]
+    every = list(variants(rules).values())[-1:]
+    shots: list[Shot] = []
+    for options in ({}, *every):
+        game = played(rules, seats, 3, options, KEEN.get(key))
+        shots += [at(game, 0.05), at(game, 0.95)]
+    if key in CROWDED:
+        shots.append(CROWDED[key](seats))
+    for i, shot in enumerate(shots):
+        for k, language in enumerate(languages):
+            names = (NAMES, LONG_NAMES)[(i + k) % 2]
+            texts.clear()
+            made = canvas(replace(public(rules, shot, language, names), ledger=True))
+            assert made.width == 1600
+            assert made.height <= TALLEST, (seats, i, language)
+            assert not _small(key, "public", texts, second=True), (seats, i, language)
+            assert texts
+
+
+LEDGERS: Final = [key for key in sorted(GAMES) if pictures(key).ledger]
+
+
+@pytest.mark.parametrize("key", LEDGERS)
+def test_second_pictures_fill_the_box_in_large_type(key: str, texts: FOUND) -> None:
+    _ledgers(key, GAMES[key].seats[-1], ("en", "el"), texts)
+
+
+@LONG
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in LEDGERS for seats in GAMES[key].seats])
+def test_second_pictures_fill_the_box_everywhere(
+    key: str, seats: int, languages: tuple[str, ...], texts: FOUND
+) -> None:
+    _ledgers(key, seats, languages, texts)
