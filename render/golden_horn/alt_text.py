@@ -9,6 +9,7 @@ from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colo
 from bot.text import Words, words
 from render.golden_horn.choices import drafted
 from render.golden_horn.table import CAPTIONS
+from render.golden_horn.worth import worth
 from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
@@ -42,7 +43,7 @@ def board(scene: Anything) -> str:
         case Sheet():
             return "\n".join(_sheet(scene))
         case _:
-            parts = (_when, _turn, _private, _route, _seats, _stores)
+            parts = (_when, _turn, _ends, _private, _route, _seats, _stores)
             return "\n".join(line for part in parts for line in part(scene))
 
 
@@ -93,6 +94,12 @@ def _when(scene: Scene) -> list[str]:
     return lines
 
 
+def _ends(scene: Scene) -> list[str]:
+    """What ends the match, until the last round has begun."""
+    view = _view(scene)
+    return [] if view.over or view.final is not None else [words(scene.language)("gh-pic-tell-end")]
+
+
 def _turn(scene: Scene) -> list[str]:
     """Who must act, and what happened."""
     return _asked(scene) + _changed(scene)
@@ -133,8 +140,14 @@ def _private(scene: Scene) -> list[str]:
         lines.append(f"{w('gh-pic-hand')}: {_counts(w, view.hand)}.")
     own = view.players[view.viewer].warehouse
     if own is not None:
-        lines.append(f"{w('gh-pic-warehouse')}: {_counts(w, own)}.")
+        lines.append(f"{_warehouse(w, view, own)}.")
     return lines
+
+
+def _warehouse(w: Words, view: View, held: Counts) -> str:
+    """ "Warehouse: orange 2, pink 1 (3 points now)"; when the match is over, the result has the points."""
+    told = f"{w('gh-pic-warehouse')}: {_counts(w, held)}"
+    return told if view.over else f"{told} ({w('pic-points-now', points=worth(view, held))})"
 
 
 def _named(w: Words, ship: ShipView) -> str:
@@ -182,7 +195,7 @@ def _seat(w: Words, view: View, seat: Seat, name: str, ships: bool = True) -> st
         crest += f", {w('gh-pic-starts')}"
     parts = [w("word-cards", count=player.hand)]
     if player.warehouse is not None and seat != view.viewer:
-        parts.append(f"{w('gh-pic-warehouse')}: {_counts(w, player.warehouse)}")
+        parts.append(_warehouse(w, view, player.warehouse))
     if ships:
         parts += [_ship(w, ship) for ship in view.ships if ship.seat == seat]
     return f"{name} ({crest}): {'; '.join(parts)}."

@@ -14,6 +14,7 @@ from bot.text import Words, words
 from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
 from render.kit.telling import names as names_of
 from render.pyramids.parts import figure, when
+from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
 from render.scene import Lobby, Scene, Sheet
 
@@ -246,6 +247,8 @@ def _seats(scene: Scene) -> list[str]:
         parts.append(_done(w, player))
         parts.append(w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
         parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=figure(value)))
+        if (cost := next_skull(view, sheet)) is not None:
+            parts.append(w("py-pic-tell-next-skull", value=figure(cost)))
         rounds = sheet.torches
         parts.append(w("py-pic-tell-torches", list=rounds) if rounds else w("py-pic-tell-no-torches"))
         own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]
@@ -267,7 +270,7 @@ def _market(scene: Scene) -> list[str]:
         display = w("py-pic-tell-display", list=cards, pile=view.pile)
     else:
         display = w("py-pic-tell-display-empty", pile=view.pile)
-    return [*_used(scene), display, *_boxes(scene)]
+    return [*_used(scene), *_to_come(scene), display, *_boxes(scene)]
 
 
 def _used(scene: Scene) -> list[str]:
@@ -276,6 +279,17 @@ def _used(scene: Scene) -> list[str]:
     view = _view(scene)
     used = tuple(Term(f"py-shape-{key}") for key in view.used)
     return [w("py-pic-tell-used", list=used)] if used else []
+
+
+def _to_come(scene: Scene) -> list[str]:
+    """How many expedition cards of each shape may still come in this round."""
+    w = words(scene.language)
+    left = tuple(
+        fact("py-pic-tell-copies", shape=Term(f"py-shape-{one.key}"), count=one.left)
+        for one in _view(scene).shapes
+        if one.left
+    )
+    return [w("py-pic-tell-to-come", list=left)] if left and not _view(scene).over else []
 
 
 def _boxes(scene: Scene) -> list[str]:

@@ -18,8 +18,11 @@ from bot.games.pyramids.view import CardView, PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
+from render.golden_horn.worth import worth
 from render.kit.telling import with_short_names
-from render.paint import ALT_TEXT, alt_text, describe
+from render.paint import ALT_TEXT, alt_text, board_text, describe
+from render.pyramids.parts import figure
+from render.pyramids.score import next_skull
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, hand, played, public
@@ -132,3 +135,40 @@ def test_short_names_stay_different_and_keep_the_badge_of_computers() -> None:
     assert short[2] == f"Wilhelmina… {COMPUTER}"
     assert all(len(one) <= 18 for one in short)
     assert with_short_names(scene).names == NAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_tell_the_next_skull_and_the_shapes_to_come(language: str) -> None:
+    say = words(language)
+    scene = public(GAMES["pyramids"], shots("pyramids")[2], language, NAMES)
+    view = scene.view
+    assert isinstance(view, PyramidsView)
+    told = board_text(scene)
+    for player in view.players:
+        cost = next_skull(view, player.sheet)
+        if cost is not None:
+            assert say("py-pic-tell-next-skull", value=figure(cost)) in told
+    left = [one for one in view.shapes if one.left]
+    assert left
+    for one in left:
+        assert f"{say(f'py-shape-{one.key}')} × {one.left}" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_tell_what_ends_golden_horn_and_what_warehouses_are_worth(language: str) -> None:
+    say = words(language)
+    rules = GAMES["golden_horn"]
+    made = played(rules, 2, 5, {"open_warehouses": "on"})
+    scene = public(rules, at(made, 0.6), language, NAMES)
+    view = scene.view
+    assert isinstance(view, HornView)
+    told = board_text(scene)
+    assert (say("gh-pic-tell-end") in told) == (view.final is None)
+    for player in view.players:
+        assert player.warehouse is not None
+        assert say("pic-points-now", points=worth(view, player.warehouse)) in told
+    own = board_text(hand(rules, at(made, 0.6), 0, language, NAMES))
+    held = view.players[0].warehouse
+    assert held is not None
+    assert f"({say('pic-points-now', points=worth(view, held))})" in own
+    assert say("gh-pic-tell-end") not in board_text(public(rules, made[-1], language, NAMES))

@@ -41,6 +41,8 @@ py-pic-rule = Was zählt:
 
 py-pic-tell-turn = { $when }. Form: { $shape }.
 py-pic-tell-used = Formen bisher in dieser Runde: { $list }.
+py-pic-tell-to-come = Formen, die in dieser Runde noch kommen können: { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Auslage: { $list }. Stapel: { $pile }.
 py-pic-tell-display-empty = Auslage: leer. Stapel: { $pile }.
 py-pic-tell-boxes = Pyramidenpunkte { $colour }: { $list }.
@@ -55,6 +57,7 @@ py-pic-tell-done = vollendet: { $list }
 py-pic-tell-no-done = keine vollendet
 py-pic-tell-gems = rote Edelsteine { $red }, grüne Edelsteine { $green }
 py-pic-tell-skulls = Totenköpfe { $skulls } ({ $value })
+py-pic-tell-next-skull = nächster Totenkopf { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] Fackel der Runde { $list }
    *[other] Fackeln der Runden { $list }

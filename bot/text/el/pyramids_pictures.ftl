@@ -41,6 +41,8 @@ py-pic-rule = Τι μετρά:
 
 py-pic-tell-turn = { $when }. Σχήμα: { $shape }.
 py-pic-tell-used = Σχήματα του γύρου ως τώρα: { $list }.
+py-pic-tell-to-come = Σχήματα που μπορεί να βγουν ακόμη στον γύρο: { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Ανοιχτή τετράδα: { $list }. Στοίβα: { $pile }.
 py-pic-tell-display-empty = Ανοιχτή τετράδα: καμία κάρτα. Στοίβα: { $pile }.
 py-pic-tell-boxes = Πόντοι πυραμίδας ({ WORD($colour, form: "pyramids") }): { $list }.
@@ -55,6 +57,7 @@ py-pic-tell-done = συμπληρωμένες: { $list }
 py-pic-tell-no-done = καμία συμπληρωμένη
 py-pic-tell-gems = κόκκινα πετράδια { $red }, πράσινα πετράδια { $green }
 py-pic-tell-skulls = νεκροκεφαλές { $skulls } ({ $value })
+py-pic-tell-next-skull = επόμενη νεκροκεφαλή { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] πυρσός του γύρου { $list }
    *[other] πυρσοί των γύρων { $list }

@@ -52,6 +52,7 @@ gh-pic-in-port = in port
 gh-pic-rule = A set is one cube each of different colours:
 gh-pic-at-sea = { $ship } on { $place }
 gh-pic-at-port = { $ship } in { $port }
+gh-pic-tell-end = The last round begins when a main port stays empty, or when a player who owns all six colours calls the end.
 gh-pic-tell-course = { $direction ->
     [E] east
    *[W] west

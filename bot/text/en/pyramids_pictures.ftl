@@ -41,6 +41,8 @@ py-pic-rule = What counts:
 
 py-pic-tell-turn = { $when }. Shape: { $shape }.
 py-pic-tell-used = Shapes so far in this round: { $list }.
+py-pic-tell-to-come = Shapes that may still come in this round: { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Display: { $list }. Pile: { $pile }.
 py-pic-tell-display-empty = Display: none. Pile: { $pile }.
 py-pic-tell-boxes = Pyramid points { $colour }: { $list }.
@@ -55,6 +57,7 @@ py-pic-tell-done = completed: { $list }
 py-pic-tell-no-done = none completed
 py-pic-tell-gems = red gems { $red }, green gems { $green }
 py-pic-tell-skulls = skulls { $skulls } ({ $value })
+py-pic-tell-next-skull = next skull { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] torch of round { $list }
    *[other] torches of rounds { $list }

@@ -52,6 +52,7 @@ gh-pic-in-port = en puerto
 gh-pic-rule = Una serie es un cubo de cada color distinto:
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } en { $port }
+gh-pic-tell-end = La última ronda empieza cuando un puerto principal se queda vacío, o cuando alguien con los seis colores anuncia el final.
 gh-pic-tell-course = { $direction ->
     [E] este
    *[W] oeste

@@ -41,6 +41,8 @@ py-pic-rule = Qué cuenta:
 
 py-pic-tell-turn = { $when }. Forma: { $shape }.
 py-pic-tell-used = Formas hasta ahora en esta ronda: { $list }.
+py-pic-tell-to-come = Formas que aún pueden salir en esta ronda: { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Oferta: { $list }. Mazo: { $pile }.
 py-pic-tell-display-empty = Oferta: vacía. Mazo: { $pile }.
 py-pic-tell-boxes = Puntos de pirámide, { $colour }: { $list }.
@@ -55,6 +57,7 @@ py-pic-tell-done = completas: { $list }
 py-pic-tell-no-done = ninguna completa
 py-pic-tell-gems = gemas rojas { $red }, gemas verdes { $green }
 py-pic-tell-skulls = calaveras { $skulls } ({ $value })
+py-pic-tell-next-skull = próxima calavera { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] antorcha de la ronda { $list }
    *[other] antorchas de las rondas { $list }

@@ -55,6 +55,7 @@ gh-pic-in-port = au port
 gh-pic-rule = Une série : un cube de chaque couleur, toutes différentes :
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } à { $port }
+gh-pic-tell-end = La dernière manche commence quand un port principal reste vide, ou quand un joueur qui a les six couleurs annonce la fin.
 gh-pic-tell-course = { $direction ->
     [E] est
    *[W] ouest

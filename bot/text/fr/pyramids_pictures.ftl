@@ -41,6 +41,8 @@ py-pic-rule = Ce qui compte :
 
 py-pic-tell-turn = { $when }. Forme : { $shape }.
 py-pic-tell-used = Formes déjà vues dans cette manche : { $list }.
+py-pic-tell-to-come = Formes qui peuvent encore venir dans cette manche : { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Étalage : { $list }. Pioche : { $pile }.
 py-pic-tell-display-empty = Étalage : vide. Pioche : { $pile }.
 py-pic-tell-boxes = Points de pyramides { WORD($colour, form: "pyramids") } : { $list }.
@@ -55,6 +57,7 @@ py-pic-tell-done = terminées : { $list }
 py-pic-tell-no-done = aucune terminée
 py-pic-tell-gems = gemmes rouges { $red }, gemmes vertes { $green }
 py-pic-tell-skulls = crânes { $skulls } ({ $value })
+py-pic-tell-next-skull = prochain crâne { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] torche de la manche { $list }
    *[other] torches des manches { $list }

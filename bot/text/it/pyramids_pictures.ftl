@@ -41,6 +41,8 @@ py-pic-rule = Che cosa conta:
 
 py-pic-tell-turn = { $when }. Forma: { $shape }.
 py-pic-tell-used = Forme già viste in questo round: { $list }.
+py-pic-tell-to-come = Forme che possono ancora uscire in questo round: { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Carte scoperte: { $list }. Mazzo: { $pile }.
 py-pic-tell-display-empty = Carte scoperte: nessuna. Mazzo: { $pile }.
 py-pic-tell-boxes = Punti per piramidi { WORD($colour, form: "pyramids") }: { $list }.
@@ -55,6 +57,7 @@ py-pic-tell-done = completate: { $list }
 py-pic-tell-no-done = nessuna completata
 py-pic-tell-gems = gemme rosse { $red }, gemme verdi { $green }
 py-pic-tell-skulls = teschi { $skulls } ({ $value })
+py-pic-tell-next-skull = prossimo teschio { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] torcia del round { $list }
    *[other] torce dei round { $list }

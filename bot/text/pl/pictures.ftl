@@ -52,6 +52,7 @@ gh-pic-in-port = w porcie
 gh-pic-rule = Zestaw to po jednej kostce w różnych kolorach:
 gh-pic-at-sea = { $ship } na { $place }
 gh-pic-at-port = { $ship }: { $port }
+gh-pic-tell-end = Ostatnia runda zaczyna się, gdy port główny zostaje pusty albo gdy ktoś z sześcioma kolorami w magazynie ogłosi koniec.
 gh-pic-tell-course = { $direction ->
     [E] na wschód
    *[W] na zachód

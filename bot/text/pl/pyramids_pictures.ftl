@@ -43,6 +43,8 @@ py-pic-rule = Co się liczy:
 
 py-pic-tell-turn = { $when }. Kształt: { $shape }.
 py-pic-tell-used = Kształty w tej rundzie: { $list }.
+py-pic-tell-to-come = Kształty, które mogą jeszcze wyjść w tej rundzie: { LIST($list, style: "semicolon") }.
+py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Odkryte karty: { $list }. Stos: { $pile }.
 py-pic-tell-display-empty = Odkryte karty: brak. Stos: { $pile }.
 py-pic-tell-boxes = Punkty piramid ({ WORD($colour, form: "pyramids") }): { $list }.
@@ -58,6 +60,7 @@ py-pic-tell-done = ukończone: { $list }
 py-pic-tell-no-done = brak ukończonych
 py-pic-tell-gems = czerwone klejnoty { $red }, zielone klejnoty { $green }
 py-pic-tell-skulls = czaszki { $skulls } ({ $value })
+py-pic-tell-next-skull = następna czaszka { $value }
 py-pic-tell-torches = { COUNT($list) ->
     [one] pochodnia z rundy { $list }
    *[other] pochodnie z rund { $list }
