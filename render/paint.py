@@ -141,6 +141,8 @@ def describe(scene: Anything) -> str:
     if isinstance(scene, Curves):
         return said(told_curves(scene), scene.language)
     shown = scene.scene if isinstance(scene, Marked) else scene
+    if isinstance(shown, Scene) and shown.typed:
+        shown = msgspec.structs.replace(shown, typed=False)
     return said(drawing(scene.game).describe(shown), scene.language)
 
 

@@ -38,6 +38,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Private page: the question that the reader must answer now."""
     choices: tuple[Choice, ...] = ()
     """Private page: the numbered answers."""
+    typed: bool = False
+    """Private page: in words each answer ends with the command that gives it. Alt texts leave it out."""
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft. They are applied to the view but not confirmed."""
     before: View | None = None

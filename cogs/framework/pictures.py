@@ -21,7 +21,7 @@ from bot.text import words
 from bot.text.escape import lines_safe
 from bot.text.gather import gather
 from cogs.framework.services import Services
-from cogs.ui.answers import Spot, bundles
+from cogs.ui.answers import Spot, bundles, every
 from cogs.ui.board import option_facts
 from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
@@ -57,8 +57,13 @@ def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> S
     )
 
 
-def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
-    """The private page: the draft as it would stand, with the answers and their tags."""
+def page_scene(preview: Preview, language: str, spot: Spot | None, *, typed: bool = True) -> Scene:
+    """The private page: the draft as it would stand, with the answers and their tags.
+
+    Args:
+        spot: which of many answers are shown; None: all.
+        typed: in words it says how each answer is typed.
+    """
     asked = preview.status == "asked"
     question: Fact | None = preview.prompt if asked else None
     return Scene(
@@ -70,9 +75,13 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
         question=question,
         choices=tuple(
             Choice(one.tag, one.answer.move, one.answer.offer)
-            for bundle in bundles(preview, spot)
-            for one in bundle.shown
+            for one in (
+                every(preview)
+                if spot is None
+                else (one for bundle in bundles(preview, spot) for one in bundle.shown)
+            )
         ),
+        typed=typed,
         chosen=preview.chosen,
         before=None if asked else preview.before,
     )
@@ -98,10 +107,15 @@ def board_scene(scene: Scene, seat: Seat) -> Scene:
     return replace(scene, board_of=seat)
 
 
-async def scene_of(services: Services, user: int, language: str, match: int, what: str) -> Scene:
+async def scene_of(
+    services: Services, user: int, language: str, match: int, what: str, *, whole: bool = False
+) -> Scene:
     """What somebody looks at: the table (`board`), the own hand (`hand`), the page of the turn (`turn`), a
     player's board (`b1`), what is tried out (`try`), the second picture (`ledger`), or an older position: as
     it was seen (`n17`), or the table alone (`p17`).
+
+    Args:
+        whole: with all answers, also those that the page has no room for.
 
     Raises:
         UserError: there is no such picture.
@@ -110,9 +124,10 @@ async def scene_of(services: Services, user: int, language: str, match: int, wha
     if what == "turn":
         moves = await matches.play.draft(match, user)
         preview = await matches.play.preview(match, user, None, moves)
-        return page_scene(preview, language, Spot())
+        return page_scene(preview, language, None if whole else Spot())
     if what == "try":
-        return page_scene((await matches.plans.trial(match, user)).preview, language, Spot())
+        trial = await matches.plans.trial(match, user)
+        return page_scene(trial.preview, language, None if whole else Spot(), typed=False)
     number = int(what[1:10]) if what[1:].isdecimal() else -1
     if what[:1] in ("n", "p") and number >= 0:
         brief = await matches.views.brief(match)

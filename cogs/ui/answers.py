@@ -86,6 +86,15 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
     return _tagged(made)
 
 
+def every(preview: Preview) -> tuple[Tagged, ...]:
+    """All answers, each with a tag that no other has: for those who read them in words."""
+    if preview.status != "asked":
+        return ()
+    found = [one for one in preview.answers if one.kind != WITHDRAW or not preview.moves]
+    named = tags([(one.kind, one.offer.name) for one in found])
+    return tuple(Tagged(tag, one) for tag, one in zip(named, found, strict=True))
+
+
 def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
     """Answers of which the group is asked first, and of these the part that a switch chooses."""
     groups, kind = _groups(answers), answers[0].kind

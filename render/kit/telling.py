@@ -12,7 +12,7 @@ import msgspec
 from bot.core import Offer
 from bot.text import Words, plain, words
 from bot.text.escape import COMPUTER
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Choice, Lobby, Scene, Sheet
 
 Anything = Scene | Lobby | Sheet
 
@@ -85,15 +85,22 @@ def lobby(scene: Lobby, title: str) -> list[str]:
 
 
 def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
-    """The numbered answers of a private page, with what each costs and gains."""
+    """The numbered answers of a private page, with what each costs and gains, and how to type it."""
     lines = []
     for choice in scene.choices:
         notes = [w.say(effect, seated) for effect in choice.offer.effects]
         tail = f" ({w.semicolons(notes)})" if notes else ""
         label = w.say(choice.offer.label, seated)
         tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
-        lines.append(f"{tag}{label}{tail}.")
+        lines.append(f"{tag}{label}{tail}.{_command(scene, choice, w)}")
     return lines
+
+
+def _command(scene: Scene, choice: Choice, w: Words) -> str:
+    """The command that gives an answer after those that are given already. Nothing stands behind it."""
+    if not scene.typed:
+        return ""
+    return " ".join([f" /{w('cmd-move')}", *map(str, scene.chosen), str(choice.move)])
 
 
 def names_itself(offer: Offer, tag: str, label: str) -> bool:
