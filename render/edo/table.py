@@ -127,7 +127,7 @@ def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> P
             who = tuple((seat, "") for seat, _ in who)
         return Pill(lead=w("edo-pic-plans"), who=who)
     seat, asked = scene.awaited[0]
-    return asking(w, seat, names[seat], short(w, asked, names, view), at_work(view))
+    return asking(w, seat, names[seat], short(w, asked, names, view), at_work(view), large=True)
 
 
 def at_work(view: EdoView) -> tuple[Sprite, ...]:

@@ -99,7 +99,8 @@ def _pill(scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> P
     if view.over:
         return Pill(lead=w("py-pic-over"))
     if view.phase in ("keep", "mark") and scene.awaited:
-        return Pill(lead=w("pic-waiting"), who=tuple((seat, names[seat]) for seat, _ in scene.awaited))
+        who = tuple((seat, names[seat]) for seat, _ in scene.awaited)
+        return Pill(lead=w("pic-waiting"), who=who, large=True)
     return awaited_pill(w, names, scene.awaited)
 
 

@@ -170,3 +170,35 @@ def test_second_pictures_fill_the_box_everywhere(
     key: str, seats: int, languages: tuple[str, ...], texts: FOUND
 ) -> None:
     _ledgers(key, seats, languages, texts)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_whose_turn_it_is_stands_in_large_type(key: str, texts: FOUND) -> None:
+    """Whenever the table waits for one seat alone; tables fill the box of Discord, too."""
+    rules = GAMES[key]
+    kinds: dict[str, Shot] = {}
+    for shot in played(rules, rules.seats[-1], 3, {}, KEEN.get(key))[:-1]:
+        acting = rules.to_act(shot.state)
+        if len(acting) == 1:
+            kinds.setdefault(rules.prompt(shot.state, acting[0]).key, shot)
+    for asked, shot in kinds.items():
+        scene = public(rules, shot, "en", NAMES)
+        name = NAMES[scene.awaited[0][0]]
+        texts.clear()
+        made = canvas(scene)
+        assert max(size for drawer, size, text in texts if "pill" in drawer and name in text) >= 54, asked
+        assert made.width == 1600
+        assert made.height <= TALLEST
+
+
+@LONG
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_tables_fill_the_box(key: str) -> None:
+    """For every number of players, with everything in play, at the end, too, and with long names."""
+    rules = GAMES[key]
+    for seats in rules.seats:
+        for options in ({}, *list(variants(rules).values())[-1:]):
+            shots = played(rules, seats, 3, options, KEEN.get(key))
+            for shot, language in ((at(shots, 0.5), "de"), (shots[-1], "el")):
+                made = canvas(public(rules, shot, language, LONG_NAMES))
+                assert (made.width, made.height <= TALLEST) == (1600, True), (seats, language, made.height)
