@@ -1,0 +1,41 @@
+"""In every game a gold plate marks who leads on the public table; a level score has none."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+import pytest
+
+from bot.games.registry import GAMES
+from render.paint import paint
+from tests.contract.journeys import KEEN
+from tests.gallery import NAMES, played, public, variants
+
+LEADERS: Final = {
+    "bora_bora": "render.bora_bora.seat_panel",
+    "edo": "render.edo.seat_panel",
+    "golden_horn": "render.golden_horn.table",
+    "pyramids": "render.pyramids.parts",
+}
+"""The module that draws the seats of a table and asks for its leaders."""
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_leader_has_a_plate(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module(LEADERS[key])
+    found = module.leaders
+    rules = GAMES[key]
+    options = next(
+        (one for one in variants(rules).values() if key == "golden_horn" and "open" in str(one)), {}
+    )
+    shots = played(rules, rules.seats[-1], 3, options, KEEN.get(key))
+    led = [shot for shot in shots[:-1] if found(rules.view(shot.state, None))]
+    level = [shot for shot in shots[:-1] if not found(rules.view(shot.state, None))]
+    scenes = [public(rules, shot, "en", NAMES) for shot in (*led[-1:], *level[:1])]
+    drawn = [paint(scene).data for scene in scenes]
+    monkeypatch.setattr(module, "leaders", lambda view: frozenset())
+    bare = [paint(scene).data for scene in scenes]
+    assert led
+    assert bare[0] != drawn[0]
+    assert bare[1:] == drawn[1:]
