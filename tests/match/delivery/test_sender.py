@@ -261,7 +261,8 @@ async def test_the_card_of_a_started_lobby_says_where_to_go(
     await app.services.lobby.start(brief.match, ANN.user)
     await discord.sender.deliver(edit_of("card", card, done.message_id or 0))
     [message] = place.messages
-    assert not message.buttons
+    [row] = message.components
+    assert [one["custom_id"].split(":")[1] for one in row.to_dict()["components"]] == ["words"]
     assert f"<#{HERE.post}>" in message.content
 
 
