@@ -129,11 +129,14 @@ def listening(box: Sandbox) -> Iterator[list[Message]]:
 
 
 def marks(messages: list[Message]) -> Counter[str]:
-    """How often each delivery is there: the mark on its first button."""
+    """How often each delivery is there: the mark on its first button. A card whose table has begun has a
+    button without one."""
     found: Counter[str] = Counter()
     for message in messages:
         for row in message.components[:1]:
-            found[row["components"][0]["custom_id"].rpartition(":")[2]] += 1
+            mark = row["components"][0]["custom_id"].rpartition(":")[2]
+            if mark != "lobby":
+                found[mark] += 1
     return found
 
 
