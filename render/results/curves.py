@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from bot.core import Seat
 from bot.games.registry import PACKAGES
 from bot.text import Words, words
-from render.kit import frames, panels
+from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import NAME, Style
@@ -30,18 +30,18 @@ HEIGHT: Final = 1018
 TOP: Final = HEAD + 26
 LEFT: Final = 196
 """Where the curves begin."""
-RIGHT: Final = 1066
+RIGHT: Final = 1004
 """Where they end; their labels stand behind it."""
 HIGH: Final = TOP + 100
 LOW: Final = HEIGHT - MARGIN - 92
-LABEL: Final = 1150
+LABEL: Final = 1074
 """The left edge of the badges at the ends."""
 BADGE: Final = 84
 CROWNED: Final = 70
 """The badge of the winner, which stands in a laurel."""
 WREATH: Final = 126
-BESIDE: Final = 28
-"""From a badge to its points and name."""
+BESIDE: Final = 36
+"""From a badge, or the laurel round it, to its points and name."""
 DOT: Final = 12
 """Radius of the end of a curve."""
 LEAD: Final = 3
@@ -52,7 +52,7 @@ AXIS: Final = Style(36, 700)
 CASE: Final = 12
 LINE: Final = 7
 
-APART: Final = 138
+APART: Final = 150
 """The least distance of two labels."""
 
 NAME_STEPS: Final = (38, 36, 34)
@@ -91,8 +91,19 @@ def paint(scene: Curves, look: Look) -> Canvas:
         canvas.centre(look.badge(seat, SMALL), x, y)
     for end in ends:
         value = scene.points[-1].points[end.seat]
-        _label(canvas, look, end, names[end.seat], 0 if value is None else value, end.seat in winners)
+        name, beaten = names[end.seat], end.seat in overruled(scene)
+        _label(canvas, look, end, name, 0 if value is None else value, end.seat in winners, beaten)
     return canvas
+
+
+def overruled(scene: Curves) -> set[Seat]:
+    """Who has more points than somebody of a better rank, and therefore points that do not count."""
+    places = () if scene.score is None else scene.score.places
+    return {
+        seat
+        for seat, own in enumerate(places)
+        if any(other.rank < own.rank and other.total < own.total for other in places)
+    }
 
 
 def known(scene: Curves) -> list[Seat]:
@@ -115,10 +126,12 @@ def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[s
         who = tuple((seat, names[seat]) for seat in best)
         lone = len(best) == 1
         what = Pill(who=who, say=w("pic-leads", points=most)) if lone else Pill(lead=w("pic-level"), who=who)
-    left = frames.pill(canvas, look, what, room=760)
     prefix = PACKAGES[scene.game].rules.prefix
     short = f"{prefix}-pic-title"
-    frames.title(canvas, w(short if w.has(short) else f"{prefix}-title"), "", left - MARGIN - 36)
+    title = w(short if w.has(short) else f"{prefix}-title")
+    room = WIDTH - 2 * MARGIN - fonts.width(title, fonts.TITLE) - 48  # there is nothing else in the head
+    left = frames.pill(canvas, look, what, room=max(760, round(room)))
+    frames.title(canvas, title, "", left - MARGIN - 36)
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
 
 
@@ -254,8 +267,13 @@ def height_at(line: Sequence[Point], x: float) -> float:
     return line[-1][1]
 
 
-def _label(canvas: Canvas, look: Look, end: End, name: str, value: int, won: bool) -> None:
-    """The badge at the end of a curve, in a laurel for who `won`, the points, and below them the name."""
+def _label(
+    canvas: Canvas, look: Look, end: End, name: str, value: int, won: bool, beaten: bool = False
+) -> None:
+    """The badge at the end of a curve, in a laurel for who `won`, the points, and below them the name.
+
+    Points that do not count, though they are more than the winner's (`beaten`), are struck out.
+    """
     if won:
         canvas.centre(frames.laurel(WREATH), LABEL + BADGE / 2, end.label)
     canvas.centre(look.badge(end.seat, CROWNED if won else BADGE), LABEL + BADGE / 2, end.label)
@@ -270,6 +288,9 @@ def _label(canvas: Canvas, look: Look, end: End, name: str, value: int, won: boo
         if len(both) > 1:
             lines, small = both, second
     tall = 34 * len(lines)
-    canvas.middle(x, end.label - tall / 2, number, Style(64, 800), INK)
+    y = end.label - tall / 2
+    wide = canvas.middle(x, y, number, Style(64, 800), FADED if beaten else INK)
+    if beaten:
+        canvas.fill(x - 10, y - 3, x + wide + 10, y + 3, FADED)
     for at, line in enumerate(lines):
         canvas.middle(x, end.label + 50 - tall / 2 + 36 * at, line, small)

@@ -6,15 +6,16 @@ import io
 import itertools
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.core import CurvePoint
+from bot.core import CurvePoint, Place, Score
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
+from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.paint import ALT_TEXT, alt_text, board_text, canvas, paint
 from render.results import curves
@@ -85,6 +86,11 @@ def test_the_winner_is_who_the_rules_say() -> None:
     scene = Curves(game="edo", view=over.view, language="en", names=over.names, points=points, score=other)
     winner = other.winners[0]
     assert alt_text(scene).startswith(f"{over.names[winner]} wins with {places[winner].total}")
+    assert curves.overruled(scene) == set(), "the points are level"
+    for totals, struck in (((8, 6), {0}), ((6, 8), set()), ((8, 8), set())):
+        score = Score(tuple(Place(total, 2 - seat, ()) for seat, total in enumerate(totals)))
+        assert curves.overruled(replace(scene, score=score)) == struck, "more than the winner's"
+    assert curves.overruled(replace(scene, score=None)) == set()
 
 
 def test_lines_differ_by_their_dashes() -> None:
@@ -97,6 +103,28 @@ def test_lines_differ_by_their_dashes() -> None:
         share = sum(pattern[::2]) / sum(pattern)
         assert abs(drawn / 700 - share) < 0.08, pattern
     assert bent([(0, 0), (1, 0), (2, 0), (2, 5)]) == [(0, 0), (2, 0), (2, 5)]
+
+
+def test_the_longest_names_are_whole(monkeypatch: pytest.MonkeyPatch, scenes: dict[str, Curves]) -> None:
+    """A name of 32 letters stands whole in the head and, on two lines, at the end of its curve."""
+    said: list[str] = []
+    monkeypatch.setattr(Canvas, "middle", _noting(Canvas.middle, said))
+    for name in LONG_NAMES[:2]:
+        scene = scenes["golden_horn"]
+        points = tuple(CurvePoint(n, n, (9 * n, 0, None, None)) for n in (1, 2, 3))
+        said.clear()
+        canvas(replace(scene, names=(name, "Ben", "", ""), points=points))
+        assert name in said, "in the head"
+        first, second = name.split(" ")
+        assert said[said.index(first) + 1] == second, "at the curve"
+
+
+def _noting(draw: Callable[..., float], said: list[str]) -> Callable[..., float]:
+    def noted(self: Canvas, x: float, y: float, text: str, *rest: object, **more: object) -> float:
+        said.append(text)
+        return draw(self, x, y, text, *rest, **more)
+
+    return noted
 
 
 @pytest.mark.parametrize("seed", range(30))
