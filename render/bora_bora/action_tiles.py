@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.core import Seat
-from bot.games.bora_bora.view import Placed, TileView, View
+from bot.games.bora_bora.view import TileView, View
 from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.targets import NOTHING, VEIL, Targets
-from render.bora_bora.theme import DEEP, LOOK, PAPER, TILES, C
+from render.bora_bora.theme import DEEP, PAPER, TILES, C
+from render.bora_bora.tile_dice import FEW, lay_dice
 from render.kit import marks
-from render.kit.canvas import Canvas
+from render.kit.canvas import Anchor, Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.palette import FADED, INK, IVORY
+from render.kit.palette import FADED, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
@@ -22,13 +23,15 @@ from render.kit.text import fit
 WELL = 62
 """Height of the place for dice on an upright tile."""
 HIGH = 104
-"""A combined lying tile of this height or more has its dice below its symbols."""
-FEW = 2
-"""Dice on the fishing space that are drawn as dice; more are counted by owner."""
-LITTLE = 20
-"""Half the size of dice in two rows."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
+"""Height of a lying tile that has room for two lines."""
+HEADED = 50
+"""Height of symbols and limit on a combined lying tile; its dice are below them."""
+MANY = 6
+"""So many dice stand on a lying tile beside a column of symbol and limit, for they need the width."""
+NEEDS = ((2, 60), (3, 69), (5, 83), (9, 95), (12, 118))
+"""Up to so many dice need a lying tile of this height, so that their values have 34 px."""
+BOTH = ((6, HIGH), (9, HIGH + 38))
+"""The same of a combined tile, whose dice lie below its symbols."""
 
 
 @sprite
@@ -66,12 +69,14 @@ def _fishing(view: View) -> str:
     return str(view.printed.fishing)
 
 
-def _limit(canvas: Canvas, tile: TileView, right: float, middle: float, room: float, size: int) -> None:
-    """Draw the limit so that it ends at `right`; faded where any die fits, or none."""
+def _limit(
+    canvas: Canvas, tile: TileView, x: float, middle: float, room: float, size: int, anchor: Anchor = "right"
+) -> None:
+    """Draw the limit so that it ends at `x`, or is centred there; faded where any die fits, or none."""
     steps = tuple(step for step in (56, 52, 48, 44, 40, 36, 34) if step <= size)
     text, style = fit(limit(tile), Style(size, 800), room, steps)
     ink = FADED if tile.below > 6 or tile.below == 1 else INK
-    canvas.middle(right, middle, text, style, ink, "right")
+    canvas.middle(x, middle, text, style, ink, anchor)
 
 
 # --- Lying, beside the map of the table --------------------------------------------------------------------
@@ -83,50 +88,98 @@ def tile_columns(
     """Draw the tiles in two columns, the fishing space last."""
     first = -(-len(view.tiles) // 2)
     for x, part in ((left, view.tiles[:first]), (right, view.tiles[first:])):
-        high = (height - gap * (len(part) - 1)) // len(part)
-        for k, tile in enumerate(part):
-            lying_tile(canvas, view, tile, x, top + k * (high + gap), width, high)
+        y = top
+        for tile, high in zip(part, heights(part, height - gap * (len(part) - 1)), strict=True):
+            lying_tile(canvas, view, tile, x, y, width, high)
+            y += high + gap
+
+
+def heights(tiles: Sequence[TileView], room: int) -> list[int]:
+    """The heights of the tiles of a column: the same, but for those whose dice need more."""
+    least = [needed(tile) for tile in tiles]
+    rising = range(room // len(tiles), 0, -1)
+    level = next((one for one in rising if sum(max(one, need) for need in least) <= room), 0)
+    found = [max(level, one) for one in least]
+    found[found.index(min(found))] += room - sum(found)
+    return found
+
+
+def needed(tile: TileView) -> int:
+    """The height that a lying tile needs for its dice."""
+    count = len(tile.dice)
+    if tile.actions == "F":  # at most three dice of a seat, which are counted
+        count = 0 if count <= FEW else 2 * len({seat for seat, _ in tile.dice}) - 3
+    steps = BOTH if len(tile.actions) > 1 else NEEDS
+    return next((high for most, high in steps if count <= most), steps[-1][1])
+
+
+class Plan(NamedTuple):
+    """How a lying tile is divided."""
+
+    half: int
+    """Half the size of its symbol."""
+    limit: float
+    """Room for the limit beside the symbol; 0 where it stands below it."""
+    well: tuple[int, int, int, int]
+    """Left, top, width and height of the place for the dice."""
+
+
+def plan(tile: TileView, width: int, height: int) -> Plan:
+    """The parts of a lying tile: the more dice, the more room they have."""
+    if len(tile.actions) > 1:
+        return Plan(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
+    half, limit = 32, 70.0
+    if len(tile.dice) > FEW:
+        half, limit = (24, 0.0) if len(tile.dice) >= MANY and tile.actions != "F" else (28, 58.0)
+    half = min(half, height // 2 - 9)
+    start = round(2 * half + 18 + limit + (2 if limit else 0))
+    return Plan(half, limit, (start, 7, width - start - 7, height - 14))
 
 
 def lying_tile(canvas: Canvas, view: View, tile: TileView, x: int, y: int, width: int, height: int) -> None:
     """Draw one tile: its symbols, the highest face that fits, the dice on it."""
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
-    tall = height >= HIGH and len(tile.actions) > 1
-    head = height - 54 if tall else height
-    half = min(34, head // 2 - (1 if tall else 9))
-    used = len(tile.actions) * (2 * half + 8) + 10
-    if tall:
-        well = (8, height - 54, width - 16, 46)
-        room = float(width - 14 - used)
-    else:
-        room = 78.0
-        start = round(used + room + 6)
-        well = (start, 8, width - start - 8, height - 16)
+    half, room, well = plan(tile, width, height)
     canvas.put(tile_ground(tile.actions, width, height, well), x, y)
-    middle = y + head / 2 + (3 if tall else 0)
-    built = str(view.building_points) if "B" in tile.actions and view.building_points else ""
-    low = bool(built) and height < HIGH  # the points stand on the lower corner of the symbol
-    for k, letter in enumerate(tile.actions):
-        size = half - 4 if low else half
-        canvas.put(symbols.symbol(letter, size), x + 10 + k * (2 * half + 8), y + 6 if low else middle - half)
-    right = x + used + room
-    if tile.actions == "F":
-        flower = 28 if tall else 36
-        tiles.points(canvas, right - flower, middle, _fishing(view), flower)
-    else:
-        higher = 25 if built and height >= HIGH else 0
-        large = 48 if tall or low else 56
-        _limit(canvas, tile, right - 4, middle - higher, room - 4, large)
     box = (x + well[0], y + well[1], well[2], well[3])
     if tile.below == 1:
         marks.hatch(canvas, *box)
-    if built:
-        if height >= HIGH:  # below the limit, so that all of the well is for dice
-            tiles.points(canvas, right - 34, middle + 26, built, 26)
-        else:
-            tiles.points(canvas, x + 2 * half + 2, y + height - 26, built, 22)
-    _dice(canvas, view, tile, box, True)
+    if len(tile.actions) > 1:  # symbols and limit above, the dice below them
+        middle = y + HEADED / 2 + 2
+        for k, letter in enumerate(tile.actions):
+            canvas.put(symbols.symbol(letter, half), x + 10 + k * (2 * half + 8), middle - half)
+        _limit(canvas, tile, x + width - 14, middle, room, 48)
+    else:
+        _one_action(canvas, view, tile, x, y, height, half, room)
+    lay_dice(canvas, view, tile, box, True)
+
+
+def _one_action(
+    canvas: Canvas, view: View, tile: TileView, x: int, y: int, height: int, half: int, room: float
+) -> None:
+    """Draw symbol and limit of a tile with one action; a building also has points."""
+    built = str(view.building_points) if tile.actions == "B" and view.building_points else ""
+    middle, upper = y + height / 2, y + height / 2 - half
+    right = x + 2 * half + 18 + room
+    beside = bool(built) and bool(room) and height >= HIGH
+    if not room:
+        upper -= 17
+    elif built and not beside:
+        upper = min(y + 6.0, upper)
+    canvas.put(symbols.symbol(tile.actions, half), x + 10, upper)
+    if tile.actions == "F":
+        flower = 28 if room < 60 else 36
+        tiles.points(canvas, right - flower, middle, _fishing(view), flower)
+    elif not room:
+        _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
+    else:
+        large = 56 if room > 60 and not built else 48
+        _limit(canvas, tile, right - 1, middle - (25 if beside else 0), room, large)
+    if beside:  # below the limit, so that all of the well is for dice
+        tiles.points(canvas, right - 34, middle + 26, built, 26)
+    elif built:  # on the lower corner of the symbol
+        tiles.points(canvas, x + 2 * half + 2, min(upper + 2 * half - 8, y + height - 26), built, 22)
 
 
 # --- Upright, on a page ------------------------------------------------------------------------------------
@@ -164,113 +217,9 @@ def action_tile(
         marks.hatch(canvas, *box)
     if "B" in tile.actions and view.building_points:
         tiles.points(canvas, x + 2 * half + 10, y + 2 * half - 2, str(view.building_points), 23)
-    _dice(canvas, view, tile, box, not ask.active)
+    lay_dice(canvas, view, tile, box, not ask.active, 30)
     if not ask.active:
         return
     found = [choice for letter in tile.actions for choice in ask.of(f"tile:{letter}")]
     if not found:
         canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
-
-
-# --- Dice --------------------------------------------------------------------------------------------------
-
-
-@sprite
-def _corners(half: int) -> Sprite:
-    """Mark the newest die: brackets like those of every last move, so thin and close that they stay beside
-    the neighbours."""
-    s = Sketch(2 * half, 2 * half, 10)
-    x0, x1, arm = -2, 2 * half + 2, half * 0.68
-    for colour, width in ((INK, 10), (IVORY, 5)):
-        for x, y, dx, dy in ((x0, x0, 1, 1), (x1, x0, -1, 1), (x1, x1, -1, -1), (x0, x1, 1, -1)):
-            s.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], colour, width)
-    return s.sprite()
-
-
-def _dice(canvas: Canvas, view: View, tile: TileView, box: Box, last: bool) -> None:
-    """Draw the dice in their place, with the badges of their owners; `last`: the newest is marked.
-
-    Of more dice than have room, the one that matters is shown, and the badges of the others: the lowest, for
-    it decides what still fits, or the newest. On the fishing space more than a few are counted.
-    """
-    if not tile.dice:
-        return
-    x, y, width, height = box
-    new = {
-        (one.who, one.face)
-        for one in (view.last if last else ())
-        if isinstance(one, Placed) and one.action in tile.actions
-    }
-    shown: Sequence[tuple[Seat, int]] = tile.dice
-    if tile.actions == "F" and len(shown) > FEW:
-        _owners(canvas, shown, box)
-        return
-    half, rows = min(26, round(height / 2 - 3)), 1
-    if len(shown) > _across(width, half) and height >= 4 * LITTLE + 10:
-        half, rows = LITTLE, 2
-    if len(shown) > rows * _across(width, half):
-        half, rows = min(26, round(height / 2 - 3)), 1
-        one = next((die for die in reversed(shown) if die in new), min(shown, key=_face))
-        room = width - 2 * half - 22
-        _badges(canvas, [seat for seat, _ in _without(shown, one)], (x + 6, y, room - 6, height))
-        shown, x, width = (one,), x + room, width - room
-    columns = -(-len(shown) // rows)
-    step = min(2 * half + 14.0, (width - 10 - 2 * half) / max(1, columns - 1))
-    left = x + (10 if (columns - 1) * step + 2 * half + 20 <= width else 5)
-    places = [
-        (die, left + k % columns * step, y + height * (k // columns + 0.5) / rows)
-        for k, die in enumerate(shown)
-    ]
-    for (seat, face), at, middle in places:
-        canvas.put(symbols.die(seat, face, half), at, middle - half)
-    for die, at, middle in places:
-        if die in new:
-            canvas.put(_corners(half), at, middle - half)
-    for (seat, _), at, middle in places:
-        canvas.put(LOOK.badge(seat, 24), at + 2 * half - 11, middle + half - 20)
-
-
-def _across(width: float, half: int) -> int:
-    """How many dice stand beside each other."""
-    return int(width // (2 * half + 6))
-
-
-def _face(die: tuple[Seat, int]) -> int:
-    return die[1]
-
-
-def _without(dice: Sequence[tuple[Seat, int]], one: tuple[Seat, int]) -> list[tuple[Seat, int]]:
-    at = dice.index(one)
-    return [*dice[:at], *dice[at + 1 :]]
-
-
-def _badges(canvas: Canvas, seats: Sequence[Seat], box: Box) -> None:
-    """Draw the badge of the owner of each die, in rows as large as the place allows."""
-    x, y, width, height = box
-    size, across = 0, 1
-    for rows in (1, 2, 3, 4):
-        columns = -(-len(seats) // rows)
-        fits = min(40, int(height / rows - 3), int(width / columns - 2))
-        if fits > size:
-            size, across = fits, columns
-    rows = -(-len(seats) // across)
-    for k, seat in enumerate(seats):
-        left = x + (k % across + 0.5) * min(width / across, size + 6) - size / 2
-        canvas.put(LOOK.badge(seat, size), left, y + height / 2 + (k // across - rows / 2) * (size + 2) + 1)
-
-
-def _owners(canvas: Canvas, dice: Sequence[tuple[Seat, int]], box: Box) -> None:
-    """Draw each owner's badge with the number of dice, two by two."""
-    x, y, width, height = box
-    owners = sorted({seat for seat, _ in dice})
-    rows = 1 if len(owners) * 78 <= width else 2
-    across = -(-len(owners) // rows)
-    each = (width - 8) / across
-    size = min(46, round(height / rows - 3), round(each - 28))
-    style = Style(max(34, min(44, size)), 800)
-    for k, seat in enumerate(owners):
-        left = x + 4 + k % across * each + 1
-        middle = y + height * (k // across + 0.5) / rows
-        canvas.put(LOOK.badge(seat, size), left, middle - size / 2)
-        count = sum(owner == seat for owner, _ in dice)
-        canvas.middle(left + size + 4, middle, str(count), style)

@@ -27,7 +27,7 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
 from render.bora_bora.main_board import heading, slot_well
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.seat_panel import draw_name
+from render.bora_bora.seat_panel import draw_name, lead, leaders
 from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -49,14 +49,14 @@ NOW: Final = 1.3
 """Width of the column of the present round, compared with those to come."""
 BROAD: Final = 300
 """A column of this width has its jewelry as tiles."""
-SEATS: Final = {2: 84, 3: 70, 4: 57}
-"""Height of the line of a seat, by their number."""
-CAPTION: Final = 46
+SEATS: Final = {2: 84, 3: 72, 4: 63}
+"""Height of the line of a seat, by their number; a name on two lines has 34 px."""
+CAPTION: Final = 44
 """Height of the line above the seats, which says what is counted."""
 TITLE: Final = 56
-NAMES: Final = 344
+NAMES: Final = 364
 """Room for badge, name and points."""
-PROGRESS: Final = 78
+PROGRESS: Final = 74
 """Room for the progress beside a task of a seat."""
 WORDS: Final = 60
 """Height of the words below a task; they are left out where there is no room."""
@@ -88,41 +88,44 @@ def paint_ledger(scene: Scene) -> Canvas:
     x += TEMPLE + GAP
     width = LEFT + FIELD - x
     main_board.god_cards(canvas, view, w, x, lower, width, room, discard=True)
-    _seats(canvas, view, names, below)
+    _seats(canvas, view, names, frozenset(seat for seat, _ in scene.awaited), below)
     return canvas
 
 
-def _seats(canvas: Canvas, view: View, names: Sequence[str], y: int) -> None:
-    """Draw a line for each seat in the order of the turn; above them what the numbers count."""
+def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[Seat], y: int) -> None:
+    """Draw a line for each seat in the order of the turn; above them what the numbers count. A seat that is
+    awaited has a gold bar."""
     high = SEATS[view.seats]
     panels.lay(canvas, LEFT, y, FIELD, CAPTION + high * view.seats + 16, PAPER)
     order = [seat for seat in view.order if seat < view.seats] or list(range(view.seats))
     end = y + CAPTION + high * view.seats + 8
     first, step = _columns(view)
     middle = y + 8 + CAPTION / 2
-    canvas.put(symbols.symbol("task", 21), LEFT + 20 + NAMES, middle - 21)
+    canvas.put(symbols.symbol("task", 21), LEFT + 24 + NAMES, middle - 21)
     canvas.put(symbols.symbol("points", 21), LEFT + NAMES - 42, middle - 21)
     tiles.points(canvas, first - 32, middle, str(view.printed.bonus), 26)
     for k, (kind, _, need) in enumerate(player_board.bonus_row(view, order[0])):
-        left = first + step * k + (step - 40 - fonts.width(str(need), NEED)) / 2
-        canvas.put(symbols.symbol("B" if kind.startswith("building") else kind, 18), left, middle - 18)
-        canvas.middle(left + 40, middle, str(need), NEED, FADED)
+        left = first + step * k + (step - 35 - fonts.width(str(need), NEED)) / 2
+        canvas.put(symbols.symbol("B" if kind.startswith("building") else kind, 16), left, middle - 16)
+        canvas.middle(left + 35, middle, str(need), NEED, FADED)
     canvas.fill(round(first) - 70, y + 16, round(first) - 68, end - 8, mix(PAPER.hair, DEEP, 0.1))
     for line, seat in enumerate(order):
         at = y + 8 + CAPTION + line * high
-        canvas.rule(LEFT + 20, LEFT + FIELD - 20, at, PAPER.hair)
+        canvas.rule(LEFT + NAMES - 90, LEFT + FIELD - 20, at, PAPER.hair)  # names may need all of their line
+        if seat in awaited:
+            canvas.fill(LEFT + 6, at + 5, LEFT + 14, at + high - 3, GOLD)
         _seat(canvas, view, names, seat, at)
 
 
 def _columns(view: View) -> tuple[float, float]:
     """Where the columns of the six bonuses begin, and the width of one."""
-    first = LEFT + 20.0 + NAMES + view.printed.tasks * _own_width(view) + 72
+    first = LEFT + 24.0 + NAMES + view.printed.tasks * _own_width(view) + 72
     return first, (LEFT + FIELD - 16 - first) / len(player_board.bonus_row(view, 0))
 
 
 def _own_width(view: View) -> int:
     """Width of one task of a seat with its progress."""
-    return round(SEATS[view.seats] * 0.75) + 59 + PROGRESS
+    return min(110, round(SEATS[view.seats] * 0.75) + 59) + PROGRESS
 
 
 def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
@@ -132,13 +135,13 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, hei
     across = 2 if len(view.board_tasks) <= 4 else 3
     rows = max(2, -(-len(view.board_tasks) // across))
     titled = height > 240
-    top = TITLE if titled else 12
+    top = TITLE if titled else 8
     if titled:
         canvas.put(symbols.symbol("task", 22), x + 18, y + 10)
         heading(canvas, w("bb-pic-tasks"), x + 76, y + 44, width - 94)
-    step, high = (width - 24) / across, (height - top - 10) / rows
+    step, high = (width - 24) / across, (height - top - 6) / rows
     said = WORDS if high - WORDS > 76 else 0
-    wide, tall = round(step - 12), round(high - 8 - said)
+    wide, tall = round(step - 12), round(high - 6 - said)
     for k, name in enumerate(view.board_tasks):
         left, upper = round(x + 12 + k % across * step + 6), round(y + top + k // across * high + 3)
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
@@ -210,11 +213,16 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
     player = view.players[seat]
     high = SEATS[view.seats]
     middle = y + high / 2
-    x = LEFT + 16.0
+    x = LEFT + 18.0
     canvas.put(LOOK.badge(seat, 46), x, middle - 23)
-    draw_name(canvas, names[seat], x + 58, middle, NAMES - 160, NAME_SIZES, 30 if high > 60 else 28)
-    canvas.middle(LEFT + NAMES, middle, str(player.points), Style(46, 800), INK, "right")
-    x = LEFT + 20.0 + NAMES
+    draw_name(canvas, names[seat], x + 56, middle, NAMES - 160, NAME_SIZES, 34, min(34.0, high / 2))
+    points = str(player.points)
+    style = Style(46 if len(points) < 3 else 40, 800)
+    if seat in leaders(view):
+        wide = round(fonts.width(points, style)) + 18
+        canvas.put(lead(wide, 50), LEFT + NAMES + 9 - wide, middle - 25)
+    canvas.middle(LEFT + NAMES, middle, points, style, INK, "right")
+    x = LEFT + 24.0 + NAMES
     for k in range(view.printed.tasks):
         _own(canvas, view, seat, k, round(x + k * _own_width(view)), middle)
     first, step = _columns(view)

@@ -19,10 +19,10 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import cut, fit, wrap
 
-POINTS = Style(76, 800)
+POINTS = Style(64, 800)
 NAMES = (46, 42, 38, 34)
-SIGN = 110
-"""Width of the flower before the points, or of the chip that takes its place."""
+BELOW = 34
+"""Size of a name on two lines: in the widest letters, ten of them have room."""
 
 
 def leaders(view: View) -> frozenset[Seat]:
@@ -58,37 +58,40 @@ def seat_panel(
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
     canvas.note("bb-see-seat", x, y, width, height)
-    upper, middle, low = y + 38, y + 91, y + height - 30
-    score = _score(canvas, view, seat, x + width - 12, y + 12, height - 66)
+    upper, middle, low = y + 38, y + 92, y + height - 30
+    score = _score(canvas, view, seat, x + width - 12, y + 7, height - 58)
     left = x + 14.0
     left += max(24.0, canvas.middle(left, upper, str(player.order or "–"), Style(42, 800), FADED)) + 8
     canvas.put(LOOK.badge(seat, 56), left, upper - 28)
-    draw_name(canvas, name, left + 68, upper, score - left - 76, NAMES, 30)
+    draw_name(canvas, name, left + 66, upper, score - left - 72, NAMES, BELOW)
     half = 22
     _spent(canvas, view, seat, x + 18, middle, half)
     counts.row(canvas, counts.things(player, seat), x + 18, low, width - 36, 1, 106)
-    canvas.keep(x, low - 22, width, 44)
+    canvas.keep(x, low - 20, width, 40)
 
 
 def draw_name(
-    canvas: Canvas, name: str, x: float, middle: float, room: float, sizes: tuple[int, ...], small: int
+    canvas: Canvas,
+    name: str,
+    x: float,
+    middle: float,
+    room: float,
+    sizes: tuple[int, ...],
+    small: int,
+    pitch: float = 33.5,
 ) -> None:
-    """Draw a name in the first of `sizes` in which it fits; else on two lines of the size `small` or less. A
-    single word is broken."""
+    """Draw a name in the first of `sizes` in which it fits; else on two lines of the size `small`, `pitch` px
+    apart. A single word is broken."""
     text, style = fit(name, NAME, room, sizes)
     if text == name:
         canvas.middle(x, middle, text, style)
         return
-    for size in (small, 28):
-        style = NAME.at(size)
-        lines = wrap(name, style, room, 2)
-        if len(lines) > 1 and not lines[0].endswith("…"):
-            break
+    style = NAME.at(small)
+    lines = wrap(name, style, room, 2)
     if len(lines) < 2:
         lines = _broken(name, style, room)
-    apart = style.size * (1.02 if small > 28 else 0.94)
     for k, line in enumerate(lines):
-        canvas.middle(x, middle - 1 + (k - (len(lines) - 1) / 2) * apart, line, style)
+        canvas.middle(x, middle - 1 + (k - (len(lines) - 1) / 2) * pitch, line, style)
 
 
 def _broken(name: str, style: Style, room: float) -> tuple[str, str]:
@@ -100,30 +103,29 @@ def _broken(name: str, style: Style, room: float) -> tuple[str, str]:
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:
-    """Draw the points beside their flower; returns the left edge. A leader's points have a gold field.
+    """Draw the points above their flower; returns the left edge. A leader's points have a gold field.
 
     The place of the flower is reserved for a chip that tells what was gained.
     """
     text = str(view.players[seat].points)
     number = max(fonts.width("00", POINTS), fonts.width(text, POINTS))
-    wide = round(number) + SIGN
-    left, middle = right - wide, y + height / 2
+    wide = round(number) + 22
+    left, upper, low = right - wide, y + 29, y + 83
     if seat in leaders(view):
-        canvas.put(_lead(wide, height), left, y)
+        canvas.put(lead(wide, height), left, y)
     won = gained(view).get(seat)
-    sign = left + SIGN / 2 - 5
-    start = left + SIGN - 8
     if won:
-        about = (start, middle - 30, number, 60.0)
-        canvas.say(f"+{won}", about, ((sign, middle),), 40 if won < 10 else 36)
+        about = (left, upper - 24, float(wide), 48.0)
+        canvas.say(f"+{won}", about, ((left + wide / 2, low),), 34)
     else:
-        canvas.centre(symbols.symbol("points", 29), sign, middle)
-    canvas.middle(start + number / 2, middle, text, POINTS, INK, "centre")
+        canvas.centre(symbols.symbol("points", 22), left + wide / 2, low)
+    canvas.middle(left + wide / 2, upper, text, POINTS, INK, "centre")
     return left
 
 
 @sprite
-def _lead(width: int, height: int) -> Sprite:
+def lead(width: int, height: int) -> Sprite:
+    """The gold field of the points of those who lead."""
     s = Sketch(width, height, 4)
     s.polygon(rounded(1, 1, width - 1, height - 1, 14), C["heart"], GOLD_DARK, 3)
     return s.sprite()

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
@@ -19,7 +18,7 @@ from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
-from render.bora_bora import action_tiles, choices, islands, marks
+from render.bora_bora import choices, islands, marks
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks
@@ -30,7 +29,6 @@ from render.bora_bora.targets import key_of, targets_of
 from render.bora_bora.turn_page import PARTS, STAGES
 from render.kit import chips, panels
 from render.kit.canvas import Canvas
-from render.kit.frames import Look
 from render.paint import alt_text, board_text, canvas, paint
 from render.scene import Marked, Scene
 from tests.crowded import worst
@@ -199,32 +197,6 @@ def test_words_keep_within_their_row(most: int) -> None:
         lines, told, _ = choices._said(labels, notes, room, most)
         assert 0 < len(lines) + len(told) <= most
         assert " ".join(told) in ("", notes[0], " · ".join(notes))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_die_on_a_tile_is_seen(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a die, or as the badge of its owner; the lowest always as a die, and no die is covered."""
-    view: View = public(RULES, worst(seats), "en", NAMES).view  # type: ignore[assignment]
-    for count in range(1, 7):
-        dice = tuple((k % seats, 6 - k) for k in range(count))
-        for width, height in ((126, 58), (116, 94), (278, 46)):
-            laid: list[tuple[float, float, int, int]] = []
-            badges: list[Seat] = []
-            monkeypatch.setattr(symbols, "die", lambda seat, face, half: (face, half))
-            monkeypatch.setattr(
-                Canvas, "put", lambda page, it, x, y, into=laid: it and into.append((x, y, *it))
-            )
-            monkeypatch.setattr(Look, "badge", lambda look, seat, size, into=badges: into.append(seat))
-            tile = replace(view.tiles[0], dice=dice, below=7 - count)
-            action_tiles._dice(Canvas(Image.new("RGB", (9, 9))), view, tile, (0, 0, width, height), False)
-            monkeypatch.undo()
-            assert sorted(badges) == sorted(seat for seat, _ in dice)
-            assert 7 - count in [face for _, _, face, _ in laid]
-            boxes = [(x, y, 2 * half) for x, y, _, half in laid]
-            assert all(x >= 0 and x + size <= width for x, _, size in boxes)
-            assert not any(
-                abs(a[0] - b[0]) < a[2] and abs(a[1] - b[1]) < a[2] for a, b in combinations(boxes, 2)
-            )
 
 
 def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
@@ -527,21 +499,3 @@ def test_the_second_picture_is_landscape_and_marks_the_last_move(games: dict[int
         if marked:
             return
     raise AssertionError("nobody was taken")
-
-
-def test_the_owner_of_a_covered_die_is_seen() -> None:
-    """Three dice on a tile overlap; no badge lies under the next die, for colours alone tell too little."""
-    laid: list[tuple[Any, float]] = []
-
-    class Seen(Canvas):
-        def put(self, sprite: Any, x: float, y: float) -> None:
-            laid.append((sprite, x))
-            super().put(sprite, x, y)
-
-    view: View = public(RULES, worst(4), "en", NAMES).view  # type: ignore[assignment]
-    tile = next(tile for tile in view.tiles if tile.actions == "T")
-    tile = replace(tile, dice=((0, 6), (3, 5), (2, 4)))
-    action_tiles._dice(Seen(Image.new("RGB", (200, 80))), view, tile, (0, 0, 128, 60), False)
-    dice, badges = laid[::2], laid[1::2]
-    for (badge, x), (_, following) in zip(badges, dice[1:], strict=False):
-        assert x + badge.width <= following

@@ -1,0 +1,185 @@
+"""Draw the dice on a tile: each with its value and its owner, the one that decides as a die.
+
+A die must be lower than the lowest on the tile, so that one is always drawn as a die. Up to two dice are both
+drawn so; of more the others are counters: the badge of the owner with the value in place of the emblem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.core import Seat
+from bot.games.bora_bora.view import Placed, TileView, View
+from render.bora_bora.pieces import symbols
+from render.bora_bora.theme import LOOK
+from render.kit import badges
+from render.kit.canvas import Area, Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import INK, IVORY, ON_SEAT, SEATS
+from render.kit.sketch import Sketch, Sprite, sprite
+
+Die = tuple[Seat, int]
+"""Owner and face."""
+FEW: Final = 2
+"""So many dice are drawn as dice; on the fishing space more are counted by owner."""
+ALONE: Final = 26
+SEVERAL: Final = 24
+"""Half the size of a die, alone on its tile or not."""
+OWNER: Final = 24
+"""Size of the badge on the corner of a die."""
+COUNTER: Final = 44
+"""The greatest size of a counter."""
+ROWS: Final = 3
+
+
+class Laid(NamedTuple):
+    """A die in its place."""
+
+    die: Die
+    x: float
+    y: float
+    """Its middle."""
+    size: int
+    """Of a die or of a counter."""
+    whole: bool
+    """A die; a counter otherwise."""
+
+
+def out(half: int) -> int:
+    """How far the badge of the owner stands out of a die: so far that it covers no pip."""
+    return OWNER - int(0.3 * half)
+
+
+def lowest(dice: Sequence[Die]) -> int:
+    """Which die decides what still fits; of equal ones the last."""
+    return max(range(len(dice)), key=lambda k: (-dice[k][1], k))
+
+
+def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
+    """Where the dice lie in a well of this size, from its upper left corner: in the order in which they came,
+    but for the one that decides, which is the last of many."""
+    half = min(ALONE if len(dice) == 1 else SEVERAL, int(height / 2 - 3))
+    if len(dice) <= FEW:
+        step = min(2 * half + out(half) + 8.0, width - 2 * half - out(half) - 6)
+        left = 14.0 if len(dice) == 1 else 8.0 if width - 2 * step > 12 else 4.0
+        return [Laid(die, left + half + k * step, height / 2, 2 * half, True) for k, die in enumerate(dice)]
+    last = lowest(dice)
+    others = [die for k, die in enumerate(dice) if k != last]
+    room = width - 2 * half - out(half) - 7
+    size, few = max((_counter(len(others), rows, room, height), -rows) for rows in range(1, ROWS + 1))
+    rows = -few
+    across = -(-len(others) // rows)
+    step, line = min(size + 4.0, room / across), min(size + 4.0, (height - 2) / rows)
+    left = 4 + (room - step * across) / 2
+    found = [
+        Laid(
+            die,
+            left + step * (k % across + 0.5),
+            height / 2 + (k // across - (rows - 1) / 2) * line,
+            size,
+            False,
+        )
+        for k, die in enumerate(others)
+    ]
+    return [*found, Laid(dice[last], width - 3 - out(half) - half, height / 2, 2 * half, True)]
+
+
+def _counter(count: int, rows: int, room: float, height: float) -> int:
+    """The size of so many counters in so many rows."""
+    return min(COUNTER, int(room / -(-count // rows) - 1), int((height - 2) / rows))
+
+
+def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, least: int = 34) -> None:
+    """Draw the dice of a tile in its well; `last`: the newest is marked. `least`: the size of the values.
+
+    On the fishing space the faces do not matter: more than a few dice are counted by owner.
+    """
+    if not tile.dice:
+        return
+    x, y, width, height = box
+    if tile.actions == "F" and len(tile.dice) > FEW:
+        _owners(canvas, tile.dice, box)
+        return
+    new = {
+        (one.who, one.face)
+        for one in (view.last if last else ())
+        if isinstance(one, Placed) and one.action in tile.actions
+    }
+    laid = places(tile.dice, width, height)
+    for one in laid:
+        seat, face = one.die
+        if one.whole:
+            canvas.centre(symbols.die(seat, face, one.size // 2), x + one.x, y + one.y)
+        else:
+            canvas.centre(counter(seat, one.size), x + one.x, y + one.y)
+            ink = ON_SEAT[seat]
+            style = Style(max(least, min(38, round(one.size * 0.86))), 800)
+            canvas.middle(x + one.x, y + one.y + LOWER[seat % 4], str(face), style, ink, "centre")
+    for one in laid:
+        if one.die in new:
+            mark = corners(one.size if one.whole else one.size - 2)
+            canvas.centre(mark, x + one.x, y + one.y)
+            new.discard(one.die)
+    for one in laid:
+        if one.whole:
+            at = one.size / 2 + out(one.size // 2) - OWNER
+            canvas.put(LOOK.badge(one.die[0], OWNER), x + one.x + at, y + one.y + one.size / 2 - 20)
+
+
+LOWER: Final = (-2, 0, 0, 2)
+"""How much lower than the middle the value stands in the badge of each seat."""
+
+
+@sprite
+def counter(seat: Seat, size: int) -> Sprite:
+    """The badge of a seat without its emblem, for a value."""
+    s = Sketch(size, size, 6)
+    # A square on its point has the least room for a figure: it is larger, as its points need little.
+    full = size * 1.16 if seat % 5 == 2 else size
+    off = (size - full) / 2
+
+    def at(inset: float) -> list[tuple[float, float]]:
+        return [(x + off, y + off) for x, y in badges.shape(seat, full, inset)]
+
+    s.polygon(at(0.5), INK, INK, 2)
+    s.polygon(at(2.4), SEATS[seat])
+    if ON_SEAT[seat] == IVORY:
+        s.polygon(at(3.2), None, mix(SEATS[seat], IVORY, 0.25), 1.6)
+    return s.sprite(halo=2)
+
+
+@sprite
+def corners(size: int) -> Sprite:
+    """Mark the newest die: brackets like those of every last move, so thin and close that they stay beside
+    the neighbours."""
+    s = Sketch(size, size, 10)
+    x0, x1, arm = -2, size + 2, size * 0.34
+    for colour, width in ((INK, 10), (IVORY, 5)):
+        for x, y, dx, dy in ((x0, x0, 1, 1), (x1, x0, -1, 1), (x1, x1, -1, -1), (x0, x1, 1, -1)):
+            s.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], colour, width)
+    return s.sprite()
+
+
+def _owners(canvas: Canvas, dice: Sequence[Die], box: Area) -> None:
+    """Draw each owner's badge with the number of dice, two by two."""
+    x, y, width, height = box
+    owners = sorted({seat for seat, _ in dice})
+    sizes = [(_shared(len(owners), rows, width, height), -rows) for rows in (1, 2)]
+    size, few = max(sizes)
+    across = -(-len(owners) // -few)
+    each = (width - 8) / across
+    style = Style(max(34, min(44, size)), 800)
+    for k, seat in enumerate(owners):
+        left = x + 5 + k % across * each
+        middle = y + height * (k // across + 0.5) / -few
+        canvas.put(LOOK.badge(seat, size), left, middle - size / 2)
+        count = sum(owner == seat for owner, _ in dice)
+        canvas.middle(left + size + 4, middle, str(count), style)
+
+
+def _shared(owners: int, rows: int, width: float, height: float) -> int:
+    """The size of the badges of so many owners in so many rows, each with a number beside it."""
+    across = -(-owners // rows)
+    return min(46, round(height / rows - 2), round((width - 8) / across - 32))

@@ -1,0 +1,246 @@
+"""Dice on the tiles of Bora Bora: whatever is heaped there, each die keeps its value and its owner."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.core import Seat
+from bot.games.bora_bora import BoraBora
+from bot.games.bora_bora.view import Placed, TileView, View
+from render.bora_bora import action_tiles, tile_dice
+from render.bora_bora.layout import CORNER, LOWER, TILES, corner
+from render.bora_bora.samples import made_up
+from render.bora_bora.seat_panel import draw_name
+from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
+from render.kit.canvas import Area, Canvas
+from render.kit.frames import Look
+from render.paint import canvas
+from tests.crowded import worst
+from tests.gallery import LONG_NAMES, NAMES, public
+
+DICE = 3
+"""Dice of a seat."""
+TOP = corner(0)[1] + CORNER[1] + 10
+HIGH = LOWER - 10 - TOP
+"""Upper edge and height of the columns of tiles."""
+SEATS = (2, 3, 4)
+Heap = tuple[tuple[Seat, int], ...]
+
+
+def heaps(seats: int, dice: random.Random) -> Iterator[tuple[Heap, ...]]:
+    """Dice on all tiles: every set of falling faces on each tile, and with Blue anything else."""
+    tiles = len(made_up(seats).tiles)
+    for at in range(tiles):
+        for count in range(1, 7):
+            for faces in combinations(range(6, 0, -1), count):
+                yield _dealt(seats, tiles, at, faces, dice)
+        for count in range(2, DICE * seats + 1):
+            faces = tuple(dice.randint(1, 6) for _ in range(count))
+            yield _dealt(seats, tiles, at, faces, dice)
+
+
+def _dealt(seats: int, tiles: int, at: int, faces: tuple[int, ...], dice: random.Random) -> tuple[Heap, ...]:
+    owners = [seat for seat in range(seats) for _ in range(DICE)]
+    dice.shuffle(owners)
+    found: list[Heap] = [() for _ in range(tiles)]
+    found[at] = tuple((owners.pop(), face) for face in faces)
+    for owner in owners:  # the other dice lie anywhere
+        k = dice.randrange(tiles)
+        if k != at:
+            lower = min((face for _, face in found[k]), default=7) - 1
+            found[k] = (*found[k], (owner, dice.randint(1, lower) if lower > 1 else 1))
+    return tuple(found)
+
+
+def wells(view: View, monkeypatch: pytest.MonkeyPatch) -> list[tuple[TileView, Area]]:
+    """The tiles of the table with the wells of their dice."""
+    found: list[tuple[TileView, Area]] = []
+
+    def lay(page: Canvas, view: View, tile: TileView, box: Area, last: bool, least: int = 34) -> None:
+        found.append((tile, box))
+
+    monkeypatch.setattr(action_tiles, "lay_dice", lay)
+    page = Canvas(Image.new("RGB", (1600, 1018)))
+    action_tiles.tile_columns(page, view, 24, 1576 - TILES, TOP, TILES, HIGH)
+    monkeypatch.undo()
+    return found
+
+
+def _boxes(laid: list[Laid]) -> list[Area]:
+    return [(one.x - one.size / 2, one.y - one.size / 2, one.size, one.size) for one in laid]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
+    """In all stacks that may lie in a column: none is covered, the one that decides is a die, and the values
+    of the others have 34 px."""
+    dice = random.Random(seats)
+    for found in heaps(seats, dice):
+        view = made_up(seats)
+        tiles = tuple(
+            replace(tile, dice=heap, below=min((face for _, face in heap), default=7))
+            for tile, heap in zip(view.tiles, found, strict=True)
+        )
+        half = -(-len(tiles) // 2)
+        for column in (tiles[:half], tiles[half:]):
+            room = HIGH - 8 * (len(column) - 1)
+            high = action_tiles.heights(column, room)
+            assert sum(high) == room
+            for tile, height in zip(column, high, strict=True):
+                if tile.actions == "F" and len(tile.dice) > FEW:
+                    continue
+                well = action_tiles.plan(tile, TILES, height).well
+                _check(list(tile.dice), well[2], well[3])
+
+
+def _check(dice: list[tuple[Seat, int]], width: float, height: float) -> None:
+    laid = places(dice, width, height)
+    assert sorted(one.die for one in laid) == sorted(dice)
+    if len(dice) > FEW:
+        assert [one.die for one in laid if one.whole] == [dice[lowest(dice)]]
+        assert laid[-1].die[1] == min(face for _, face in dice)
+    assert all(one.size >= (40 if one.whole else 33) for one in laid), (dice, width, height)
+    for x, y, wide, high in _boxes(laid):
+        assert min(x, y, width - x - wide, height - y - high) >= 0, (dice, width, height)
+    for one, other in combinations(_boxes(laid), 2):
+        assert not (
+            abs(one[0] - other[0]) < min(one[2], other[2]) and abs(one[1] - other[1]) < min(one[3], other[3])
+        )
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_fishing_with_all_owners_is_readable(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Badges of 30 px at least, and numbers of 34 px beside them."""
+    view = made_up(seats)
+    for owners in range(1, seats + 1):
+        fish = tuple((seat, 5) for seat in range(owners) for _ in range(DICE))
+        tiles = (*(replace(tile, dice=()) for tile in view.tiles[:-1]), replace(view.tiles[-1], dice=fish))
+        ((_, box),) = [(t, b) for t, b in wells(replace(view, tiles=tiles), monkeypatch) if t.actions == "F"]
+        sizes = [tile_dice._shared(owners, rows, box[2], box[3]) for rows in (1, 2)]
+        assert max(sizes) >= 30, (owners, box)
+
+
+def test_few_dice_are_dice_and_no_badge_covers_a_pip() -> None:
+    """The pips of a die end at 0.7 of its half; the badge of its owner begins beyond."""
+    for dice in ([(0, 3)], [(0, 5), (2, 3)]):
+        for width, height in ((133, 62), (127, 48), (278, 46)):
+            laid = places(dice, width, height)
+            assert all(one.whole for one in laid)
+            for one in laid:
+                half = one.size // 2
+                assert half + tile_dice.out(half) - tile_dice.OWNER >= 0.695 * half - 0.5
+            if len(laid) == 1:
+                assert laid[0].size == min(2 * ALONE, 2 * int(height / 2 - 3))
+
+
+def test_values_and_owners_are_drawn_at_the_counters(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, int]] = []
+    badges: list[Seat] = []
+    counters: list[Seat] = []
+    real, whole = Canvas.words, tile_dice.counter
+
+    def words(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any) -> float:
+        said.append((text, style.size))
+        return real(page, x, y, text, style, *more)
+
+    monkeypatch.setattr(Canvas, "words", words)
+
+    def counter(seat: Seat, size: int) -> Any:
+        counters.append(seat)
+        return whole(seat, size)
+
+    def badge(look: Any, seat: Seat, size: int) -> Any:
+        badges.append(seat)
+        return whole(seat, size)
+
+    monkeypatch.setattr(tile_dice, "counter", counter)
+    monkeypatch.setattr(Look, "badge", badge)
+    tile = replace(made_up(4).tiles[1], dice=((0, 6), (3, 5), (2, 3), (1, 2)))
+    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), made_up(4), tile, (0, 0, 146, 69), True)
+    assert said == [("6", 34), ("5", 34), ("3", 34)]
+    assert counters == [0, 3, 2]
+    assert badges == [1]
+
+
+@pytest.mark.parametrize("face", [6, 4, 1])
+def test_the_newest_die_is_marked_wherever_it_lies(face: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    marked: list[int] = []
+    real = tile_dice.corners
+
+    def corners(size: int) -> Any:
+        marked.append(size)
+        return real(size)
+
+    monkeypatch.setattr(tile_dice, "corners", corners)
+    view = made_up(4)
+    dice = ((0, 6), (1, 4), (2, 2), (3, 1))
+    who = next(seat for seat, value in dice if value == face)
+    tile = replace(view.tiles[0], dice=dice)
+    view = replace(view, last=(Placed(who, tile.actions, face, ""),))
+    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), view, tile, (0, 0, 146, 69), True)
+    assert len(marked) == 1
+
+
+# --- Names -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ledger", [False, True])
+@pytest.mark.parametrize("seats", SEATS)
+def test_ten_of_the_widest_letters_are_seen(
+    seats: int, ledger: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside 214 points, in 34 px at least, on the table and on the second picture."""
+    said: list[tuple[str, int, float]] = []
+    real = Canvas.words
+
+    def words(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        said.append((text, style.size, y))
+        return real(page, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    for name in ("W" * 32, "Wilhelmina Brzęczyszczykiewicz-Ł", "Wilhelmina", LONG_NAMES[1]):
+        said.clear()
+        scene = public(BoraBora(), worst(seats), "en", (name,) * seats)
+        canvas(replace(scene, ledger=ledger, awaited=()))
+        parts = [(text.rstrip("…"), size) for text, size, y in said if y > 180]
+        lines = [(text, size) for text, size in parts if text and text in name and not text.isdecimal()]
+        assert sum(len(text) for text, _ in lines) >= seats * min(10, len(name)), lines
+        assert min(size for _, size in lines) >= 34
+
+
+def test_short_names_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, int]] = []
+    real = Canvas.words
+
+    def words(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        said.append((text, style.size))
+        return real(page, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    canvas(public(BoraBora(), worst(4), "en", NAMES))
+    assert [size for text, size in said if text in NAMES and size == 46]
+
+
+def test_a_single_word_is_broken_and_two_words_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def middle(page: Canvas, x: float, y: float, text: str, *more: Any) -> float:
+        said.append(text)
+        return 0.0
+
+    monkeypatch.setattr(Canvas, "middle", middle)
+    draw_name(Canvas(Image.new("RGB", (400, 90))), "Wilhelminabrzeczyszczyk", 0, 40, 230, (46, 34), 34)
+    assert "".join(said) == "Wilhelminabrzeczyszczyk" or said[1].endswith("…")
+    said.clear()
+    draw_name(
+        Canvas(Image.new("RGB", (400, 90))), "Κωνσταντίνος Παπαδημητρακόπουλος", 0, 40, 200, (46, 34), 34
+    )
+    assert said[0][0] == "Κ"
+    assert said[1][0] == "Π"
