@@ -10,17 +10,16 @@ from bot.games.edo.view import (
     EdoView,
     MerchantView,
     SeatView,
-    SlotView,
     SpaceView,
 )
 from bot.text import Words, words
 from render.edo.brief import amounts, position
 from render.edo.crowds import production
-from render.edo.forecast import foresee, is_told
 from render.edo.goal import reached
-from render.edo.said import drafted, place
+from render.edo.own_words import answers, plan, plans, slot
+from render.edo.said import place
 from render.edo.table import phase_text, round_text
-from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
+from render.kit.telling import ALT_TEXT, Anything, fitting, lobby, ranked, said, sentence, with_short_names
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
@@ -42,11 +41,16 @@ def describe(scene: Anything) -> str:
 
 
 def _in_brief(scene: Scene) -> list[str]:
-    """Whose turn and what changed, who has what and stands where, the roads, the cities."""
+    """Whose turn and what changed, the reader's plan, who has what and stands where, the roads, the cities;
+    at last the answers, as many as there is room for."""
     turn, changed = _turn(scene), _happened(scene)
-    needed = [*_when(scene), *_plan(scene), *position(scene)]
+    when = _when(scene)
+    first = [*turn, *changed[-1:], *when]
+    where = position(scene, ALT_TEXT - len(said(" ".join(first), scene.language)) - 1)
+    mine = fitting(plans(scene), first + where, scene.language)
+    needed = [*when, *mine, *where]
     ways = [lambda start=start: changed[start:] for start in range(max(1, len(changed)))]
-    return [*turn, *fitting(ways, turn + needed, scene.language), *needed]
+    return [*turn, *fitting(ways, turn + needed, scene.language), *needed, *answers(scene)]
 
 
 def board(scene: Anything) -> str:
@@ -59,7 +63,7 @@ def board(scene: Anything) -> str:
         case Scene(ledger=True):
             return "\n".join(line for part in _LEDGER for line in part(scene))
         case _:
-            parts = (_when, _turn, _plan, _happened, _seats, _ends, _cities, _tiles, _spaces, _market, _roads)
+            parts = (_when, _turn, plan, _happened, _seats, _ends, _cities, _tiles, _spaces, _market, _roads)
             return "\n".join(line for part in parts for line in part(scene))
 
 
@@ -68,21 +72,6 @@ def board(scene: Anything) -> str:
 
 def _view(scene: Scene | Sheet) -> EdoView:
     return scene.view  # type: ignore[return-value]
-
-
-def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
-    """The officials by kind; "nobody" if there are none."""
-    every = (("own", own), ("neutral", neutral), ("black", black))
-    found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count > 0)
-    return found or (fact("edo-officials-none"),)
-
-
-def _slot(number: int, slot: SlotView) -> Fact:
-    common: dict[str, Value] = {"number": number, "action": Term(f"edo-do-{slot.do}"), "card": slot.card}
-    if slot.own < 0:
-        return fact("edo-pic-tell-plan-open", **common)
-    crew = officials(slot.own, slot.neutral, slot.black)
-    return fact("edo-pic-tell-slot", officials=crew, **common)
 
 
 def _action(action: ActionView) -> Fact:
@@ -126,30 +115,9 @@ def _turn(scene: Scene) -> list[str]:
         asked = view.asked or scene.question
         return [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
-    if len(told) > 1 and len({said for _, said in told}) == 1:
+    if len(told) > 1 and len({text for _, text in told}) == 1:
         return [f"{', '.join(names[seat] for seat, _ in told)}: {sentence(told[0][1])}"]
-    return [f"{names[seat]}: {sentence(said)}" for seat, said in told]
-
-
-def _plan(scene: Scene) -> list[str]:
-    """The reader's plan, answers and draft."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    lines = []
-    if view.own is not None and view.viewer is not None and view.phase in ("plan", "act"):
-        if view.own.plan:
-            made = tuple(_slot(number, slot) for number, slot in enumerate(view.own.plan, 1))
-            lines.append(w("edo-pic-tell-plan", list=made))
-        if is_told(scene):
-            found = foresee(view, view.viewer, w, names).lines
-            lines += [f"{w('edo-pic-plan-now')}:", *(f"{n}. {text}." for n, (text, _) in enumerate(found, 1))]
-        if not view.own.sealed:
-            lines.append(w("edo-pic-tell-plan-left", officials=officials(*view.own.left)))
-    if scene.chosen:
-        lines.append(w("edo-pic-tell-chosen"))
-        lines += [w.say(one, names) for one in drafted(scene)]
-    return lines + answers(scene, w, names)
+    return [f"{names[seat]}: {sentence(text)}" for seat, text in told]
 
 
 def _happened(scene: Scene) -> list[str]:
@@ -193,7 +161,7 @@ def _ends(scene: Scene) -> list[str]:
 def _belongings(view: EdoView, player: SeatView) -> list[Part]:
     parts: list[Part] = []
     if player.slots:
-        parts += [_slot(number, slot) for number, slot in enumerate(player.slots, 1)]
+        parts += [slot(number, one) for number, one in enumerate(player.slots, 1)]
         if len(player.slots) < view.slots and view.phase == "act":
             parts.append(fact("edo-pic-tell-hidden", count=view.slots - len(player.slots)))
     parts += amounts(player.goods)

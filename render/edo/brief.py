@@ -54,17 +54,19 @@ def standing(scene: Scene) -> list[str]:
     for space in _view(scene).spaces:
         here = [fact("edo-pic-tell-ronin", number=number) for number in space.ronin]
         here += [fact("edo-pic-tell-merchant")] if space.merchant else []
-        here += [fact("edo-pic-tell-strangers")] if space.strangers else []
         found += [fact("edo-pic-tell-at", what=one, place=space.code) for one in here]
+    strangers = ", ".join(space.code for space in _view(scene).spaces if space.strangers)
+    if strangers:
+        found.append(fact("edo-pic-tell-at", what=fact("edo-pic-tell-strangers"), place=strangers))
     return [w("edo-pic-tell-board", list=tuple(found))] if found else []
 
 
-def position(scene: Scene) -> list[str]:
+def position(scene: Scene, room: int = _ROOM) -> list[str]:
     """All of this: with every road where there is room, else with those of the spaces where pieces stand."""
     found = [*seats(scene), *standing(scene)], cities(scene)
     for every in (True, False):
         lines = [*found[0], *roads(scene, every), *found[1]]
-        if len(" ".join(lines)) <= _ROOM:
+        if len(" ".join(lines)) <= min(room, _ROOM):
             break
     return lines
 

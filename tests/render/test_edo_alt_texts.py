@@ -1,0 +1,78 @@
+"""Alt texts of Edo's private pages: hands, questions and drafts hold the roads and the cities, as boards do."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.core import CHANCE
+from bot.games.edo import Edo
+from bot.games.edo.view import EdoView
+from bot.text import LANGUAGES
+from render.paint import ALT_TEXT, alt_text, describe
+from render.scene import Scene
+from tests.contract.journeys import KEEN
+from tests.gallery import LONG_NAMES, at, draft, hand, played, private, public
+from tests.long import LONG, language_sets
+
+RULES = Edo()
+ALL = {"temples": "on", "privileges": "on", "ronin": "on"}
+SHARES = (0.05, 0.35, 0.5, 0.65, 0.95)
+
+
+def _pages(seats: int, options: dict[str, str], language: str) -> Iterator[Scene]:
+    shots = played(RULES, seats, 5, options, KEEN.get("edo"))
+    for share in SHARES:
+        shot = at(shots, share)
+        seat = next(seat for seat in RULES.to_act(shot.state) if seat != CHANCE)
+        yield public(RULES, shot, language, LONG_NAMES)
+        yield hand(RULES, shot, seat, language, LONG_NAMES)
+        yield private(RULES, shot, seat, language, LONG_NAMES)
+        yield draft(RULES, shot, language, LONG_NAMES, random.Random(seats))
+
+
+def _check(scene: Scene) -> None:
+    view, told = scene.view, alt_text(scene)
+    assert isinstance(view, EdoView)
+    assert len(told) <= ALT_TEXT
+    roads = {
+        frozenset((start, end))
+        for start, ends in re.findall(r"\b([A-Z]+\d?)–([A-Z0-9 ]+)", told)
+        for end in ends.split()
+    }
+    for space in view.spaces:
+        if any(space.samurai) or space.strangers or space.ronin or space.merchant:
+            assert space.code in told, told
+            assert {frozenset((space.code, end)) for end in space.roads} <= roads, told
+        if space.city is not None and not space.covered:
+            assert f"{space.code} {len(space.city.row)}/{space.city.sites}" in told, told
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_private_pages_have_roads_and_cities(seats: int) -> None:
+    for options in ({}, ALL):
+        for scene in _pages(seats, options, LANGUAGES[seats]):
+            _check(scene)
+
+
+@LONG
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_private_pages_have_roads_and_cities_everywhere(seats: int, languages: tuple[str, ...]) -> None:
+    for language in languages:
+        for options in ({}, ALL):
+            for scene in _pages(seats, options, language):
+                _check(scene)
+
+
+def test_answers_come_last_and_no_sentence_is_said_twice() -> None:
+    """As many answers as there is room for; what is needed to choose stands before them."""
+    shot = at(played(RULES, 3, 5, {}, KEEN.get("edo")), 0.5)
+    seat = next(seat for seat in RULES.to_act(shot.state) if seat != CHANCE)
+    told = describe(private(RULES, shot, seat, "en", LONG_NAMES))
+    assert told.index("Roads: ") < told.index("Cities (") < told.rindex(": ")
+    sentences = told.split(". ")
+    assert len(set(sentences)) == len(sentences)
