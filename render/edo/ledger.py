@@ -24,7 +24,7 @@ from render.edo.ledger_market import (
     owners,
     supply,
 )
-from render.edo.ledger_parts import CODE, FOOT, PAD, TITLE, named, panel, town_width
+from render.edo.ledger_parts import CODE, FOOT, LABEL, PAD, TITLE, named, panel, town_width, wrapped, write
 from render.edo.pieces import buildings, lands
 from render.edo.table import head, round_text
 from render.edo.theme import GAME, PAPER, C, rail
@@ -33,7 +33,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, shown
 from render.kit.palette import FADED, GOLD, INK
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit
 from render.scene import Scene
 
 TOP: Final = HEAD + RAIL + 16
@@ -92,10 +92,8 @@ def paint_ledger(scene: Scene) -> Canvas:
     owned = owners(view)
     high = rows(view, len(cities), bool(owned))
     columns = _columns(w, cities)
-    about, style = fit_lines(
-        w("edo-pic-income-about"), Style(34, 600), columns.width - 2 * PAD, 2, (34, 32, 30, 28)
-    )
-    line = style.size * 1.15
+    about = wrapped(w("edo-pic-income-about"), columns.width - 2 * PAD, 99)
+    line = LABEL.size * 1.15
     if len(about) * line + FOOT > high.left:
         about = ()
     tall = round(TITLE + high.city * len(cities) + FOOT + (len(about) * line + FOOT if about else 0))
@@ -106,8 +104,7 @@ def paint_ledger(scene: Scene) -> Canvas:
     foot = TOP + TITLE + high.city * len(cities)
     if about:
         canvas.rule(MARGIN + PAD, MARGIN + columns.width - PAD, round(foot), PAPER.hair)
-    for i, text in enumerate(about):
-        canvas.middle(MARGIN + PAD, foot + 8 + (i + 0.5) * line, text, style, FADED)
+    write(canvas, MARGIN + PAD, foot + 8 + len(about) * line / 2, about)
     left = MARGIN + columns.width + GUTTER
     top = merchant_height(tall)
     merchant(canvas, view, w, left, TOP, WIDTH - MARGIN - left, top)
@@ -191,7 +188,7 @@ def _city(
     style = Style(38, 700, "speaking")
     if fonts.width(name, style.at(34)) > room:  # the display font is too small below that size
         style = Style(34, 700)
-    name, style = fit(name, style, room, (38, 36, 34) if style.voice == "speaking" else (34, 32, 30, 28))
+    name, style = fit(name, style, room, (38, 36, 34) if style.voice == "speaking" else (34,))
     used = canvas.middle(x, middle, name, style, C["persimmon_edge"] if edo else INK)
     if code:
         used += 12 + canvas.middle(x + used + 12, middle + 3, code, CODE, FADED)
@@ -215,10 +212,10 @@ def _force(canvas: Canvas, known: CityView, x: float, y: float, room: int, tall:
     canvas.put(panels.plate(room - 8, height, PAPER.bright, GOLD, 8, 3), x + 4, y + 2)
     amounts = known.pays[len(known.weights) - 1]
     middle = x + room / 2
-    _amounts(canvas, amounts, middle, y + tall / 2 - 10, pitch, Style(34, 800))
-    start = middle - pitch * (len(amounts) - 1) / 2
+    _amounts(canvas, amounts, middle, y + 19, pitch, Style(34, 800))
+    start, size = middle - pitch * (len(amounts) - 1) / 2, min(40, pitch - 3, height - 37)
     for i, (seat, _) in enumerate(known.weights):
-        canvas.centre(badges.badge(GAME, seat, 24), start + i * pitch, y + tall / 2 + 17)
+        canvas.centre(badges.badge(GAME, seat, size), start + i * pitch, y + (30 + tall) / 2)
     if not known.income:  # a Ronin stops the income
         marks.hatch(canvas, round(x) + 8, round(y) + 7, room - 16, height - 8, 8)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from bot.games.edo.view import ActionView, DemandView, EdoView
 from bot.text import Words
 from render.edo.goal import coming
-from render.edo.ledger_parts import FOOT, PAD, TITLE, common, panel, write
-from render.edo.market import PEACH, cost, offers, parts, plate
+from render.edo.ledger_parts import FOOT, LABEL, PAD, TITLE, panel, wrapped, write
+from render.edo.market import PEACH, coming_sign, offers, parts, pile, plate, price, price_width
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.goods import symbol
 from render.edo.seat_panel import Item
@@ -19,23 +20,32 @@ from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH
+from render.kit.names import LETTERS
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit
 
 OWNER: Final = NAME.at(34)
 OWNED: Final = 88
 """Height of the strip of special cards that are bought."""
-CARD: Final = (88, 56, 19)
-"""Width and height of a small card, and half-size of its actions."""
+CARDS: Final = ((124, 68, 28), (104, 62, 23), (88, 56, 19))
+"""Width and height of a bought card, and half-size of its actions; the largest that fits is used."""
 ACTION: Final = Style(34, 700)
 NAMED: Final = 70
 """Least height of a row that has the names of actions above their values."""
 LINE: Final = 40
 """Least height of a line of the supply."""
-PRIVILEGE: Final = Style(34, 600)
+FIGURE: Final = Style(36, 800)
+PRICE: Final = (34, 18)
+"""Size of the numbers of a demand's price, and half-size of the things."""
+PLATE: Final = (78, 44)
+"""Width and height of a privilege."""
 BEFORE: Final = 132
 """The room of arrow and plate before the name of a privilege."""
+ACT: Final = 58
+"""The room of the action of a demand."""
+NEXT: Final = 34
+"""The room of the arrow before the demand that comes next."""
 BAG: Final = 54
 """Height of the line with the bag of the Ronin."""
 
@@ -49,38 +59,40 @@ def merchant_height(tall: int) -> int:
 
 
 def merchant(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw both merchant cards, large; the sign of the merchant heads them."""
+    """Draw both merchant cards, large: the merchant heads the one of this round, an arrow the next one."""
     after = coming(view)
     panels.lay(canvas, x, y, width, height, PAPER)
     half = (width - 2 * PAD) / 2
-    middle = y + TITLE / 2 + 5
+    line, middle = (height - TITLE - FOOT) // 2, y + TITLE / 2 + 5
+    size, base = 36 if half > 270 else 34, y + TITLE + line - 2
     canvas.centre(people.merchant(25, False), x + PAD + 28, middle)
-    for i, (card, key) in enumerate(((view.current, "edo-pic-now"), (after, "edo-pic-next"))):
-        at = x + PAD + i * (half + 8)
-        if card is None:
-            if i:
-                lines, style = fit_lines(
-                    w("edo-pic-last-card"), Style(34, 700), half - 14, 2, (34, 32, 30, 28)
-                )
-                for k, part in enumerate(lines):
-                    down = (k - (len(lines) - 1) / 2) * style.size * 1.15
-                    canvas.middle(at, y + height / 2 + down, part, style, C["persimmon_edge"])
-            continue
-        shift = 0.0 if i else 64.0
-        heading = w("edo-pic-merchant")
-        if not i and fonts.width(heading, OWNER) + fonts.width(w(key), Style(34, 700)) + 110 < half:
-            shift += 18 + canvas.middle(at + shift, middle, heading, OWNER)
-        text, style = fit(w(key), Style(34, 700), half - 20 - shift, (34, 32, 30, 28))
-        used = canvas.middle(at + shift, middle, text, style, FADED)
-        worth = view.printed.trade
-        line = (height - TITLE - FOOT) // 2
-        offers(canvas, at, y + TITLE + line - 2, card, worth, half - 14, 36 if half > 270 else 34, line)
-        left = w("edo-pic-left", count=view.stack)
-        if i and fonts.width(left, Style(28, 600)) < half - used - 34:
-            text, style = fit(left, Style(34, 600), half - used - 34, (34, 32, 30, 28))
-            canvas.middle(x + width - PAD, middle, text, style, FADED, "right")
-    if after is not None:
-        canvas.fill(x + PAD + half - 4, y + 18, x + PAD + half - 2, y + height - 18, PAPER.hair)
+    used = 64.0
+    heading = w("edo-pic-merchant")
+    if fonts.width(heading, OWNER) + fonts.width(w("edo-pic-now"), LABEL) + 110 < half:
+        used += 18 + canvas.middle(x + PAD + used, middle, heading, OWNER)
+    write(canvas, x + PAD + used, middle, wrapped(w("edo-pic-now"), half - 14 - used, 0))
+    if view.current is not None:
+        offers(canvas, x + PAD, base, view.current, view.printed.trade, half - 14, size, line)
+    at = x + PAD + half + 8
+    if after is None:
+        last = wrapped(w("edo-pic-last-card"), half - 14, height)
+        write(canvas, at, y + height / 2, last, C["persimmon_edge"], ACTION)
+        return
+    canvas.fill(at - 12, y + 18, at - 10, y + height - 18, PAPER.hair)
+    offers(canvas, at, base, after, view.printed.trade, half - 14, size, line)
+    canvas.centre(coming_sign(36), at + 14, middle)
+    used = 38 + write(canvas, at + 38, middle, wrapped(w("edo-pic-next"), half - 52, 0))
+    _left(canvas, w, view.stack, x + width - PAD, middle, half - used - 22)
+
+
+def _left(canvas: Canvas, w: Words, count: int, right: float, middle: float, room: float) -> None:
+    """Draw how many merchant cards are left: in words where there is room, else beside their pile."""
+    text = w("edo-pic-left", count=count)
+    if fonts.width(text, LABEL) <= room:
+        canvas.middle(right, middle, text, LABEL, FADED, "right")
+        return
+    wide = canvas.middle(right, middle, str(count), FIGURE, FADED, "right")
+    canvas.put(pile(), right - wide - 42, middle - 16)
 
 
 def _special(half: int) -> Sprite:
@@ -98,8 +110,8 @@ def _land(kind: str, half: int) -> Sprite:
 
 
 def supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the common supply beside the board: pieces with their names, and the bag of the Ronin; a heading
-    where there is room, since every piece has its name."""
+    """Draw the common supply beside the board: pieces with their names where all find room, else larger and
+    without them; the bag of the Ronin; a heading where there is room."""
     things = [
         (Item(partial(people.official, people.NEUTRAL), str(view.neutral), 1.1), "edo-pic-neutral"),
         (Item(buildings.stronghold, str(view.strongholds), 1.1), "edo-pic-strongholds"),
@@ -108,44 +120,48 @@ def supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, 
     if view.ronin:
         things.append((Item(_marker, str(view.markers)), "edo-pic-markers"))
     bag = view.ronin and bool(view.bag)
-    room = height - 2 * FOOT - BAG * bag
-    top = y + FOOT
-    across = 1 if len(things) * LINE <= room else 2
-    lines = -(-len(things) // across)
-    if room - TITLE + FOOT >= lines * LINE:
+    room, top = height - 2 * FOOT - BAG * bag, y + FOOT
+    taken = [66 + fonts.width(item.text, FIGURE) for item, _ in things]
+    labels = [w(key) for _, key in things]
+
+    def holds(across: int, high: float) -> bool:
+        """Whether all names stand in so many columns."""
+        step, apart = (width - 2 * PAD) / across, high / -(-len(things) // across)
+        fit = all(wrapped(text, step - used - 12, apart) for text, used in zip(labels, taken, strict=True))
+        return fit and apart >= LINE
+
+    across = next((count for count in (1, 2) if holds(count, room)), 0)
+    named, across = across > 0, across or (len(things) if width > 180 * len(things) else 2)
+    lines, less = -(-len(things) // across), room - TITLE + FOOT
+    if holds(across, less) if named else less >= lines * NAMED:
         panel(canvas, x, y, width, height, w("edo-pic-supply"))
-        room, top = room - TITLE + FOOT, y + TITLE
+        room, top = less, y + TITLE
     else:
         panels.lay(canvas, x, y, width, height, PAPER)
     step, apart = (width - 2 * PAD) / across, room / lines
-    taken = [72 + fonts.width(item.text, Style(36, 800)) for item, _ in things]
-    rooms = [(w(key), step - used) for used, (_, key) in zip(taken, things, strict=True)]
-    size = common(rooms, apart)
-    for i, (item, key) in enumerate(things):
+    half = round(min(30.0, apart / 2 - 4)) if not named else 21 if apart > 56 else 18
+    style = FIGURE if named else FIGURE.at(46)
+    for i, ((item, _), label) in enumerate(zip(things, labels, strict=True)):
         left, middle = x + PAD + i % across * step, top + apart * (i // across + 0.5)
-        piece = item.draw(21 if apart > 56 else 18)
-        canvas.centre(piece, left + 26, middle)
+        canvas.centre(item.draw(half), left + half + 6, middle)
+        left += 2 * half + 18
         ink = INK if item.text != "0" else FADED
-        used = 56 + canvas.middle(left + 56, middle, item.text, Style(36, 800), ink)
-        write(canvas, left + used + 10, middle, w(key), step - used - 16, size)
+        used = canvas.middle(left, middle, item.text, style, ink) + 10
+        if named:
+            write(canvas, left + used, middle, wrapped(label, step - taken[i] - 12, apart))
     if bag:
         _bag(canvas, view, w, x + PAD, x + width - PAD, y + height - FOOT - BAG / 2 + 2)
 
 
 def _bag(canvas: Canvas, view: EdoView, w: Words, x: float, right: float, middle: float) -> None:
+    """Draw which tiles the bag of the Ronin holds, behind its name or a Ronin."""
     canvas.rule(x, right, round(middle - BAG / 2), PAPER.hair)
     count = Style(34, 800)
     needed = sum(fonts.width(str(number), count) + 47 for _, number in view.bag)
-    text = w("edo-pic-bag")
-    label = min(fonts.width(text, Style(34, 600)) + 16, right - x - needed)
-    lines, style = fit_lines(text, Style(34, 600), label - 10, 1, (34, 32, 30, 28, 26))
-    if lines[0] != text:
-        lines, style = fit_lines(text, Style(24, 600), label - 10, 2, (24, 22))
-    if " ".join(lines) != text:  # the discs speak for themselves beside the piece
+    label = write(canvas, x, middle, wrapped(w("edo-pic-bag"), right - x - needed - 16, 0)) + 16
+    if label == 16:
         canvas.centre(_marker(18), x + 26, middle)
-        lines, label = (), 60.0
-    for i, line in enumerate(lines):
-        canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * 23, line, style, FADED)
+        label = 60.0
     gap = min(40.0, (right - x - label - needed) / max(1, len(view.bag)))
     at = x + label
     for kind, number in view.bag:
@@ -156,33 +172,53 @@ def _bag(canvas: Canvas, view: EdoView, w: Words, x: float, right: float, middle
 # --- Demands and special cards -----------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Split:
+    """How the line of a demand is shared: where its price ends, and whether goods have their names."""
+
+    price: float
+    goods: bool
+
+
+def split(w: Words, found: Sequence[DemandView], faces: Sequence[str], room: float, tall: float) -> Split:
+    """The best way to share a line: names of goods, which tell nothing that counts, give way to those of
+    privileges; of those the longest are left out where a line does not hold them."""
+    paid = max((price_width(parts(one.pay), *PRICE) for one in found), default=0)
+    goods_ = max((fonts.width(w(f"edo-demand-{one.goods}"), LABEL) for one in found), default=0)
+    texts = [w(f"edo-privilege-{face}") for face in faces if face]
+    for goods_named, every in ((True, True), (False, True), (False, False)):
+        least = ACT + paid + (goods_ + 18 if goods_named else 16)
+        left = room - least - BEFORE
+        held = [text for text in texts if left > 0 and wrapped(text, left, tall - 2)]
+        if held == texts or (held and not every):
+            need = max((fonts.width(text, LABEL) for text in held), default=0)
+            return Split(
+                max(least, min(room / 2, room - BEFORE - need)) if goods_named else least, goods_named
+            )
+    return Split(room / 2, True)
+
+
 def demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the open demands with what they bring; below them the next one of each stack."""
+    """Draw the open demands with what they bring; below them the next one of each stack, behind an arrow."""
     stacks = w("edo-pic-stacks", demands=view.demand_stack, privileges=view.privilege_stack)
     panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
-    nexts = view.next_demand is not None or bool(view.next_privilege)
-    tall = (height - TITLE - FOOT) / max(1, len(view.columns) + nexts)
-    top = float(y + TITLE)
     faces = [view.printed.faces.get(one.privilege, "") for one in view.columns]
-    faces.append(view.printed.faces.get(view.next_privilege, ""))
-    room = width - 2 * PAD
-    split = room * 0.5
-    labels = [w(f"edo-privilege-{face}") for face in faces if face]
-    longest = max((fonts.width(label, PRIVILEGE.at(30)) for label in labels), default=0)
-    if longest > room - split - BEFORE:
-        split = room * 0.42  # the names of demands give way
-    for one, face in zip(view.columns, faces, strict=False):
-        canvas.rule(x + PAD, x + width - PAD, round(top), PAPER.hair)
-        _demand(canvas, w, one.demand, face, x + PAD, top + tall / 2, room, split)
-        top += tall
-    if not nexts:
-        return
-    ground = panels.well(width - 2 * PAD + 16, round(tall) - 4, C["washi"], PAPER.hair, 8)
-    canvas.put(ground, x + PAD - 8, top + 3)
-    middle = top + tall / 2 + 1
-    text, style = fit(w("edo-pic-next"), Style(34, 700), 112, (34, 32, 30, 28, 26))
-    used = canvas.middle(x + PAD + 4, middle, text, style, FADED) + 18
-    _demand(canvas, w, view.next_demand, faces[-1], x + PAD, middle, room, split, used)
+    rows = list(zip((one.demand for one in view.columns), faces, strict=True))
+    nexts = view.next_demand is not None or bool(view.next_privilege)
+    if nexts:
+        rows.append((view.next_demand, view.printed.faces.get(view.next_privilege, "")))
+    tall = (height - TITLE - FOOT) / max(1, len(rows))
+    room = width - 2 * PAD - NEXT * nexts
+    shared = split(w, [one for one, _ in rows if one is not None], [face for _, face in rows], room, tall)
+    for i, (demand, face) in enumerate(rows):
+        top, left = y + TITLE + i * tall, x + PAD + NEXT * nexts
+        if nexts and i == len(rows) - 1:
+            ground = panels.well(width - 2 * PAD + 16, round(tall) - 4, C["washi"], PAPER.hair, 8)
+            canvas.put(ground, x + PAD - 8, top + 3)
+            canvas.centre(coming_sign(36), x + PAD + 12, top + tall / 2 + 1)
+        else:
+            canvas.rule(x + PAD, x + width - PAD, round(top), PAPER.hair)
+        _demand(canvas, w, demand, face, left, top + tall / 2 + 1, room, tall, shared)
 
 
 def _demand(
@@ -193,36 +229,24 @@ def _demand(
     x: float,
     middle: float,
     room: float,
-    split: float,
-    shift: float = 0,
+    tall: float,
+    shared: Split,
 ) -> None:
-    """Draw action, name and price of a demand, then the privilege that goes with it; the name only where
-    there is room (`split` in the middle), for it tells nothing that counts. `shift`: what is taken already
-    from the left."""
-    right = x + room
-    named = split >= room / 2
-    split += x
-    x += shift
+    """Draw action, name and price of a demand, then the privilege that goes with it."""
+    at = x + shared.price
     if demand is not None:
         canvas.put(panels.plate(44, 44, PEACH, INK, 8, 2), x, middle - 22)
         canvas.centre(actions.action(demand.action, 17), x + 22, middle)
+        if shared.goods:
+            write(canvas, x + ACT, middle, (w(f"edo-demand-{demand.goods}"),), INK)
         found = parts(demand.pay)
-        wide = sum(fonts.width(str(count), Style(34, 800)) + 5 + 37 for _, count in found) + 8 * len(found)
-        wide = min(wide, split - x - 52)
-        name, style = fit(
-            w(f"edo-demand-{demand.goods}"), Style(34, 600), split - x - 64 - wide, (34, 32, 30)
-        )
-        if named and not name.endswith("…"):
-            canvas.middle(x + 58, middle, name, style, INK)
-        cost(canvas, split - wide, middle, demand.pay, wide + 4, 1)
+        price(canvas, at - price_width(found, *PRICE), middle, found, *PRICE)
     if face:
         if demand is not None:
-            canvas.centre(symbol("arrow", 15), split + 22, middle)
-        canvas.put(plate(face, 78, 44), split + 44, middle - 22)
-        text, style = fit(
-            w(f"edo-privilege-{face}"), PRIVILEGE, right - split - BEFORE, (34, 32, 30, 28, 26, 24)
-        )
-        canvas.middle(split + BEFORE, middle, text, style, INK)
+            canvas.centre(symbol("arrow", 15), at + 24, middle)
+        canvas.put(plate(face, *PLATE), at + 46, middle - PLATE[1] / 2)
+        lines = wrapped(w(f"edo-privilege-{face}"), room - shared.price - BEFORE, tall - 2)
+        write(canvas, at + BEFORE, middle, lines, INK)
 
 
 def display(
@@ -234,9 +258,7 @@ def display(
     step = (width - 2 * PAD) / across
     lines = max(1, -(-len(view.display) // across))
     tall = (height - TITLE - FOOT) / lines
-    known = [
-        fonts.width(w(f"edo-do-{one.do}"), ACTION.at(28)) for card in view.display for one in card.actions
-    ]
+    known = [fonts.width(w(f"edo-do-{one.do}"), ACTION) for card in view.display for one in card.actions]
     least = (step - 16 - 86 - 75 - 8) / 2 - 82
     named = tall >= NAMED and max(known, default=0) <= least
     for i, card in enumerate(view.display):
@@ -264,16 +286,17 @@ def _action(
     tall: float,
     named: bool,
 ) -> None:
-    size = min(62, round(tall) - 6)
+    size = min(62 if named else 76, round(tall) - 6)
     canvas.put(actions.special_ground(size, size), x, middle - size / 2)
     canvas.centre(panels.plate(size - 14, size - 14, C["neutral"], C["neutral"], 3, 1), x + size / 2, middle)
-    canvas.centre(actions.action(action.do, 22 if size > 56 else 16), x + size / 2, middle)
+    canvas.centre(
+        actions.action(action.do, 28 if size > 70 else 22 if size > 56 else 16), x + size / 2, middle
+    )
     text, what = actions.value(action)
     end, at, y = x + room, x + size + 10.0, middle
     if named:
         down = min(20.0, tall / 4)
-        name, style = fit(w(f"edo-do-{action.do}"), ACTION, room - size - 10, (34, 32, 30, 28))
-        canvas.middle(at, middle - down, name, style)
+        canvas.middle(at, middle - down, w(f"edo-do-{action.do}"), ACTION)
         y = middle + down
     if text:
         at += goods.amount(canvas, at, y, what, text, 34, 15, after=True) + 8
@@ -303,17 +326,18 @@ def owned_cards(
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, OWNED, PAPER)
     middle = y + OWNED / 2
     known = {card.card: card for card in view.cards}
-    width, height, half = CARD
     room = WIDTH - 2 * MARGIN - 2 * PAD
     x = float(MARGIN + PAD)
-    taken = sum(72 + (width + 8) * len(cards) for _, cards in owned)
-    if room - taken >= 300:
-        lines, style = fit_lines(w("edo-pic-owned"), NAME, 300, 2, (34, 32, 30, 28))
-        for i, line in enumerate(lines):
-            down = (i - (len(lines) - 1) / 2) * style.size * 1.05 - 1
-            canvas.middle(x, middle + down, line, style)
-        x += max(fonts.width(line, style) for line in lines) + 28
-        room = round(WIDTH - MARGIN - PAD - x)
+    heading = wrapped(w("edo-pic-owned"), 300, OWNED, OWNER)
+    least = sum(72 + (CARDS[-1][0] + 8) * len(cards) for _, cards in owned)
+    if room - least >= 300:
+        used = write(canvas, x, middle - 1, heading, INK, OWNER) + 28
+        x, room = x + used, round(room - used)
+    letters = len(owned) * (fonts.width(LETTERS, OWNER) + 14)
+    count = sum(len(cards) for _, cards in owned)
+    fits = (one for one in CARDS if 72 * len(owned) + (one[0] + 8) * count + letters <= room)
+    width, height, half = next(fits, CARDS[-1])
+    taken = 72 * len(owned) + (width + 8) * count
     apart = min(width + 8.0, (room - 72 * len(owned)) / sum(len(cards) for _, cards in owned))
     wants = [fonts.width(names[seat], OWNER) + 14 for seat, _ in owned]
     most = max(wants)

@@ -22,8 +22,10 @@ FOOT: Final = 12
 PAD: Final = 22
 CODE: Final = Style(34, 700)
 """Codes of cities."""
-LABELS: Final = (34, 32, 30, 28, 26, 24, 22, 20)
-"""Sizes of a few words."""
+APART: Final = 1.06
+"""Distance of two lines of words, as a multiple of their size."""
+LABEL: Final = Style(34, 600)
+"""Words beside a sign: of this size, or not at all."""
 
 
 def panel(
@@ -32,35 +34,29 @@ def panel(
     """Draw a panel with its heading, of at most `room`, and a note at its right end; returns the width of the
     heading."""
     panels.lay(canvas, x, y, width, height, PAPER)
-    text, style = fit(text, NAME, room or width - 2 * PAD, (36, 34, 32, 30, 28))
+    text, style = fit(text, NAME, room or width - 2 * PAD, (36, 34))
     wide = canvas.middle(x + PAD, y + TITLE / 2 + 4, text, style)
-    room = width - 2 * PAD - wide - 30
-    if note and room > 80:
-        note, style = fit(note, Style(34, 600), room, (34, 32, 30, 28))
-        if not note.endswith("…"):
-            canvas.middle(x + width - PAD, y + TITLE / 2 + 5, note, style, FADED, "right")
+    if note and fonts.width(note, LABEL) <= width - 2 * PAD - wide - 24:
+        canvas.middle(x + width - PAD, y + TITLE / 2 + 5, note, LABEL, FADED, "right")
     return wide
 
 
+def wrapped(text: str, room: float, high: float, style: Style = LABEL) -> tuple[str, ...]:
+    """The text on one line, or on two if `high` allows it; nothing if that does not hold it."""
+    for count in (1, 2) if high >= 2 * style.size * APART else (1,):
+        lines, _ = fit_lines(text, style, room, count, (style.size,))
+        if " ".join(lines) == text:
+            return lines
+    return ()
+
+
 def write(
-    canvas: Canvas, x: float, middle: float, text: str, room: float, size: int = 34, colour: RGB = FADED
-) -> None:
-    """Draw a few words on one line or two."""
-    lines, style = fit_lines(text, Style(size, 600), room, 1, (size,))
-    if lines[0] != text:
-        sizes = tuple(one for one in LABELS if one <= size)
-        lines, style = fit_lines(text, Style(size, 600), room, 2, sizes)
+    canvas: Canvas, x: float, middle: float, lines: Sequence[str], colour: RGB = FADED, style: Style = LABEL
+) -> float:
+    """Draw lines of words round `middle`; returns their width."""
     for i, line in enumerate(lines):
-        canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * 1.12, line, style, colour)
-
-
-def common(texts: Sequence[tuple[str, float]], high: float) -> int:
-    """The size in which all texts, each with its room, stand on one line, or on two if `high` allows it."""
-    for size in LABELS:
-        found = [(text, fit_lines(text, Style(size, 600), room, 2, (size,))[0]) for text, room in texts]
-        if all(" ".join(lines) == text and len(lines) * size * 1.12 <= high for text, lines in found):
-            return size
-    return LABELS[-1]
+        canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * APART, line, style, colour)
+    return max((fonts.width(line, style) for line in lines), default=0)
 
 
 def named(w: Words, space: SpaceView) -> tuple[str, str]:

@@ -27,7 +27,7 @@ from render.kit.frames import MARGIN, WIDTH, Pill, asking, result_pill, shown
 from render.kit.palette import FADED, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.kit.text import fit
+from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
 SHORT: Final = {
@@ -70,15 +70,15 @@ def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room:
     x: float = MARGIN + wide + 24
     end = WIDTH - MARGIN
     sub_style = Style(38, 800)
-    used = fonts.width(sub, sub_style.at(32))
+    used = fonts.width(sub, sub_style.at(34))
     if what is not None:
         end = frames.pill(canvas, LOOK, what, room=round(min(room, WIDTH - MARGIN - x - used - 40)))
-    sub, sub_style = fit(sub, sub_style, end - x - 24, (38, 36, 34, 32, 30, 28))
+    sub, sub_style = fit(sub, sub_style, end - x - 24, (38, 36, 34))
     x += canvas.middle(x, 52, sub, sub_style) + 24
-    if note and end - x > 150:
-        note, style = fit(note, BODY.at(34), end - x - 24, (34, 32, 30, 28, 26, 24))
-        if not note.endswith("…"):
-            canvas.middle(x, 53, note, style, FADED)
+    lines, style = fit_lines(note, BODY.at(34), end - x - 24, 2, (34,)) if end - x > 150 else ((), BODY)
+    if " ".join(lines) == note:
+        for i, line in enumerate(lines):
+            canvas.middle(x, 53 + (i - (len(lines) - 1) / 2) * 38, line, style, FADED)
 
 
 def round_text(w: Words, view: EdoView) -> str:
