@@ -20,7 +20,7 @@ from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH
-from render.kit.palette import INK
+from render.kit.palette import INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, large
 from render.kit.text import cut
@@ -36,6 +36,9 @@ FORMS: Final = ((3, 1), (10, 2), (15, 3), (MOST, 4))
 GAP: Final = 12
 TEXT: Final = Style(30, 700)
 NOTED: Final = Style(30, 800)
+"""Costs and gains, and numbers of answers in low rows."""
+DISC: Final = 24
+"""The least radius of a disc that holds a number of two figures of that size."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +180,7 @@ def _room(made: Listing, choice: Choice, view: EdoView) -> float:
 
 def _text_left(made: Listing, choice: Choice, view: EdoView) -> float:
     piece = _piece(made, choice, view)
-    left = panels.tag_width(choice.tag, made.radius) + 18
+    left = tag_width(choice.tag, made.radius) + 18
     return left + (piece.width + 8 if piece is not None else 0)
 
 
@@ -305,7 +308,7 @@ def _row(
     quiet = isinstance(choice.move, t.Go | t.Pass | m.Home | m.Back)
     canvas.put(row_ground(made.width, made.height, quiet), x, y)
     middle = y + made.height / 2
-    tag = panels.tag_width(choice.tag, made.radius)
+    tag = tag_width(choice.tag, made.radius)
     _tag(canvas, choice.tag, x + 8 + tag / 2, middle, made.radius)
     piece = _piece(made, choice, view)
     if piece is not None:
@@ -318,7 +321,19 @@ def _row(
     canvas.middle(x + _text_left(made, choice, view), middle, cut(text, TEXT, room), TEXT)
 
 
+def tag_width(text: str, radius: int) -> int:
+    """The width of the tag of an answer: in low rows numbers stand on plates instead of discs."""
+    wide = panels.tag_width(text, radius)
+    if text.isdecimal() and radius < DISC:
+        wide = max(wide, round(fonts.width(text, NOTED) + radius * 0.8))
+    return wide
+
+
 def _tag(canvas: Canvas, text: str, x: float, y: float, radius: int) -> None:
+    if text.isdecimal() and radius < DISC:
+        canvas.centre(panels.chip_ground(tag_width(text, radius), 2 * radius - 2, INK, IVORY), x, y)
+        canvas.middle(x, y, text, NOTED, IVORY, "centre")
+        return
     panels.tag(canvas, x, y, text, radius)
 
 

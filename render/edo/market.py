@@ -30,8 +30,8 @@ PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
 """Height of the head of a demand."""
 SPECIAL: Final = (280, 172)
 """Width and height, in the lower right corner of the map."""
-STEPS: Final = ((36, 19), (34, 17), (30, 15), (27, 13), (24, 12), (22, 10), (22, 9))
-"""Size of the number and half-size of the symbol; the largest that fits is used."""
+DEMAND: Final = ((30, 15), (30, 13), (30, 11))
+"""Size of the numbers of a demand, and half-size of the symbols; the largest that fits is used."""
 
 
 def parts(pay: GoodsView) -> list[tuple[str, int]]:
@@ -60,19 +60,6 @@ def price(
     for what, count in found:
         x += goods.amount(canvas, x, y, what, str(count), size, half, after=True) + _gap(found, size)
     return x - start - _gap(found, size)
-
-
-def cost(
-    canvas: Canvas, x: float, y: float, pay: GoodsView, room: float, first: int = 0
-) -> tuple[float, int]:
-    """Draw a cost in a line centred on `y`, as large as fits; returns its width and the symbols' half-size.
-
-    `first`: the largest step to try.
-    """
-    found = parts(pay)
-    steps = STEPS[first:]
-    size, half = next(((s, h) for s, h in steps if price_width(found, s, h) <= room), steps[-1])
-    return price(canvas, x, y, found, size, half), half
 
 
 # --- Merchant ----------------------------------------------------------------------------------------------
@@ -251,9 +238,9 @@ def column(canvas: Canvas, view: EdoView, x: float, y: float, width: int, one: C
         canvas.centre(action(one.demand.action, 18), x + width / 2, y + 23)
         pay = parts(one.demand.pay)
         step = min(38.0, 84 / max(1, len(pay)))
-        sizes = STEPS[2:] if len(pay) < 3 else STEPS[3:]
-        widest = max((price_width([part], *sizes[0]) for part in pay), default=0)
-        size, half = sizes[0] if widest <= width - 10 else sizes[1] if widest <= width - 2 else sizes[2]
+        sizes = DEMAND if len(pay) < 3 else DEMAND[1:]
+        fits = (one for one in sizes if all(price_width([part], *one) <= width - 4 for part in pay))
+        size, half = next(fits, sizes[-1])
         for i, part in enumerate(pay):
             middle = y + 88 + (i - (len(pay) - 1) / 2) * step
             left = x + (width - price_width([part], size, half)) / 2
