@@ -43,7 +43,9 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     code = "" if edo or not space.town or plan.public else space.code
     room = width - 18 - ((fonts.width(text, income) + 60) if edo and text else 0)
     room -= fonts.width(code, CODE) + 10 if code else 0
-    name, style = fit(name, style, room, (style.size, 34, 32, 30, 28))
+    name, style = fit(
+        name, style, room, (style.size, 42, 38, 34, 32, 30, 28) if edo else (style.size, 34, 32, 30)
+    )
     wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, IVORY)
     if code:
         canvas.middle(left + wide + 22, top + band / 2 + 4, code, CODE, C["pale"])

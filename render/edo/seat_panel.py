@@ -14,11 +14,11 @@ from render.edo.goal import reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
+from render.edo.seat_names import CROWDED, seat_name
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
-from render.kit.names import LETTERS, draw_name
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
@@ -34,8 +34,8 @@ HEADING: Final = 64
 """Height of the line with name and points."""
 PAD: Final = 14
 SCORE: Final = Style(54, 800)
-CROWDED: Final = (32, 30, 28, 26)
-"""Sizes of a name where privileges leave little room, so that ten letters are seen."""
+LEAST: Final = 100
+"""The least room for a name beside privileges; with less they stand below it."""
 SIZES: Final = (
     (54, 27),
     (50, 25),
@@ -104,7 +104,7 @@ class Grid:
     lefts: tuple[float, ...]
 
 
-FORMS: Final = {2: Form(112, 3, 54), 3: Form(80, 2, 42), 4: Form(62, 1, 40), 5: Form(60, 0, 36, 4)}
+FORMS: Final = {2: Form(112, 3, 54), 3: Form(80, 2, 42), 4: Form(60, 1, 40), 5: Form(60, 0, 36, 4)}
 
 
 def grid(every: Sequence[Rows], room: float, largest: int, extra: Sequence[float] = ()) -> Grid:
@@ -266,7 +266,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
 
 def _across(held: int) -> int:
     """The width of privileges where they stand in two lines."""
-    return min(-(-held // 2) * (SEAL[0] + 4), 112)
+    return min(-(-held // 2) * (SEAL[0] + 4), 102)
 
 
 def seat_panel(
@@ -380,14 +380,14 @@ def _heading(
         else:  # beside the money itself
             room = panels.chip_width(text, 34)
             canvas.say(text, (LEFT, y, 1, 1), ((spot[0] + room / 2, spot[1]),))
-    wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.74))
-    if held and right - left - wide < fonts.width(LETTERS, NAME.at(CROWDED[0])):  # below the name
+    wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
+    room = right - left - wide - (0 if gains and spot is None else 8)
+    if held and room < LEAST:
         seals(canvas, held, left, y + 36, right - left, 26)
         canvas.middle(left, y + 20, *fit(name, NAME, right - left, CROWDED))
         return
     seals(canvas, held, right - wide, y + 8, wide, 54)
-    right -= wide + (0 if gains and spot is None else 8)
-    draw_name(canvas, name, left, y + 34, right - left, crowded=CROWDED)
+    seat_name(canvas, name, left, y + 34, room)
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:

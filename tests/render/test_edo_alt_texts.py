@@ -1,4 +1,4 @@
-"""Alt texts of Edo's private pages: hands, questions and drafts hold the roads and the cities, as boards do."""
+"""Alt texts of Edo's private pages: hands, questions and drafts hold roads and cities, as boards do."""
 
 from __future__ import annotations
 

@@ -12,11 +12,13 @@ from bot.games.edo.components_loading import shipped
 from bot.games.edo.view import EdoView, EventView, GoodsView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo.market import offers
+from render.edo.seat_names import lines_of
 from render.edo.seat_panel import LEFT, SIZES, WIDE, Item, grid, places
 from render.edo.theme import GAME, C
+from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.fonts import Style
+from render.kit.fonts import NAME, Style
 from render.kit.frames import flat
 from render.kit.palette import FADED, INK
 from render.paint import canvas
@@ -140,5 +142,46 @@ def test_cities_and_supplies_of_the_tables_are_set_alike(
         shown = {key: w(f"edo-pic-{key}") for key in ("neutral", "strongholds", "deck", "markers")}
         parts = {part for text in shown.values() for part in (text, *text.split()) if part in said}
         sizes = {said[part].size for part in parts} - {36}  # without the headings
-        assert len(sizes) == 1
-        assert min(sizes) >= (26 if seats > 2 else 22), sizes
+        assert sizes <= {34}, "all of the size that a phone shows, or their signs alone"
+
+
+WIDE_LETTERS = ("W" * 32, "M" * 32, "Щ" * 32, "Ω" * 32, "@W" * 16)
+
+
+def _letters(view: EdoView, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many letters of each name its panel shows."""
+    shown: list[str] = []
+    setting = Canvas.words
+
+    def words_(self: Canvas, x: float, y: float, text: str, *rest: Any) -> float:
+        if LEFT < x < LEFT + WIDE:
+            shown.append(text.rstrip("…"))
+        return setting(self, x, y, text, *rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "words", words_)
+        canvas(Scene(game="edo", view=view, language="en", names=names))
+    return [sum(len(one) for one in shown if one and set(one) <= set(name)) for name in names]
+
+
+@pytest.mark.parametrize("phase", ["plan", "act"])
+def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With three privileges, and with an income; with both, names of usual letters."""
+    view = RULES.view(game(5, 1)[-1].state, None)
+    assert isinstance(view, EdoView)
+    view = replace(view, phase=phase, start=1, last=())
+    kinds = tuple(view.printed.faces)[:3]
+    sealed = replace(view, players=tuple(replace(one, privileges=kinds) for one in view.players))
+    assert min(_letters(sealed, WIDE_LETTERS, monkeypatch)) >= 10
+    assert min(_letters(_gains(view), WIDE_LETTERS, monkeypatch)) >= 10
+    usual = ("Maximilian", "Κωνσταντίν", "Ελευθερία-", "Brzęczyszk", "jürgen_kön")
+    assert min(_letters(_gains(sealed), tuple(one + "q" * 22 for one in usual), monkeypatch)) >= 10
+
+
+@pytest.mark.parametrize("room", [90, 120, 160, 220, 300])
+@pytest.mark.parametrize("name", [*LONG_NAMES, *NAMES, *WIDE_LETTERS])
+def test_names_of_seats_keep_within_their_room(name: str, room: int) -> None:
+    lines, size = lines_of(name, room)
+    assert all(fonts.width(line, NAME.at(size)) <= room for line in lines if len(line) > 2)
+    if len("".join(lines)) < len(name) - 2:
+        assert lines[-1].endswith("…")

@@ -1,0 +1,61 @@
+"""Draw the names of seats where there is little room: at least ten letters, however wide these are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME
+from render.kit.text import ELLIPSIS, cut, fit_lines
+
+WHOLE: Final = (38, 36, 34)
+"""Sizes of a name that fits in one line."""
+CUT: Final = (34, 32, 30, 28)
+"""Sizes of the beginning of a name in one line."""
+PAIRED: Final = (26, 24, 22)
+"""Sizes of a name in two lines."""
+CROWDED: Final = (*CUT, *PAIRED)
+APART: Final = 28
+LETTERS: Final = 10
+"""So many letters of a name are shown."""
+
+
+def seat_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
+    """Draw a name round `y`: in one line, or in two smaller ones if they hold all of it or, where one line
+    would show too little, as many letters as they can."""
+    lines = lines_of(name, room)
+    if len(lines[0]) == 1:
+        canvas.middle(x, y, lines[0][0], NAME.at(lines[1]))
+        return
+    for i, line in enumerate(lines[0]):
+        canvas.middle(x, y - APART / 2 + APART * i, line, NAME.at(lines[1]))
+
+
+def lines_of(name: str, room: float) -> tuple[tuple[str, ...], int]:
+    """A name as it is set, and in which size."""
+    for size in WHOLE:
+        if fonts.width(name, NAME.at(size)) <= room:
+            return (name,), size
+    words, _ = fit_lines(name, NAME, room, 2, PAIRED[:1])
+    if " ".join(words) == name:
+        return words, PAIRED[0]
+    start = name if len(name) <= LETTERS else name[:LETTERS] + ELLIPSIS
+    for size in CUT:
+        if fonts.width(start, NAME.at(size)) <= room:
+            return (cut(name, NAME.at(size), room),), size
+    for size in PAIRED:
+        found = _broken(name, room, size)
+        if "".join(found) == name or len("".join(found)) > LETTERS:
+            break
+    return found, size
+
+
+def _broken(name: str, room: float, size: int) -> tuple[str, str]:
+    """A name on two lines, parted behind a word if one ends late on the first line; cut if need be."""
+    style = NAME.at(size)
+    count = next((n for n in range(len(name), 1, -1) if fonts.width(name[:n], style) <= room), 1)
+    space = name.rfind(" ", 0, count + 1)
+    if space * 2 >= count:
+        count = space
+    return name[:count].rstrip(), cut(name[count:].lstrip(), style, room)
