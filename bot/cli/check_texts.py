@@ -1,10 +1,12 @@
-"""`python -m bot check-texts`: what is missing, too long or otherwise wrong in the catalogues."""
+"""`python -m bot check-texts`: what is missing, too long or otherwise wrong in the catalogues, and what the
+pictures have no room for."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
 
+from bot.cli.check_pictures import picture_faults
 from bot.text import LANGUAGES
 from bot.text.checking import check_texts
 
@@ -19,6 +21,8 @@ def run(languages: Sequence[str]) -> int:
     for language in languages or LANGUAGES:
         try:
             faults = list(check_texts(language))
+            if language in LANGUAGES:
+                faults += picture_faults(language)
         except FileNotFoundError:
             print(f"There is no catalogue for {language!r}.", file=sys.stderr)
             return 2

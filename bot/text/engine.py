@@ -277,6 +277,18 @@ class Words:
             self._said[asked] = text
         return text
 
+    def keys_of(self, text: str) -> list[str]:
+        """The messages said lately that this text is a part of, or that are most of it; nearest first. For
+        checks."""
+        found: dict[str, int] = {}
+        for asked, said in self._said.items():
+            if text in said or (said in text and 2 * len(said) >= len(text)):
+                first: Any = asked[0] if isinstance(asked, tuple) else asked
+                key = first if isinstance(first, str) else msgspec.msgpack.decode(first, type=Fact).key
+                off = abs(len(said) - len(text))
+                found[key] = min(off, found.get(key, off))
+        return sorted(found, key=lambda key: (found[key], key))
+
     def semicolons(self, texts: Iterable[str]) -> str:
         """Texts that the code has put together, with semicolons between them as the language writes them."""
         return _SEMICOLONS.get(self.language, "; ").join(texts)

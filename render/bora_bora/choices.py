@@ -21,7 +21,7 @@ from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.text import fit_lines
+from render.kit.text import fit_lines, one_line
 from render.scene import Choice
 
 TALL = 106
@@ -270,11 +270,11 @@ def _said(labels: Sequence[str], notes: Sequence[str], room: float, most: int) -
         for count in range(len(notes) if free else 0, 0, -1):
             text = " · ".join(notes[:count])
             told, _ = fit_lines(text, NOTE, room, min(2, most - len(lines)), (NOTE.size,))
-            if " ".join(told) == " ".join(text.split()):
+            if " ".join(told) == one_line(text):
                 return lines, told, style
         if not free:
             return lines, (), style
-    lines, style = fit_lines(labels[-1], LABEL, room, min(3, most), (30,))
+    lines, style = fit_lines(labels[-1], LABEL, room, min(4, most), (30,))
     return lines, (), style
 
 
@@ -291,7 +291,7 @@ def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> 
                 return [w.say(part)]
     if isinstance(choice.move, Red) and how is not None:
         return [w("bb-pic-red")]
-    whole = " ".join(w.say(label, names).split())
+    whole = one_line(w.say(label, names))
     persons = label.args.get("persons")
     short = [w.say(persons)] if isinstance(choice.move, Green) and isinstance(persons, Fact) else []
     return list(dict.fromkeys((whole, *map(_bare, (whole, *short)))))

@@ -35,7 +35,7 @@ from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
 from render.kit.palette import FADED, GOLD, INK
-from render.kit.text import fit_lines
+from render.kit.text import fit_lines, one_line
 from render.scene import Scene
 
 WIDE: Final = 772
@@ -145,7 +145,7 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, hei
     for k, name in enumerate(view.board_tasks):
         left, upper = round(x + 12 + k % across * step + 6), round(y + top + k // across * high + 3)
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
-        text = " ".join(w(f"bb-task-{name}", need=view.printed.needs[name]).split())
+        text = one_line(w(f"bb-task-{name}", need=view.printed.needs[name]))
         lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
         if said and " ".join(lines) == text:  # a task that is cut in words says nothing
             for at, line in enumerate(lines):

@@ -71,7 +71,8 @@ def _row(
         canvas.put(pieces.card(card, size), right, middle - size * 0.725)
         right -= 6
     if isinstance(choice.move, Load):
-        _load_row(canvas, choice, w, left, middle, min(44, round(step - 8)), right)
+        most = max(_loaded(one) for one in scene.choices)
+        _load_row(canvas, choice, w, left, middle, min(44, round(step - 8)), right, most)
         return
     room = round(right - left) - 8
     label = _label(choice, w, names)
@@ -94,7 +95,12 @@ def _row(
         text, style = fit(label, Style(30, 700), room * 0.66, (30, 28, 26))
         wide = canvas.middle(left, middle, text, style)
         text, style = fit(note, BODY, room - wide - 16, (30, 28, 26))
-        canvas.middle(left + wide + 16, middle, text, style, FADED)
+        drawn = _cards_alone(choice)
+        if text == note or not drawn:
+            canvas.middle(left + wide + 16, middle, text, style, FADED)
+        else:  # there is room for a picture of it
+            wide += canvas.middle(left + wide + 16, middle, f"+{drawn}", BODY, FADED)
+            canvas.put(pieces.back(size), left + wide + 24, middle - size * 0.725)
         return
     text, style = fit(label, Style(32, 700), room, (32, 30, 28, 26))
     lines, small = fit_lines(note, BODY, room, 1, (30, 28))
@@ -107,6 +113,17 @@ def _row(
         canvas.words(left, middle - block / 2 + 28 + between * (k + 1), line_text, small, FADED)
 
 
+def _cards_alone(choice: Choice) -> int:
+    """How many cards are drawn, if that is all that an answer brings; 0 otherwise."""
+    drawn = 0
+    for effect in choice.offer.effects:
+        if effect.key == "gh-effect-cards":
+            drawn = int(str(effect.args["count"]))
+        elif effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips"):
+            return 0
+    return drawn
+
+
 def _ending(scene: Scene, w: Words) -> list[str]:
     """What it means to call the end: the reader's points as they are, and one last turn for the others."""
     view: View = scene.view  # type: ignore[assignment]
@@ -116,18 +133,25 @@ def _ending(scene: Scene, w: Words) -> list[str]:
 
 
 def _load_row(
-    canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int, right: float
+    canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int, right: float, most: int
 ) -> None:
-    """Draw a row with the colour and the cubes to load; the chart shows the port."""
+    """Draw a row with the colour and the cubes to load, of which another row has `most`; the chart shows the
+    port."""
     count = choice.offer.label.args.get("count")
     colour = choice.move.colour
-    seen = count if isinstance(count, int) and count <= 4 else 1
-    for i in range(seen):
-        canvas.put(pieces.cube(colour, size), x + i * (size - 4), middle - size / 2)
-    left = x + 4 * (size - 4) + 28
+    apart = size - 4 if most < 4 else round(size * 0.7)
+    for i in range(_loaded(choice)):
+        canvas.put(pieces.cube(colour, size), x + i * apart, middle - size / 2)
+    left = x + (most - 1) * apart + size + 16
     left += canvas.middle(left, middle, f"{count}", Style(30, 700)) + 14
     text, style = fit(w(f"gh-colour-{colour}"), Style(30, 700), right - left, (30, 28, 26, 24))
     canvas.middle(left, middle, text, style)
+
+
+def _loaded(choice: Choice) -> int:
+    """How many cubes a row shows."""
+    count = choice.offer.label.args.get("count")
+    return count if isinstance(count, int) and count <= 4 else 1
 
 
 def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:

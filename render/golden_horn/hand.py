@@ -48,13 +48,11 @@ def paint_hand(scene: Scene) -> Canvas:
         size = 150
         canvas.put(board.sprite(ship, size), cx - size / 2, LOWER + 88)
         board.cargo(ship, cx, LOWER + 88 + size + 16, CARGO, step - 24)
-        place = ship.node or "–"
-        if ship.node in ("V", "C", "M"):
-            place = w(f"gh-port-{ship.node}")
-        label = f"{ship.id} · {place}"
+        in_port = ship.node in ("V", "C", "M")
+        label = ship.id if in_port else f"{ship.id} · {ship.node or '–'}"
         text, style = fit(label, Style(30, 700), step - 8, (30, 28, 26, 24))
         canvas.words(cx, LOWER + height - 54, text, style, INK, "centre")
-        note = w("gh-pic-heads", direction=ship.direction) if ship.direction else w("gh-pic-in-port")
+        note = w(f"gh-port-{ship.node}") if in_port else w("gh-pic-heads", direction=ship.direction or "")
         text, style = fit(note, BODY, step - 8, (30, 28, 26, 24))
         canvas.words(cx, LOWER + height - 22, text, style, FADED, "centre")
         if ship.reversed:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, _imaging
 
-from render.kit import fonts, palette
+from render.kit import fonts, palette, watching
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import INK
@@ -108,6 +108,7 @@ class Canvas:
         paint = _imaging.fill("RGB", (width, height), colour)
         self._paste(paint, (left, top, left + width, top + height), mask)
         self.texts.append((left, top, width, height))
+        watching.wrote(self, text, style.size, self.texts[-1])
         return wide
 
     def middle(

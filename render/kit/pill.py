@@ -14,7 +14,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.page import MARGIN, WIDTH
 from render.kit.palette import GOLD_LIGHT, IVORY
 from render.kit.sketch import Sprite
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit, fit_lines, one_line
 
 
 class Badges(Protocol):
@@ -128,7 +128,7 @@ def _names(who: Sequence[tuple[Seat, str]], room: float) -> list[Placed]:
 def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, Style]:
     """The name of a single seat, and what it is asked: the name as large as it gets beside a sentence that is
     read on a phone, on one line or on two."""
-    say = " ".join(what.say.split())
+    say = one_line(what.say)
     room -= GAP if say and what.who else 0
     ways: list[tuple[Lines, Style, float]] = [] if say else [((), SAY, 0.0)]
     for size, most in ((34, 1), (34, 2), (32, 2), (30, 2), (28, 2)) if say else ():

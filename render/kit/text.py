@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from render.kit import fonts
+from render.kit import fonts, watching
 from render.kit.fonts import Style, Voice
 
 ELLIPSIS: Final = "…"
@@ -60,7 +60,9 @@ def cut(text: str, style: Style, room: float) -> str:
     count = sum(1 for place in places if place + tail <= room)
     while count > 1 and fonts.width(text[: count - 1].rstrip(" ,·") + ELLIPSIS, style) > room:
         count -= 1
-    return text[: max(1, count - 1)].rstrip(" ,·") + ELLIPSIS
+    found = text[: max(1, count - 1)].rstrip(" ,·") + ELLIPSIS
+    watching.shortened(text, found)
+    return found
 
 
 @lru_cache(maxsize=2048)
@@ -85,6 +87,11 @@ def fit(
 def _pieces(text: str) -> list[str]:
     """What stays on one line. A space that does not break (\u00a0) does not divide."""
     return [piece for piece in re.split(r"[ \t\n]+", text) if piece]
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks and double spaces. Spaces that do not break stay."""
+    return " ".join(_pieces(text))
 
 
 @lru_cache(maxsize=1024)
@@ -122,10 +129,16 @@ def fit_lines(
     text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
 ) -> tuple[tuple[str, ...], Style]:
     """Wrap on at most `lines` lines of about equal length, in the first of `steps` that cuts nothing."""
-    whole = " ".join(_pieces(text))
+    whole = one_line(text)
     for size in steps:
         found = wrap(text, style.at(size), room, lines)
         if " ".join(found) == whole:
             return _balanced(whole, style.at(size), room, len(found)), style.at(size)
     last = style.at(steps[-1])
     return wrap(text, last, room, lines), last
+
+
+def forget() -> None:
+    """Forget how texts were fitted, so that whoever watches (`watching`) learns of each that is shortened."""
+    for kept in (fit, wrap, fit_lines):
+        kept.cache_clear()

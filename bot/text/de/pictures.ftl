@@ -45,7 +45,6 @@ gh-pic-heads = Kurs { $direction ->
     [E] Ost
    *[W] West
 }
-gh-pic-in-port = im Hafen
 gh-pic-rule = Ein Satz besteht aus lauter verschiedenfarbigen Würfeln:
 gh-pic-at-sea = { $ship } auf { $place }
 gh-pic-at-port = { $ship } in { $port }

@@ -45,7 +45,6 @@ gh-pic-heads = πλώρη { $direction ->
     [E] ανατολικά
    *[W] δυτικά
 }
-gh-pic-in-port = στο λιμάνι
 gh-pic-rule = Σετ: κύβοι σε διαφορετικά χρώματα, ένας από το καθένα:
 gh-pic-at-sea = { $ship } στο { $place }
 gh-pic-at-port = { $ship }: { $port }

@@ -48,7 +48,6 @@ gh-pic-heads = heading { $direction ->
     [E] east
    *[W] west
 }
-gh-pic-in-port = in port
 gh-pic-rule = A set is one cube each of different colours:
 gh-pic-at-sea = { $ship } on { $place }
 gh-pic-at-port = { $ship } in { $port }

@@ -48,7 +48,6 @@ gh-pic-heads = rumbo { $direction ->
     [E] este
    *[W] oeste
 }
-gh-pic-in-port = en puerto
 gh-pic-rule = Una serie es un cubo de cada color distinto:
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } en { $port }

@@ -51,7 +51,6 @@ gh-pic-heads = cap à { $direction ->
     [E] l’est
    *[W] l’ouest
 }
-gh-pic-in-port = au port
 gh-pic-rule = Une série : un cube de chaque couleur, toutes différentes :
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } à { $port }

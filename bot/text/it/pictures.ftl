@@ -51,7 +51,6 @@ gh-pic-heads = verso { $direction ->
     [E] est
    *[W] ovest
 }
-gh-pic-in-port = in porto
 gh-pic-rule = Un set: un cubo per ciascuno di diversi colori:
 gh-pic-at-sea = { $ship } in { $place }
 gh-pic-at-port = { $ship } a { $port }

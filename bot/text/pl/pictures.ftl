@@ -48,7 +48,6 @@ gh-pic-heads = kurs na { $direction ->
     [E] wschód
    *[W] zachód
 }
-gh-pic-in-port = w porcie
 gh-pic-rule = Zestaw to po jednej kostce w różnych kolorach:
 gh-pic-at-sea = { $ship } na { $place }
 gh-pic-at-port = { $ship }: { $port }

@@ -1,0 +1,182 @@
+"""Texts for which the pictures have no room: part of `python -m bot check-texts`.
+
+Pictures of random games are drawn in a language while it is noticed what is written (`render.kit.watching`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from bot.cli.simulate import walk
+from bot.cli.specimens import specimens, table
+from bot.core import CHANCE, AnyRules, BadOption, CurvePoint, Fact, Options, Step, settle_options
+from bot.core.checks import Position
+from bot.games.registry import PACKAGES
+from bot.match.engine.moves import preview
+from bot.text import words
+from bot.text.checking import TextFault
+from bot.text.engine import catalogue_files
+from bot.text.messages import Message, read_messages
+from render.kit import text
+from render.kit.watching import Watch, Written, watching
+from render.paint import Anything, canvas, pictures
+from render.scene import Curves, Scene
+
+NAMES: Final = ("Ada", "Nikos", "Zofia", "Bruno", "Eva")
+"""Short ones: whatever they leave no room for is too long by itself."""
+SHARES: Final = (0.1, 0.5, 0.9)
+"""How far into a game tables, second pictures and turns are drawn."""
+DRAFT: Final = 24
+"""Moves of a turn; one that is not over then is drawn as it is."""
+LETTERS: Final = 3
+"""A text with fewer is a code or a number. Those may stand on the veiled board under them."""
+OVER: Final = 0.4
+"""The share of its height that a text is covered by another when both cannot be read."""
+
+
+def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFault]:
+    """The texts of a language that a picture shortens, or writes over others or over its edge.
+
+    Random games are played with the fewest and the most players, and with all variants; each text is told
+    once, with the picture that it was found in.
+
+    Args:
+        games: the games to look at; all by default.
+    """
+    places = _places(language)
+    told: set[str] = set()
+    for key in games or tuple(PACKAGES):
+        for title, scene in _scenes(PACKAGES[key].rules, language):
+            text.forget()
+            with watching() as watch:
+                size = canvas(scene)
+            for whole, says in _found(watch, size.width, size.height):
+                if whole in told or whole in NAMES:
+                    continue
+                told.add(whole)
+                by = next((one for one in words(language).keys_of(whole) if one in places), "")
+                if by not in told or not by:
+                    told.add(by)
+                    yield TextFault(places.get(by, language), f"{by} {says} ({key}, {title})".strip())
+
+
+def _found(watch: Watch, width: int, height: int) -> Iterator[tuple[str, str]]:
+    """(whole text, what is wrong with it)."""
+    for one in watch.written:
+        if one.text in watch.shortened:
+            whole = watch.shortened[one.text]
+            yield whole, f"has no room in a picture: {whole!r} is shown as {one.text!r}"
+    if not watch.written:
+        return
+    page = watch.written[-1].canvas
+    shown = [one for one in watch.written if one.canvas == page and _is_word(one.text)]
+    for at, one in enumerate(shown):
+        if one.left < 0 or one.top < 0 or one.right > width or one.bottom > height:
+            yield one.text, f"goes over the edge of a picture: {one.text!r}"
+        for other in shown[:at]:
+            if other.text != one.text and _cover(one, other):
+                yield one.text, f"is written over {other.text!r}: {one.text!r}"
+
+
+def _is_word(said: str) -> bool:
+    return sum(letter.isalpha() for letter in said) >= LETTERS
+
+
+def _cover(one: Written, other: Written) -> bool:
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    tall = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return wide > 4 and tall > OVER * min(one.bottom - one.top, other.bottom - other.top)
+
+
+def _scenes(rules: AnyRules, language: str) -> Iterator[tuple[str, Anything]]:
+    for seats in sorted({min(rules.seats), max(rules.seats)}):
+        for name, options in _variants(rules, seats).items():
+            for what, scene in specimens(rules, seats, options=options, languages=(language,)):
+                if scene.language == language:
+                    yield f"{what}{name}", _called(scene)
+            for what, scene in _more(rules, seats, options, language):
+                yield f"{what}, {seats} seats{name}", _called(scene)
+
+
+def _called(scene: Anything) -> Anything:
+    """The scene with short names."""
+    known: Any = scene
+    names = (None if name is None else NAMES[seat] for seat, name in enumerate(known.names))
+    called: Anything = replace(known, names=tuple(names))
+    return called
+
+
+def _variants(rules: AnyRules, seats: int) -> dict[str, Options]:
+    """The options as they come, and each at its last value, which is usually a variant."""
+    found: dict[str, Options] = {"": settle_options(rules.options, {})}
+    every = settle_options(rules.options, {option.key: option.values[-1] for option in rules.options})
+    try:
+        rules.start(seats, every)
+    except BadOption:
+        return found
+    return found | {", with variants": every}
+
+
+def _more(rules: AnyRules, seats: int, options: Options, language: str) -> Iterator[tuple[str, Anything]]:
+    """Pictures that `specimens` leaves out: turns that wait to be confirmed, second pictures, curves."""
+    dice = random.Random(2)
+    game = list(walk(rules, seats, options, dice))
+    asked = [n for n, (at, _) in enumerate(game) if at.acting and not at.at_chance]
+    offered = pictures(rules.key)
+    for share in SHARES:
+        number = asked[round(share * (len(asked) - 1))]
+        at = game[number][0]
+        shown = replace(table(at, None, language), caption=_told(game[:number]))
+        yield "the table", shown
+        if offered.ledger:
+            yield "the second picture", replace(shown, ledger=True)
+        if offered.seat_boards:
+            yield "the board of a seat", replace(shown, board_of=seats - 1)
+        yield "a whole turn", _turn(at, language, dice)
+    last = game[-1][0]
+    score = rules.score(last.state)
+    points = tuple(CurvePoint(n, n, tuple(3 * n + seat for seat in range(seats))) for n in (1, 9, 30))
+    view = rules.view(last.state, None)
+    curves = Curves(game=rules.key, view=view, language=language, names=NAMES[:seats], points=points)
+    yield "the curves", curves
+    yield "the curves of a finished match", replace(curves, score=score)
+    yield "the end", replace(table(last, None, language), score=score)
+
+
+def _told(game: Sequence[tuple[Position, Step | None]]) -> tuple[Fact, ...]:
+    """What the public was told of the last move of a player."""
+    for at, step in reversed(game):
+        if step is not None and step.seat != CHANCE:
+            move = next(move for move in at.moves_of(step.seat) if str(move) == step.move)
+            said = at.rules.narrate(at.state, step.seat, move, None)
+            if said is not None:
+                return (said,)
+    return ()
+
+
+def _turn(at: Position, language: str, dice: random.Random) -> Scene:
+    """A turn chosen at random that waits to be confirmed."""
+    rules, seat = at.rules, at.acting[0]
+    texts: list[str] = []
+    found = preview(rules, at.state, seat, texts)
+    while found.status == "asked" and len(texts) < DRAFT:
+        texts.append(str(dice.choice(list(rules.moves(found.state, seat)))))
+        found = preview(rules, at.state, seat, texts)
+    chosen = tuple(one.move for one in found.done)
+    return replace(
+        table(at, seat, language), view=found.view, chosen=chosen, before=rules.view(at.state, seat)
+    )
+
+
+def _places(language: str) -> dict[str, str]:
+    """File and line of each message."""
+    return {
+        entry.key: f"{language}/{entry.place}"
+        for name, source in catalogue_files(language)
+        for entry in read_messages(name, source)
+        if isinstance(entry, Message)
+    }
