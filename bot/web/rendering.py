@@ -39,7 +39,7 @@ def _version() -> str:
 
 @cache
 def _environment() -> Environment:
-    return Environment(
+    made = Environment(
         loader=PackageLoader("bot.web"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -47,6 +47,13 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    made.filters["minus"] = _minus
+    return made
+
+
+def _minus(number: object) -> str:
+    """A number with a true minus, as on the boards."""
+    return str(number).replace("-", "−")
 
 
 def prepare() -> None:

@@ -255,6 +255,8 @@ async def test_a_finished_match(app: MatchApp) -> None:
         assert look.score is not None
         for place in look.score.places:
             assert f"<td>{place.total}</td>" in text
+        assert "<td>−" in text, "skulls cost points"
+        assert "<td>-" not in text
         assert "polyline" in text
         assert words("en")("web-curves-end") in text
         assert words("en")("button-luck") in text
