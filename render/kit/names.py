@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from render.kit import fonts
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME
-from render.kit.text import fit, fit_lines
+from render.kit.fonts import NAME, Style
+from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
 STEPS: Final = (38, 36, 34)
 """Sizes of a name in one line. What does not fit is set in two smaller lines, or cut."""
 LETTERS: Final = "Wilhelmina"
 """So many letters of a name are shown if there is any way."""
+WHOLE: Final = (30, 28, 26, 24)
+"""Sizes of a name that is whole in two lines."""
+PART: Final = (30, 28, 26, 24, 22)
+"""Sizes of two lines in which a name is cut, broken at any letter: the first one that shows enough of it."""
 
 
 def draw_name(
@@ -43,3 +48,38 @@ def draw_name(
         if crowded and fonts.width(LETTERS, style) > room:
             text, style = fit(name, NAME, room, crowded)
     return canvas.middle(x, y, text, style)
+
+
+@lru_cache(maxsize=512)
+def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
+    """A name as it is set in one line or two: whole if there is any way, else with ten letters at least."""
+    one, style = fit(name, NAME, room, STEPS)
+    if one == name:
+        return (one,), style
+    for size in WHOLE:
+        two, small = fit_lines(name, NAME, room, 2, (size,))
+        if len(two) > 1 and " ".join(two) == name:
+            return two, small
+    if len(one) > len(LETTERS):
+        return (one,), style
+    for size in PART:
+        small = NAME.at(size)
+        two = _broken(name, small, room)
+        if len(two[0]) + len(two[-1]) > len(LETTERS) or ELLIPSIS not in two[-1]:
+            break
+    return two, small
+
+
+def _broken(name: str, style: Style, room: float) -> tuple[str, ...]:
+    """Two lines that are broken wherever the first one is full; the second one is cut."""
+    count = len(name)
+    while count > 1 and fonts.width(name[:count], style) > room:
+        count -= 1
+    return name[:count].rstrip(), cut(name[count:].lstrip(), style, room)
+
+
+def draw_lines(canvas: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
+    """Draw the lines of a name round `y`; returns the width of the widest."""
+    apart = style.size * 1.08
+    first = y - apart * (len(lines) - 1) / 2
+    return max(canvas.middle(x, first + apart * i, line, style) for i, line in enumerate(lines))

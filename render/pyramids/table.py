@@ -16,7 +16,7 @@ from render.kit.backgrounds import as_base
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
-from render.kit.names import draw_name
+from render.kit.names import draw_lines, name_lines
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
@@ -173,11 +173,7 @@ def seat_panel(
         done = player.completed_by_colour
         within = (x + 78, y + 6, end - x - 78, LINE - 12)
         end = _finished(canvas, view, done, last, end, middle, within)
-    mark = status(view, seat, awaited)
-    room = end - (x + 78) - (48 if mark else 0) - 8
-    wide = draw_name(canvas, name, x + 78, middle, room)
-    if mark is not None:
-        canvas.centre(mark, x + 78 + wide + 28, middle)
+    _name(canvas, name, x + 78, middle, end - x - 86, [status(view, seat, awaited, r) for r in (20, 17)])
     size = cards.Size(layout.cell)
     top = y + LINE
     gap = min(28, width - 36 - 2 * size.width) if not layout.beside else 14
@@ -193,6 +189,31 @@ def seat_panel(
     left = x + 18 + size.width * (1 if layout.stacked else 2) + (0 if layout.stacked else 14) + 14
     area = (left, top, x + width - 14 - left, layout.height - LINE - 10)
     (_high if layout.stacked else _beside)(canvas, view, seat, area)
+
+
+def _name(
+    canvas: Canvas, name: str, x: float, middle: float, room: float, mark: Sequence[Sprite | None]
+) -> None:
+    """Draw the name of a seat, and behind it what the seat does; on its badge where the name needs the room."""
+    behind, small = mark
+    if behind is None or small is None:
+        draw_lines(canvas, *name_lines(name, room), x, middle)
+        return
+    lines, style = name_lines(name, room - 48)
+    beside = _whole(lines, name)
+    if not beside:
+        more = name_lines(name, room)
+        beside = len(lines) == 1 and not _whole(more[0], name)
+        lines, style = (lines, style) if beside else more
+    wide = draw_lines(canvas, lines, style, x, middle)
+    if beside:
+        canvas.centre(behind, x + wide + 28, middle)
+    else:
+        canvas.centre(small, x - 18, middle + 16)
+
+
+def _whole(lines: tuple[str, ...], name: str) -> bool:
+    return "".join(lines).replace(" ", "") == name.replace(" ", "")
 
 
 def _below(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
@@ -239,23 +260,28 @@ def _finished(
 ) -> float:  # fmt: skip
     """Draw the pyramids of finished cards, right aligned; behind its number what a new one brought.
 
+    Where two colours gained and a name would have no room left, one chip behind all of them has the sum.
     Returns the left edge.
     """
-    style = Style(38, 800)
+    gains = {colour: score.gained(view, last, colour) for colour in COLOURS}
+    several = sum(map(bool, gains.values())) > 1
+    size, gap, style = (42, 10, Style(34, 800)) if any(gains.values()) else (46, 14, Style(38, 800))
+    if several:
+        text = parts.signed(sum(gains.values()))
+        end -= panels.chip_width(text, score.CHIP) + 14
+        score.told(canvas, text, (end - 1, y - 24, 2, 48), end + 4, y, within)
     for colour in reversed(COLOURS):
         count = done.get(colour, 0)
         if not count:
             continue
-        text = str(count)
-        wide = 46 + 6 + fonts.width(text, style)
-        gain = score.gained(view, last, colour)
-        if gain:  # it stands nearer to its own number than to the next colour
-            end -= panels.chip_width(parts.signed(gain), score.CHIP) + 18
-            about = (end - wide, y - 24, wide, 48)
-            score.told(canvas, parts.signed(gain), about, end + 8, y, within)
-        canvas.centre(cards.pyramid(colour, 46, True), end - wide + 23, y)
-        canvas.middle(end - wide + 52, y + 2, text, style)
-        end -= wide + 14
+        wide = size + 6 + fonts.width(str(count), style)
+        if gains[colour] and not several:  # it stands nearer to its own number than to the next colour
+            text = parts.signed(gains[colour])
+            end -= panels.chip_width(text, score.CHIP) + 14
+            score.told(canvas, text, (end - wide, y - 24, wide, 48), end + 6, y, within)
+        canvas.centre(cards.pyramid(colour, size, True), end - wide + size / 2, y)
+        canvas.middle(end - wide + size + 6, y + 2, str(count), style)
+        end -= wide + gap
     return end
 
 

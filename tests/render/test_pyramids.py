@@ -14,10 +14,14 @@ from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.moves import Extra, Place
 from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.view import PyramidsView
-from bot.text import LANGUAGES, be_strict
+from bot.text import LANGUAGES, be_strict, words
 from render.kit import chips
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.frames import shown
 from render.kit.marks import edges
 from render.paint import alt_text, board_text, canvas, paint
+from render.pyramids import table
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
@@ -214,6 +218,44 @@ def test_what_a_seat_gained_stands_in_its_panel(seats: int) -> None:
         assert y + height < SEATS + (row + 1) * high
         found[row * across + column] += 1
     assert found == dict.fromkeys(range(seats), 5)
+
+
+def changed_everywhere(seats: int, names: tuple[str, ...]) -> Scene:
+    """The worst case, in which each seat has just completed cards of two colours and gained all else."""
+    scene = public(RULES, worst(seats), "en", names)
+    view = scene.view
+    assert isinstance(view, PyramidsView)
+    assert view.last is not None
+    lasts = []
+    for seat, last in enumerate(view.last.seats):
+        fresh = tuple({card.colour: card for card in view.players[seat].completed}.values())[:2]
+        lasts.append(replace(last, red=1, green=2, skulls=1, torch=True, completed=fresh))
+    return replace(scene, view=replace(view, last=replace(view.last, seats=tuple(lasts))))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_names_keep_ten_letters_beside_chips(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also the widest letters, and beside the longest score; what is drawn keeps out of the way of it."""
+    found: list[tuple[tuple[str, ...], int]] = []
+    real = table.draw_lines
+
+    def note(page: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
+        found.append((lines, style.size))
+        return real(page, lines, style, x, y)
+
+    monkeypatch.setattr(table, "draw_lines", note)
+    wide = tuple(letter * 32 for letter in "WЖM@")
+    cjk = ("王小明", "(wilhelmina_w) 王小明", "محمد", "王" * 32)
+    for names in (LONG_NAMES[:4], wide, cjk, ("Wilhelmina W", "Ab", "Al B. Cd", "Wwwwwwwwwww")):
+        scene = changed_everywhere(seats, names)
+        found.clear()
+        made = canvas(scene)
+        assert not chips.covered(made)
+        assert len(found) == seats
+        for (lines, size), name in zip(found, shown(names, words("en")), strict=False):
+            letters = "".join(lines)
+            assert letters == name.replace(" ", "") or letters == name or len(letters) > 10, (name, lines)
+            assert size >= 22, (name, size)
 
 
 def test_the_pile_is_no_card() -> None:
