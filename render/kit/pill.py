@@ -39,6 +39,8 @@ class Pill:
     """What parts the name of a single seat from what that seat is asked, which speaks to it (`asking`)."""
     large: bool = False
     """Whether the name of a single seat is set as large as the pill allows, so that it is read on a phone."""
+    least: int = 28
+    """The least size of type."""
 
 
 BADGE = 52
@@ -74,7 +76,7 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
     said: Lines = ()
     say_style = SAY
     if several:
-        names = _names(what.who, room - used)
+        names = _names(what, room - used)
     else:
         names, said, say_style = _named(what, colon, room - used)
     used += sum(fonts.width(name + colon, style) for _, name, style in names)
@@ -109,10 +111,11 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
     return right - width
 
 
-def _names(who: Sequence[tuple[Seat, str]], room: float) -> list[Placed]:
+def _names(what: Pill, room: float) -> list[Placed]:
     """The names of several seats in one size. Where all cannot be whole the long ones are cut; where little
     would be left of them the badges stand alone."""
-    for size in MANY:
+    who = what.who
+    for size in [one for one in MANY if one >= what.least]:
         style = NAME.at(size)
         if sum(fonts.width(name, style) for _, name in who) <= room:
             return [(seat, name, style) for seat, name in who]
@@ -132,12 +135,14 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
     room -= GAP if say and what.who else 0
     ways: list[tuple[Lines, Style, float]] = [] if say else [((), SAY, 0.0)]
     for size, most in ((34, 1), (34, 2), (32, 2), (30, 2), (28, 2)) if say else ():
+        if size < what.least:
+            break
         style = SAY.at(size)
         one = fonts.width(say, style)
         lines, _ = fit_lines(say, style, one + 1 if most == 1 else one * 0.66, most, (size,))
         if " ".join(lines) == say:
             ways.append((lines, style, max(fonts.width(line, style) for line in lines)))
-    sizes = LARGE if what.large else SMALL
+    sizes = [one for one in (LARGE if what.large else SMALL) if one >= what.least]
     if not what.who:
         for lines, style, wide in ways:
             if wide <= room:
@@ -154,7 +159,7 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
                 return [(seat, *fit(name, NAME, left, (sizes[-1],)))], lines, say_style
     names = [(seat, *fit(name, NAME, LEAST_NAME, (sizes[-1],))) for seat, name in what.who]
     used = sum(fonts.width(name + colon, style) for _, name, style in names)
-    return names, *fit_lines(say, SAY, max(120.0, room - used), 2, (28,))
+    return names, *fit_lines(say, SAY, max(120.0, room - used), 2, (what.least,))
 
 
 def asking(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.core import Seat
@@ -15,6 +16,7 @@ from render.kit.colour import mix
 from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style
 from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
 from render.kit.palette import FADED, GOLD, GOLD_DARK, INK
+from render.kit.pill import SAY
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
@@ -25,8 +27,11 @@ from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 
 SUN: Final = 250
 """Width of the winged sun in the head."""
-CUT: Final = 150
-"""The least room of a name that is cut short: some eight letters."""
+CUT: Final = 210
+"""The least room of a name that is cut short: some ten letters."""
+PUBLIC: Final = 34
+PRIVATE: Final = 30
+"""The least sizes of type that a phone shows."""
 
 
 def signed(points: int) -> str:
@@ -41,19 +46,25 @@ def figure(points: int) -> str:
 # --- Head --------------------------------------------------------------------------------------------------
 
 
-def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None) -> None:
-    """Draw title, round, turn and the pill; also the winged sun if there is room between them."""
-    sub = when(w, view)
-    wide = fonts.width(heading, TITLE)
+def head(
+    canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None, sub: str = ""
+) -> None:
+    """Draw title, round, turn and the pill; also the winged sun if there is room between them.
+
+    Nothing of it is set smaller than `PUBLIC` on what all see, than `PRIVATE` on pages of one seat. `sub`:
+    what stands behind the title instead of round and turn.
+    """
+    least = PUBLIC if view.viewer is None else PRIVATE
+    sub = sub or when(w, view)
+    wide = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY.at(least))
     left = WIDTH - MARGIN
     if what is not None:
-        room = WIDTH - 2 * MARGIN - 70 - wide - fonts.width(sub, BODY.at(30))
-        left = pill(canvas, LOOK, _bare(what, room), room=round(max(room, 560)))
+        room = left - wide - 44
+        left = pill(canvas, LOOK, replace(_bare(what, room), least=least), room=round(room))
     title(canvas, heading, sub, left - MARGIN - 30)
-    end = MARGIN + 4 + wide + 30 + fonts.width(sub, BODY)
+    end = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY)
     if left - end > SUN + 56:
-        piece = sun(SUN)
-        canvas.put(piece, (end + left - SUN) / 2, 16)
+        canvas.put(sun(SUN), (end + left - SUN) / 2, 16)
 
 
 def _bare(what: Pill, room: float) -> Pill:
@@ -65,9 +76,9 @@ def _bare(what: Pill, room: float) -> Pill:
     if count < 2:
         return what
     free = room - 60 - fonts.width(what.lead, BODY) - 16 - count * (BADGE + 48)
-    if free >= sum(fonts.width(name, NAME.at(28)) for _, name in what.who) or free / count >= CUT:
+    if free >= sum(fonts.width(name, NAME.at(PUBLIC)) for _, name in what.who) or free / count >= CUT:
         return what
-    return Pill(what.lead, tuple((seat, "") for seat, _ in what.who), what.say)
+    return replace(what, who=tuple((seat, "") for seat, _ in what.who))
 
 
 def when(w: Words, view: PyramidsView) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words
-from render.kit import panels
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit_lines
 from render.pyramids import parts, score
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
@@ -127,8 +127,9 @@ def others(
     canvas.rule(x, x + room, y - 14, PAPER.hair)
     seats = [seat for seat in range(view.seats) if seat != view.viewer]
     each = 74
-    text, style = fit(w("py-pic-others"), Style(30, 600), room - each * len(seats) - 10, (30, 28, 26, 24, 22))
-    canvas.middle(x, y + 26, text, style, FADED)
+    text = w("py-pic-others")
+    if fonts.width(text, Style(30, 600)) <= room - each * len(seats) - 10:  # badges say it by themselves
+        canvas.middle(x, y + 26, text, Style(30, 600), FADED)
     for i, seat in enumerate(seats):
         left = x + room - each * (len(seats) - i) + 6
         canvas.put(LOOK.badge(seat, 54), left, y)

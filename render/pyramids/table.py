@@ -194,7 +194,10 @@ def seat_panel(
 def _name(
     canvas: Canvas, name: str, x: float, middle: float, room: float, mark: Sequence[Sprite | None]
 ) -> None:
-    """Draw the name of a seat, and behind it what the seat does; on its badge where the name needs the room."""
+    """Draw the name of a seat; behind it what the seat does, on its badge where the name needs the room.
+
+    `mark` is the same sign for both places.
+    """
     behind, small = mark
     if behind is None or small is None:
         draw_lines(canvas, *name_lines(name, room), x, middle)
@@ -328,7 +331,7 @@ def finished(canvas: Canvas, x: float, y: float, cell: int, colour: str, worth: 
     size = round(cell * 2.1)
     canvas.centre(panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK), x, y)
     canvas.centre(cards.pyramid(colour, size), x, y - cell * 0.2)
-    panels.chip(canvas, x, y + cell * 0.94, f"+{worth}", max(30, round(cell * 0.6)))
+    panels.chip(canvas, x, y + cell * 0.94, f"+{worth}", max(34, round(cell * 0.6)))
 
 
 def _completed(last: LastSeatView | None, side: int) -> CardView | None:
