@@ -15,7 +15,7 @@ STEPS: Final = (38, 36, 34)
 LETTERS: Final = "Wilhelmina"
 """So many letters of a name are shown if there is any way."""
 WHOLE: Final = (30, 28, 26, 24)
-"""Sizes of a name that is whole in two lines."""
+"""Sizes of a name that is whole in two lines, or in a small one."""
 PART: Final = (30, 28, 26, 24, 22)
 """Sizes of two lines in which a name is cut, broken at any letter: the first one that shows enough of it."""
 
@@ -58,7 +58,7 @@ def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
         return (one,), style
     for size in WHOLE:
         two, small = fit_lines(name, NAME, room, 2, (size,))
-        if len(two) > 1 and " ".join(two) == name:
+        if " ".join(two) == name:
             return two, small
     if len(one) > len(LETTERS):
         return (one,), style

@@ -47,15 +47,15 @@ def figure(points: int) -> str:
 
 
 def head(
-    canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None, sub: str = ""
+    canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None, *, sheet: bool = False
 ) -> None:
     """Draw title, round, turn and the pill; also the winged sun if there is room between them.
 
-    Nothing of it is set smaller than `PUBLIC` on what all see, than `PRIVATE` on pages of one seat. `sub`:
-    what stands behind the title instead of round and turn.
+    Nothing of it is set smaller than `PUBLIC` on what all see, than `PRIVATE` on pages of one seat. `sheet`:
+    of the score sheet, which has its own sun and tells of the whole match.
     """
     least = PUBLIC if view.viewer is None else PRIVATE
-    sub = sub or when(w, view)
+    sub = w("pic-final", rounds=view.round) if sheet else when(w, view)
     wide = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY.at(least))
     left = WIDTH - MARGIN
     if what is not None:
@@ -63,7 +63,7 @@ def head(
         left = pill(canvas, LOOK, replace(_bare(what, room), least=least), room=round(room))
     title(canvas, heading, sub, left - MARGIN - 30)
     end = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY)
-    if left - end > SUN + 56:
+    if left - end > SUN + 56 and not sheet:
         canvas.put(sun(SUN), (end + left - SUN) / 2, 16)
 
 

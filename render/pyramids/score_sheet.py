@@ -1,112 +1,141 @@
-"""Draw the score sheet of a finished match."""
+"""Draw the score sheet: a row for each source of points, a column for each player, in a landscape picture.
+
+What brought the points stands in the cells as pictures (`score_pictures`); what each counts, before the rows.
+"""
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
 from bot.core import Seat
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, words
-from render.kit import frames, panels
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import BODY, Style
-from render.kit.frames import MARGIN, WIDTH, score_sheet, sheet_height
-from render.kit.palette import FADED, INK
-from render.kit.text import fit
-from render.pyramids import score
+from render.kit.colour import mix
+from render.kit.fonts import DISPLAY, Style
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, laurel, result_pill, shown
+from render.kit.names import name_lines
+from render.kit.palette import FADED, GOLD, INK, IVORY
+from render.kit.text import fit, fit_lines
+from render.pyramids import parts, score_pictures
 from render.pyramids.pieces import cards
-from render.pyramids.pieces.symbols import symbol
-from render.pyramids.pieces.wall import wall
-from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER, C
+from render.pyramids.pieces.wall import sun, wall
+from render.pyramids.theme import LOOK, PAPER
 from render.scene import Sheet
 
-DETAIL = 372
+HEIGHT: Final = 1018
+"""The picture fills the box of a single picture in Discord."""
+TOP: Final = HEAD + 34
+BOTTOM: Final = HEIGHT - 20
+CROWN: Final = 206
+"""Height of the upper part of a column: rank, badge, total and name."""
+LABEL: Final = Style(36, 700)
+LABELS: Final = 364
+"""Width of the column with the names of the rows."""
+POINTS: Final = Style(54, 800)
+NARROW: Final = 300
+"""Columns below this width have smaller numbers."""
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """Draw the score sheet.
-
-    A column has finished cards by colour, torches, boxes, gems in pairs, and skulls.
-    """
+    """Draw the rows of the score and the columns of the players in order of rank."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
-    draw = partial(_detail, view=view)
-    stone = wall(height, False).convert("RGB")
-    stone.paste(C["sandstone"], (0, height - 84, WIDTH, height))
-    return score_sheet(stone, scene, LOOK, w, w("py-pic-title"), draw, DETAIL, partial(_rule, w=w, view=view))
+    canvas = Canvas(wall(HEIGHT))
+    names = shown(scene.names, w)
+    what = result_pill(w, names, scene.score)
+    parts.head(canvas, w, w("py-pic-title"), view, what, sheet=True)
+    keys = [key for key, _ in scene.score.places[0].items]
+    row = (BOTTOM - TOP - CROWN) / len(keys)
+    _labels(canvas, view, w, keys, row)
+    places = scene.score.places
+    order = sorted(range(len(places)), key=lambda seat: (places[seat].rank, seat))
+    gutter = GUTTER if len(order) < 4 else 16
+    each = (WIDTH - 2 * MARGIN - LABELS - GUTTER - gutter * (len(order) - 1)) / len(order)
+    for at, seat in enumerate(order):
+        x = round(MARGIN + LABELS + GUTTER + at * (each + gutter))
+        _column(canvas, scene, seat, names[seat], keys, (x, int(each)), row)
+    return canvas
 
 
-def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: PyramidsView) -> None:
-    player = view.players[seat]
-    sheet = player.sheet
-    left, room = (x, width) if width < 460 else (x + (width - 460) // 2, 460)
-    # finished cards: one column per colour, with their numbers
-    third = room / 3
-    for i, colour in enumerate(COLOURS):
-        own = sorted(card.serial for card in player.completed if card.colour == colour)
-        middle = left + third * (i + 0.5)
-        canvas.centre(cards.pyramid(colour, 64, bool(own)), middle - 22, y + 36)
-        canvas.middle(middle + 20, y + 40, str(len(own)), Style(40, 800), INK if own else FADED)
-        boxes = [points for c, points in player.boxes if c == colour]
-        if boxes:
-            text = " + ".join(str(points) for points in boxes)
-            _, style = fit(text, Style(26, 800), third - 44, (26, 24, 22))
-            wide = round(max(third - 12, 44))
-            canvas.put(cards.chip_ground(wide, 42, colour), middle - wide / 2, y + 82)
-            canvas.middle(middle, y + 103, text, style, ON_CARD[colour], "centre")
-        else:
-            canvas.middle(middle, y + 103, "–", BODY, PAPER.hair, "centre")
-    canvas.rule(x, x + width, y + 142, PAPER.hair)
-    # torches by round
-    step = room / view.rounds
-    spots = [(left + step * (i + 0.5), y + 182) for i in range(view.rounds)]
-    score.torches(canvas, view, sheet, spots, 56)
-    canvas.rule(x, x + width, y + 222, PAPER.hair)
-    _gems(canvas, left, y + 232, room, view.printed.gems, sheet.red, sheet.green)
-    canvas.rule(x, x + width, y + 310, PAPER.hair)
-    _skulls(canvas, left, y + 342, room, sheet.skulls)
+def _labels(canvas: Canvas, view: PyramidsView, w: Words, keys: list[str], row: float) -> None:
+    """Draw the names of the rows, below each what it counts; above them the sun over three pyramids."""
+    middle = MARGIN + LABELS / 2
+    canvas.centre(sun(300), middle, TOP + 42)
+    for shift, size, colour in ((-92, 108, "green"), (92, 108, "purple"), (0, 140, "orange")):
+        piece = cards.pyramid(colour, size)
+        canvas.put(piece, middle + shift - size / 2, TOP + CROWN - 14 - size * 0.83)
+    top = TOP + CROWN - 16
+    canvas.put(panels.panel(LABELS, BOTTOM - top, PAPER), MARGIN, top)
+    figures = view.printed.figures()
+    for k, key in enumerate(keys):
+        y = TOP + CROWN + row * k
+        _stripe(canvas, MARGIN, LABELS, y, row, k, PAPER.ground)
+        text = w(key, **figures)
+        lines, style = fit_lines(text, LABEL, LABELS - 40, 1, (36, 34))
+        if lines[0] != text:
+            lines, style = fit_lines(text, LABEL, LABELS - 40, 2, (34,))
+        for i, line in enumerate(lines):
+            canvas.middle(MARGIN + 22, y + row * (0.3, 0.17)[len(lines) - 1] + 38 * i, line, style)
+        score_pictures.worth(canvas, view, key, MARGIN + 22, y + row * (0.71, 0.79)[len(lines) - 1])
 
 
-def _gems(canvas: Canvas, x: float, y: float, width: float, most: int, red: int, green: int) -> None:
-    """Draw gems in two rows of `most`, each pair one above the other."""
-    step = min(36.0, width / most)
-    size = round(min(32, step - 1))
-    left = x + (width - most * step) / 2
-    for row, (kind, count) in enumerate((("R", red), ("G", green))):
-        for i in range(most):
-            canvas.centre(symbol(kind, size, pale=i >= count), left + step * (i + 0.5), y + 17 + row * 37)
+def _stripe(
+    canvas: Canvas, x: int, wide: int, y: float, row: float, k: int, ground: tuple[int, int, int]
+) -> None:
+    """Tint every other row, so that the eye keeps it."""
+    if k % 2 == 0:
+        canvas.fill(x + 12, y, x + wide - 12, y + row, mix(ground, PAPER.frame, 0.08))
 
 
-def _skulls(canvas: Canvas, x: float, middle: float, width: float, skulls: int) -> None:
-    """Draw ten skulls; the last one crossed is the one that counts."""
-    step = min(36.0, width / 10)
-    size = round(min(32, step - 1))
-    left = x + (width - 10 * step) / 2
-    for i in range(10):
-        cx = left + step * (i + 0.5)
-        if i == skulls - 1:
-            canvas.centre(panels.disc(round(size * 0.6), PAPER.bright, INK, 3), cx, middle)
-        canvas.centre(symbol("S", size, pale=i >= skulls), cx, middle)
+def _column(
+    canvas: Canvas, scene: Sheet, seat: Seat, name: str, keys: list[str], at: tuple[int, int], row: float
+) -> None:
+    """Draw the column of a player: rank, badge, total and name; points by source."""
+    x, wide = at
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    place = scene.score.places[seat]
+    first = place.rank == 1
+    canvas.put(panels.panel(wide, BOTTOM - TOP, PAPER, first), x, TOP)
+    _crown(canvas, scene, seat, name, x, wide)
+    points = dict(place.items)
+    style = POINTS if wide >= NARROW else POINTS.at(48)
+    for k, key in enumerate(keys):
+        y = TOP + CROWN + row * k
+        _stripe(canvas, x, wide, y, row, k, PAPER.bright if first else PAPER.ground)
+        value = points.get(key, 0)
+        ink = INK if value else mix(PAPER.ground, FADED, 0.6)
+        used = canvas.middle(x + wide - 24, y + row / 2, parts.figure(value), style, ink, "right")
+        score_pictures.draw(canvas, view, seat, key, (x + 20, y, wide - used - 62, row))
 
 
-def _rule(canvas: Canvas, middle: int, w: Words, view: PyramidsView) -> None:
-    """Draw what gems and skulls are worth, as a line of pictures."""
-    text, style = fit(w("py-pic-rule"), BODY, 640, (30, 28, 26, 24, 22))
-    x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 32
-    printed = view.printed
-    single = printed.gem_single
-    for kinds, points in (
-        ("RG", printed.gem_pair),
-        ("R", single),
-        ("G", single),
-        ("F", printed.torch),
-        ("T", printed.completed),
-    ):
-        worth = f"+{points}"
-        for kind in kinds:
-            canvas.centre(symbol(kind, 40), x + 20, middle)
-            x += 42 if kind != "F" else 32
-        wide = panels.chip_width(worth, 26)
-        panels.chip(canvas, x + 6 + wide / 2, middle, worth, 26)
-        x += wide + 44
+def _crown(canvas: Canvas, scene: Sheet, seat: Seat, name: str, x: int, wide: int) -> None:
+    """Draw rank, badge and total of a player, the name below, and what parts players with equal totals."""
+    places = scene.score.places
+    place = places[seat]
+    first = place.rank == 1
+    size, gap = (92, 24) if wide > NARROW else (76, 16)
+    total, style = fit(parts.figure(place.total), DISPLAY, wide - size - gap - 36, (84, 76, 68, 60, 54))
+    left = x + (wide - size - gap - fonts.width(total, style)) / 2 + 4
+    if first:
+        canvas.centre(laurel(size + 40), left + size / 2 - 8, TOP + 80)
+    canvas.centre(
+        LOOK.badge(seat, size - (18 if first else 0)), left + size / 2 - (8 if first else 0), TOP + 76
+    )
+    canvas.middle(left + size + gap + (8 if first else 0), TOP + 76, total, style)
+    canvas.centre(panels.disc(23, GOLD if first else INK, INK if first else IVORY), x + 24, TOP + 24)
+    canvas.middle(x + 24, TOP + 24, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
+    alike = [one for one in places if one.total == place.total and one.rank != place.rank]
+    lowest = min((card.serial for card in scene.view.players[seat].completed), default=0) if alike else 0
+    used = 0.0
+    if lowest:
+        used = 40 + 6 + fonts.width(str(lowest), Style(34, 700)) + 16
+    lines, name_style = name_lines(name, wide - 40 - used)
+    widest = max(fonts.width(line, name_style) for line in lines)
+    start = x + (wide - widest - used) / 2
+    for k, line in enumerate(lines):
+        low = TOP + 168 + (k - (len(lines) - 1) / 2) * name_style.size * 1.08
+        canvas.middle(start + widest / 2, low, line, name_style, INK, "centre")
+    if lowest:
+        score_pictures.lowest(canvas, scene.view, seat, lowest, start + widest + 16, TOP + 168)

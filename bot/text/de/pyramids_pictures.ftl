@@ -35,7 +35,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Diese zwei gehören dir, wenn du bestätigst.
 py-pic-keep-sealed = Diese zwei gehören dir, verdeckt, bis alle gewählt haben.
 py-pic-pile = Stapel: { $count }
-py-pic-rule = Was zählt:
 
 ## A position in words
 

@@ -35,7 +35,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Αυτές οι δύο είναι δικές σας, αν επιβεβαιώσετε.
 py-pic-keep-sealed = Αυτές οι δύο είναι δικές σας· μένουν κρυφές ώσπου να διαλέξουν όλοι.
 py-pic-pile = στοίβα: { $count }
-py-pic-rule = Τι μετρά:
 
 ## A position in words
 

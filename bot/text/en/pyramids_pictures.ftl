@@ -35,7 +35,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = These two are yours if you confirm.
 py-pic-keep-sealed = These two are yours, sealed until all have chosen.
 py-pic-pile = pile: { $count }
-py-pic-rule = What counts:
 
 ## A position in words
 

@@ -35,7 +35,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Estas dos son tuyas si confirmas.
 py-pic-keep-sealed = Estas dos son tuyas, en secreto hasta que todos elijan.
 py-pic-pile = mazo: { $count }
-py-pic-rule = Qué cuenta:
 
 ## A position in words
 

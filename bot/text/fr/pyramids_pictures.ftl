@@ -35,7 +35,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Ces deux-là sont à toi si tu valides.
 py-pic-keep-sealed = Ces deux-là sont à toi, scellées jusqu’à ce que tous aient choisi.
 py-pic-pile = pioche : { $count }
-py-pic-rule = Ce qui compte :
 
 ## A position in words
 

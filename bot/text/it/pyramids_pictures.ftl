@@ -35,7 +35,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Queste due sono tue se confermi.
 py-pic-keep-sealed = Queste due sono tue, sigillate finché non hanno scelto tutti.
 py-pic-pile = mazzo: { $count }
-py-pic-rule = Che cosa conta:
 
 ## A position in words
 

@@ -37,7 +37,6 @@ py-pic-keep = { $dealt ->
 py-pic-keep-confirm = Te dwie są twoje, jeśli zatwierdzisz.
 py-pic-keep-sealed = Te dwie są twoje; pozostają tajne, dopóki wszyscy nie wybiorą.
 py-pic-pile = stos: { $count }
-py-pic-rule = Co się liczy:
 
 ## A position in words
 
