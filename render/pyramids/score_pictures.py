@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Seat, View
+from bot.core import Seat
 from bot.games.pyramids.view import PyramidsView
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
@@ -112,9 +112,8 @@ def draw(canvas: Canvas, view: PyramidsView, seat: Seat, key: str, area: Area) -
             _skulls(canvas, view, seat, area)
 
 
-def lowest(canvas: Canvas, view: View, seat: Seat, serial: int, x: float, middle: float) -> None:
+def lowest(canvas: Canvas, view: PyramidsView, seat: Seat, serial: int, x: float, middle: float) -> None:
     """Draw the lowest number of a completed card: it has parted players with equal totals."""
-    assert isinstance(view, PyramidsView)
     card = next(one for one in view.players[seat].completed if one.serial == serial)
     canvas.centre(cards.pyramid(card.colour, 40), x + 20, middle)
     canvas.middle(x + 46, middle, str(serial), COUNT)
@@ -211,7 +210,7 @@ def _skulls(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
     skulls = view.players[seat].sheet.skulls
     if not skulls:
         return
-    size, lines = _lines(skulls, area, 54)
+    size, lines = _lines(skulls, area, 50)
     at = 0
     for count, middle in lines:
         at += count

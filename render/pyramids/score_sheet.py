@@ -47,7 +47,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     what = result_pill(w, names, scene.score)
     parts.head(canvas, w, w("py-pic-title"), view, what, sheet=True)
     keys = [key for key, _ in scene.score.places[0].items]
-    row = (BOTTOM - TOP - CROWN) / len(keys)
+    row = (BOTTOM - TOP - CROWN - 12) / len(keys)
     _labels(canvas, view, w, keys, row)
     places = scene.score.places
     order = sorted(range(len(places)), key=lambda seat: (places[seat].rank, seat))
@@ -127,7 +127,8 @@ def _crown(canvas: Canvas, scene: Sheet, seat: Seat, name: str, x: int, wide: in
     canvas.centre(panels.disc(23, GOLD if first else INK, INK if first else IVORY), x + 24, TOP + 24)
     canvas.middle(x + 24, TOP + 24, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
     alike = [one for one in places if one.total == place.total and one.rank != place.rank]
-    lowest = min((card.serial for card in scene.view.players[seat].completed), default=0) if alike else 0
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    lowest = min((card.serial for card in view.players[seat].completed), default=0) if alike else 0
     used = 0.0
     if lowest:
         used = 40 + 6 + fonts.width(str(lowest), Style(34, 700)) + 16
@@ -138,4 +139,4 @@ def _crown(canvas: Canvas, scene: Sheet, seat: Seat, name: str, x: int, wide: in
         low = TOP + 168 + (k - (len(lines) - 1) / 2) * name_style.size * 1.08
         canvas.middle(start + widest / 2, low, line, name_style, INK, "centre")
     if lowest:
-        score_pictures.lowest(canvas, scene.view, seat, lowest, start + widest + 16, TOP + 168)
+        score_pictures.lowest(canvas, view, seat, lowest, start + widest + 16, TOP + 168)

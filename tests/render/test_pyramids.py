@@ -20,6 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import shown
 from render.kit.marks import edges
+from render.kit.names import draw_lines
 from render.paint import alt_text, board_text, canvas, paint
 from render.pyramids import table
 from render.pyramids.pieces import cards
@@ -237,7 +238,7 @@ def changed_everywhere(seats: int, names: tuple[str, ...]) -> Scene:
 def test_names_keep_ten_letters_beside_chips(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also the widest letters, and beside the longest score; what is drawn keeps out of the way of it."""
     found: list[tuple[tuple[str, ...], int]] = []
-    real = table.draw_lines
+    real = draw_lines
 
     def note(page: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
         found.append((lines, style.size))
