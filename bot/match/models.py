@@ -375,6 +375,8 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """What the reader's seat could see beyond that."""
     awaited: tuple[tuple[Seat, Fact], ...]
     """Who had to act, and what was asked of each."""
+    score: Score | None = None
+    """The result, in the last position of a match that was played to its end."""
 
 
 class Recap(msgspec.Struct, frozen=True, kw_only=True):

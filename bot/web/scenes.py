@@ -64,7 +64,14 @@ async def position(visit: Visit, n: int | None) -> Shown:
     past: PastPosition = await matches.history.at(match, user, n)
     if past.n != n:
         raise NoMoment
-    return Shown(n=n, view=past.public, caption=past.facts, awaited=past.awaited, own=past.own)
+    return Shown(
+        n=n,
+        view=past.public,
+        caption=past.facts,
+        awaited=past.awaited,
+        score=past.score,
+        own=past.own,
+    )
 
 
 async def known_curves(visit: Visit) -> KnownCurves | None:

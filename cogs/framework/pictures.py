@@ -54,6 +54,7 @@ def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> S
         names=plain_names(brief),
         caption=past.facts,
         awaited=past.awaited,
+        score=past.score,
     )
 
 

@@ -20,7 +20,7 @@ from render.bora_bora.alt_text_pieces import (
 from render.bora_bora.head import phase, when
 from render.bora_bora.marks import actor
 from render.bora_bora.player_board import bonus_row
-from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import Anything, answers, lobby, ranked, sentence, won
 from render.scene import Lobby, Scene, Sheet
 
 QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "bb-laid-task", "bb-laid-fish"})
@@ -85,11 +85,13 @@ def _when(scene: Scene) -> list[str]:
 
 
 def _turn(scene: Scene) -> list[str]:
-    """Who must act."""
+    """Who must act, or who has won."""
     w, names = words_of(scene)
     view = view_of(scene)
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
+    if scene.score is not None:
+        return won(scene, names)
     return [f"{names[seat]}: {sentence(w.say(said, names))}" for seat, said in scene.awaited]
 
 

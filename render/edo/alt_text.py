@@ -19,7 +19,17 @@ from render.edo.goal import reached
 from render.edo.own_words import answers, plan, plans, slot
 from render.edo.said import place
 from render.edo.table import phase_text, round_text
-from render.kit.telling import ALT_TEXT, Anything, fitting, lobby, ranked, said, sentence, with_short_names
+from render.kit.telling import (
+    ALT_TEXT,
+    Anything,
+    fitting,
+    lobby,
+    ranked,
+    said,
+    sentence,
+    with_short_names,
+    won,
+)
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
@@ -107,13 +117,15 @@ def _when(scene: Scene) -> list[str]:
 
 
 def _turn(scene: Scene) -> list[str]:
-    """Who must act."""
+    """Who must act, or who has won."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question
         return [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
+    if scene.score is not None:
+        return won(scene, names)
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if len(told) > 1 and len({text for _, text in told}) == 1:
         return [f"{', '.join(names[seat] for seat, _ in told)}: {sentence(told[0][1])}"]

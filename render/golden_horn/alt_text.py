@@ -10,7 +10,7 @@ from bot.text import Words, words
 from render.golden_horn.choices import drafted
 from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
-from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
+from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
@@ -106,12 +106,14 @@ def _turn(scene: Scene) -> list[str]:
 
 
 def _asked(scene: Scene) -> list[str]:
-    """Who must act."""
+    """Who must act, or who has won."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
+    if scene.score is not None:
+        return won(scene, names)
     told = [(seat, sentence(w.say(prompt, names))) for seat, prompt in scene.awaited]
     if len(told) > 1 and len({asked for _, asked in told}) == 1:
         return [f"{', '.join(names[seat] for seat, _ in told)}: {told[0][1]}"]

@@ -108,6 +108,15 @@ def names_itself(offer: Offer, tag: str, label: str) -> bool:
     return offer.name == tag and re.match(rf"{re.escape(tag)}(?!\w)", label) is not None
 
 
+def won(scene: Scene, seated: Sequence[str]) -> list[str]:
+    """Who has won a finished match, and with how many points."""
+    best = () if scene.score is None else scene.score.winners
+    if scene.score is None or not best:
+        return []
+    who = tuple(seated[seat] for seat in best)
+    return [words(scene.language)("board-winner", who=who, total=scene.score.places[best[0]].total)]
+
+
 def ranked(sheet: Sheet) -> list[int]:
     """Seats in the order of their ranks."""
     return sorted(range(len(sheet.names)), key=lambda seat: (sheet.score.places[seat].rank, seat))

@@ -11,7 +11,7 @@ from bot.games.pyramids.moves import CELL_NAMES
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
 from bot.text import Words, words
-from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names
+from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won
 from render.kit.telling import names as names_of
 from render.pyramids.parts import figure, when
 from render.pyramids.score import next_skull
@@ -170,10 +170,12 @@ def _when(scene: Scene) -> list[str]:
 
 
 def _turn(scene: Scene) -> list[str]:
-    """Who must act."""
+    """Who must act, or who has won."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
+    if scene.score is not None:
+        return won(scene, names)
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Place, Score
 from bot.games.edo.view import EdoView
 from bot.games.golden_horn.view import View as HornView
 from bot.games.pyramids.moves import WIDTH
@@ -172,3 +172,18 @@ def test_words_tell_what_ends_golden_horn_and_what_warehouses_are_worth(language
     assert held is not None
     assert f"({say('pic-points-now', points=worth(view, held))})" in own
     assert say("gh-pic-tell-end") not in board_text(public(rules, made[-1], language, NAMES))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_end_leads_with_who_has_won(game: str) -> None:
+    rules = GAMES[game]
+    last = at(played(rules, min(rules.seats), 5, {}, None), 0.9)
+    score = Score(tuple(Place(34, 1, ()) for _ in NAMES[: min(rules.seats)]))
+    alone = Score((Place(30, 2, ()), *score.places[1:]))
+    for language in LANGUAGES:
+        scene = replace(public(rules, last, language, NAMES), awaited=())
+        for result, seats in ((alone, (1,)), (score, (0, 1))):
+            shown = replace(scene, score=result)
+            said = words(language)("board-winner", who=tuple(NAMES[seat] for seat in seats), total=34)
+            assert alt_text(shown).startswith(said)
+            assert said in board_text(shown).split("\n")[:4]

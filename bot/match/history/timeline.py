@@ -49,7 +49,7 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
 def past_position(
     rules: AnyRules, story: Sequence[Moment], n: int, seat: Seat | None, *, over: bool = False
 ) -> PastPosition:
-    """Moment n of a story, counted from 1."""
+    """Moment n of a story, counted from 1. `over`: it is the last one, and the match has ended."""
     moment = story[n - 1]
     public = rules.view(moment.state, None)
     to_act = () if over else tuple(one for one in rules.to_act(moment.state) if one != CHANCE)
@@ -61,6 +61,7 @@ def past_position(
         public=public,
         own=None if seat is None else rules.view(moment.state, seat),
         awaited=tuple((one, rules.prompt(moment.state, one)) for one in to_act),
+        score=rules.score(moment.state) if over else None,
     )
 
 

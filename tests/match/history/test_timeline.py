@@ -136,6 +136,8 @@ async def test_the_public_story(app: MatchApp) -> None:
     assert [one.n for one in story] == list(range(1, len(story) + 1))
     assert story[-1].public.over
     assert story[-1].awaited == ()
+    assert story[-1].score == (await app.services.views.look(match)).score is not None
+    assert all(one.score is None and one.awaited for one in story[:-1])
     assert all(one.own is None and one.public.viewer is None for one in story)
     assert story[-1].public == (await app.services.views.look(match)).view
 
