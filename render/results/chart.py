@@ -22,6 +22,8 @@ TILE: Final = 176
 LINE: Final = 66
 LABELS: Final = 62
 """Height of the line with the names of the columns, or of a heading."""
+HEADING: Final = 94
+"""Height of the heading of bars: two lines."""
 FOOT: Final = 64
 CELL: Final = Style(34, 600)
 DISC: Final = 84
@@ -30,11 +32,13 @@ BADGE: Final = 74
 """Room for the badge of a line."""
 LEAST: Final = 240
 """The least width of a wide column."""
+Part = Figures | Grid | Pair | Bars | Bracket
 
 
 def paint(chart: Chart) -> Canvas:
-    """Draw the chart on plain paper, 1600 px wide."""
-    height = HEAD + sum(_height(part) + GAP for part in chart.parts) + (FOOT if chart.foot else 0)
+    """Draw the chart on plain paper, 1600 px wide. Sets of bars stand in pairs: it stays landscape."""
+    rows = _rows(chart)
+    height = HEAD + sum(max(map(_height, row)) + GAP for row in rows) + (FOOT if chart.foot else 0)
     canvas = Canvas(frames.flat(WIDTH, height, C["sheet"]))
     room = WIDTH - 2 * MARGIN
     title, style = fit(
@@ -46,7 +50,9 @@ def paint(chart: Chart) -> Canvas:
         canvas.words(WIDTH - MARGIN - 4, 78, sub, small, FADED, "right")
     canvas.rule(MARGIN, WIDTH - MARGIN, HEAD - 16, C["frame"], 3)
     y = HEAD + 6
-    for part in chart.parts:
+    for row in rows:
+        tall = max(map(_height, row))
+        part = row[0]
         match part:
             case Figures():
                 _figures(canvas, y, part)
@@ -57,17 +63,31 @@ def paint(chart: Chart) -> Canvas:
                 _grid(canvas, y, part.left, MARGIN, middle - GAP // 2)
                 _grid(canvas, y, part.right, middle + GAP // 2, WIDTH - MARGIN, _height(part))
             case Bars():
-                _bars(canvas, y, part)
+                for bars, (left, width) in zip(row, frames.columns(len(row), gutter=GAP), strict=True):
+                    if isinstance(bars, Bars):
+                        _bars(canvas, y, bars, left, left + width, tall)
             case Bracket():
                 bracket.draw(canvas, y, part, PAPER)
-        y += _height(part) + GAP
+        y += tall + GAP
     if chart.foot:
         text, small = fit(clean(chart.foot), Style(28, 600), room, (28, 26, 24, 22))
         canvas.words(MARGIN + 4, height - 26, text, small, FADED)
     return canvas
 
 
-def _height(part: Figures | Grid | Pair | Bars | Bracket) -> int:
+def _rows(chart: Chart) -> list[list[Part]]:
+    """The parts from above to below: two sets of bars side by side, everything else alone."""
+    rows: list[list[Part]] = []
+    for part in chart.parts:
+        beside = isinstance(part, Bars) and rows and isinstance(rows[-1][0], Bars) and len(rows[-1]) == 1
+        if beside:
+            rows[-1].append(part)
+        else:
+            rows.append([part])
+    return rows
+
+
+def _height(part: Part) -> int:
     match part:
         case Pair():
             return max(_height(part.left), _height(part.right))
@@ -76,7 +96,7 @@ def _height(part: Figures | Grid | Pair | Bars | Bracket) -> int:
         case Bracket():
             return bracket.height(part)
         case Bars():
-            return LABELS + len(part.bars) * LINE + 20
+            return HEADING + len(part.bars) * LINE + 20
         case _:
             heading = LABELS if part.heading else 0
             labels = LABELS if any(column.label for column in part.columns) else 16
@@ -185,25 +205,31 @@ def _spans(part: Grid, start: int, end: int, indent: int) -> list[tuple[int, int
     return spans
 
 
-def _bars(canvas: Canvas, y: int, part: Bars) -> None:
-    panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, _height(part), PAPER)
-    y = _heading(canvas, y, part.heading)
+def _bars(canvas: Canvas, y: int, part: Bars, start: int, end: int, tall: int) -> None:
+    """Bars on paper between two edges, `tall` px high."""
+    panels.lay(canvas, start, y, end - start, tall, PAPER)
+    lines, style = fit_lines(clean(part.heading), NAME, end - start - 2 * PAD, 2, (34, 32, 30, 28))
+    for at, line in enumerate(lines):
+        middle = y + HEADING / 2 + 4 + (at - (len(lines) - 1) / 2) * style.size * 1.2
+        canvas.middle(start + PAD, middle, line, style)
+    y += HEADING
     indent = 72 if part.seats else 0
-    labels = min(420, max(fonts.width(clean(bar.label), CELL) for bar in part.bars) + 10)
-    figures = min(420, max(fonts.width(clean(bar.figure), CELL) for bar in part.bars) + 10)
-    left = round(MARGIN + PAD + indent + labels + 20)
-    length = round(WIDTH - MARGIN - PAD - figures - 20 - left)
+    most = (end - start) * 0.28
+    labels = min(most, max(fonts.width(clean(bar.label), CELL) for bar in part.bars) + 10)
+    figures = min(most, max(fonts.width(clean(bar.figure), CELL) for bar in part.bars) + 10)
+    left = round(start + PAD + indent + labels + 20)
+    length = round(end - PAD - figures - 20 - left)
     for at, bar in enumerate(part.bars):
         middle = round(y + at * LINE + LINE / 2)
-        text, style = fit(clean(bar.label), CELL, labels, (34, 30, 28, 26, 24))
+        text, style = fit(clean(bar.label), CELL, labels, (34, 32, 30, 28, 26, 24))
         if part.seats:
-            canvas.centre(badges.badge(part.game or GAME, at, 56), MARGIN + PAD + 22, middle)
-        canvas.middle(MARGIN + PAD + indent, middle, text, style)
+            canvas.centre(badges.badge(part.game or GAME, at, 56), start + PAD + 22, middle)
+        canvas.middle(start + PAD + indent, middle, text, style)
         canvas.fill(left, middle - 18, left + length, middle + 18, PAPER.hair)
         canvas.fill(left + 2, middle - 16, left + length - 2, middle + 16, PAPER.well)
         _bar(canvas, left, middle, round(length * min(1.0, bar.share)))
-        text, style = fit(clean(bar.figure), CELL, figures, (34, 30, 28, 26, 24))
-        canvas.middle(WIDTH - MARGIN - PAD, middle, text, style, INK, "right")
+        text, style = fit(clean(bar.figure), CELL, figures, (34, 32, 30, 28, 26, 24))
+        canvas.middle(end - PAD, middle, text, style, INK, "right")
     if part.seats and len(part.bars) > 1:
         even = left + round(length / len(part.bars))
         for top in range(round(y) + 6, round(y) + LINE * len(part.bars) - 8, 16):

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.match import UserError
@@ -85,6 +86,14 @@ def test_charts_are_drawn_and_said(language: str) -> None:
         assert 300 < drawn.height < 2400, chart.title
         assert alt_text(chart)
         assert len(board_text(chart).splitlines()) >= 2
+
+
+def test_points_below_zero_have_a_minus() -> None:
+    say, lost = words("en"), played(1)[0]
+    seats = tuple(replace(seat, total=-3) for seat in lost.seats)
+    chart = pages.history_chart(say, [replace(lost, seats=seats)], 2**62, lost.game, 0, "Ann")
+    assert "−3" in board_text(chart)
+    assert "-3" not in board_text(chart)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -63,3 +63,17 @@ def test_badges_have_the_emblems_of_their_game() -> None:
 
     looks = {shown(game, seat) for game in ("golden_horn", "edo") for seat in (0, 1)} | {shown("", 0)}
     assert len(looks) == 5
+
+
+def test_sets_of_bars_stand_in_pairs() -> None:
+    """A chart of a game for two to five stays landscape, and the lower of a pair is as high as the higher."""
+
+    def height(*seats: int) -> int:
+        parts = tuple(
+            Bars(f"{count} players", tuple(Bar(f"Seat {at + 1}", 0.2, "20 % · 2") for at in range(count)))
+            for count in seats
+        )
+        return paint(Chart(language="en", title="T", parts=parts)).height
+
+    assert height(2, 3) == height(3, 3) == height(3)
+    assert height(2, 3, 4, 5) < 1000 < height(2, 3, 4) + height(5)
