@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.core import Seat
-from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour
+from bot.games.golden_horn.view import COLOURS, Loaded, Refilled, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, Spot, berths_of, layout
@@ -35,6 +35,8 @@ PITCH: Final = 44
 """Distance of the cubes on a quay with room for nine."""
 CARGO: Final = 56
 """Size of a cube on a ship, with a sign of 40."""
+TRADED: Final = 162
+"""Room for chips at both sides of the name of a port that has no sky."""
 KEEL: Final = 0.925
 """Where the keel of a ship lies in its box."""
 DECK: Final = 0.775
@@ -153,6 +155,7 @@ class Board:
         for i, (letter, count) in enumerate(zip(COLOURS, view.discard, strict=True)):
             x, y = USED + i % 2 * 82, 252 + i // 2 * 58
             canvas.put(pieces.sign_disc(letter, 36), x, y)
+            canvas.keep(x, y, 36, 36)
             if count:
                 canvas.middle(x + 40, y + 19, str(count), Style(34, 800))
 
@@ -162,13 +165,18 @@ class Board:
         """The layout of a main port for the number of ships in it."""
         return tier(sum(ship.node == node for ship in self.view.ships))
 
+    def _traded(self, node: str) -> bool:
+        """Whether the quay of a port has lost or got cubes in the last turn, which chips tell."""
+        return any(isinstance(event, Loaded | Refilled) and event.port == node for event in self.view.last)
+
     def _port(self, node: str) -> None:
         spot = self.layout.spots[node]
         canvas, words = self.canvas, self.words
         at = self.tier(node)
         if at != TIERS[0]:
             canvas.put(port(node, *PORT, at), spot.x, spot.y)
-        text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - 40, (42, 38, 34))
+        beside = TRADED if at != TIERS[0] and self._traded(node) else 40
+        text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - beside, (42, 38, 34))
         loading = any(where == node for where, _ in self.raised)
         base = spot.y + at.name - (3 if loading else 0)
         canvas.words(spot.x + PORT[0] / 2, base, text, style, INK, "centre")

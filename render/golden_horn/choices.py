@@ -18,6 +18,7 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Canvas
+from render.kit.changes import fresh
 from render.kit.fonts import BODY, Style
 from render.kit.palette import FADED
 from render.kit.text import fit, fit_lines
@@ -161,9 +162,10 @@ def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
 
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
-    """What the reader's own turn has done so far."""
+    """What the reader's own draft has done so far; what was confirmed before it is told no more."""
     view: View = scene.view  # type: ignore[assignment]
-    facts = scene.caption or (view.told if actor(view) == view.viewer else ())
+    before = scene.before.told if isinstance(scene.before, View) else ()
+    facts = scene.caption or (fresh(before, view.told) if actor(view) == view.viewer else ())
     return tuple(fact for fact in facts if fact.key in CAPTIONS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,29 +17,86 @@ from render.golden_horn.choices import drafted
 from render.golden_horn.marks import actor
 from render.golden_horn.worth import worth
 from render.kit.canvas import Area
+from render.kit.changes import fresh
 from render.kit.confirm import Amount, Step, Turn, height_of
 from render.kit.frames import WIDTH
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
-TOP: Final = 450
+TOP: Final = 434
 """Where the land below the rose begins."""
-LOWEST: Final = {2: 704, 3: 752, 4: 752}
-"""By seats: what lies below may be a way, which runs along the inner side of the route."""
-LAST: Final = 772
-"""Where the panel of a turn with many steps ends, at the latest."""
-WIDTHS: Final = (864, 1008)
+MIDDLE: Final = 598
+"""Where the panel lies if nothing is in its way."""
+LOWEST: Final = {2: 752, 3: 784, 4: 784}
+"""By seats: where the land ends, above the squares and Modone."""
+SIDE: Final = {2: 306, 3: 244, 4: 244}
+"""By seats: where the land begins, beside the squares and their arrow heads."""
+WIDTHS: Final = (864, 928, 984, 1100)
 """Narrow enough that ways are seen at both sides, unless there is more to tell."""
+TYPE: Final = (36, 34, 32, 30)
+"""Smaller words, where the panel has no room with large ones."""
 
 
-def place(w: Words, turn: Turn, seats: int) -> Area:
-    """Where the panel lies on the land: as high as it must be, and so that the marked way is seen."""
-    for width in WIDTHS:
-        high = height_of(w, turn, width)
-        if TOP + high <= LOWEST[seats]:
-            return (WIDTH - width) / 2, round((TOP + LOWEST[seats] - high) / 2), width, high
-    high = min(height_of(w, turn, WIDTHS[-1]), LAST - TOP)
-    return (WIDTH - WIDTHS[-1]) / 2, TOP, WIDTHS[-1], high
+def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Area:
+    """Where the panel lies on the land so that it covers nothing that the turn has touched: as near to the
+    middle as it can, narrow rather than wide, and with large words rather than small ones. If there is no
+    such place, it lies at the top."""
+    found = _place(w, turn, seats, touched, TYPE)
+    if found is not None:
+        return found
+    width = min(WIDTHS[-1], WIDTH - 2 * SIDE[seats])
+    return (WIDTH - width) / 2, TOP, width, min(height_of(w, turn, width), LOWEST[seats] - TOP)
+
+
+def _place(w: Words, turn: Turn, seats: int, touched: Sequence[Area], sizes: Sequence[int]) -> Area | None:
+    for size in sizes:
+        for width in WIDTHS:
+            if width <= WIDTH - 2 * SIDE[seats]:
+                found = _free(width, height_of(w, turn, width, size), seats, touched)
+                if found is not None:
+                    return found
+    return None
+
+
+def _free(width: int, height: int, seats: int, touched: Sequence[Area]) -> Area | None:
+    """The free place of this size that is nearest to the middle."""
+    highest, lowest = TOP, LOWEST[seats] - height
+    if highest > lowest:
+        return None
+    wanted = min(max(MIDDLE - height // 2, highest), lowest)
+    left, spare = (WIDTH - width) // 2, (WIDTH - width) // 2 - SIDE[seats]
+    best: tuple[int, int, int] | None = None
+    for aside in range(0, spare + 1, 8):
+        if best is not None and aside >= best[0]:
+            break
+        for x in (left - aside, left + aside):
+            taken = [
+                (math.floor(top) - height, math.ceil(top + tall))
+                for start, top, wide, tall in touched
+                if start < x + width and x < start + wide
+            ]
+            for y in (wanted, *(edge for pair in taken for edge in pair)):
+                away = aside + abs(y - wanted)
+                if not highest <= y <= lowest or (best is not None and away >= best[0]):
+                    continue
+                if not any(start < y < end for start, end in taken):
+                    best = away, x, y
+    return None if best is None else (best[1], best[2], width, height)
+
+
+def placed(
+    w: Words, scene: Scene, names: Sequence[str], ways: Sequence[Area] = (), losses: Sequence[Area] = ()
+) -> tuple[Turn, Area]:
+    """The turn and where its panel lies: with all words, or without the squares that were passed and the
+    port, which the way shows. What was lost can be told elsewhere, if there is no other room."""
+    view: View = scene.view  # type: ignore[assignment]
+    turn = draft(scene, view, w, names)
+    found = _place(w, turn, view.seats, (*ways, *losses), TYPE[:2])
+    if found is not None:
+        return turn, found
+    turn = draft(scene, view, w, names, brief=True)
+    found = _place(w, turn, view.seats, (*ways, *losses), TYPE)
+    return turn, found or place(w, turn, view.seats, ways)
 
 
 KINDS: Final[dict[str, type]] = {
@@ -63,6 +121,8 @@ SHORT: Final[dict[str, str]] = {
     "gh-called": "gh-do-call",
 }
 """What the panel says instead of a fact: the reader knows who it is, and the cards are drawn."""
+BRIEF: Final[dict[str, str]] = {"gh-loaded": "gh-do-load", "gh-loaded-emptied": "gh-do-load"}
+"""The same where there is little room: the next step says which ship, and where."""
 MORE: Final[dict[str, str]] = {
     "gh-loaded-emptied": "gh-effect-final",
     "gh-arrived": "gh-effect-empty",
@@ -71,10 +131,12 @@ MORE: Final[dict[str, str]] = {
 """What is said behind it."""
 
 
-def _told(said: Fact, w: Words, names: Sequence[str]) -> str:
-    """A step in few words, so that it fits in any language and with any name."""
-    parts = [key for key in (SHORT.get(said.key, said.key), MORE.get(said.key)) if key is not None]
-    return " · ".join(w.say(Fact(key, said.args), names) for key in parts)
+def _told(said: Fact, w: Words, names: Sequence[str], brief: bool) -> str:
+    """A step in few words, so that it fits in any language and with any name; `brief`: in fewer."""
+    short = BRIEF.get(said.key) if brief else None
+    parts = [key for key in (short or SHORT.get(said.key, said.key), MORE.get(said.key)) if key is not None]
+    args = {**said.args, "skips": 0} if brief and "skips" in said.args else said.args
+    return " · ".join(w.say(Fact(key, args), names) for key in parts)
 
 
 def _things(event: Mark | None) -> tuple[Sprite, ...]:
@@ -107,27 +169,28 @@ def _untold(scene: Scene, view: View, w: Words, told: bool) -> tuple[Step, ...]:
             return ()
 
 
-def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
-    """The turn of the reader as the panel shows it."""
+def draft(scene: Scene, view: View, w: Words, names: Sequence[str], brief: bool = False) -> Turn:
+    """The turn of the reader as the panel shows it; `brief`: in fewer words."""
     assert view.viewer is not None
-    own = actor(view) == view.viewer
-    events = [event for event in view.last if own]
+    had = scene.before if isinstance(scene.before, View) else None
+    done = fresh(had.last if had is not None else (), view.last) if actor(view) == view.viewer else ()
+    events = list(done)
     steps = []
     for said in drafted(scene):
         kind = KINDS.get(said.key)
         event = next((one for one in events if kind is not None and isinstance(one, kind)), None)
         if event is not None:
             events.remove(event)
-        steps.append(Step(_told(said, w, names), _things(event)))
+        steps.append(Step(_told(said, w, names, brief), _things(event)))
     steps += _untold(scene, view, w, bool(steps))
     spent = "".join(
         event.cards if isinstance(event, Raided) else event.wind
-        for event in view.last
-        if own and isinstance(event, Raided | Sailed)
+        for event in done
+        if isinstance(event, Raided | Sailed)
     )
     cost = tuple(Amount(f"−{spent.count(c)}", pieces.card(c, 32)) for c in COLOURS if c in spent)
     got: dict[str, int] = {}
-    for event in view.last if own else ():
+    for event in done:
         if isinstance(event, Raided):
             got[event.cube] = got.get(event.cube, 0) + 1
         elif isinstance(event, Arrived) and event.colour is not None:
@@ -136,6 +199,8 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     now = view.players[view.viewer].warehouse
     points = None
     if now is not None:
-        before = tuple(count - got.get(colour, 0) for colour, count in zip(COLOURS, now, strict=True))
-        points = (worth(view, before) if min(before) >= 0 else worth(view, now), worth(view, now))
+        before: Sequence[int] | None = had.players[view.viewer].warehouse if had is not None else None
+        if before is None:
+            before = tuple(max(0, count - got.get(c, 0)) for c, count in zip(COLOURS, now, strict=True))
+        points = (worth(view, before), worth(view, now))
     return Turn("", tuple(steps), cost, gain, (), points)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.games.golden_horn.view import View
 from bot.text import words
 from render.golden_horn.board import CARGO, Board, look_of
+from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
-from render.golden_horn.table import head, turned_mark
+from render.golden_horn.table import head
 from render.golden_horn.theme import PAPER, C, rail
 from render.kit import panels
 from render.kit.canvas import Canvas

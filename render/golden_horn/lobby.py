@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
+from typing import Final
 
 from PIL import Image
 
-from bot.core import Seat
+from bot.core import Seat, Term
 from bot.games.golden_horn.components import CRESTS
 from bot.games.golden_horn.components_loading import load
 from bot.text import words
@@ -18,6 +20,9 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, flat
 from render.scene import Lobby
+
+CHOSEN: Final = "gh-option-crests-"
+"""How the value of the option begins that names the crests."""
 
 
 @as_ground(GAME)
@@ -38,14 +43,27 @@ def paint_lobby(scene: Lobby) -> Canvas:
     w = words(scene.language)
     canvas = Canvas(_lobby_ground())
     canvas.put(LOOK.rail(WIDTH - 2 * MARGIN), MARGIN, 24)
-    frames.lobby(canvas, scene, LOOK, w, w("gh-title"), _fleet)
+    chosen = crests(scene)
+    look = replace(LOOK, emblems=tuple(CRESTS.index(crest) for crest in chosen))
+    frames.lobby(canvas, scene, look, w, w("gh-title"), partial(_fleet, chosen))
     return canvas
 
 
-def _fleet(canvas: Canvas, seat: Seat, right: float, middle: float, height: int) -> float:
-    """Draw the three ships with which a seat begins."""
+def crests(scene: Lobby) -> str:
+    """The crests by seat as the host has chosen them, which the option's value names last: `...-LETA`."""
+    for option in scene.options:
+        value = option.args.get("value")
+        if isinstance(value, Term) and value.key.startswith(CHOSEN):
+            return value.key.removeprefix(CHOSEN)
+    return CRESTS
+
+
+def _fleet(chosen: str, canvas: Canvas, seat: Seat, right: float, middle: float, height: int) -> float:
+    """Draw the three ships with which a seat begins: those of its crest."""
     size = min(height, 100)
-    sails = _fleets()[CRESTS[seat % len(CRESTS)]]
+    crest = chosen[seat % len(chosen)]
+    sails = _fleets()[crest]
     for i, each in enumerate(reversed(sails)):
-        canvas.put(pieces.ship(seat, each, size), right - size * (i + 1) - 4 * i, middle - size * 0.52)
+        ship = pieces.ship(seat, each, size, False, CRESTS.index(crest))
+        canvas.put(ship, right - size * (i + 1) - 4 * i, middle - size * 0.52)
     return (size + 4.0) * len(sails) + 12

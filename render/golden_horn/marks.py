@@ -1,4 +1,4 @@
-"""Mark on the board what the last turn changed: ghost, way, brackets, gains. Derived from `view.last`."""
+"""Mark on the board what the last turn changed: ghost, way, brackets, chips. Derived from `view.last`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,30 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.golden_horn.view import Arrived, Raided, Refilled, Sailed, View
+from bot.games.golden_horn.view import (
+    Arrived,
+    Counts,
+    Loaded,
+    Passed,
+    Raided,
+    Refilled,
+    Sailed,
+    Turned,
+    View,
+    by_colour,
+)
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import Layout, Spot
+from render.golden_horn.pieces.tokens import turned_mark
 from render.kit import marks
+from render.kit.canvas import Area, Chip
+from render.kit.chips import size_of
+from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point, resampled, smooth
+
+REACH: Final = 20
+"""How far the marks of a way reach from its line, with the head of its arrow."""
 
 
 def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
@@ -81,12 +99,18 @@ def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
 
 
 def last_move(board: Board, chosen: bool = False) -> None:
-    """Draw ghost, way and brackets of the voyage, and brackets round a raided ship with what pirates took.
+    """Draw what the last turn did: ghost, way and brackets of the voyage, brackets round a raided ship with
+    what pirates took, what left a quay and what came to it, a ship that turned; or, when nothing has happened
+    yet, where the ships begin.
 
     `chosen`: not confirmed yet.
     """
     view, canvas = board.view, board.canvas
+    if not view.last and not chosen:
+        _placed(board)
+        return
     route = [node.id for node in view.route]
+    sailed = {event.ship for event in view.last if isinstance(event, Sailed)}
     for event in view.last:
         match event:
             case Raided(ship=name):
@@ -96,24 +120,122 @@ def last_move(board: Board, chosen: bool = False) -> None:
                     whole = (box.x + 8, box.y, box.width - 16, box.height)
                     thing = pieces.cube(event.cube, 34, True) if _room(board, name) >= WIDE else None
                     canvas.say("−1", whole, _inner(board, name), thing=thing)
+            case Loaded(ship=name, port=port, colour=colour, count=count):
+                _at_quay(board, port, f"−{count}", colour, west=True)
+                if name not in sailed and name in board.boxes:
+                    _framed(board, name, chosen)
+            case Refilled(port=port, cubes=cubes):
+                _refilled(board, port, cubes)
+            case Turned(ship=name, node=node):
+                _turned(board, name, node, name in sailed)
             case Sailed(ship=name, start=start, end=end):
                 _ghost(board, start)
-                moored = [ship.id for ship in view.ships if ship.node == "M"]
-                berths = len(moored), moored.index(name) if name in moored else -1
-                marks.way(canvas, line(board.layout, route, start, end, berths))
-                box = board.boxes.get(name)
-                if box is not None and chosen:
-                    canvas.put(marks.chosen(box.width, box.height), box.x, box.y)
-                elif box is not None:
-                    canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
-            case _:
+                marks.way(canvas, line(board.layout, route, start, end, _berths(view, name)))
+                _framed(board, name, chosen)
+            case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
                 pass
 
 
+def ways(board: Board) -> list[Area]:
+    """Where the ways of a turn lie, in small boxes."""
+    view, found = board.view, list[Area]()
+    route = [node.id for node in view.route]
+    for event in view.last:
+        if isinstance(event, Sailed):
+            points = line(board.layout, route, event.start, event.end, _berths(view, event.ship))
+            found += [(x - REACH, y - REACH, 2 * REACH, 2 * REACH) for x, y in (*points[::3], points[-1])]
+    return found
+
+
+def losses(board: Board) -> list[Area]:
+    """The places reserved for what pirates took."""
+    raided = [event.ship for event in board.view.last if isinstance(event, Raided)]
+    return [(x - 60, y - 28, 120, 56) for name in raided for x, y in _inner(board, name)]
+
+
+def _berths(view: View, name: str) -> tuple[int, int]:
+    """The berths of Modone that a ship has left and that it has reached, if so."""
+    moored = [ship.id for ship in view.ships if ship.node == "M"]
+    return len(moored), moored.index(name) if name in moored else -1
+
+
+def _framed(board: Board, name: str, chosen: bool) -> None:
+    """Mark a ship that has moved."""
+    box = board.boxes.get(name)
+    if box is None:
+        return
+    frame = marks.chosen(box.width, box.height)
+    if not chosen:
+        frame = marks.brackets(box.width, box.height, _apart(board, name))
+    board.canvas.put(frame, box.x, box.y)
+
+
+def _placed(board: Board) -> None:
+    """Before the first turn: brackets round the ships of each port, which have just been placed."""
+    for node in "VC":
+        found = [board.boxes[ship.id] for ship in board.view.ships if ship.node == node]
+        if found and board.view.round <= 1 and not board.view.over:
+            x, y = min(box.x for box in found), min(box.y for box in found)
+            wide = max(box.x + box.width for box in found) - x
+            tall = max(box.y + box.height for box in found) - y
+            board.canvas.put(marks.brackets(wide, tall, 2), x, y)
+
+
+def _at_quay(board: Board, port: str, text: str, colours: str, west: bool) -> None:
+    """Announce what a quay lost (west of the city, or of the port's name) or got (east of it)."""
+    spot = board.layout.spots[port]
+    city = board.tier(port).city > 0
+    thing = pieces.heap(colours, 34) if colours and city else None
+    quay = (spot.x + 8, spot.y + board.tier(port).quay, spot.width - 16, board.cube + 16)
+    wide, _ = size_of(Chip(text, quay, thing=thing))
+    out = 14 if city else 2
+    x = spot.x + out + wide / 2 if west else spot.x + spot.width - out - wide / 2
+    board.canvas.say(text, quay, ((x, spot.y + (38 if city else 31)),), thing=thing)
+
+
+def _refilled(board: Board, port: str, cubes: Counts) -> None:
+    """Underline the new cubes on a quay, which stand behind the others of their colours, and count them."""
+    if not any(cubes):
+        return
+    for letter, count in by_colour(cubes):
+        if (port, letter) in board.quay:
+            x, y, held = board.quay[port, letter]
+            fresh = min(count, held)
+            left = x + board.pitch * (held - fresh)
+            right = left + board.pitch * (fresh - 1) + round(board.cube / 1.16)
+            low = y + board.cube + 3
+            board.canvas.fill(left, low, right, low + 12, INK)
+            board.canvas.fill(left + 3, low + 3, right - 3, low + 9, IVORY)
+    found = "".join(letter for letter, _ in by_colour(cubes))
+    _at_quay(board, port, f"+{sum(cubes)}", found if len(found) < 4 else "", west=False)
+
+
+def _turned(board: Board, name: str, node: str, gone: bool) -> None:
+    """Mark where a ship has turned: on its ghost, or beside it while it has not sailed yet."""
+    spot = board.layout.spots[node]
+    taken = sum(ship.node == node for ship in board.view.ships)
+    if gone and node != "M" and not taken:
+        board.canvas.centre(turned_mark(26), spot.x + spot.width / 2, spot.y + spot.height / 2 + 12)
+    elif gone and node == "M" and taken < len(board.layout.berths):
+        x, y = board.layout.berths[taken]
+        middle = x + board.layout.berth_ship / 2, y + board.layout.berth_height / 2
+        board.canvas.centre(turned_mark(26), *middle)
+    elif name in board.boxes:
+        box = board.boxes[name]
+        _framed(board, name, False)
+        about = (box.x + 8, box.y, box.width - 16, box.height)
+        board.canvas.say("", about, _inner(board, name), thing=turned_mark(20))
+
+
 def _apart(board: Board, name: str) -> int:
-    """How far outside the brackets of a ship stand: at sea less, for its neighbours lie close by."""
+    """How far outside the brackets of a ship stand: less at sea and in a full port, where its neighbours lie
+    close by."""
     node = next((ship.node for ship in board.view.ships if ship.id == name), None)
-    return 10 if node is None or node in "VCM" else 4
+    if node is None or node == "M":
+        return 10
+    if node in "VC":
+        return 10 if board.tier(node).columns == 4 and board.tier(node).city else 2
+    return 4
 
 
 WIDE: Final = 112
@@ -180,7 +302,7 @@ def _ghost(board: Board, node: str) -> None:
 
 
 def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
-    """What a seat got in the last turn: (colour, cubes) for its warehouse, and the cards it drew."""
+    """What a seat got in the last turn: (colours, cubes) for its warehouse, and the cards it drew."""
     cubes: dict[str, int] = {}
     cards = 0
     for event in view.last:
@@ -195,8 +317,12 @@ def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
                 pass
     if not cubes:
         return None, cards
-    colour = max(cubes, key=lambda c: cubes[c])
-    return (colour, sum(cubes.values())), cards
+    return ("".join(sorted(cubes, key=lambda c: -cubes[c])), sum(cubes.values())), cards
+
+
+def passed(view: View, seat: int) -> bool:
+    """Whether a seat had nothing to move in the last turn."""
+    return any(isinstance(event, Passed) and event.who == seat for event in view.last)
 
 
 def actor(view: View) -> int | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.golden_horn.view import COLOURS, View
+from bot.games.golden_horn.colours import NONE
+from bot.games.golden_horn.view import COLOURS, Counts, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import look_of
@@ -22,50 +25,146 @@ from render.scene import Sheet
 
 SETS: Final = "gh-score-sets-"
 """Items whose points are no number of things: "sets of 6 colours +4"."""
+STEP: Final = 39
+"""The least height of a row of cubes, if all rows can be shown then."""
+FIGURE: Final = Style(30, 700)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of cubes in a column: a set, several like it, or what belongs to none."""
+
+    cubes: tuple[int, ...]
+    """How many cubes of each colour stand for it."""
+    sets: int = 0
+    """How many sets it is; 0: none that brings points."""
+    points: int = 0
+    """What one of them brings."""
+
+
+def _each(own: Counts, bonus: Mapping[int, int]) -> list[Row]:
+    """Every set by itself, and what is left over cube by cube."""
+    rows = []
+    for k in range(max(own)):
+        cubes = tuple(int(count > k) for count in own)
+        found = bonus.get(sum(cubes))
+        rows.append(Row(cubes) if found is None else Row(cubes, 1, found))
+    return rows
+
+
+def _gathered(own: Counts, bonus: Mapping[int, int]) -> list[Row]:
+    """Every set by itself, and all that is left over in one row."""
+    rows = _each(own, bonus)
+    rest = [row.cubes for row in rows if not row.sets]
+    left = (Row(tuple(map(sum, zip(*rest, strict=True)))),) if rest else ()
+    return [*(row for row in rows if row.sets), *left]
+
+
+def _merged(own: Counts, bonus: Mapping[int, int]) -> list[Row]:
+    """The same with equal sets in one row."""
+    rows: list[Row] = []
+    for row in _gathered(own, bonus):
+        if row.sets and rows and rows[-1].cubes == row.cubes:
+            row = Row(row.cubes, rows[-1].sets + 1, row.points)
+            rows.pop()
+        rows.append(row)
+    return rows
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """Draw the score sheet; each set of a warehouse is a row of cubes with its bonus."""
+    """Draw the score sheet; each set of a warehouse is a row of cubes with its bonus.
+
+    It is never higher than a table: where rows are many, what belongs to no set is counted.
+    """
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    rows = max(1, max((max(player.warehouse or (0,)) for player in view.players), default=1))
-    keys = len(frames.item_keys(scene.score))
-    room = TABLE_HEIGHT - 8 - sheet_height(keys, 0)  # no higher than a table, if all can be seen then
-    step = max(39, min(74, room // rows))
-    detail = rows * step + 8
-    height = sheet_height(keys, detail)
-    sand = flat(WIDTH, height, C["sand"])
+    bonus = dict(view.printed.sets)
+    room = TABLE_HEIGHT - 8 - sheet_height(len(frames.item_keys(scene.score)), 0) - 8
+    owned = [player.warehouse or NONE for player in view.players]
+    rows: list[list[Row]] = []
+    for told in (_each, _gathered, _merged):
+        rows = [told(own, bonus) for own in owned]
+        if max(map(len, rows)) * STEP <= room:
+            break
+    most = max(1, *map(len, rows))
+    step = max(1, min(74, room // most))
+    detail = most * step + 8
+    height = sheet_height(len(frames.item_keys(scene.score)), detail)
     width = columns(view.seats)[0][1] - 40
-    cube = min(46 if width > 300 else 36, step - 4, (width - 84) // 6)
-    draw = partial(_sets, view=view, step=step, cube=cube)
+    merged = any(row.sets > 1 for found in rows for row in found)
+    room = width - (140 if merged else 80)
+    cube = min(46 if width > 300 else 36, step - 4, room // 6 - 2)
+    draw = partial(_sets, rows=rows, step=step, cube=cube, room=room)
+    sand = flat(WIDTH, height, C["sand"])
     foot = partial(_rule, w=w, view=view)
     return score_sheet(sand, scene, look_of(view), w, w("gh-title"), draw, detail, foot, added=(SETS,))
 
 
 def _sets(
-    canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: View, step: int, cube: int
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    seat: Seat,
+    *,
+    rows: Sequence[Sequence[Row]],
+    step: int,
+    cube: int,
+    room: int,
 ) -> None:
-    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
-    most = max(max(player.warehouse or (0,)) for player in view.players)
-    bonus = dict(view.printed.sets)
-    pitch = min(cube + 16, (width - 76) // 6)
-    left = x if width < 440 else x + (width - 6 * pitch - 90) // 2
-    for k in range(max(1, most)):
+    """Draw the rows of a seat: cubes in columns of their colours, with what they bring behind them."""
+    counted = any(max(row.cubes) > 1 for found in rows for row in found)
+    pitch = min(cube + (44 if counted else 16), room // 6)
+    left = x if width < 440 else x + (width - 6 * pitch - (width - room) - 14) // 2
+    for k, row in enumerate(rows[seat] or (Row(NONE),)):
         middle = y + step * (k + 0.5)
-        for i, (letter, count) in enumerate(zip(COLOURS, own, strict=True)):
-            cx = left + i * pitch
-            if count > k:
-                canvas.put(pieces.cube(letter, cube), cx, middle - cube / 2)
-            else:
-                size = round(cube * 0.72)
-                piece = panels.well(size, size, PAPER.well, PAPER.hair, 4)
-                canvas.put(piece, cx + 2, middle - size / 2 + 3)
-        colours = sum(count > k for count in own)
-        at = left + 6 * pitch + 36
-        if colours in bonus:
-            panels.chip(canvas, at, middle, f"+{bonus[colours]}", min(32, round((step - 3) / 1.32)))
+        if max(row.cubes) > 1:
+            _counted(canvas, row, left, middle, cube, pitch, room)
+        else:
+            _cubes(canvas, row, left, middle, cube, pitch)
+        at = left + 6 * pitch + 40
+        if row.sets:
+            panels.chip(canvas, at, middle, f"+{row.points}", min(32, round((step - 3) / 1.32)))
+            if row.sets > 1:
+                canvas.middle(at + 38, middle, f"×{row.sets}", FIGURE)
         else:
             canvas.middle(at, middle, "–", Style(30, 600), PAPER.hair, "centre")
+
+
+def _cubes(canvas: Canvas, row: Row, left: int, middle: float, cube: int, pitch: int) -> None:
+    """Draw one cube at the most of each colour; a well where there is none."""
+    for i, (letter, count) in enumerate(zip(COLOURS, row.cubes, strict=True)):
+        cx = left + i * pitch
+        if count:
+            canvas.put(pieces.cube(letter, cube), cx, middle - cube / 2)
+        else:
+            size = round(cube * 0.72)
+            piece = panels.well(size, size, PAPER.well, PAPER.hair, 4)
+            canvas.put(piece, cx + 2, middle - size / 2 + 3)
+
+
+def _number(count: int) -> float:
+    """The room that the number of a cube takes; one cube needs none."""
+    return 5 + fonts.width(str(count), FIGURE) if count > 1 else 0.0
+
+
+def _counted(canvas: Canvas, row: Row, left: float, middle: float, cube: int, pitch: int, room: int) -> None:
+    """Draw a cube of each colour with its number; in a narrow column one behind the other."""
+    aligned = cube + max(map(_number, row.cubes)) + 4 <= pitch
+    gap = 12.0
+    if not aligned:
+        whole = sum(cube + _number(count) for count in row.cubes if count)
+        gap = min(gap, (room - whole) / max(1, sum(map(bool, row.cubes)) - 1))
+    for i, (letter, count) in enumerate(zip(COLOURS, row.cubes, strict=True)):
+        at = left + i * pitch if aligned else left
+        if count:
+            canvas.put(pieces.cube(letter, cube), at, middle - cube / 2)
+            if count > 1:
+                canvas.middle(at + cube + 5, middle, str(count), FIGURE)
+            left += 0 if aligned else cube + _number(count) + gap
+        elif aligned:
+            size = round(cube * 0.72)
+            canvas.put(panels.well(size, size, PAPER.well, PAPER.hair, 4), at + 2, middle - size / 2 + 3)
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: View) -> None:

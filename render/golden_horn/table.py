@@ -13,7 +13,8 @@ from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import table_ground
 from render.golden_horn.layout import CHART_TOP
-from render.golden_horn.marks import gains, last_move
+from render.golden_horn.marks import gains, last_move, passed
+from render.golden_horn.pieces.tokens import first_mark, turned_mark
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts, panels
@@ -140,10 +141,12 @@ def seat_panel(
     if cards:
         chips.append((f"+{cards}", None))
     if won is not None and _full(view, seat, height):
-        chips.append((f"+{won[1]}", pieces.cube(won[0], 32, True)))
+        chips.append((f"+{won[1]}", _wares(won[0])))
         won = None
+    if passed(view, seat):
+        chips.append((board.words("gh-do-pass"), None))
     for text, thing in chips:
-        wide = panels.chip_width(text, 34) if thing is None else _gain_width(text)
+        wide = panels.chip_width(text, 34) if thing is None else _gain_width(text, thing)
         canvas.say(text, (back_x, y + 12, 40, 58), ((end - wide / 2 - 2, middle),), thing=thing)
         end -= round(wide) + 10
     if several or player.ready:
@@ -168,19 +171,26 @@ def _full(view: View, seat: Seat, height: int) -> bool:
     return view.players[seat].warehouse is not None and height < TWO_ROWS
 
 
-def _gain_width(text: str) -> float:
-    """The width of a chip with a cube."""
-    return fonts.width(text, Style(34, 700)) + 62
+def _gain_width(text: str, thing: Sprite) -> float:
+    """The width of a chip with cubes."""
+    return fonts.width(text, Style(34, 700)) + thing.width + 30
+
+
+def _wares(colours: str) -> Sprite:
+    """The cubes of a gain: one of each colour."""
+    if len(colours) == 1:
+        return pieces.cube(colours, 32, True)
+    return pieces.heap(colours, 32)
 
 
 def _won(board: Board, won: tuple[str, int] | None, x: float, middle: float, about: Area) -> float:
     """Announce the cubes that a warehouse got, from `x` on; the width that it takes."""
     if won is None:
         return 0
-    text = f"+{won[1]}"
-    wide = _gain_width(text)
+    text, thing = f"+{won[1]}", _wares(won[0])
+    wide = _gain_width(text, thing)
     place = (x + wide / 2 + 2, middle)
-    board.canvas.say(text, about, (place,), thing=pieces.cube(won[0], 32, True))
+    board.canvas.say(text, about, (place,), thing=thing)
     return wide + 14
 
 
@@ -260,31 +270,3 @@ def _points(board: Board, seat: Seat, x: float, y: float) -> int:
         canvas.centre(panels.plaque(wide, 54), x + wide / 2, y)
     canvas.middle(x + wide / 2, y, number, HAND, INK, "centre")
     return wide + 8
-
-
-@sprite
-def first_mark(radius: int) -> Sprite:
-    """The mark of the start player: a gold disc with a one."""
-    r = radius
-    s = Sketch(2 * r, 2 * r, 8)
-    s.ellipse(r, r, r, fill=INK)
-    s.ellipse(r, r, r - 2, fill=GOLD)
-    one = [(-7, -5), (1, -10), (4, -10), (4, 10), (-1, 10), (-1, -4), (-7, -1)]
-    s.polygon([(r + dx, r + dy) for dx, dy in one], INK)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-
-
-@sprite
-def turned_mark(radius: int) -> Sprite:
-    """The mark of a ship that has turned round: a bent arrow in an ink disc."""
-    r = radius
-    from render.kit.palette import IVORY
-    from render.kit.shapes import arc
-
-    s = Sketch(2 * r, 2 * r, 4)
-    s.ellipse(r, r, r, fill=IVORY)
-    s.ellipse(r, r, r - 2, fill=INK)
-    bend = [(r * 0.55, r * 1.35), *arc(r, r * 0.95, r * 0.42, r * 0.42, 180, 360, 14), (r * 1.42, r * 1.15)]
-    s.line(bend, IVORY, max(2, r * 0.2))
-    s.polygon([(r * 1.1, r * 1.1), (r * 1.74, r * 1.1), (r * 1.42, r * 1.52)], IVORY)
-    return s.sprite()

@@ -10,9 +10,9 @@ from bot.text import Words, words
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
 from render.golden_horn.choices import FEW, answer_list, answer_table
-from render.golden_horn.draft import draft, place
+from render.golden_horn.draft import placed
 from render.golden_horn.layout import PAGE_HEIGHT
-from render.golden_horn.marks import actor, last_move
+from render.golden_horn.marks import actor, last_move, losses, ways
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
 from render.golden_horn.table import head, ribbon
 from render.golden_horn.targets import mark, moving_ship, port_of, targets, veil
@@ -53,8 +53,9 @@ def paint_page(scene: Scene) -> Canvas:
     page_head(canvas, scene, view, look, w, names)
     ribbon(canvas, view, w, names)
     if scene.chosen and not scene.choices:
-        turn = draft(scene, view, w, names)
-        confirm(canvas, place(w, turn, view.seats), PAPER, w, turn)
+        own = actor(view) == view.viewer
+        turn, area = placed(w, scene, names, *((ways(board), losses(board)) if own else ()))
+        confirm(canvas, area, PAPER, w, turn)
         half = (WIDTH - 2 * MARGIN - GUTTER) // 2
         hand_panel(canvas, view, w, MARGIN, half)
         warehouse_panel(canvas, view, w, view.viewer, MARGIN + half + GUTTER, half, board)

@@ -135,11 +135,11 @@ def confirm(canvas: Canvas, area: Area, paper: Paper, w: Words, turn: Turn) -> N
     _account(canvas, turn, lines, left, first, room, each)
 
 
-def height_of(w: Words, turn: Turn, width: float) -> int:
-    """The height that a panel needs to show everything, and no more."""
+def height_of(w: Words, turn: Turn, width: float, size: int = WANTED) -> int:
+    """The height that a panel needs to show everything in words of a size (of `SIZES`), and no more."""
     lines = _lines(w, turn)
     beside = 0 if width < NARROW else _beside(turn, lines, width)
-    tall = _tall(_rows(_told(w, turn).steps, width - 2 * PAD - beside, WANTED, WHOLE))
+    tall = _tall(_rows(_told(w, turn).steps, width - 2 * PAD - beside, size, WHOLE))
     if width >= NARROW:
         return (
             round(max(tall + (46 if turn.title else 0), SIDE * len(lines) - 2 * CLOSE)) + 2 * EDGE + 2 * CLOSE
@@ -268,9 +268,15 @@ def _fitting(steps: Sequence[Step], room: float, height: float) -> tuple[int, li
     for most in (WHOLE, LINES):
         for size in SIZES:
             rows = _rows(steps, room, size, most)
-            if _tall(rows) <= height:
+            if _tall(rows) <= height and not any(_is_cut(row) for row in rows):
                 return size, rows
     return SIZES[-1], _rows(steps, room, SIZES[-1])
+
+
+def _is_cut(row: Row) -> bool:
+    """Whether the words of a step have more lines than they may."""
+    step, lines = row[:2]
+    return bool(lines) and lines[-1].endswith("…") and not step.text.endswith("…")
 
 
 def _pictures_width(step: Step) -> float:

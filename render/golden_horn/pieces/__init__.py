@@ -1,7 +1,7 @@
 """The pieces of Golden Horn, and what the chart shows: each drawn once and kept as a sprite."""
 
 from render.golden_horn.pieces.cards import back, card, fan
-from render.golden_horn.pieces.goods import bag, cube, sign, sign_disc, warehouse
+from render.golden_horn.pieces.goods import bag, cube, heap, sign, sign_disc, warehouse
 from render.golden_horn.pieces.nameplates import nameplate, nameplate_width
 from render.golden_horn.pieces.ships import ship
 
@@ -11,6 +11,7 @@ __all__ = [
     "card",
     "cube",
     "fan",
+    "heap",
     "nameplate",
     "nameplate_width",
     "ship",

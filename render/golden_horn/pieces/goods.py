@@ -45,6 +45,16 @@ def cube(letter: str, size: int, halo: bool = False) -> Sprite:
 
 
 @sprite
+def heap(letters: str, size: int) -> Sprite:
+    """Cubes of several colours, each partly before the next, for chips."""
+    step = size * 0.78
+    s = Sketch(round(size + step * (len(letters) - 1)), size, 10)
+    for i in reversed(range(len(letters))):
+        draw_cube(s, i * step, 0, size, letters[i])
+    return s.sprite(halo=2)
+
+
+@sprite
 def sign_disc(letter: str, size: int) -> Sprite:
     """The sign of a good on a disc of its colour, used as a counter."""
     s = Sketch(size, size, 4)

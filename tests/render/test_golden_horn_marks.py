@@ -1,0 +1,296 @@
+"""Golden Horn: every kind of thing that a turn does leaves a mark, and Confirm hides none of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.core import CHANCE, Term, fact, settle_options
+from bot.games.golden_horn.components_loading import load
+from bot.games.golden_horn.scoring import total
+from bot.games.golden_horn.view import Arrived, Called, Mark, Passed, View
+from bot.games.registry import GAMES
+from bot.match.engine.moves import preview
+from bot.text import LANGUAGES, words
+from render.golden_horn import pieces, table, turn_page
+from render.golden_horn.board import Board
+from render.golden_horn.draft import draft as turn_of
+from render.golden_horn.draft import placed
+from render.golden_horn.layout import layout
+from render.golden_horn.lobby import crests as crests_of
+from render.golden_horn.marks import losses, ways
+from render.golden_horn.theme import PAPER
+from render.golden_horn.worth import worth
+from render.kit import confirm as kit
+from render.kit.canvas import Area, Canvas
+from render.kit.chips import meet
+from render.paint import canvas
+from render.scene import Scene
+from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, public
+from tests.long import LONG, long_but
+
+RULES: Final = GAMES["golden_horn"]
+
+
+@cache
+def shots(seats: int, seed: int = 1, *, opened: bool = False) -> tuple[Shot, ...]:
+    return tuple(played(RULES, seats, seed, {"open_warehouses": "on"} if opened else {}))
+
+
+def seen(shot: Shot) -> View:
+    view = RULES.view(shot.state, None)
+    assert isinstance(view, View)
+    return view
+
+
+def differ(one: Scene, other: Scene) -> bool:
+    return ImageChops.difference(canvas(one).image, canvas(other).image).getbbox() is not None
+
+
+def told(event: Mark) -> bool:
+    """Whether something has changed: not if a ship arrives with nothing where no cards are drawn."""
+    return not isinstance(event, Arrived) or bool(event.count or event.cards)
+
+
+@pytest.mark.parametrize(
+    ("seats", "opened"), long_but([(2, False), (2, True), (3, False), (3, True), (4, False)], (3, True))
+)
+def test_every_event_leaves_a_mark(seats: int, opened: bool) -> None:
+    """The picture differs from one of the same position in which the event has not happened."""
+    kinds: set[str] = set()
+    for shot in shots(seats, opened=opened):
+        view = seen(shot)
+        for event in view.last:
+            kind = type(event).__name__
+            if kind in kinds or isinstance(event, Called) or not told(event):
+                continue
+            kinds.add(kind)
+            scene = public(RULES, shot, "en", NAMES)
+            without = replace(view, last=tuple(one for one in view.last if one is not event))
+            if not without.last:  # which would be a match that has not begun
+                without = replace(without, last=(Called(0),))
+            assert differ(scene, replace(scene, view=without)), event
+    assert kinds >= {"Raided", "Loaded", "Refilled", "Sailed", "Arrived", "Turned"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_passed_is_marked(seats: int, language: str) -> None:
+    shot = shots(seats)[-40]
+    view = replace(seen(shot), last=(Passed(1),))
+    page = canvas(replace(public(RULES, shot, language, LONG_NAMES), view=view))
+    left, top, width, height = layout(seats).panels[1]
+    ((x, y, wide, tall),) = page.chips
+    assert left < x
+    assert x + wide < left + width
+    assert top < y < y + tall < top + height
+
+
+def test_the_end_that_was_called_stands_on_the_ribbon(monkeypatch: pytest.MonkeyPatch) -> None:
+    ribbons: list[int] = []
+    real = table._ribbon
+
+    def spy(width: int) -> Any:
+        ribbons.append(width)
+        return real(width)
+
+    monkeypatch.setattr(table, "_ribbon", spy)
+    shot = next(shot for shot in shots(3) if any(isinstance(one, Called) for one in seen(shot).last))
+    canvas(public(RULES, shot, "en", NAMES))
+    assert ribbons
+
+
+def test_first_places_are_framed_until_somebody_moves() -> None:
+    """One frame round the ships of each port, in the first round only."""
+    shot = next(shot for shot in shots(4) if seen(shot).round == 1)
+    view = seen(shot)
+    assert not view.last
+    scene = public(RULES, shot, "en", NAMES)
+    assert differ(scene, replace(scene, view=replace(view, last=(Called(0),))))
+    late = replace(view, round=2)
+    begun = replace(scene, view=late)
+    assert not differ(begun, replace(begun, view=replace(late, last=(Called(0),))))
+
+
+def test_a_gain_of_two_colours_shows_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    heaps: list[str] = []
+    real = pieces.heap
+
+    def spy(colours: str, size: int) -> Any:
+        heaps.append(colours)
+        return real(colours, size)
+
+    monkeypatch.setattr(pieces, "heap", spy)
+    shot = shots(2)[-40]
+    view = seen(shot)
+    two = (Arrived(0, "L1", "V", "O", 3, 0), *(one for one in view.last if type(one).__name__ == "Raided"))
+    two = (*two, Arrived(0, "L2", "V", "R", 1, 0))
+    canvas(replace(public(RULES, shot, "en", NAMES), view=replace(view, last=two)))
+    assert "OR" in heaps
+
+
+# --- Confirm -----------------------------------------------------------------------------------------------
+
+
+def drafts(seats: int, seed: int, step: int) -> Iterator[Scene]:
+    """Whole turns at random, of which many are long."""
+    for i, shot in enumerate(shots(seats, seed)[3:-1:step]):
+        if RULES.to_act(shot.state) != (CHANCE,):
+            scene = draft(RULES, shot, "en", LONG_NAMES, random.Random(i))
+            if scene.chosen:
+                yield scene
+
+
+def _confirmed(seats: int, seed: int, step: int, languages: tuple[str, ...]) -> int:
+    """How many panels were looked at; each beside the ways and ships of its turn, and with all its words."""
+    count = 0
+    for scene in drafts(seats, seed, step):
+        view = scene.view
+        assert isinstance(view, View)
+        board = Board(Canvas(Image.new("RGB", (1600, 1350))), view, words("en"))
+        board.draw()
+        marks = ways(board)
+        ships = [(box.x, box.y, box.width, box.height) for box in board.boxes.values()]
+        for language in languages:
+            w = words(language)
+            turn, area = placed(
+                w, replace(scene, language=language), LONG_NAMES[:seats], marks, losses(board)
+            )
+            assert not [one for one in marks if meet(area, one) > 0], (language, turn)
+            assert not [one for one in ships if meet(area, one) > 0], (language, turn)
+            page = Canvas(Image.new("RGB", (1600, 1350)))
+            said: list[str] = []
+            _spied(page, said)
+            kit.confirm(page, area, PAPER, w, turn)
+            assert not [text for text in said if "…" in text], (language, said)
+            count += 1
+    return count
+
+
+def _spied(page: Canvas, said: list[str]) -> None:
+    real = page.words
+
+    def write(x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return real(x, y, text, *more, **named)
+
+    page.words = write  # type: ignore[method-assign]  # one picture alone
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_confirm_covers_nothing_that_the_turn_touches(seats: int) -> None:
+    assert _confirmed(seats, 1, 31, ("en", "el", "fr")) > 6
+
+
+@LONG
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_confirm_covers_nothing_anywhere(seats: int, language: str) -> None:
+    assert sum(_confirmed(seats, seed, 17, (language,)) for seed in (2, 3, 4)) > 20
+
+
+def test_it_is_drawn_where_it_was_placed(monkeypatch: pytest.MonkeyPatch) -> None:
+    areas: list[Area] = []
+    real = kit.confirm
+
+    def spy(page: Canvas, area: Area, *more: Any) -> None:
+        areas.append(area)
+        real(page, area, *more)
+
+    monkeypatch.setattr(turn_page, "confirm", spy)
+    scene = next(drafts(4, 1, 23))
+    view = scene.view
+    assert isinstance(view, View)
+    page = canvas(scene)
+    board = Board(page, view, words("en"))
+    board.draw()
+    assert areas == [placed(words("en"), scene, LONG_NAMES[:4], ways(board), losses(board))[1]]
+
+
+@pytest.mark.parametrize(("seats", "opened"), [(2, True), (3, False), (4, True)])
+def test_its_points_are_those_of_the_engine(seats: int, opened: bool) -> None:
+    """Before: what the player's warehouse is worth now; after: what it is worth when the moves are made."""
+    points, changed = load().points, 0
+    for i, shot in enumerate(shots(seats, 1, opened=opened)[3:-1:7]):
+        seat = RULES.to_act(shot.state)[0]
+        if seat == CHANCE:
+            continue
+        scene = draft(RULES, shot, "en", NAMES, random.Random(i))
+        made = preview(RULES, shot.state, seat, [str(move) for move in scene.chosen]).state
+        view = scene.view
+        assert isinstance(view, View)
+        turn = turn_of(scene, view, words("en"), NAMES)
+        before, after = (total(points, one.warehouses[seat]) for one in (shot.state, made))
+        assert turn.points == (before, after)
+        gained = sum(made.warehouses[seat]) - sum(shot.state.warehouses[seat])
+        assert sum(int(one.text) for one in turn.gain) == gained
+        spent = sum(shot.state.hands[seat]) - sum(made.hands[seat])
+        assert sum(-int(one.text.replace("−", "-")) for one in turn.cost) == spent
+        changed += before != after
+    assert changed
+
+
+# --- Lobby, points -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("crests", ["LETA", "TALE", "AELT"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lobby_shows_the_fleet_of_each_seat(
+    seats: int, crests: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the sails of the crest that the host has chosen for the seat, on hulls with that crest."""
+    ships: list[tuple[int, str, int]] = []
+    real = pieces.ship
+
+    def note(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) -> Any:
+        ships.append((seat, sails, crest))
+        return real(seat, sails, size, west, crest)
+
+    monkeypatch.setattr(pieces, "ship", note)
+    scene = lobby(RULES, seats, seats, "en", NAMES)
+    chosen = fact("lobby-option", option=Term("gh-option-crests"), value=Term(f"gh-option-crests-{crests}"))
+    others = tuple(one for one in scene.options if "crests" not in str(one.args["option"]))
+    scene = replace(scene, options=(*others, chosen))
+    assert crests_of(scene) == crests
+    canvas(scene)
+    started = RULES.start(seats, settle_options(RULES.options, {"crests": crests}))
+    view = RULES.view(started, None)
+    assert isinstance(view, View)
+    assert sorted(ships) == sorted(
+        (ship.seat, "".join(ship.sails), "LETA".index(crests[ship.seat])) for ship in view.ships
+    )
+
+
+def test_without_the_option_crests_are_as_shipped() -> None:
+    scene = lobby(RULES, 2, 2, "en", NAMES)
+    assert crests_of(replace(scene, options=())) == "LETA"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_and_hands_are_what_one_looks_for_first(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In 54 px, with all that a warehouse may hold beside them; nothing else in a panel is as large."""
+    said: list[tuple[int, str]] = []
+    real = Canvas.words
+
+    def write(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        if any(one[0] < x < one[0] + one[2] and one[1] < y < one[1] + one[3] for one in layout(seats).panels):
+            said.append((style.size, text))
+        return real(page, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", write)
+    for shot in (*shots(seats, opened=True)[20:-1:90], shots(seats)[-1]):
+        view = seen(shot)
+        for held in (None, (12, 11, 10, 13, 14, 15)):
+            players = tuple(replace(one, warehouse=held or one.warehouse) for one in view.players)
+            changed = replace(view, players=players)
+            said.clear()
+            canvas(replace(public(RULES, shot, "el", LONG_NAMES), view=changed))
+            large = sorted(text for size, text in said if size >= 54)
+            wanted = [str(worth(changed, one.warehouse or ())) for one in players]
+            assert large == sorted([*wanted, *(str(one.hand) for one in players)])

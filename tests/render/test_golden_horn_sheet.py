@@ -1,0 +1,126 @@
+"""The score sheet of Golden Horn: never higher than a table, and every cube and set is on it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import Place, Score
+from bot.games.golden_horn.view import COLOURS, Counts, View
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES
+from render.golden_horn import pieces
+from render.golden_horn.score_sheet import Row, _each, _gathered, _merged
+from render.kit.canvas import Canvas
+from render.paint import canvas
+from render.scene import Sheet
+from tests.gallery import LONG_NAMES, NAMES, played, sheet
+from tests.long import LONG, language_sets
+
+RULES: Final = GAMES["golden_horn"]
+TALLEST: Final = 1018
+BONUS: Final = {6: 4, 5: 2, 4: 1}
+WAREHOUSES: Final[tuple[Counts, ...]] = (
+    (2, 3, 6, 1, 5, 2),
+    (12, 11, 10, 9, 8, 7),
+    (0, 0, 0, 0, 0, 0),
+    (14, 0, 0, 3, 13, 13),
+    (5, 5, 5, 5, 0, 0),
+    (1, 1, 1, 1, 1, 1),
+    (9, 0, 1, 0, 0, 10),
+)
+
+
+def _score(owned: tuple[Counts, ...]) -> Score:
+    """As the rules give points, with all items that there can be."""
+    places: list[Place] = []
+    for own in owned:
+        sizes = [sum(count > k for count in own) for k in range(max(own))]
+        sets = tuple((f"gh-score-sets-{size}", sizes.count(size) * more) for size, more in BONUS.items())
+        items = (("gh-score-cubes", sum(own)), *sets)
+        places.append(Place(rank=1 + len(places), total=sum(points for _, points in items), items=items))
+    return Score(places=tuple(places))
+
+
+def _sheet(owned: tuple[Counts, ...], language: str) -> Sheet:
+    shots = played(RULES, len(owned), 1, {})
+    scene = sheet(RULES, shots[-1], language, LONG_NAMES)
+    view = scene.view
+    assert isinstance(view, View)
+    players = tuple(replace(player, warehouse=own) for player, own in zip(view.players, owned, strict=True))
+    return replace(scene, view=replace(view, players=players), score=_score(owned))
+
+
+def _owned(seats: int) -> list[tuple[Counts, ...]]:
+    """Every warehouse once, in sheets of so many seats."""
+    return [
+        tuple(WAREHOUSES[(i + k) % len(WAREHOUSES)] for k in range(seats))
+        for i in range(0, len(WAREHOUSES), seats)
+    ]
+
+
+def _look(seats: int, languages: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    cubes: list[str] = []
+    said: list[tuple[str, float, float]] = []
+    real, put = Canvas.words, pieces.cube
+
+    def note(letter: str, *more: Any) -> Any:
+        cubes.append(letter)
+        return put(letter, *more)
+
+    def write(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        wide = real(page, x, y, text, *more, **named)
+        said.append((text, x, y))
+        return wide
+
+    monkeypatch.setattr(pieces, "cube", note)
+    monkeypatch.setattr(Canvas, "words", write)
+    for language in languages:
+        for owned in _owned(seats):
+            cubes.clear()
+            said.clear()
+            page = canvas(_sheet(owned, language))
+            assert page.width == 1600
+            assert page.height <= TALLEST, (owned, language)
+            assert all(text in {one for one, _, _ in said} for text in ("+4", "+2", "+1"))
+            assert all(0 <= x <= 1600 and 0 < y < page.height for _, x, y in said)
+            for letter, counts in zip(COLOURS, zip(*owned, strict=True), strict=True):
+                assert cubes.count(letter) >= sum(map(bool, counts))
+
+
+@pytest.mark.parametrize("languages", language_sets(LANGUAGES))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_no_higher_than_a_table(
+    seats: int, languages: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _look(seats, languages, monkeypatch)
+
+
+@LONG
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"open_warehouses": "on", "crests": "TALE"}])
+def test_played_games_have_it_too(seats: int, options: dict[str, str]) -> None:
+    for seed in range(6):
+        shots = played(RULES, seats, seed, options)
+        page = canvas(sheet(RULES, shots[-1], "en", (NAMES, LONG_NAMES)[seed % 2]))
+        assert page.height <= TALLEST
+
+
+@pytest.mark.parametrize("own", WAREHOUSES)
+def test_its_rows_have_every_cube_and_every_set(own: Counts) -> None:
+    """However they are gathered."""
+    points = sum(BONUS.get(sum(count > k for count in own), 0) for k in range(max(own)))
+    for told in (_each, _gathered, _merged):
+        rows = told(own, BONUS)
+        assert sum(row.sets * row.points for row in rows) == points
+        for i, count in enumerate(own):
+            assert sum(row.cubes[i] * (row.sets or 1) for row in rows) == count
+    assert len(_merged(own, BONUS)) <= 4
+
+
+def test_what_belongs_to_no_set_is_counted() -> None:
+    assert _each((2, 0, 0, 0, 0, 0), BONUS) == [Row((1, 0, 0, 0, 0, 0))] * 2
+    assert _gathered((2, 0, 0, 0, 0, 0), BONUS) == [Row((2, 0, 0, 0, 0, 0))]
+    assert _merged((3, 2, 2, 2, 0, 0), BONUS) == [Row((1, 1, 1, 1, 0, 0), 2, 1), Row((1, 0, 0, 0, 0, 0))]
