@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.core import Fact, Term, fact
-from bot.games.pyramids.moves import CELL_NAMES
+from bot.core import Term, fact
+from bot.games.pyramids.moves import CELL_NAMES, Take
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
 from bot.text import Words, words
 from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won
 from render.kit.telling import names as names_of
+from render.pyramids import draft_words
+from render.pyramids.draft_words import card_of as _card
 from render.pyramids.parts import figure, when
 from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
@@ -39,16 +41,20 @@ def _in_brief(scene: Scene) -> list[str]:
     """Whose turn and what changed, every card as a grid, then answers, boxes and what the letters mean."""
     w = words(scene.language)
     view, turn = _view(scene), _turn(scene)
-    rows = _rows(scene)
+    here = draft_words.undone(scene) if draft_words.waits(scene) else scene
+    rows = _rows(here)
     own = [] if view.own is None else [*_draft(scene), *_dealt(scene), rows.pop(view.viewer or 0)]
-    needed = [*own, *rows, *_open_cards(scene), *_when(scene)]
+    market, when_ = _open_cards(here), _when(here)
+    needed = [*own, *rows, *market, *when_]
     ways = [lambda: _happened(scene), lambda: _happened_shortly(scene)]
     legend = w("py-pic-tell-legend")
     told = fitting(ways, [*turn, *needed, legend], scene.language)
     if view.own is not None and scene.choices:
         asked = answers(scene, w, names_of(scene, w))
-        needed = [*own, *_open_cards(scene), *_when(scene), *asked, *rows]
-    return [*turn, *told, *needed, legend, *_boxes(scene), *_used(scene)]
+        taking = any(isinstance(choice.move, Take) for choice in scene.choices)
+        found = [*market, *asked] if taking else [*asked, *market]
+        needed = [*own, *rows, *when_, *found]
+    return [*turn, *told, *needed, legend, *_boxes(here), *_used(here)]
 
 
 def _happened_shortly(scene: Scene) -> list[str]:
@@ -116,8 +122,9 @@ def board(scene: Anything) -> str:
         case Sheet():
             return "\n".join(_sheet(scene))
         case _:
-            parts = (_when, _turn, _private, _happened, _market, _seats, _grids)
-            return "\n".join(line for part in parts for line in part(scene))
+            here = draft_words.undone(scene) if draft_words.waits(scene) else scene
+            first = [*_when(here), *_turn(scene), *_private(scene), *_happened(scene)]
+            return "\n".join([*first, *(line for part in (_market, _seats, _grids) for line in part(here))])
 
 
 # --- Small pieces ------------------------------------------------------------------------------------------
@@ -125,10 +132,6 @@ def board(scene: Anything) -> str:
 
 def _view(scene: Scene | Sheet) -> PyramidsView:
     return scene.view  # type: ignore[return-value]
-
-
-def _card(card: CardView) -> Fact:
-    return fact("py-pic-tell-card", card=card.serial, colour=Term(f"py-colour-{card.colour}"))
 
 
 def _cells(cells: Sequence[int]) -> str:
@@ -176,6 +179,8 @@ def _turn(scene: Scene) -> list[str]:
     view = _view(scene)
     if scene.score is not None:
         return won(scene, names)
+    if scene.chosen and view.viewer is not None and scene.question is None:
+        return [draft_words.asked(w, names[view.viewer])]
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question
@@ -212,6 +217,8 @@ def _draft(scene: Scene) -> list[str]:
     lines: list[str] = []
     if view.own is None:
         return lines
+    if draft_words.waits(scene):
+        return draft_words.told(scene)
     if view.own.dealt:
         lines.append(
             w("py-pic-keep", dealt=view.printed.dealt)
