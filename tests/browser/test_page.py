@@ -440,6 +440,15 @@ async def test_plain_words_are_said_and_deleted_messages_vanish(page: Page, box:
     await expect(said).to_have_count(0)
 
 
+async def test_replies_show_words_without_their_markup(page: Page) -> None:
+    """A heading, small print, a quotation and a list in the line over an answer."""
+    said = await page.evaluate(
+        """() => import('/page/js/message.js').then(({ plainWords }) =>
+        plainWords({ content: '# The **game** begins\\n-# until noon\\n> a > b\\n- one' }, 99))"""
+    )
+    assert said == "The game begins until noon a > b one"
+
+
 async def test_page_comes_back_after_a_break_and_older_messages_are_fetched(page: Page, box: Sandbox) -> None:
     quay, ada = box.world.channel("quay"), box.world.person("Ada")
     for n in range(90):

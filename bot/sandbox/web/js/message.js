@@ -119,9 +119,12 @@ export function plainWords(message, most) {
   walk(message.components);
   const own = context(message);
   const rendered = document.createElement("div");
-  for (const text of texts.filter(Boolean)) rendered.append(markdown(text.slice(0, 600).replaceAll("\n", " "), own), " ");
+  for (const text of texts.filter(Boolean)) {
+    const flat = text.slice(0, 600).replace(/^(?:-#|#{1,3}|>{1,3}|[-*]) +/gm, "").replaceAll("\n", " ");
+    rendered.append(markdown(flat, own), " ");
+  }
   for (const hidden of rendered.querySelectorAll(".spoiler-text")) hidden.textContent = "…";
-  const words = rendered.textContent.replace(/\s+/g, " ").replace(/^[#>-]+ /, "").trim();
+  const words = rendered.textContent.replace(/\s+/g, " ").trim();
   return words.length > most ? `${words.slice(0, most)}…` : words;
 }
 
