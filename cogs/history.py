@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 FRAMES: Final = 24
 """The most boards of an animation of what happened since somebody's turn."""
 ROOM: Final = 500_000
-"""The largest animation in bytes; a larger one is drawn again with half of the boards."""
+"""The largest animation in bytes; a larger one is drawn again with as many boards as may have room."""
 PATIENCE: Final = 30.0
 """Seconds to wait for an animation."""
 
@@ -93,7 +93,7 @@ async def press_since(call: Call) -> None:
 
 @on("moving")
 async def press_moving(call: Call) -> None:
-    """What happened since a moment, as an animation; the still pictures stay where they are."""
+    """What happened since a moment, as an animation below; the still pictures stay where they are."""
     await call.acknowledge()
     match, first = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
@@ -101,9 +101,7 @@ async def press_moving(call: Call) -> None:
     film = await animation(call, brief, shown)
     if film is None:
         raise UserError(fact("error-moving"))
-    recap = await call.services.matches.history.since(match, call.user_id)
-    still = partial(recap_page, call.words, recap, ())
-    await call.show(moving_page(call.words, brief, film, first), still)
+    await call.show_beside(moving_page(call.words, brief, film, first))
 
 
 async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> Picture | None:
@@ -118,7 +116,7 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
                 if len(made.data) <= ROOM:
                     alt = call.words("page-moving-alt", count=len(scenes))
                     return Picture(made.data, f"moving.{made.extension}", alt, partial(str, alt))
-                most = len(scenes) // 2
+                most = min(len(scenes) - 1, int(len(scenes) * ROOM / len(made.data)))
     except (PictureError, TimeoutError) as error:
         log.warning("no animation of match %s: %s", brief.match, error)
     return None

@@ -1,0 +1,124 @@
+"""Names of people are untrusted and of any script: all pictures show them as well as letters allow."""
+
+from __future__ import annotations
+
+import itertools
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.registry import GAMES
+from bot.text import words
+from cogs.framework.naming import called
+from render.kit.names import LETTERS
+from render.kit.text import clean
+from render.kit.watching import watching
+from render.paint import Anything, alt_text, board_text, canvas, pictures
+from tests.contract.journeys import KEEN
+from tests.gallery import Shot, at, curves, lobby, played, public, sheet
+from tests.long import long_but
+
+SAY = words("en")
+
+
+class User:
+    """A person of Discord."""
+
+    def __init__(self, display_name: str, name: str = "") -> None:
+        self.display_name, self.name = display_name, name
+
+
+LONGEST = tuple(
+    f"{LETTERS}{rest}"
+    for rest in (
+        " Brzęczyszczykiewicz-Ł",
+        " Παπαδημητρακοπούλου-Κ",
+        "WWWWWWWWWWWWWWWWWWWWWW",
+        " d’Arc de Saint-Exupér",
+        "_the_last_pirate_2026_",
+    )
+)
+"""Names of 32 letters; the first ten must be seen."""
+HOSTILE = (
+    (User("日本太郎", "taro_yamada"), "taro_yamada"),
+    (User("محمد علي", "🎲🎲"), SAY("seat-sign-2")),
+    (User("Z\u0337\u0322\u031b\u0301a\u0334\u0301lgo\u0336\u0315 🎲", "zalgo"), "Źálgo"),
+    (User("\u202eAda\u202c\u200f\u2066", "ada"), "Ada"),
+    (User("**@everyone** <@123>", "x"), "**@everyon"),
+)
+"""People, and what a picture calls them."""
+
+
+@cache
+def shots(key: str, seats: int) -> tuple[Shot, ...]:
+    return tuple(played(GAMES[key], seats, 3, {}, KEEN.get(key)))
+
+
+def scenes(key: str, seats: int, names: tuple[str, ...]) -> Iterator[tuple[str, Anything]]:
+    """Every kind of picture with the names of all seats."""
+    rules, game = GAMES[key], list(shots(key, seats))
+    names = names[:seats]
+    for share in (0.05, 0.6, 0.95):
+        yield "table", public(rules, at(game, share), "en", names)
+    yield "end", public(rules, game[-1], "en", names)
+    yield "sheet", sheet(rules, game[-1], "en", names)
+    yield "lobby", lobby(rules, seats, seats, "en", names)
+    if None not in rules.view(game[-1].state, None).points_now:
+        yield "curves", curves(rules, game, "en", names)
+    if pictures(key).seat_boards:
+        for seat in range(seats):
+            yield f"board {seat}", replace(public(rules, at(game, 0.6), "en", names), board_of=seat)
+
+
+def drawn(scene: Anything) -> list[str]:
+    with watching() as watch:
+        canvas(scene)
+    return [one.text for one in watch.written]
+
+
+def seats_of(kind: str, seats: int) -> tuple[Seat, ...]:
+    return (int(kind[-1]),) if kind.startswith("board ") else tuple(range(seats))
+
+
+TABLES = [(key, seats) for key in sorted(GAMES) for seats in GAMES[key].seats]
+
+
+@pytest.mark.parametrize(("key", "seats"), long_but(TABLES, ("edo", 5)))
+def test_ten_letters_of_a_long_name(key: str, seats: int) -> None:
+    for turn in range(len(LONGEST)):
+        names = (*LONGEST[turn:], *LONGEST[:turn])
+        assert all(len(name) == 32 for name in names)
+        for kind, scene in scenes(key, seats, names):
+            said = [text for text in drawn(scene) if text.startswith(LETTERS)]
+            assert len(said) >= len(seats_of(kind, seats)), (kind, said)
+
+
+@pytest.mark.parametrize(("key", "seats"), long_but(TABLES, ("pyramids", 4)))
+def test_names_of_all_scripts(key: str, seats: int) -> None:
+    names = tuple(called(user) for user, _ in HOSTILE)
+    for kind, scene in scenes(key, seats, names):
+        texts = drawn(scene)
+        for seat in seats_of(kind, seats):
+            wanted = HOSTILE[seat][1]
+            assert any(text.startswith(wanted) for text in texts), (kind, wanted, texts)
+        for text in texts:
+            assert "Seat " not in text
+            assert not any(unicodedata.category(letter) == "Cf" for letter in text)
+            assert one_accent_a_letter(text), text
+        for told in (alt_text(scene), board_text(scene)):
+            assert "\u202e" not in told
+            assert "Seat " not in told, (kind, told)
+
+
+def one_accent_a_letter(text: str) -> bool:
+    marks = [unicodedata.category(letter) in ("Mn", "Me") for letter in unicodedata.normalize("NFD", text)]
+    return not any(one and other for one, other in itertools.pairwise(marks))
+
+
+def test_a_letter_keeps_one_accent() -> None:
+    assert clean("a\u0301\u0302\u0303e\u0301") == "\u00e1\u00e9"
+    assert not one_accent_a_letter("a\u0301\u0302")
