@@ -273,7 +273,7 @@ def lobby_ground(height: int) -> Image.Image:
 
 @as_ground(GAME)
 def sheet_ground(height: int) -> Image.Image:
-    """Paper with bands of mist."""
+    """Paper with bands of mist, and the mountain beside the heads of the columns."""
     s = Sketch(WIDTH, height, 0, 1)
     s.polygon(box(0, 0, WIDTH, height), C["washi"])
     for x0, x1, y in (
@@ -283,4 +283,5 @@ def sheet_ground(height: int) -> Image.Image:
         (1200, 1640, 0.8 * height),
     ):
         bar(s, x0, x1, y, 26, C["mist"])
+    mountain(s, 180, 346, 0.55)
     return s.image.convert("RGB")

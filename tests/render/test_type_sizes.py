@@ -24,7 +24,7 @@ from tests.long import LONG, language_sets
 PUBLIC = 34
 PRIVATE = 30
 """The smallest type in pixels at a width of 1600."""
-KEPT = ("bora_bora",)
+KEPT = ("bora_bora", "edo")
 """The games that keep to it in all their pictures. Not counted: the pill of the head, where questions may be
 longer, and long names."""
 

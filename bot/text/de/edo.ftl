@@ -601,7 +601,7 @@ edo-item-track = Machtpunkte
 edo-item-ryo = Geld
 edo-item-samurai = Samurai auf dem Spielplan
 edo-item-ronin = Ronin-Marker
-edo-item-no-house = kein Haus in Edo: hinter allen anderen
+edo-item-no-house = kein Haus in Edo: dahinter
 
 ## The rules at the table, page by page
 

@@ -607,7 +607,7 @@ edo-item-track = πόντοι ισχύος
 edo-item-ryo = χρήματα
 edo-item-samurai = σαμουράι στο ταμπλό
 edo-item-ronin = δείκτες Ρόνιν
-edo-item-no-house = χωρίς σπίτι στο Έντο: πιο κάτω στην κατάταξη
+edo-item-no-house = χωρίς σπίτι στο Έντο: πιο κάτω
 
 ## The rules at the table, page by page
 

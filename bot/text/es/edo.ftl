@@ -619,7 +619,7 @@ edo-item-track = puntos de poder
 edo-item-ryo = dinero
 edo-item-samurai = samuráis en el tablero
 edo-item-ronin = marcadores de ronin
-edo-item-no-house = sin casa en Edo: detrás de todos los demás
+edo-item-no-house = sin casa en Edo: detrás
 
 ## The rules at the table, page by page
 

@@ -622,7 +622,7 @@ edo-item-track = points de pouvoir
 edo-item-ryo = argent
 edo-item-samurai = samouraïs sur le plateau
 edo-item-ronin = jetons Ronin
-edo-item-no-house = pas de maison à Edo : derrière tous les autres
+edo-item-no-house = sans maison à Edo : derrière
 
 ## The rules at the table, page by page
 
