@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.games.edo.view import EdoView, EventView, SpaceView
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import temple_place
@@ -56,7 +58,7 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     spaces = {space.code: space for space in view.spaces}
     drawn: dict[Bracket, None] = {}
     for event in view.last:
-        space = spaces.get(event.to if event.what == "gate" else event.at)
+        space = spaces.get(event.to if event.what in ("gate", "start") else event.at)
         if space is None:
             continue
         match event.what:
@@ -64,7 +66,11 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
                 box = built(plan, space, event)
                 if box is not None:
                     drawn[box, 5] = None
-            case "gate" | "dispersed" | "stood" | "withdraw":
+            case "start":
+                box = built(plan, space, replace(event, what="house", at=space.code))
+                if box is not None:
+                    drawn[box, 5] = None
+            case "gate" | "disperse" | "dispersed" | "stood" | "withdraw":
                 x, y = plan.at(space)
                 drawn[(x - plan.gate / 2, y - plan.gate / 2, plan.gate, plan.gate), 6] = None
     for one in drawn:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -14,9 +13,10 @@ from render.edo.goal import reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
+from render.edo.seat_changes import changes, say, scored
 from render.edo.seat_names import CROWDED, seat_name
 from render.edo.theme import GOODS, LOOK, PAPER
-from render.kit import fonts, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.palette import INK, IVORY
@@ -125,16 +125,6 @@ def grid(every: Sequence[Rows], room: float, largest: int, extra: Sequence[float
             break
     apart = (room - sum(wide)) / max(1, count)
     return Grid(*found, tuple(sum(wide[:i]) + apart * i for i in range(count)))
-
-
-def gained_by(view: EdoView, seat: Seat) -> Mapping[str, int]:
-    """What the marked events brought to a seat."""
-    found: Counter[str] = Counter()
-    for event in view.last:
-        if event.seat == seat and event.gained is not None:
-            what, count = event.gained
-            found[what] += count
-    return found
 
 
 def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, form: Form) -> None:
@@ -256,8 +246,8 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         high = grid([beside(view, seat, form) for seat in seats], side, 38)
     else:
         used = form.slot if hidden else form.across
-        texts = [_signed(gained_by(view, seat).get("ryo", 0)) for seat in seats] if hidden else []
-        extra = max((panels.chip_width(text, 34) + 16 for text in texts if text), default=0)
+        news = [one for seat in seats for one in changes(view, seat)] if hidden else []
+        extra = max((one.width(one.thing(view.seats, True)) + 12 for one in news), default=0)
         every = [below(view, seat, form) for seat in seats]
         low = high = grid(every, room + 6 - used - GAP, form.figure, (extra,))
     for seat, (y, height) in enumerate(places(view.seats)):
@@ -337,11 +327,6 @@ def seals(canvas: Canvas, faces: Sequence[str], x: float, y: float, room: float,
         canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
 
 
-def _signed(count: int) -> str:
-    """ "+3", or nothing."""
-    return f"+{count}" if count > 0 else f"−{-count}" if count else ""
-
-
 def _heading(
     canvas: Canvas,
     view: EdoView,
@@ -365,23 +350,21 @@ def _heading(
     canvas.middle(right - wide / 2 - 2, y + 34, text, SCORE, IVORY, "centre")
     if seat in reached(view) and not view.over:
         canvas.centre(panels.tick(15), right - wide - 4, y + 50)
+    if scored(view, seat):
+        canvas.put(marks.brackets(wide, 50, 5, 16), right - wide - 2, y + 9)
     right -= wide + 10
     left = LEFT + 76
-    gains = gained_by(view, seat)
-    for what, count in gains.items():
-        text = _signed(count)
-        thing = symbol(what, 17 if view.seats < 5 or spot else 12)
-        room = round(fonts.width(text, Style(34, 700))) + thing.width + 36
+    news = changes(view, seat)
+    for change in news:
+        thing = change.thing(view.seats, spot is not None)
         if spot is None:
-            canvas.say(text, (LEFT, y, 1, 1), ((right - room / 2 + 2, y + 34),), thing=thing)
-            right -= room + 4
-        elif view.seats < 5:
-            canvas.say(text, (LEFT, y, 1, 1), ((spot[0] + room / 2, spot[1]),), thing=thing)
-        else:  # beside the money itself
-            room = panels.chip_width(text, 34)
-            canvas.say(text, (LEFT, y, 1, 1), ((spot[0] + room / 2, spot[1]),))
+            right -= change.width(thing) + 4
+            say(canvas, change, thing, right + 6, y + 34, y)
+        else:  # beside the money
+            say(canvas, change, thing, *spot, y)
+            spot = spot[0] + change.width(thing) + 4, spot[1]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
-    room = right - left - wide - (0 if gains and spot is None else 8)
+    room = right - left - wide - (0 if news and spot is None else 8)
     if held and room < LEAST:
         seals(canvas, held, left, y + 36, right - left, 26)
         canvas.middle(left, y + 20, *fit(name, NAME, right - left, CROWDED))

@@ -12,7 +12,7 @@ from render.edo.market import PEACH, coming_sign, offers, parts, plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
 from render.edo.theme import PAPER, C
-from render.kit import fonts, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -56,6 +56,8 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
     canvas.centre(people.merchant(36, False), x + 46, TOP + HIGH / 2)
     if view.current is not None:
         offers(canvas, x + 86, TOP + HIGH / 2, view.current, view.printed.trade, width - 98)
+    if any(event.what == "trade" for event in view.last):
+        canvas.put(marks.brackets(width - 8, HIGH - 8, 0, 20), x + 4, TOP + 4)
 
 
 def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:

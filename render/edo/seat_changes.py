@@ -1,0 +1,106 @@
+"""What the last turn has changed for a seat, as chips in its panel: goods, officials, cards, points.
+
+Together with the marks on the map (`marks`, `ways`) every kind of event leaves one that is seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from bot.core import Seat
+from bot.games.edo.view import EdoView, EventView
+from render.edo.market import plate
+from render.edo.pieces import people
+from render.edo.pieces.actions import special_ground
+from render.edo.pieces.goods import symbol
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.sketch import Sprite
+
+CHIP: Final = 34
+"""Size of the text of a chip."""
+MOST: Final = 2
+"""The most chips of a seat; further ones would leave no room for its name."""
+SCORED: Final = ("favour", "demand")
+
+
+@dataclass(frozen=True)
+class Change:
+    """What became more or less: a signed number, and what draws the thing at a half-size."""
+
+    text: str
+    draw: Callable[[int], Sprite]
+
+    def thing(self, seats: int, beside: bool) -> Sprite:
+        """The thing as large as the panels of so many seats allow; `beside`: in the row of the goods."""
+        return self.draw(17 if seats < 5 or beside else 12)
+
+    def width(self, thing: Sprite) -> int:
+        """The room of the chip, as `kit.chips` sets it, with what parts it from others."""
+        return round(fonts.width(self.text, Style(CHIP, 700))) + thing.width + 36
+
+
+def changes(view: EdoView, seat: Seat) -> list[Change]:
+    """What the marked events brought to a seat or took from it, the greatest first; without a change, that an
+    official did nothing."""
+    goods: Counter[str] = Counter()
+    found: list[Change] = []
+    mine = [event for event in view.last if event.seat == seat]
+    for event in mine:
+        if event.gained is not None:
+            goods[event.gained[0]] += event.gained[1]
+        elif event.what == "wage":
+            goods["rice"] -= event.count
+        elif event.what == "discard":
+            goods[event.at] -= 1
+    recruits = sum(event.what == "recruit" for event in mine)
+    if recruits:
+        found.append(Change(f"+{recruits}", partial(people.official, people.NEUTRAL)))
+    for event in mine:
+        if event.what == "demand" and event.to in view.printed.faces:
+            found.append(Change("+", partial(_seal, view.printed.faces[event.to])))
+        elif event.what == "card":
+            found.append(Change("+", _card))
+    for what, count in sorted(goods.items(), key=lambda one: -abs(one[1])):
+        if count:
+            found.append(Change(signed(count), partial(symbol, what)))
+    if not found and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
+        found.append(Change("±0", partial(people.official, seat)))
+    return found[:MOST]
+
+
+def _seen(event: EventView) -> bool:
+    """Whether something else tells of the event."""
+    return event.what not in ("pass", "wage", "discard")
+
+
+def scored(view: EdoView, seat: Seat) -> bool:
+    """Whether an event that leaves no mark on the map brought points."""
+    return any(
+        event.seat == seat and (event.what in SCORED or (event.what == "trade" and event.to == "2"))
+        for event in view.last
+    )
+
+
+def signed(count: int) -> str:
+    """ "+3", or nothing."""
+    return f"+{count}" if count > 0 else f"−{-count}" if count else ""
+
+
+def _seal(face: str, half: int) -> Sprite:
+    return plate(face, 4 * half, round(2.4 * half))
+
+
+def _card(half: int) -> Sprite:
+    return special_ground(round(half * 1.5), 2 * half)
+
+
+def say(canvas: Canvas, change: Change, thing: Sprite, left: float, middle: float, y: int) -> None:
+    """Announce a change with a chip that begins at `left`; `y`: the panel's upper edge."""
+    at = left + change.width(thing) / 2
+    canvas.say(change.text, (left, y, 1, 1), ((at, middle),), thing=thing)

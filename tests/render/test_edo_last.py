@@ -1,0 +1,114 @@
+"""One grammar for the last move: every kind of event leaves a mark on the table of Edo."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.edo.events import Mark, gained
+from bot.games.edo.narration_marks import EVENTS, SHORT
+from bot.games.edo.view import EdoView, EventView
+from render.edo.seat_changes import MOST, changes, scored
+from render.kit import chips
+from render.paint import canvas
+from render.scene import Scene
+from tests.gallery import LONG_NAMES, NAMES
+from tests.render.test_edo import RULES, _strict, game
+
+__all__ = ["_strict"]
+
+KINDS = sorted({*EVENTS, *SHORT, "income"})
+
+
+def _view(seats: int, seed: int = 1) -> EdoView:
+    view = RULES.view(game(seats, seed)[-1].state, None)
+    assert isinstance(view, EdoView)
+    return replace(view, last=())
+
+
+def _event(view: EdoView, what: str) -> EventView:
+    """An event of a kind that fits the position."""
+    card = view.current.card if view.current is not None else ""
+    town = next(one for one in view.spaces if one.city is not None and one.city.row)
+    assert town.city is not None
+    seat = town.city.row[0].seat
+    at, to, count = {
+        "start": ("", town.code, 0),
+        "ronin": ("EDO", "C1", 1),
+        "discard": ("wood", "", 0),
+        "wage": ("", "", 2),
+        "walk": ("GA1", "FO1", 2),
+        "merchant": ("EDO", "C1", 3),
+        "ride": ("GA1", "FO1", 0),
+        "gate": ("", "GA1", 0),
+        "produce": ("FO1", "wood", 3),
+        "collect": ("rice", "", 3),
+        "levy": ("stone", "", 0),
+        "redeem": ("wood", "", 0),
+        "claim": (town.code, "", 5),
+        "income": (town.code, "", 5),
+        "trade": (card, "2", 0),
+        "demand": ("D1", next(iter(view.printed.faces)), 0),
+        "card": ("S03", "", 0),
+        "temple": ("FO1", "", 0),
+    }.get(what, (town.code, "", 0))
+    event = EventView(what, seat, at, to, count)
+    goods = {} if view.current is None else {card: view.current.goods}
+    return replace(event, gained=gained(Mark(what, seat, at, to, count), goods))
+
+
+def _bytes(view: EdoView, names: tuple[str, ...] = NAMES) -> bytes:
+    made = canvas(Scene(game="edo", view=view, language="en", names=names[: view.seats]))
+    return made.image.tobytes()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_kind_of_event_leaves_a_mark(seats: int) -> None:
+    view = _view(seats)
+    plain = _bytes(view)
+    for what in KINDS:
+        event = _event(view, what)
+        one = next(one for one in view.spaces if one.city is not None and one.city.row)
+        here = view
+        if what == "post":  # somebody has built one there
+            assert one.city is not None
+            posts = replace(one, city=replace(one.city, row=(replace(one.city.row[0], post=True),)))
+            here = replace(view, spaces=tuple(posts if s.code == one.code else s for s in view.spaces))
+        before = plain if here is view else _bytes(here)
+        assert _bytes(replace(here, last=(event,))) != before, what
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("phase", ["plan", "act", "wages"])
+def test_no_chip_covers_a_number_or_another_chip(seats: int, phase: str) -> None:
+    """Whatever happened; two chips for every seat at once."""
+    view = replace(_view(seats), phase=phase)
+    for what in ("wage", "discard", "collect", "recruit", "demand", "card", "pass"):
+        event = _event(view, what)
+        last = tuple(replace(one, seat=s) for s in range(seats) for one in (event, _event(view, "levy")))
+        made = canvas(
+            Scene(game="edo", view=replace(view, last=last), language="el", names=LONG_NAMES[:seats])
+        )
+        assert len(made.chips) >= seats, what
+        assert not chips.covered(made), (what, chips.covered(made))
+
+
+def test_what_is_taken_and_what_is_won_is_told() -> None:
+    view = _view(3)
+    seat = _event(view, "wage").seat
+
+    def told(*kinds: str) -> list[str]:
+        last = tuple(_event(view, kind) for kind in kinds)
+        return [one.text for one in changes(replace(view, last=last), seat)]
+
+    assert told("wage") == ["−2"]
+    assert told("discard", "discard") == ["−2"]
+    assert told("recruit", "recruit") == ["+2"]
+    assert told("pass") == ["±0"]
+    assert told("pass", "walk") == []
+    assert told("demand") == ["+"]
+    assert len(told("recruit", "levy", "redeem", "collect")) == MOST
+    assert not changes(replace(view, last=(_event(view, "wage"),)), (seat + 1) % 3)
+    for kind in ("trade", "favour", "demand"):
+        assert scored(replace(view, last=(_event(view, kind),)), seat)
+    assert not scored(replace(view, last=(_event(view, "house"),)), seat)
