@@ -67,7 +67,6 @@ edo-pic-officials = Übrige Beamte
 edo-pic-of-limit = { $count } von { $limit }
 edo-pic-no-samurai = keiner auf dem Spielplan
 edo-pic-if-over = bei Ende jetzt: { $points }
-edo-pic-rule = Außerdem zählt:
 
 ## A position in words
 

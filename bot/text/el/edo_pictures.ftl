@@ -67,7 +67,6 @@ edo-pic-officials = Υπάλληλοι
 edo-pic-of-limit = { $count } από { $limit }
 edo-pic-no-samurai = κανένας στο ταμπλό
 edo-pic-if-over = { $points } αν τελείωνε τώρα
-edo-pic-rule = Μετρούν ακόμη:
 
 ## A position in words
 

@@ -64,7 +64,6 @@ edo-pic-officials = Officials left
 edo-pic-of-limit = { $count } of { $limit }
 edo-pic-no-samurai = none on the board
 edo-pic-if-over = { $points } if it ended now
-edo-pic-rule = Also counts:
 
 ## A position in words
 

@@ -76,7 +76,6 @@ edo-pic-officials = Funcionarios
 edo-pic-of-limit = { $count } de { $limit }
 edo-pic-no-samurai = ninguno en el tablero
 edo-pic-if-over = { $points } si acabara ahora
-edo-pic-rule = También cuenta:
 
 ## A position in words
 

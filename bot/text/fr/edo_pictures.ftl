@@ -73,7 +73,6 @@ edo-pic-officials = Officiels restants
 edo-pic-of-limit = { $count } sur { $limit }
 edo-pic-no-samurai = aucun sur le plateau
 edo-pic-if-over = { $points } si c’était fini
-edo-pic-rule = Compte aussi :
 
 ## A position in words
 

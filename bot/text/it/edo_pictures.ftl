@@ -70,7 +70,6 @@ edo-pic-officials = Funzionari rimasti
 edo-pic-of-limit = { $count } di { $limit }
 edo-pic-no-samurai = nessuno sul tabellone
 edo-pic-if-over = { $points } se finisse ora
-edo-pic-rule = Conta anche:
 
 ## A position in words
 

@@ -68,7 +68,6 @@ edo-pic-officials = Urzędnicy
 edo-pic-of-limit = { $count } z { $limit }
 edo-pic-no-samurai = nikogo na planszy
 edo-pic-if-over = gdyby już koniec: { $points }
-edo-pic-rule = Liczy się też:
 
 ## A position in words
 
