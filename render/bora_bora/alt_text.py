@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.core import Fact, Term, fact
 from bot.games.bora_bora.view import GODS
 from render.bora_bora.alt_text_boards import board_of, open_tasks, own_board
@@ -17,10 +19,18 @@ from render.bora_bora.alt_text_pieces import (
     view_of,
     words_of,
 )
+from render.bora_bora.alt_text_short import (
+    confirmed,
+    drafted,
+    short_map,
+    short_market,
+    short_tiles,
+    shortest,
+    with_letters,
+)
 from render.bora_bora.head import phase, when
-from render.bora_bora.marks import actor
 from render.bora_bora.player_board import bonus_row
-from render.kit.telling import Anything, answers, lobby, ranked, sentence, won
+from render.kit.telling import Anything, answers, lobby, ranked, sentence, with_short_names, won
 from render.scene import Lobby, Scene, Sheet
 
 QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "bb-laid-task", "bb-laid-fish"})
@@ -29,17 +39,19 @@ QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "b
 
 def describe(scene: Anything) -> str:
     """A few sentences, the most important first; says nothing that the picture does not show."""
+    if isinstance(scene, Scene):
+        scene = with_short_names(scene)
     match scene:
         case Lobby():
             return " ".join(lobby(scene, "bb-title"))
         case Sheet():
             return " ".join(_sheet(scene))
         case Scene(ledger=True):
-            return " ".join(line for part in _AHEAD for line in part(scene))
+            return " ".join(shortest(scene, _market_ways(scene)))
         case _:
             if scene.board_of is not None:
                 return " ".join([*_turn(scene), *_when(scene), *board_of(scene, scene.board_of)])
-            return " ".join(line for part in _BRIEF for line in part(scene))
+            return " ".join(shortest(scene, _ways(scene)))
 
 
 def board(scene: Anything) -> str:
@@ -88,6 +100,8 @@ def _turn(scene: Scene) -> list[str]:
     """Who must act, or who has won."""
     w, names = words_of(scene)
     view = view_of(scene)
+    if drafted(scene) and view.viewer is not None:
+        return [f"{names[view.viewer]}: {sentence(w('bb-pic-confirm'))}", *confirmed(scene)]
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
     if scene.score is not None:
@@ -106,17 +120,14 @@ def _happened(scene: Scene) -> list[str]:
 def _answers(scene: Scene) -> list[str]:
     w, names = words_of(scene)
     lines = answers(scene, w, names)
-    if scene.chosen:
-        drafted = tuple(str(move) for move in scene.chosen)
-        lines.insert(0, w.say(Fact("bb-pic-tell-draft", {"list": drafted})))
-        view = view_of(scene)
-        if not scene.choices and scene.question is None and actor(view) == view.viewer:
-            lines += [w.say(one, names) for one in view.told]
+    if scene.chosen and not drafted(scene):
+        made = tuple(str(move) for move in scene.chosen)
+        lines.insert(0, w.say(Fact("bb-pic-tell-draft", {"list": made})))
     return lines
 
 
 def _private(scene: Scene) -> list[str]:
-    """The reader's hand, and how gods could be paid for."""
+    """The reader's hand, and which gods could be paid for."""
     view = view_of(scene)
     if view.hand is None or view.viewer is None:
         return []
@@ -126,16 +137,21 @@ def _private(scene: Scene) -> list[str]:
         for god, count in zip(GODS, view.hand, strict=True)
         if count
     )
-    lines = [listed(w, "bb-pic-tell-hand", held)]
     payable = tuple(Term(f"bb-god-{god}") for god, ways in view.payable or () if ways)
-    lines.append(listed(w, "bb-pic-tell-payable", payable))
-    if not scene.choices:
-        figures = view.printed.figures()
-        lines += [
-            w("bb-pic-tell-god", god=Term(f"bb-god-{god}"), does=w(f"bb-pic-does-{god}", **figures))
-            for god in GODS
-        ]
-    return lines
+    return [listed(w, "bb-pic-tell-hand", held), listed(w, "bb-pic-tell-payable", payable)]
+
+
+def _gods(scene: Scene) -> list[str]:
+    """What the gods do, for a reader who is asked nothing."""
+    view = view_of(scene)
+    if view.hand is None or scene.choices:
+        return []
+    w, _ = words_of(scene)
+    figures = view.printed.figures()
+    return [
+        w("bb-pic-tell-god", god=Term(f"bb-god-{god}"), does=w(f"bb-pic-does-{god}", **figures))
+        for god in GODS
+    ]
 
 
 def _scores(scene: Scene) -> list[str]:
@@ -247,19 +263,30 @@ def _market(scene: Scene) -> list[str]:
     return lines
 
 
-def _ahead(scene: Scene) -> list[str]:
-    """Tasks, jewelry and values by round, discarded god cards."""
+def _offers(scene: Scene) -> list[str]:
+    """Tasks, open god cards, the jewelry of this round."""
     w, _ = words_of(scene)
     view = view_of(scene)
     tasks = tuple(task_of(view, name) for name in view.board_tasks)
+    gods = tuple(Term(f"bb-god-{god}") for god in view.open_cards)
     lines = [
         listed(w, "bb-pic-tell-tasks", tasks),
+        listed(w, "bb-pic-tell-open", gods, deck=view.deck),
+    ]
+    for k, column in enumerate(view.jewelry, 1):
+        if column and k == view.round:
+            lines.append(listed(w, "bb-pic-tell-jewelry", tuple(map(jewel_of, column)), round=k))
+    return lines
+
+
+def _ahead(scene: Scene) -> list[str]:
+    """Values by round, discarded god cards."""
+    w, _ = words_of(scene)
+    view = view_of(scene)
+    lines = [
         listed(w, "bb-pic-tell-rounds-priest", [str(priest) for priest, _ in view.printed.by_round]),
         listed(w, "bb-pic-tell-rounds-building", [str(building) for _, building in view.printed.by_round]),
     ]
-    for k, column in enumerate(view.jewelry, 1):
-        if column and k >= view.round:
-            lines.append(listed(w, "bb-pic-tell-jewelry", tuple(map(jewel_of, column)), round=k))
     used = [
         fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=count)
         for god, count in zip(GODS, view.discard, strict=True)
@@ -284,12 +311,32 @@ def _everybody(scene: Scene) -> list[str]:
     return lines
 
 
-_AHEAD = (_turn, _when, _ahead, _everybody)
-_BRIEF = (_turn, _happened, _when, _private, _answers, _scores, _tiles, _map)
+def _ways(scene: Scene) -> Iterator[list[str]]:
+    """What is said of a table or a page, from all to little: shorter where it would not all be heard."""
+    first, own = _turn(scene), [*_when(scene), *_private(scene), *_answers(scene), *_scores(scene)]
+    happened, found = _happened(scene), [*_tiles(scene), *_map(scene)]
+    yield [*first, *happened, *own, *found, *_gods(scene)]
+    yield [*first, *happened, *own, *found]
+    found = [*short_tiles(scene), *short_map(scene)]
+    yield [*first, *happened, *own, *found]
+    yield [*first, *happened[-1:], *own, *found]
+    brief = with_letters(scene)
+    yield [*first, *happened[-1:], *own, *short_tiles(brief), *short_map(brief)]
+
+
+def _market_ways(scene: Scene) -> Iterator[list[str]]:
+    """The same of the second picture; how far everybody is comes last, as far as there is room."""
+    first, last = [*_turn(scene), *_when(scene)], [*_scores(scene), *_everybody(scene)]
+    yield [*first, *_market(scene)[:3], *_offers(scene), *last]
+    yield [*first, *short_market(scene), *last]
+
+
+_AHEAD = (_turn, _when, _market, _ahead, _everybody)
 _PARTS = (
     _when,
     _turn,
     _private,
+    _gods,
     _answers,
     _happened,
     _seats,

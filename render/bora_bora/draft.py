@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.core import Fact, Seat
 from bot.games.bora_bora import moves as m
@@ -51,30 +51,60 @@ IDLE: Final[dict[type, str]] = {
 """The words of answers that do nothing."""
 
 
+class Account(NamedTuple):
+    """What the turn of the reader has done that waits to be confirmed."""
+
+    told: Sequence[Fact]
+    events: Sequence[v.Mark]
+    cost: dict[str, int]
+    gain: dict[str, int]
+    """By symbol."""
+    points: tuple[int, int]
+    """Before and after."""
+
+
+def account_of(scene: Scene, view: View, seat: Seat) -> Account:
+    """The turn of a seat since the page was opened; all of it where that is not known."""
+    before: View | None = scene.before  # type: ignore[assignment]
+    events = list(view.last if before is None else fresh(before.last, view.last))
+    told = view.told if before is None else fresh(before.told, view.told)
+    player = view.players[seat]
+    held = player if before is None else before.players[seat]
+    owned = _owned(player)
+    owned["cards"] += _unseen(held, player, events, seat)
+    cost, gain = account(_owned(held), owned, _brought(events, seat))
+    if before is None:
+        cost = _paid(view, events, seat)
+    return Account(told, events, cost, gain, (held.points, player.points))
+
+
+def _unseen(held: PlayerView, player: PlayerView, events: Sequence[v.Mark], seat: Seat) -> int:
+    """How many cards from the top of the deck are still to come: they are dealt after the turn."""
+    mine = [event for event in events if getattr(event, "who", None) == seat]
+    drawn = [event.colour for event in mine if isinstance(event, v.Drew)]
+    paid = sum(len(event.how) for event in mine if isinstance(event, v.Paid) and event.how != "tile")
+    return max(0, min(drawn.count(None), held.cards + len(drawn) - paid - player.cards))
+
+
 def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     """The turn of the reader as the panel shows it."""
     seat = view.viewer
     title, note = w("bb-pic-confirm"), w("bb-pic-confirm-note")
     if seat is None or marks.actor(view) != seat:
         return Turn(title, (), note=note)
-    before: View | None = scene.before  # type: ignore[assignment]
-    events = list(view.last if before is None else fresh(before.last, view.last))
-    told = view.told if before is None else fresh(before.told, view.told)
-    player = view.players[seat]
-    held = player if before is None else before.players[seat]
-    left = list(events)
-    steps = tuple(Step(own_words(w.say(one, names), names[seat]), _things(view, one, left)) for one in told)
+    made = account_of(scene, view, seat)
+    left = list(made.events)
+    steps = tuple(
+        Step(own_words(w.say(one, names), names[seat]), _things(view, one, left)) for one in made.told
+    )
     if not steps and scene.chosen:
         steps = _idle(scene.chosen[-1], w)
-    cost, gain = account(_owned(held), _owned(player), _brought(events, seat))
-    if before is None:
-        cost = _paid(view, events, seat)
     return Turn(
         title,
         steps,
-        tuple(Amount(f"−{count}", _thing(what, seat)) for what, count in cost.items()),
-        tuple(Amount(f"+{count}", _thing(what, seat)) for what, count in gain.items()),
-        points=(held.points, player.points),
+        tuple(Amount(f"−{count}", _thing(what, seat)) for what, count in made.cost.items()),
+        tuple(Amount(f"+{count}", _thing(what, seat)) for what, count in made.gain.items()),
+        points=made.points,
         note=note,
     )
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Place, Score
+from bot.games.bora_bora.view import Drew, Paid
+from bot.games.bora_bora.view import View as BoraView
 from bot.games.edo.view import EdoView
 from bot.games.golden_horn.view import View as HornView
 from bot.games.pyramids.moves import WIDTH
@@ -18,14 +22,19 @@ from bot.games.pyramids.view import CardView, PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
+from render.bora_bora.alt_text_pieces import person_of
+from render.bora_bora.alt_text_short import with_letters
+from render.bora_bora.draft import account_of
 from render.golden_horn.worth import worth
+from render.kit.changes import fresh
+from render.kit.confirm import own_words
 from render.kit.telling import with_short_names
 from render.paint import ALT_TEXT, alt_text, board_text, describe
 from render.pyramids.parts import figure
 from render.pyramids.score import next_skull
 from render.scene import Scene
 from tests.contract.journeys import KEEN
-from tests.gallery import LONG_NAMES, NAMES, Shot, at, hand, played, public
+from tests.gallery import LONG_NAMES, NAMES, Shot, at, draft, hand, play, played, public
 
 SHARES = (0.3, 0.5, 0.7, 0.9, 0.97)
 
@@ -114,6 +123,104 @@ def test_edo_has_the_roads_of_every_space_with_pieces_and_the_cities(language: s
         for player in view.players:
             for code in player.samurai:
                 assert code in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bora_bora_has_all_dice_huts_and_fish(language: str) -> None:
+    say = words(language)
+    for scene, told in boards("bora_bora", language):
+        view = scene.view
+        assert isinstance(view, BoraView)
+        names = with_short_names(scene).names
+        few = with_letters(with_short_names(scene)).names
+
+        def here(seat: int, part: str, names: Any = names, few: Any = few) -> bool:
+            return str(names[seat]) in part or str(few[seat]) in part
+
+        assert say.spaced(say("bb-pic-tell-scores", list=("",)).partition(":")[0]) in told
+        for region in view.regions:
+            at = told.index(say(f"bb-region-{region.id}"), told.index(say("bb-title")))
+            part = told[at : at + 100]
+            for seat in ({region.host} | set(region.aside)) - {None}:
+                assert here(seat, part), (region, part)
+            assert region.fish is not None
+            assert f"{say(f'bb-fish-{region.fish.kind}')} {region.fish.value}" in part
+        for tile in view.tiles:
+            for seat, face in tile.dice:
+                assert f"{names[seat]} {face}" in told or f"{few[seat]} {face}" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bora_boras_second_picture_has_what_is_on_offer(language: str) -> None:
+    say = words(language)
+    for table, _ in boards("bora_bora", language):
+        view = table.view
+        assert isinstance(view, BoraView)
+        scene = replace(table, ledger=True)
+        told = alt_text(scene)
+        names = with_short_names(scene).names
+        for person in (*view.men, *view.women):
+            if person is not None:
+                assert say.spaced(re.sub(r" [(].*", "", say.say(person_of(person)))) in told
+        for name in view.board_tasks:
+            task = " ".join(say(f"bb-task-{name}", need=view.printed.needs[name]).split())
+            assert say.spaced(task) in told
+        for god in set(view.open_cards):
+            assert say(f"bb-god-{god}") in told
+        for place in view.temple:
+            assert place.seat is None or f"{place.slot} {names[place.seat]}" in told
+        for seat, player in enumerate(view.players):
+            assert f"{names[seat]} {player.points}" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_of_bora_bora_is_told_before_it_is_confirmed(language: str) -> None:
+    """The words lead with what is asked, then with the panel: steps, cost, gain and points."""
+    say = words(language)
+    rules = GAMES["bora_bora"]
+    found = 0
+    for shot in shots("bora_bora"):
+        scene = draft(rules, shot, language, NAMES, random.Random(4))
+        view = scene.view
+        assert isinstance(view, BoraView)
+        assert view.viewer is not None
+        told, name = alt_text(scene), NAMES[view.viewer]
+        assert told.startswith(say.spaced(f"{name}: {say('bb-pic-confirm')}"))
+        head = told[: told.index(say("bb-title"))]
+        before = scene.before
+        assert isinstance(before, BoraView)
+        if view.told and view.last and getattr(view.last[0], "who", None) == view.viewer:
+            found += 1
+            assert str(view.players[view.viewer].points) in head
+            assert say.spaced(f"{say('pic-turn-points')}: ") in head
+            step = say.spaced(own_words(say.say(fresh(before.told, view.told)[0], NAMES), name))
+            assert step in head
+            assert step in board_text(scene)
+    assert found
+
+
+def test_a_card_from_the_deck_costs_nothing() -> None:
+    """It comes when the turn is confirmed, so the hand has not grown yet: that is no cost."""
+    rules = GAMES["bora_bora"]
+    met = 0
+    for seed in range(4):
+        for shot in play(rules, 3, seed)[::9]:
+            if not [seat for seat in rules.to_act(shot.state) if seat != CHANCE]:
+                continue
+            scene = draft(rules, shot, "en", NAMES, random.Random(seed))
+            view, before = scene.view, scene.before
+            assert isinstance(view, BoraView)
+            assert isinstance(before, BoraView)
+            assert view.viewer is not None
+            made = account_of(scene, view, view.viewer)
+            mine = [event for event in made.events if getattr(event, "who", None) == view.viewer]
+            drawn = [event for event in mine if isinstance(event, Drew)]
+            if any(one.colour is None for one in drawn):
+                met += 1
+                paid = sum(len(e.how) for e in mine if isinstance(e, Paid) and e.how != "tile")
+                assert made.cost.get("cards", 0) == paid
+                assert made.gain["cards"] == len(drawn)
+    assert met
 
 
 @pytest.mark.parametrize("game", ["golden_horn", "pyramids", "edo"])
