@@ -174,12 +174,12 @@ def _one_action(
     elif not room:
         _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
     else:
-        large = 56 if room > 60 and not built else 48
+        large = 56 if room > 60 and not built else 48 if not built or beside else 44
         _limit(canvas, tile, right - 1, middle - (25 if beside else 0), room, large)
     if beside:  # below the limit, so that all of the well is for dice
         tiles.points(canvas, right - 34, middle + 26, built, 26)
     elif built:  # on the lower corner of the symbol
-        tiles.points(canvas, x + 2 * half + 2, min(upper + 2 * half - 8, y + height - 26), built, 22)
+        tiles.points(canvas, x + 2 * half - 3, min(upper + 2 * half - 8, y + height - 26), built, 22)
 
 
 # --- Upright, on a page ------------------------------------------------------------------------------------

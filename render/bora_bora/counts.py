@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.core import Seat
-from bot.games.bora_bora.view import PlayerView, View
+from bot.games.bora_bora.view import (
+    Bought,
+    Drew,
+    Got,
+    Paid,
+    PlayerView,
+    Prayed,
+    Sent,
+    Shifted,
+    View,
+)
+from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -30,6 +41,28 @@ def things(player: PlayerView, seat: Seat) -> Counts:
     )
 
 
+def changed(view: View, seat: Seat) -> frozenset[str]:
+    """Which of these numbers the last turn has changed."""
+    found: set[str] = set()
+    for event in view.last:
+        match event:
+            case Got(who=who, what=what) if who == seat:
+                found.add(what)
+            case Drew(who=who) if who == seat:
+                found.add("cards")
+            case Paid(who=who, how=how) if who == seat:
+                found |= {"god-tile"} if how == "tile" else {"cards", "offering"}
+            case Sent(who=who, out=out) if seat in (who, out):
+                found.add(f"priest-{seat}")
+            case Shifted(who=who, person=person) if who == seat and person[0] == "W":
+                found.add("shell")
+            case Bought(who=who, jewel=str()) if who == seat:
+                found.add("shell")
+            case Prayed(tile=tile) if tile == seat:
+                found.add("god-tile")
+    return frozenset(found)
+
+
 def achieved(view: View, seat: Seat) -> Counts:
     """The numbers of persons, buildings, jewelry, completed tasks and regions."""
     player = view.players[seat]
@@ -44,11 +77,19 @@ def achieved(view: View, seat: Seat) -> Counts:
 
 
 def row(
-    canvas: Canvas, counts: Counts, x: float, middle: float, room: float, largest: int = 0, most: float = 112
+    canvas: Canvas,
+    counts: Counts,
+    x: float,
+    middle: float,
+    room: float,
+    largest: int = 0,
+    most: float = 112,
+    changed: Collection[str] = (),
 ) -> None:
     """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit.
 
-    Columns are at most `most` wide, so that the rows of several seats align.
+    Columns are at most `most` wide, so that the rows of several seats align. What the last turn has changed
+    is marked.
     """
     for half, size in STEPS[largest:]:
         style = Style(size, 800)
@@ -62,4 +103,6 @@ def row(
         piece = symbols.symbol(name, half) if number else symbols.faint(name, half)
         canvas.put(piece, x, middle - half)
         canvas.middle(x + 2 * half + 6, middle, str(number), style, INK if number else FADED)
+        if name in changed:
+            canvas.put(corners(round(width) + 10, 2 * half), x - 5, middle - half)
         x += step if even else width + min(spare, 40)

@@ -6,8 +6,9 @@ from math import ceil
 from typing import Final
 
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.view import Drew, JewelView, PersonView, Sent, View, Welcomed
+from bot.games.bora_bora.view import Bought, Drew, JewelView, PersonView, Prayed, Sent, View, Welcomed
 from bot.text import Words
+from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.targets import NOTHING, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
@@ -94,6 +95,8 @@ def temple(
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
+    if not ask.active and any(isinstance(event, Prayed) for event in view.last):
+        canvas.put(corners(42, 42), x + 16, top - 19)
     right = float(x + width - 16)
     right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 42
     canvas.put(symbols.symbol("god-tile", 19), right, top - 17)
@@ -142,7 +145,7 @@ def board_tasks(
     columns: int = 3,
 ) -> None:
     """Draw the tasks on offer."""
-    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and not ask.active)
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and view.viewer is None)
     canvas.note("bb-see-tasks", x, y, width, height)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
@@ -164,7 +167,7 @@ def jewelry(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw the column of this round, and small the columns of later rounds."""
-    panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and not ask.active)
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and view.viewer is None)
     canvas.note("bb-see-jewelry", x, y, width, height)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
@@ -186,6 +189,8 @@ def jewelry(
             target(canvas, ask, f"jewel:{one.id}", box, PAPER.ground, 24, inside=wide * 0.56)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
+            if k == len(column) and not ask.active:
+                sold(canvas, view, (left, upper, wide, tall))
     left = x + 16 + block + 14
     if later:
         canvas.fill(left - 2, y + 18, left, y + height - 18, PAPER.hair)
@@ -208,6 +213,15 @@ def jewelry_row(canvas: Canvas, view: View, x: int, y: int, width: int, height: 
             tiles.jewel(canvas, left, y + 14, one.kind, one.cost, one.points, wide, tall)
         else:
             canvas.put(slot_well(wide, tall), left, y + 14)
+            if k == len(column):
+                sold(canvas, view, (left, y + 14, wide, tall))
+
+
+def sold(canvas: Canvas, view: View, box: tuple[int, int, int, int]) -> None:
+    """Mark the gap in the column of this round if a jewel was bought in the last turn."""
+    left, upper, wide, tall = box
+    if any(isinstance(event, Bought) and event.jewel is not None for event in view.last):
+        canvas.put(marks.ghost(wide - 12, tall - 12), left + 6, upper + 6)
 
 
 def _coming(

@@ -271,7 +271,9 @@ class Atlas:
             ):
                 x, y = self.at(islands.hut_at(region))
                 about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
-                places = (self.at(_shore(region)), self.at(_shore(region, True)))
+                side = 98 if x - self.x > islands.MIDDLE[0] else -98
+                beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
+                places = (beside, (x + side, y - 36), *map(self.at, shores))
                 thing = symbols.symbol(event.what, 17, True)
                 self.canvas.say(f"+{event.count}", about, places, 34, thing)
                 return

@@ -97,8 +97,8 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             sex, kind, number = person.split("-")
             tile = tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit.px(42))
             return [Bit(tile)]
-        case v.Carried():
-            return [sym("hut-12", 26)]
+        case v.Carried(space=space):
+            return [text(str(space), 2), sym("hut-12", 26)]
         case v.Rose():
             return [sym("status", 26)]
         case v.Sent(who=who):
@@ -110,7 +110,8 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
         case v.Used(sex=sex, kind=kind, tiles=count, mode=mode):
             gods = [sym("god-G", 24)] if mode != "plain" else []
             used = symbols.kind(view.printed, kind)
-            return [*gods, sym("M" if sex == "M" else "W", 27, 2), text(f"×{count}", 4), sym(used, 27)]
+            many = [text(f"×{count}", 4)] if count > 1 else []
+            return [*gods, sym("M" if sex == "M" else "W", 27, 2), *many, sym(used, 27)]
         case v.Bought(jewel=None):
             return [sym("jewel", 25), text("–")]
         case v.Bought(jewel=str(jewel)):

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from bot.core import Seat
 from bot.games.bora_bora.moves import Pair
-from bot.games.bora_bora.view import Carried, Got, PersonView, PlayerView, Shifted, SpotView, View, Welcomed
+from bot.games.bora_bora.view import (
+    Bought,
+    Built,
+    Carried,
+    Got,
+    PersonView,
+    PlayerView,
+    Shifted,
+    SpotView,
+    Used,
+    View,
+    Welcomed,
+)
 from bot.text import Words
 from render.bora_bora import counts
-from render.bora_bora.main_board import HEADING, heading, slot_well
+from render.bora_bora.main_board import heading, slot_well
+from render.bora_bora.own_tasks import bonus_row, bonuses, tasks
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.targets import NOTHING, VEIL, Targets, target
-from render.bora_bora.theme import DEEP, PAPER, C
+from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
@@ -18,8 +31,8 @@ from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit
 
+NUMBER = Style(34, 800)
 TINT: dict[str, RGB] = {
     "sand": mix(C["sand"], C["field"], 0.45),
     "stone": mix(C["stone"], C["field"], 0.55),
@@ -35,6 +48,14 @@ def _spot(width: int, height: int, last: bool) -> Sprite:
     s = Sketch(width, height, 2)
     fill = mix(C["tapa_light"], C["tapa"], 0.0 if last else 0.62)
     s.polygon(rounded(1, 1, width - 1, height - 1, 8), fill, C["tapa_dark"], 2.4)
+    return s.sprite()
+
+
+@sprite
+def _patch(width: int) -> Sprite:
+    """The ground of a number that stands on a mark."""
+    s = Sketch(width, 36, 2)
+    s.polygon(rounded(0, 0, width, 36, 8), C["tapa_light"])
     return s.sprite()
 
 
@@ -80,7 +101,6 @@ def _one(
     if spot.person is not None:
         _person(canvas, view, seat, spot, spot.person, x, y, width, height, ask)
         return
-    canvas.middle(x + 12, y + 24, str(spot.number), Style(34, 800), FADED)
     half = min(46, round((height - 44) / 2), round(width / 2 - 8))
     middle = y + height / 2 + 14
     if last:
@@ -95,6 +115,10 @@ def _one(
         and not ask.active
     ):
         canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
+    number = str(spot.number)
+    if last and view.last:  # no bracket lies on the number
+        canvas.put(_patch(round(fonts.width(number, NUMBER)) + 14), x + 5, y + 5)
+    canvas.middle(x + 12, y + 24, number, NUMBER, FADED)
     person = view.pending.person
     if key in ask and person is not None and spot.huts == 0:
         tile = min(width - 28, round((height - 58) / 1.36))
@@ -134,14 +158,12 @@ def _person(
     kind = symbols.kind(view.printed, person.kind)
     canvas.put(tiles.person(person.sex, kind, person.symbols, wide), left, upper)
     if spot.shifted:
-        canvas.put(_shifted(60), x + (width - 60) / 2, y + 5)
+        canvas.middle(x + 12, y + 22, str(spot.number), NUMBER, FADED)
+        canvas.put(_shifted(60), x + width - 66, y + 6)
     else:
-        canvas.middle(x + width / 2, y + height - 19, str(spot.number), Style(34, 800), FADED, "centre")
+        canvas.middle(x + width / 2, y + height - 19, str(spot.number), NUMBER, FADED, "centre")
     if not ask.active:
-        fresh = any(
-            isinstance(e, Welcomed | Shifted) and e.who == seat and e.person == person.id for e in view.last
-        )
-        if fresh:
+        if any(_moved(event, seat, person) for event in view.last):
             canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
         return
     found = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
@@ -154,6 +176,16 @@ def _person(
         return
     end = left + wide / 2 + (min(3, len(found)) - 1) * 23  # on the band, so that one sees what is used
     ask.tag(found, end, upper + tall - 20, 25, 3)
+
+
+def _moved(event: object, seat: Seat, person: PersonView) -> bool:
+    """Whether an event of the last turn was about a person of a seat."""
+    match event:
+        case Welcomed(who=who, person=name) | Shifted(who=who, person=name):
+            return who == seat and name == person.id
+        case Used(who=who, sex=sex, kind=kind):
+            return who == seat and (sex, kind) == (person.sex, person.kind)
+    return False
 
 
 # --- Ceremony area -----------------------------------------------------------------------------------------
@@ -212,6 +244,10 @@ def ceremony(
         size = (bx - ax + wide, by - ay + tall)
         canvas.put(tiles.built(seat, *size), ax, ay)
         canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
+        if not ask.active and any(
+            isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.last
+        ):
+            canvas.put(marks.brackets(size[0] - 12, size[1] - 12, 0, 20), ax + 6, ay + 6)
     if spare:
         _beside(canvas, player, x + side, y + height - spare - 4)
     if ask.active:
@@ -276,7 +312,8 @@ def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, wid
     """Draw the jewelry bought so far; one can be bought in each round."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
-    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, width - 36)
+    canvas.put(LOOK.badge(seat, 44), x + 16, y + 6)
+    heading(canvas, w("bb-pic-jewelry"), x + 70, y + 40, width - 88)
     most = max(view.printed.rounds, len(player.jewels))
     step = (width - 24) / 3
     wide, tall = round(step - 8), round((height - 68) / -(-most // 3) - 8)
@@ -285,104 +322,10 @@ def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, wid
         if k < len(player.jewels):
             one = player.jewels[k]
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+            if any(event == Bought(seat, one.id) for event in view.last):
+                canvas.put(marks.brackets(wide - 8, tall - 8, 2, 18), left + 4, upper + 4)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
-
-
-# --- Tasks -------------------------------------------------------------------------------------------------
-
-
-@sprite
-def _progress(full: bool) -> Sprite:
-    s = Sketch(26, 26, 3)
-    if full:
-        s.ellipse(13, 13, 12, fill=C["task"], line=DEEP, width=2)
-        s.line([(7, 13), (11.5, 18), (19, 8)], IVORY, 3.6)
-    else:
-        s.ellipse(13, 13, 11.5, fill=C["field"], line=mix(C["bark"], C["tapa"], 0.25), width=2.6)
-    return s.sprite()
-
-
-def tasks(
-    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
-    ask: Targets = NOTHING, named: bool = False,
-) -> None:  # fmt: skip
-    """Draw the open tasks with their progress, and the completed ones below;
-
-    `named` adds the requirements.
-    """
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-own-tasks", x, y, width, height)
-    player = view.players[seat]
-    text = w("bb-pic-own-tasks", done=len(player.done))
-    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
-    heading(canvas, text, x + 68, y + 42, width - 84)
-    places = view.printed.tasks
-    step = (width - 24) / places
-    for k in range(places):
-        left, upper = round(x + 12 + k * step + 4), y + 64
-        wide, tall = round(step - 8), height - 64 - 54
-        if k >= len(player.tasks):
-            canvas.put(slot_well(wide, tall), left, upper)
-            continue
-        one = player.tasks[k]
-        tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
-        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + 26)
-        target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
-    del named
-
-
-def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:
-    """Draw the progress of a task: one disc per element; hidden if it would reveal the hand."""
-    if have is None:
-        canvas.centre(symbols.symbol("cards", 15), x - 18, y)
-        canvas.middle(x + 8, y, "?", Style(34, 800), FADED)
-        return
-    if need > 5:
-        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(34, 800), INK, "centre")
-        return
-    for k in range(need):
-        canvas.centre(_progress(k < have), x + (k - (need - 1) / 2) * 30, y)
-
-
-# --- Bonuses -----------------------------------------------------------------------------------------------
-
-
-def bonuses(
-    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
-) -> None:
-    """Draw the progress of the six bonuses of the end."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    middle = y + height / 2
-    text, style = fit(w("bb-pic-bonus"), HEADING, 170, (34, 32, 30))
-    left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
-    tiles.points(canvas, left + 30, middle, str(view.printed.bonus), 30)
-    left += 76
-    row = bonus_row(view, seat)
-    step = (x + width - 16 - left) / len(row)
-    for k, (name, have, need) in enumerate(row):
-        at = left + k * step
-        canvas.put(symbols.symbol(name, 25), at, middle - 25)
-        done = have >= need
-        wide = canvas.middle(at + 60, middle, str(have), Style(42, 800))
-        if done:
-            canvas.centre(_progress(True), at + 60 + wide + 22, middle)
-        else:
-            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(34, 700), FADED)
-
-
-def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:
-    """The six bonuses of the end: symbol, how many there are, how many are needed."""
-    player, needs = view.players[seat], view.printed.bonus_needs
-    filled = sum(space.filled or space.building is not None for space in player.ceremony)
-    return (
-        ("task", len(player.done), needs["tasks"]),
-        ("jewel", len(player.jewels), needs["jewelry"]),
-        ("ceremony", filled, needs["ceremony"]),
-        (f"building-{seat}", needs["buildings"] - len(player.buildings), needs["buildings"]),
-        ("islands", len(player.regions), needs["regions"]),
-        ("people", sum(spot.person is not None for spot in player.spots), needs["persons"]),
-    )
 
 
 __all__ = ["bonus_row", "bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]

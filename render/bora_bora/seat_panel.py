@@ -66,7 +66,9 @@ def seat_panel(
     draw_name(canvas, name, left + 66, upper, score - left - 72, NAMES, BELOW)
     half = 22
     _spent(canvas, view, seat, x + 18, middle, half)
-    counts.row(canvas, counts.things(player, seat), x + 18, low, width - 36, 1, 106)
+    counts.row(
+        canvas, counts.things(player, seat), x + 18, low, width - 36, 1, 106, counts.changed(view, seat)
+    )
     canvas.keep(x, low - 20, width, 40)
 
 

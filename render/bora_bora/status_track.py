@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Rose, View
+from bot.games.bora_bora.view import Ranked, Rose, View
+from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C
-from render.kit import marks, panels
+from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -60,7 +61,9 @@ def status(
     if not laid:
         lay_track(canvas, points, x, y, width, height)
     canvas.note("bb-see-status", x, y, width, height)
-    _, left, step = _measures(len(points), x, width, height)
+    half, left, step = _measures(len(points), x, width, height)
+    if last and any(isinstance(event, Ranked) for event in view.last):
+        canvas.put(corners(2 * half, 2 * half), x + 18, y + height / 2 - half)
     low, number = y + height - CELL - 10, 0
     for worth, group in groupby(points):
         count = len(list(group))
@@ -90,7 +93,7 @@ def _markers(
         for seat in row:
             canvas.put(LOOK.badge(seat, size), at, low - size - 7)
             if seat in rose:
-                canvas.put(marks.brackets(size, size, 1, 14), at, low - size - 7)
+                canvas.put(corners(size, size), at, low - size - 7)
             at += size + 6
         end = at
 

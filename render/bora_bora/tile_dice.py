@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.core import Seat
 from bot.games.bora_bora.view import Placed, TileView, View
+from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK
 from render.kit import badges
@@ -119,8 +120,7 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
             canvas.middle(x + one.x, y + one.y + LOWER[seat % 4], str(face), style, ink, "centre")
     for one in laid:
         if one.die in new:
-            mark = corners(one.size if one.whole else one.size - 2)
-            canvas.centre(mark, x + one.x, y + one.y)
+            canvas.centre(corners(one.size, one.size), x + one.x, y + one.y)
             new.discard(one.die)
     for one in laid:
         if one.whole:
@@ -148,18 +148,6 @@ def counter(seat: Seat, size: int) -> Sprite:
     if ON_SEAT[seat] == IVORY:
         s.polygon(at(3.2), None, mix(SEATS[seat], IVORY, 0.25), 1.6)
     return s.sprite(halo=2)
-
-
-@sprite
-def corners(size: int) -> Sprite:
-    """Mark the newest die: brackets like those of every last move, so thin and close that they stay beside
-    the neighbours."""
-    s = Sketch(size, size, 10)
-    x0, x1, arm = -2, size + 2, size * 0.34
-    for colour, width in ((INK, 10), (IVORY, 5)):
-        for x, y, dx, dy in ((x0, x0, 1, 1), (x1, x0, -1, 1), (x1, x1, -1, -1), (x0, x1, 1, -1)):
-            s.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], colour, width)
-    return s.sprite()
 
 
 def _owners(canvas: Canvas, dice: Sequence[Die], box: Area) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from bot.core import Fact
-from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
-from bot.text import Words, words
-from render.bora_bora import action_tiles, islands, main_board, player_board, seat_panel, status_track
+from bot.text import words
+from render.bora_bora import action_tiles, main_board, player_board, seat_panel
+from render.bora_bora.alt_text_short import drafted
 from render.bora_bora.choices import answer_list, needed
 from render.bora_bora.draft import draft
 from render.bora_bora.hand import STRIP, strip
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
-from render.bora_bora.map import Atlas
-from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.pieces import symbols
+from render.bora_bora.stage import DRAFTED, PARTS, Page, high_of, stage_of
 from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import PAPER, sea
 from render.kit import panels
@@ -28,172 +28,6 @@ from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
 from render.kit.text import fit_lines
 from render.scene import Choice, Scene
-
-WIDE = SIDE[0] - LEFT - GAP
-"""Width of the stage, left of the answers."""
-PANEL = WIDE + GAP - 14
-
-Stage = Callable[["Page", int], None]
-"""A function that draws a part of the stage with its upper edge at y."""
-
-
-class Page:
-    """What the parts of a page share."""
-
-    def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Targets) -> None:
-        assert view.viewer is not None
-        self.canvas, self.view, self.w, self.names, self.ask = canvas, view, w, names, ask
-        self.seat = view.viewer
-
-
-def _map(p: Page, y: int) -> None:
-    # place and region concern the whole map; red and hut concern one region
-    Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
-
-
-def _persons(p: Page, y: int) -> None:
-    main_board.persons(p.canvas, p.view, LEFT, y, PANEL, HEIGHTS["persons"], p.ask)
-
-
-def _spots(p: Page, y: int) -> None:
-    relevant = any(p.ask.any(kind) for kind in ("spot", "person", "use"))
-    player_board.spots(
-        p.canvas, p.view, p.seat, LEFT, y, PANEL, HEIGHTS["spots"], p.ask if relevant else targets_of(())
-    )
-
-
-def _ceremony(p: Page, y: int) -> None:
-    wide = 540
-    relevant = p.ask.any("space") or p.ask.any("pair")
-    high = HEIGHTS["ceremony"]
-    player_board.ceremony(
-        p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else targets_of(())
-    )
-    built = p.ask if p.ask.any("building") else targets_of(())
-    player_board.things(p.canvas, p.view, p.seat, LEFT + wide + GAP, y, PANEL - wide - GAP, high, built)
-
-
-def _temple(p: Page, y: int) -> None:
-    main_board.temple(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["temple"], p.ask)
-
-
-def _cards(p: Page, y: int) -> None:
-    relevant = p.ask if p.ask.any("card") else targets_of(())
-    main_board.god_cards(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["cards"], relevant)
-
-
-def _status(p: Page, y: int) -> None:
-    status_track.status(p.canvas, p.view, LEFT, y, PANEL, HEIGHTS["status"])
-
-
-def _jewelry(p: Page, y: int) -> None:
-    half = 560
-    main_board.jewelry(p.canvas, p.view, p.w, LEFT, y, half, HEIGHTS["jewelry"], p.ask)
-    player_board.jewels(
-        p.canvas, p.view, p.seat, p.w, LEFT + half + GAP, y, PANEL - half - GAP, HEIGHTS["jewelry"]
-    )
-
-
-def _tasks(p: Page, y: int) -> None:
-    relevant = p.ask if p.ask.any("own") else targets_of(())
-    player_board.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, HEIGHTS["tasks"], relevant)
-
-
-def _offered(p: Page, y: int) -> None:
-    main_board.board_tasks(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["offered"], p.ask)
-
-
-def _bonuses(p: Page, y: int) -> None:
-    player_board.bonuses(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, HEIGHTS["bonuses"])
-
-
-def _god(p: Page, y: int) -> None:
-    """Draw the god that must be paid for: its card and what it does."""
-    god = p.view.pending.god or "B"
-    high = HEIGHTS["god"]
-    panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
-    card = round((high - 48) / 1.34)
-    p.canvas.put(tiles.god_card(god, card, True), LEFT + 24, y + 24)
-    lines, style = fit_lines(
-        p.w(f"bb-pic-does-{god}", **p.view.printed.figures()),
-        Style(40, 700),
-        PANEL - card - 90,
-        4,
-        (40, 36, 32),
-    )
-    for k, line in enumerate(lines):
-        p.canvas.middle(LEFT + card + 60, y + high / 2 + (k - (len(lines) - 1) / 2) * 52, line, style)
-
-
-HEIGHTS: dict[str, int] = {
-    "map": islands.HEIGHT,
-    "persons": 400,
-    "spots": 440,
-    "ceremony": 420,
-    "temple": 300,
-    "cards": 250,
-    "status": 132,
-    "jewelry": 320,
-    "tasks": 320,
-    "offered": 330,
-    "bonuses": 92,
-    "god": 340,
-}
-PARTS: dict[str, Stage] = {
-    "map": _map,
-    "persons": _persons,
-    "spots": _spots,
-    "ceremony": _ceremony,
-    "temple": _temple,
-    "cards": _cards,
-    "status": _status,
-    "jewelry": _jewelry,
-    "tasks": _tasks,
-    "offered": _offered,
-    "bonuses": _bonuses,
-    "god": _god,
-}
-STAGES: dict[str, tuple[str, ...]] = {
-    "start": ("map",),
-    "region": ("map",),
-    "red": ("map",),
-    "place": ("map",),
-    "hut": ("spots", "tasks"),
-    "home": ("spots", "tasks"),
-    "slot": ("persons", "spots"),
-    "space": ("ceremony", "tasks"),
-    "pair": ("ceremony", "tasks"),
-    "building": ("ceremony", "tasks"),
-    "material": ("ceremony", "tasks"),
-    "pay": ("god", "status"),
-    "trade": ("spots", "cards"),
-    "carry": ("spots", "tasks"),
-    "use": ("spots", "tasks"),
-    "priest": ("temple", "status"),
-    "fire-first": ("cards", "status"),
-    "fire-second": ("status", "tasks"),
-    "card": ("cards", "tasks"),
-    "jewel": ("jewelry", "tasks"),
-    "task": ("tasks", "status"),
-    "take": ("offered", "tasks"),
-}
-"""By question: the parts of the stage from top to bottom."""
-DRAFTS: dict[str, str] = {
-    "place": "region", "place-gods": "region", "pay": "region", "region": "region", "hut": "region",
-    "space": "space", "red": "region", "slot": "slot", "home": "home", "trade": "trade", "priest": "priest",
-    "building": "building", "pair": "pair", "fire-first": "card", "fire-second": "fire-second", "use": "use",
-    "green": "use", "end": "use", "material": "material", "carry": "carry", "card": "card", "jewel": "jewel",
-    "task": "task", "take": "take",
-}  # fmt: skip
-"""By the kind of the last chosen answer: the stage that shows what it changed."""
-
-
-def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
-    """The parts of the stage of a page."""
-    if not scene.choices and scene.chosen and scene.question is None:
-        return STAGES[DRAFTS.get(scene.chosen[-1].kind, "region")]
-    return STAGES.get(view.question, ("map",))
-
 
 TEMPLE = 152
 """Height of the temple beside the map, while a die is placed."""
@@ -208,8 +42,8 @@ MASK = 13
 BETWEEN = 14
 """Distance of the tiles."""
 LOW_STRIP = 220
-DRAFTED = 960
-"""The most height of a page's stage for the sake of the panel that tells a draft."""
+TASKS = 320
+"""The most height of the tasks below the panel that tells a draft."""
 BESIDE = 232
 
 
@@ -219,25 +53,27 @@ def paint_page(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w)
     ask = targets_of(scene.choices)
-    parts = stage_of(scene, view)
-    high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
+    shown_view = _marked(scene, view)
+    turn = draft(scene, view, w, names) if drafted(scene) else None
+    need = 0 if turn is None else min(DRAFTED, height_of(w, turn, SIDE[1]))
+    parts = stage_of(scene, shown_view, need)
+    high = max(high_of(parts), need)
     rows = _rows(view, ask) if ask.any("tile") else 0
     placing = view.question == "place" and scene.question is not None
-    turn = draft(scene, view, w, names) if scene.chosen and scene.question is None else None
     if not rows and scene.choices and not placing:
         high = max(high, needed(scene.choices))
-    elif turn is not None:
-        high = max(high, min(DRAFTED, height_of(w, turn, SIDE[1])))
     low = TILES + round(rows * _line(rows)) + 6
     extra = low + GAP if rows or placing else 0
     height = PLAIN_TOP + high + GAP + extra + (LOW_STRIP if extra else STRIP) + LEFT
     canvas = sea(height, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
-    page = Page(canvas, _marked(scene, view), w, names, ask)
+    page = Page(canvas, shown_view, w, names, ask)
+    if turn is not None and parts[-1] != "map":
+        page.heights[parts[-1]] += high - high_of(parts)
     y = PLAIN_TOP
     for part in parts:
         PARTS[part](page, y)
-        y += HEIGHTS[part] + GAP
+        y += page.heights[part] + GAP
     x, width = SIDE
     if placing:
         _beside_map(page, x, PLAIN_TOP, width, high)
@@ -248,7 +84,13 @@ def paint_page(scene: Scene) -> Canvas:
             player_board.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
         answer_list(canvas, view, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
     elif turn is not None:
-        confirm(canvas, (x, PLAIN_TOP, width, high), PAPER, w, turn)
+        tall = high
+        if "tasks" not in parts and high - need >= BESIDE + GAP:  # the panel needs no more
+            tall = max(need, high - TASKS - GAP)
+            player_board.tasks(
+                canvas, view, page.seat, w, x, PLAIN_TOP + tall + GAP, width, high - tall - GAP
+            )
+        confirm(canvas, (x, PLAIN_TOP, width, tall), PAPER, w, turn)
     else:
         _parted(page, scene.question, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP
@@ -379,4 +221,4 @@ def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: 
         player_board.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
 
 
-__all__ = ["m", "paint_page", "stage_of"]
+__all__ = ["paint_page"]

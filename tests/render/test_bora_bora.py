@@ -18,16 +18,17 @@ from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
-from render.bora_bora import choices, islands, marks
+from render.bora_bora import choices, counts, islands, main_board, marks, status_track, tile_dice
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks
 from render.bora_bora.samples import made_up
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
+from render.bora_bora.stage import PARTS, STAGES
 from render.bora_bora.targets import key_of, targets_of
-from render.bora_bora.turn_page import PARTS, STAGES
 from render.kit import chips, panels
+from render.kit import marks as bracket_marks
 from render.kit.canvas import Canvas
 from render.paint import alt_text, board_text, canvas, paint
 from render.scene import Marked, Scene
@@ -466,6 +467,68 @@ def test_every_event_is_told_in_pictures(games: dict[int, list[Shot]]) -> None:
                 met.add(name)
                 assert bool(marks.bits(view, event)) == (name not in silent), name
     assert {"Placed", "Settled", "Got", "Used", "Sent", "Ranked", "Prayed", "Resolved"} <= met
+
+
+MARKS = (
+    (bracket_marks, "brackets"),
+    (bracket_marks, "ghost"),
+    (bracket_marks, "way"),
+    *((module, "corners") for module in (counts, main_board, status_track, tile_dice)),
+    (Canvas, "say"),
+)
+"""Every function that draws a mark of the last move."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_event_leaves_a_mark_where_it_happened(
+    seats: int, games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not in the line of the last turn alone: on the table, the second picture or the board of a seat."""
+    drawn: list[str] = []
+
+    def noted(name: str, real: Any) -> Any:
+        def draw(*args: Any, **named: Any) -> Any:
+            drawn.append(name)
+            return real(*args, **named)
+
+        return draw
+
+    for module, name in MARKS:
+        monkeypatch.setattr(module, name, noted(name, getattr(module, name)))
+    left = {
+        "Used",
+        "Welcomed",
+        "Shifted",
+        "Carried",
+        "Drew",
+        "Built",
+        "Bought",
+        "Resolved",
+        "Took",
+        "Rose",
+        "Sent",
+    }
+    left |= {"Placed", "Settled", "Got", "Paid", "Ranked", "Prayed"}
+    for shot in games[seats]:
+        scene = public(RULES, shot, "en", NAMES)
+        view: View = RULES.view(shot.state, None)
+        for event in view.last:
+            name = type(event).__name__
+            if name not in left or (name == "Bought" and event.jewel is None):  # type: ignore[union-attr]
+                continue
+            if name == "Resolved" and not event.points:  # type: ignore[union-attr]
+                continue
+            left.discard(name)
+            who = getattr(event, "who", 0)
+            drawn.clear()
+            alone = replace(scene, view=replace(view, last=(event,)))
+            if name == "Drew" and event.colour is not None:  # type: ignore[union-attr]
+                canvas(alone)
+            else:
+                for one in (alone, replace(alone, ledger=True), replace(alone, board_of=who)):
+                    canvas(one)
+            assert drawn, event
+    assert left <= {"Resolved", "Paid"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -15,6 +15,7 @@ from bot.core import Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.view import Placed, TileView, View
 from render.bora_bora import action_tiles, tile_dice
+from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import CORNER, LOWER, TILES, corner
 from render.bora_bora.samples import made_up
 from render.bora_bora.seat_panel import draw_name
@@ -172,13 +173,12 @@ def test_values_and_owners_are_drawn_at_the_counters(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("face", [6, 4, 1])
 def test_the_newest_die_is_marked_wherever_it_lies(face: int, monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[int] = []
-    real = tile_dice.corners
 
-    def corners(size: int) -> Any:
-        marked.append(size)
-        return real(size)
+    def mark(width: int, height: int) -> Any:
+        marked.append(width)
+        return corners(width, height)
 
-    monkeypatch.setattr(tile_dice, "corners", corners)
+    monkeypatch.setattr(tile_dice, "corners", mark)
     view = made_up(4)
     dice = ((0, 6), (1, 4), (2, 2), (3, 1))
     who = next(seat for seat, value in dice if value == face)

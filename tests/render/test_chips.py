@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.registry import GAMES
@@ -12,7 +13,7 @@ from bot.text import LANGUAGES
 from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.fonts import FIGURE
-from render.paint import canvas
+from render.paint import canvas, pictures
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, played, public, variants
 from tests.long import LONG
@@ -75,7 +76,7 @@ def test_a_covered_number_is_noticed() -> None:
 
 
 def _look(key: str, count: int) -> None:
-    """Draw boards of random games in which something has just changed."""
+    """Draw boards and second pictures of random games in which something has just changed."""
     rules, dice = GAMES[key], random.Random(f"chips:{key}")
     seats = list(rules.seats)
     bad, drawn = [], 0
@@ -85,7 +86,9 @@ def _look(key: str, count: int) -> None:
         shots = played(rules, number, dice.randrange(1000), options, KEEN.get(key))
         for shot in dice.sample(shots, min(len(shots), max(2, count // 8), count - drawn)):
             scene = public(rules, shot, dice.choice(LANGUAGES), dice.choice((NAMES, LONG_NAMES)))
-            bad += [(number, scene.language, drawn, *pair) for pair in chips.covered(canvas(scene))]
+            both = (scene, replace(scene, ledger=True)) if pictures(key).ledger else (scene,)
+            for one in both:
+                bad += [(number, one.language, drawn, *pair) for pair in chips.covered(canvas(one))]
             drawn += 1
     assert not bad
 

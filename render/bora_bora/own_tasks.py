@@ -1,0 +1,117 @@
+"""Draw the open tasks of a seat with their progress, and the six bonuses of the end."""
+
+from __future__ import annotations
+
+from bot.core import Seat
+from bot.games.bora_bora.view import Resolved, Took, View
+from bot.text import Words
+from render.bora_bora.main_board import HEADING, heading, slot_well
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.targets import NOTHING, Targets, target
+from render.bora_bora.theme import DEEP, PAPER, C
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.text import fit
+
+# --- Tasks -------------------------------------------------------------------------------------------------
+
+
+@sprite
+def _progress(full: bool) -> Sprite:
+    s = Sketch(26, 26, 3)
+    if full:
+        s.ellipse(13, 13, 12, fill=C["task"], line=DEEP, width=2)
+        s.line([(7, 13), (11.5, 18), (19, 8)], IVORY, 3.6)
+    else:
+        s.ellipse(13, 13, 11.5, fill=C["field"], line=mix(C["bark"], C["tapa"], 0.25), width=2.6)
+    return s.sprite()
+
+
+def tasks(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
+    ask: Targets = NOTHING, named: bool = False,
+) -> None:  # fmt: skip
+    """Draw the open tasks with their progress, and the completed ones below;
+
+    `named` adds the requirements.
+    """
+    panels.lay(canvas, x, y, width, height, PAPER)
+    canvas.note("bb-see-own-tasks", x, y, width, height)
+    player = view.players[seat]
+    text = w("bb-pic-own-tasks", done=len(player.done))
+    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
+    if not ask.active and any(isinstance(e, Resolved) and e.who == seat for e in view.last):
+        canvas.put(marks.brackets(38, 38, 1, 12), x + 18, y + 12)
+    heading(canvas, text, x + 68, y + 42, width - 84)
+    places = view.printed.tasks
+    step = (width - 24) / places
+    for k in range(places):
+        left, upper = round(x + 12 + k * step + 4), y + 64
+        wide, tall = round(step - 8), height - 64 - 54
+        if k >= len(player.tasks):
+            canvas.put(slot_well(wide, tall), left, upper)
+            continue
+        one = player.tasks[k]
+        tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
+        if not ask.active and any(event == Took(seat, one.id) for event in view.last):
+            canvas.put(marks.brackets(wide - 8, tall - 8, 0, 20), left + 4, upper + 4)
+        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + 26)
+        target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
+    del named
+
+
+def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:
+    """Draw the progress of a task: one disc per element; hidden if it would reveal the hand."""
+    if have is None:
+        canvas.centre(symbols.symbol("cards", 15), x - 18, y)
+        canvas.middle(x + 8, y, "?", Style(34, 800), FADED)
+        return
+    if need > 5:
+        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(34, 800), INK, "centre")
+        return
+    for k in range(need):
+        canvas.centre(_progress(k < have), x + (k - (need - 1) / 2) * 30, y)
+
+
+# --- Bonuses -----------------------------------------------------------------------------------------------
+
+
+def bonuses(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """Draw the progress of the six bonuses of the end."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    middle = y + height / 2
+    text, style = fit(w("bb-pic-bonus"), HEADING, 170, (34, 32, 30))
+    left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
+    tiles.points(canvas, left + 30, middle, str(view.printed.bonus), 30)
+    left += 76
+    row = bonus_row(view, seat)
+    step = (x + width - 16 - left) / len(row)
+    for k, (name, have, need) in enumerate(row):
+        at = left + k * step
+        canvas.put(symbols.symbol(name, 25), at, middle - 25)
+        done = have >= need
+        wide = canvas.middle(at + 60, middle, str(have), Style(42, 800))
+        if done:
+            canvas.centre(_progress(True), at + 60 + wide + 22, middle)
+        else:
+            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(34, 700), FADED)
+
+
+def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:
+    """The six bonuses of the end: symbol, how many there are, how many are needed."""
+    player, needs = view.players[seat], view.printed.bonus_needs
+    filled = sum(space.filled or space.building is not None for space in player.ceremony)
+    return (
+        ("task", len(player.done), needs["tasks"]),
+        ("jewel", len(player.jewels), needs["jewelry"]),
+        ("ceremony", filled, needs["ceremony"]),
+        (f"building-{seat}", needs["buildings"] - len(player.buildings), needs["buildings"]),
+        ("islands", len(player.regions), needs["regions"]),
+        ("people", sum(spot.person is not None for spot in player.spots), needs["persons"]),
+    )

@@ -1,0 +1,224 @@
+"""The stage of a private page: the parts of the table and of the own board that the question is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.bora_bora import view as v
+from bot.games.bora_bora.view import View
+from bot.text import Words
+from render.bora_bora import islands, main_board, player_board, status_track
+from render.bora_bora.alt_text_short import drafted
+from render.bora_bora.layout import GAP, LEFT, SIDE
+from render.bora_bora.map import Atlas
+from render.bora_bora.pieces import tiles
+from render.bora_bora.targets import Targets, targets_of
+from render.bora_bora.theme import PAPER
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.text import fit_lines
+from render.scene import Scene
+
+WIDE = SIDE[0] - LEFT - GAP
+"""Width of the stage, left of the answers."""
+PANEL = WIDE + GAP - 14
+
+Stage = Callable[["Page", int], None]
+"""A function that draws a part of the stage with its upper edge at y."""
+
+
+class Page:
+    """What the parts of a page share."""
+
+    def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Targets) -> None:
+        assert view.viewer is not None
+        self.canvas, self.view, self.w, self.names, self.ask = canvas, view, w, names, ask
+        self.seat = view.viewer
+        self.heights = dict(HEIGHTS)
+        """Of the parts of the stage; the last one is stretched where there is room."""
+
+
+def _map(p: Page, y: int) -> None:
+    # place and region concern the whole map; red and hut concern one region
+    Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
+
+
+def _persons(p: Page, y: int) -> None:
+    main_board.persons(p.canvas, p.view, LEFT, y, PANEL, p.heights["persons"], p.ask)
+
+
+def _spots(p: Page, y: int) -> None:
+    relevant = any(p.ask.any(kind) for kind in ("spot", "person", "use"))
+    player_board.spots(
+        p.canvas, p.view, p.seat, LEFT, y, PANEL, p.heights["spots"], p.ask if relevant else targets_of(())
+    )
+
+
+def _ceremony(p: Page, y: int) -> None:
+    wide = 540
+    relevant = p.ask.any("space") or p.ask.any("pair")
+    high = p.heights["ceremony"]
+    player_board.ceremony(
+        p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else targets_of(())
+    )
+    built = p.ask if p.ask.any("building") else targets_of(())
+    player_board.things(p.canvas, p.view, p.seat, LEFT + wide + GAP, y, PANEL - wide - GAP, high, built)
+
+
+def _temple(p: Page, y: int) -> None:
+    main_board.temple(p.canvas, p.view, p.w, LEFT, y, PANEL, p.heights["temple"], p.ask)
+
+
+def _cards(p: Page, y: int) -> None:
+    relevant = p.ask if p.ask.any("card") else targets_of(())
+    main_board.god_cards(p.canvas, p.view, p.w, LEFT, y, PANEL, p.heights["cards"], relevant)
+
+
+def _status(p: Page, y: int) -> None:
+    status_track.status(p.canvas, p.view, LEFT, y, PANEL, p.heights["status"])
+
+
+def _jewelry(p: Page, y: int) -> None:
+    half = 560
+    main_board.jewelry(p.canvas, p.view, p.w, LEFT, y, half, p.heights["jewelry"], p.ask)
+    player_board.jewels(
+        p.canvas, p.view, p.seat, p.w, LEFT + half + GAP, y, PANEL - half - GAP, p.heights["jewelry"]
+    )
+
+
+def _tasks(p: Page, y: int) -> None:
+    relevant = p.ask if p.ask.any("own") else targets_of(())
+    player_board.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["tasks"], relevant)
+
+
+def _offered(p: Page, y: int) -> None:
+    main_board.board_tasks(p.canvas, p.view, p.w, LEFT, y, PANEL, p.heights["offered"], p.ask)
+
+
+def _bonuses(p: Page, y: int) -> None:
+    player_board.bonuses(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["bonuses"])
+
+
+def _god(p: Page, y: int) -> None:
+    """Draw the god that must be paid for: its card and what it does."""
+    god = p.view.pending.god or "B"
+    high = p.heights["god"]
+    panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
+    card = round((high - 48) / 1.34)
+    p.canvas.put(tiles.god_card(god, card, True), LEFT + 24, y + 24)
+    lines, style = fit_lines(
+        p.w(f"bb-pic-does-{god}", **p.view.printed.figures()),
+        Style(40, 700),
+        PANEL - card - 90,
+        4,
+        (40, 36, 32),
+    )
+    for k, line in enumerate(lines):
+        p.canvas.middle(LEFT + card + 60, y + high / 2 + (k - (len(lines) - 1) / 2) * 52, line, style)
+
+
+HEIGHTS: dict[str, int] = {
+    "map": islands.HEIGHT,
+    "persons": 400,
+    "spots": 440,
+    "ceremony": 420,
+    "temple": 300,
+    "cards": 250,
+    "status": 132,
+    "jewelry": 320,
+    "tasks": 320,
+    "offered": 330,
+    "bonuses": 92,
+    "god": 340,
+}
+PARTS: dict[str, Stage] = {
+    "map": _map,
+    "persons": _persons,
+    "spots": _spots,
+    "ceremony": _ceremony,
+    "temple": _temple,
+    "cards": _cards,
+    "status": _status,
+    "jewelry": _jewelry,
+    "tasks": _tasks,
+    "offered": _offered,
+    "bonuses": _bonuses,
+    "god": _god,
+}
+STAGES: dict[str, tuple[str, ...]] = {
+    "start": ("map",),
+    "region": ("map",),
+    "red": ("map",),
+    "place": ("map",),
+    "hut": ("spots", "tasks"),
+    "home": ("spots", "tasks"),
+    "slot": ("persons", "spots"),
+    "space": ("ceremony", "tasks"),
+    "pair": ("ceremony", "tasks"),
+    "building": ("ceremony", "tasks"),
+    "material": ("ceremony", "tasks"),
+    "pay": ("god", "status"),
+    "trade": ("spots", "cards"),
+    "carry": ("spots", "tasks"),
+    "use": ("spots", "tasks"),
+    "priest": ("temple", "status"),
+    "fire-first": ("cards", "status"),
+    "fire-second": ("status", "tasks"),
+    "card": ("cards", "tasks"),
+    "jewel": ("jewelry", "tasks"),
+    "task": ("tasks", "status"),
+    "take": ("offered", "tasks"),
+}
+"""By question: the parts of the stage from top to bottom."""
+DRAFTS: dict[str, str] = {
+    "place": "region", "place-gods": "region", "pay": "region", "region": "region", "hut": "region",
+    "space": "space", "red": "region", "slot": "slot", "home": "home", "trade": "trade", "priest": "priest",
+    "building": "building", "pair": "pair", "fire-first": "card", "fire-second": "fire-second", "use": "use",
+    "green": "use", "end": "use", "material": "material", "carry": "carry", "card": "card", "jewel": "jewel",
+    "task": "task", "take": "take",
+}  # fmt: skip
+"""By the kind of the last chosen answer: the stage that shows what it changed."""
+
+
+DRAFTED = 960
+"""The most height of the stage of a draft, and of the panel that tells it."""
+LEAST = 640
+"""So high a stage is filled where a draft changes little."""
+SHOWN: dict[str, tuple[type, ...]] = {
+    "map": (v.Settled, v.Fished),
+    "temple": (v.Sent,),
+    "spots": (v.Welcomed, v.Shifted, v.Carried),
+    "ceremony": (v.Built,),
+    "jewelry": (v.Bought,),
+    "tasks": (v.Resolved, v.Took),
+    "cards": (v.Drew,),
+    "status": (v.Rose,),
+}
+"""The part of the stage that shows what an event has changed; the first ones matter most."""
+
+
+def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
+    """The parts of the stage of a page; `view` has the events of the draft.
+
+    A draft shows what it has changed, and beside a panel that is `need` px high more of the seat.
+    """
+    if not drafted(scene):
+        return STAGES.get(view.question, ("map",))
+    mine = [event for event in view.last if getattr(event, "who", view.viewer) == view.viewer]
+    changed = [part for part, kinds in SHOWN.items() if any(isinstance(event, kinds) for event in mine)]
+    if "ceremony" not in changed and any(isinstance(e, v.Got) and e.space is not None for e in mine):
+        changed.append("ceremony")
+    found: list[str] = []
+    for part in changed or STAGES[DRAFTS.get(scene.chosen[-1].kind, "use")]:
+        if high_of([*found, part]) <= DRAFTED:
+            found.append(part)
+    for part in ("spots", "tasks", "cards", "status"):
+        if part not in found and high_of([*found, part]) <= max(need, LEAST):
+            found.append(part)
+    return tuple(found)
+
+
+def high_of(parts: Sequence[str]) -> int:
+    """The height of a stage."""
+    return sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
