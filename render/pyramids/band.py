@@ -53,13 +53,13 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     else:
         canvas.put(parts.shape_plate(124), x + 16, TOP + 14)
         canvas.put(parts.shape(view.shape.cells, 96), x + 30, TOP + 28)
-    _to_come(canvas, view, x + 156, x + width - 14)
+    to_come(canvas, view, x + 156, x + width - 14, TOP + 76)
     apart = (width - 32) / max(1, view.rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 58)
 
 
-def _to_come(canvas: Canvas, view: PyramidsView, left: float, right: float) -> None:
+def to_come(canvas: Canvas, view: PyramidsView, left: float, right: float, middle: float) -> None:
     """Draw the shapes that are still in the pile, as large as they fit, each with its number close behind."""
     found = [one for one in view.shapes if one.left]
     if not found:
@@ -69,14 +69,14 @@ def _to_come(canvas: Canvas, view: PyramidsView, left: float, right: float) -> N
     fitting = (one for one in BLOCKS if all(_gap(row, one, room) >= 14 for row in rows))
     block = next(fitting, BLOCKS[-1])
     for number, row in enumerate(rows):
-        middle = TOP + (44 + 64 * number if len(rows) > 1 else 76)
+        low = middle + 64 * (number - (len(rows) - 1) / 2)
         x, gap = left, min(30.0, _gap(row, block, room))
         for one in row:
             across, most = _extent(one)
             size = round(block * (most + 0.1))
-            canvas.put(parts.shape(one.cells, size), x - (size - across * block) / 2, middle - size / 2)
+            canvas.put(parts.shape(one.cells, size), x - (size - across * block) / 2, low - size / 2)
             x += across * block + CLOSE
-            x += canvas.middle(x, middle, str(one.left), COUNT) + gap
+            x += canvas.middle(x, low, str(one.left), COUNT) + gap
 
 
 def _extent(one: ShapeView) -> tuple[int, int]:
@@ -95,13 +95,8 @@ def _display(canvas: Canvas, view: PyramidsView) -> None:
     """Draw the cards to choose from, and the pile."""
     x, width = DISPLAY
     canvas.note("py-see-display", x, TOP, width, HIGH)
-    places = view.printed.display
-    cell = min(30, ((width - 120) // places - 12) // 5)
-    at = cards.Size(cell)
-    gap = min(16, (width - 110 - places * at.width) / max(1, places - 1))
-    for i in range(places):
-        left = round(x + 18 + i * (at.width + gap))
-        top = TOP + (HIGH - at.height) // 2
+    cell, places = _places(view)
+    for i, (left, top) in enumerate(places):
         if i < len(view.display):
             canvas.put(cards.card(view.display[i], cell), left, top)
         else:
@@ -109,6 +104,24 @@ def _display(canvas: Canvas, view: PyramidsView) -> None:
     middle = x + width - 54
     canvas.centre(cards.back(54, 74, 1 + min(3, view.pile // 6)), middle, TOP + 74)
     canvas.middle(middle, TOP + 154, str(view.pile), Style(46, 800), INK if view.pile else FADED, "centre")
+
+
+def _places(view: PyramidsView) -> tuple[int, list[tuple[int, int]]]:
+    """The size of a cell of the display, and the upper left corners of its places."""
+    x, width = DISPLAY
+    count = view.printed.display
+    cell = min(30, ((width - 120) // count - 12) // 5)
+    at = cards.Size(cell)
+    gap = min(16, (width - 110 - count * at.width) / max(1, count - 1))
+    top = TOP + (HIGH - at.height) // 2
+    return cell, [(round(x + 18 + i * (at.width + gap)), top) for i in range(count)]
+
+
+def note_display(canvas: Canvas, view: PyramidsView) -> None:
+    """Remember where the symbols of the cards to choose from are, for guides."""
+    cell, places = _places(view)
+    for card, (left, top) in zip(view.display, places, strict=False):
+        cards.note_symbols(canvas, left, top, cell, card)
 
 
 def _boxes(canvas: Canvas, view: PyramidsView) -> None:

@@ -17,7 +17,7 @@ from render.kit.frames import MARGIN, WIDTH, shown
 from render.kit.palette import INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import parts, score
-from render.pyramids.draft import taken
+from render.pyramids.draft import kept
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.pieces.wall import wall
@@ -124,9 +124,7 @@ def _kept(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
     """The two chosen cards, which are not public yet; None before the choice."""
     assert view.own is not None
     two = tuple(card for card in view.own.dealt if card.serial in view.own.keeping)
-    return (
-        taken(view, w, "py-pic-keep-confirm" if scene.chosen else "py-pic-keep-sealed", two) if two else None
-    )
+    return kept(w, "py-pic-keep-confirm" if scene.chosen else "py-pic-keep-sealed", two) if two else None
 
 
 def _foot(

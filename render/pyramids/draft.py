@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core import Term, fact
 from bot.games.pyramids.moves import CELL_NAMES
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView
 from bot.text import Words
 from render.kit.confirm import Amount, Step, Turn
 from render.pyramids import parts
+from render.pyramids.draft_words import card_of, named
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.small_cards import mini
@@ -41,16 +41,16 @@ def draft(view: PyramidsView, w: Words, key: str) -> Turn:
     return Turn(w(key), steps, cost, gain, points=(own.points, player.points))
 
 
-def taken(view: PyramidsView, w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
-    """Whole cards that the reader takes or keeps."""
-    assert view.viewer is not None
-    points = view.players[view.viewer].points
-    return Turn(w(key), tuple(_card(w, card) for card in found), points=(points, points))
+def kept(w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
+    """Whole cards that the reader keeps; they bring no points by themselves."""
+    return Turn(w(key), tuple(Step(w.say(card_of(card)), (mini(card, 12),)) for card in found))
 
 
-def _card(w: Words, card: CardView) -> Step:
-    words = w.say(fact("py-pic-tell-card", card=card.serial, colour=Term(f"py-colour-{card.colour}")))
-    return Step(words, (mini(card, 12),))
+def taken(w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
+    """Cards that the reader takes, with what lies on them."""
+    return Turn(
+        w(key), tuple(Step(w("py-offer-take", card=named(card)), (cards.card(card, 24),)) for card in found)
+    )
 
 
 def _then(card: CardView | None, later: Sequence[BatchView]) -> CardView | None:
@@ -90,7 +90,7 @@ def _account(view: PyramidsView) -> tuple[tuple[Amount, ...], tuple[Amount, ...]
         gain.append(Amount(f"+{view.printed.torch}", symbol("F", SIZE)))
     for kind, more in (("R", after.red - before.red), ("G", after.green - before.green)):
         if more > 0:
-            gain.append(Amount(f"+{more}", symbol(kind, SIZE)))
+            gain.append(Amount(f"×{more}", symbol(kind, SIZE)))
     if after.skulls > before.skulls:
         (cost if change < 0 else gain).append(Amount(parts.signed(change), symbol("S", SIZE)))
     elif after.skulls < before.skulls:

@@ -190,8 +190,8 @@ def pyramids(
     x: float,
     middle: float,
     done: dict[str, int],
-    size: int = 52,
-    step: int = 90,
+    size: int = 48,
+    step: int = 92,
 ) -> None:
     """Draw the finished cards by colour: a pyramid and its number."""
     for i, colour in enumerate(COLOURS):
@@ -212,7 +212,7 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
     text = figure(value)
     wide = fonts.width(text, FIGURE)
     plate = max(96.0, wide + 30)
-    label, small = fit(w("py-pic-points"), Style(30, 600), plate + 30, (30,))
+    label, small = fit(w("py-pic-points", points=value), Style(30, 600), plate + 30, (30,))
     if leads:
         canvas.put(panels.plaque(round(plate), 50), right - plate, top)
     canvas.middle(right - plate / 2, top + 25, text, FIGURE, INK, "centre")

@@ -80,11 +80,13 @@ def skulls(
     """Draw what the skulls cost, on a plate; behind it what changed, or what the next one costs."""
     more = "" if following is None else signed(following)
     skull = NEXT * NARROW["S"]
-    last = 12 + skull + 4 + fonts.width(more, Style(NEXT, 700)) if more else 0.0
+    last = 8 + skull + 4 + fonts.width(more, Style(NEXT, 700)) if more else 0.0
     wide = -12
     if value or change:
         room = width - _reserved(change)
-        text, style, pad = _cost(figure(value), size, room - last if room - last > 80 else room)
+        text, style, pad = _cost(figure(value), size, room - last)
+        if style.size < NEXT:
+            text, style, pad = _cost(figure(value), size, room)
         wide = round(fonts.width(text, style)) + pad
         high = round(style.size * 1.1)
         canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
@@ -93,9 +95,9 @@ def skulls(
             about = (x, middle - high / 2, wide, high)
             told(canvas, signed(change), about, x + wide + 8, middle, within or (x, middle - 60, width, 120))
             return
-    if more and wide + last <= width + 4:
-        canvas.centre(symbol("S", NEXT, pale=True), x + wide + 12 + skull / 2, middle)
-        canvas.middle(x + wide + 16 + skull, middle, more, Style(NEXT, 700), FADED)
+    if more and wide + last <= width:
+        canvas.centre(symbol("S", NEXT, pale=True), x + wide + 8 + skull / 2, middle)
+        canvas.middle(x + wide + 12 + skull, middle, more, Style(NEXT, 700), FADED)
 
 
 def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
@@ -148,8 +150,8 @@ class Column:
         value = skull_value(self.view, sheet.skulls)
         change = value - skull_value(self.view, sheet.skulls - last.skulls) if last else 0
         after = None if change else next_skull(self.view, sheet)
-        long = change and not below and (sheet.skulls >= TWO or value <= -TWO)
-        most, gap = (34, 8) if long and width < 300 else (most, 14)
+        long = (change or after) and not below and (sheet.skulls >= TWO or value <= -TWO)
+        most, gap = (34, 8) if long and width < 300 else (most, 8 if width < 300 else 14)
         end = counted(self.canvas, x, middle, width, "S", sheet.skulls, size, most)
         left, room = (x, width) if below else (end + gap, x + width - end - gap)
         cost = min(most, 42)

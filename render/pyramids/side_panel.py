@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.moves import Take
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words
 from render.kit import fonts, panels
@@ -13,6 +14,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
 from render.kit.text import fit_lines
 from render.pyramids import parts, score
+from render.pyramids.band import to_come
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.table import status
@@ -55,7 +57,12 @@ def side_panel(
     room = width - 44
     plate = 132
     due = view.own.due if scene.question is not None else 0
-    if due:
+    name = ""
+    taking = any(isinstance(move, Take) for move in scene.chosen)
+    if taking:
+        canvas.put(cards.back(98, plate, 3), inner + 8, y + 18)
+        name = w("py-pic-pile", count=view.pile)
+    elif due:
         canvas.put(parts.shape_plate(plate), inner, y + 22)
         canvas.centre(symbol("X", 88), inner + plate / 2, y + 22 + plate / 2)
         panels.chip(canvas, inner + plate - 16, y + 22 + plate - 16, f"×{due}", 30)
@@ -64,7 +71,7 @@ def side_panel(
         canvas.put(parts.shape_plate(plate), inner, y + 22)
         canvas.put(parts.shape(view.shape.cells, 96), inner + 18, y + 40)
         canvas.note("py-see-shape", inner, y + 22, plate, plate)
-        name = w(f"py-shape-{view.shape.key}")
+        to_come(canvas, view, inner + plate + 18, inner + room, y + 22 + plate / 2)
     else:
         canvas.put(cards.back(98, plate), inner + 16, y + 22)
         name = w("py-pic-start") if not view.turn else w("py-pic-over")
@@ -72,7 +79,7 @@ def side_panel(
     middle = y + 22 + plate / 2
     for i, line in enumerate(text):
         canvas.middle(inner + plate + 22, middle + (i - (len(text) - 1) / 2) * 42, line, style)
-    if view.shape is not None and not due:
+    if view.shape is not None and not due and not taking:
         _turns(canvas, view, inner, y + 174, room)
     canvas.rule(inner, inner + room, y + 234, PAPER.hair)
     own_score(canvas, view, w, inner, y + 242, room, before)
@@ -104,20 +111,20 @@ def own_score(
     assert view.own is not None
     player = view.players[view.viewer]
     sheet, points = (view.own.before, view.own.points) if before else (player.sheet, player.points)
-    step = min(96.0, room * 0.27)
-    for i, (kind, count) in enumerate((("R", sheet.red), ("G", sheet.green), ("S", sheet.skulls))):
-        end = score.counted(canvas, x + i * step, y + 38, step - 4, kind, count, 42, 36)
+    for i, (kind, count) in enumerate((("R", sheet.red), ("G", sheet.green))):
+        score.counted(canvas, x + i * 110, y + 28, 106, kind, count, 42, 38)
+    end = score.counted(canvas, x, y + 80, 110, "S", sheet.skulls, 42, 38) + 14
     value = parts.skull_value(view, sheet.skulls)
-    score.skulls(canvas, end + 10, y + 38, x + room + 12 - end - 10, value, 36)
+    score.skulls(canvas, end, y + 80, x + room - end, value, 38, 0, score.next_skull(view, sheet))
     size = 40
-    spots = [(x + size / 2 + i * 50, y + 104) for i in range(view.rounds)]
+    spots = [(x + size / 2 + i * 50, y + 132) for i in range(view.rounds)]
     score.torches(canvas, view, sheet, spots, size)
-    parts.points(canvas, w, x + room, y + 78, points, False)
-    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, 50, 84)
+    parts.points(canvas, w, x + room, y + 104, points, False)
+    parts.pyramids(canvas, x, y + 182, player.completed_by_colour, 42, 84)
     sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
     for i, colour in enumerate(COLOURS):
         if sums[colour]:
-            score.box(canvas, x + i * 86 - 4, y + 200, 82, 40, colour, sums[colour])
+            score.box(canvas, x + i * 86 - 4, y + 208, 82, 40, colour, sums[colour])
 
 
 def others(

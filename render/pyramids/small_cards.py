@@ -97,8 +97,9 @@ def mini(card: CardView, cell: int, fresh: Sequence[int] = ()) -> Sprite:
 def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tuple[str, str]]:
     """What an answer brings, as (symbol, text).
 
-    Points for tomb, torch, skulls and potions; numbers of gems and of further cells. `skulls`: how many were
-    crossed before.
+    Points, with a sign, for tomb, torch, skulls and potions; numbers of gems and of further cells, as "×1".
+    With a potion the skulls of the same marks are counted in its points. `skulls`: how many were crossed
+    before.
     """
     found: list[tuple[str, str]] = []
     facts = {one.key: one.args for one in effects}
@@ -106,7 +107,7 @@ def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tupl
     change = signed(int(str(now["value"])) - skull_value(view, skulls)) if now is not None else "0"
 
     def count(key: str) -> str:
-        return f"+{facts[key]['count']}"
+        return f"×{facts[key]['count']}"
 
     if "py-gain-tomb" in facts:
         found.append(("T", f"+{view.printed.completed}"))
@@ -120,6 +121,6 @@ def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tupl
         found.append(("X", count("py-gain-extra")))
     if "py-gain-potion" in facts:
         found.append(("P", change))
-    if "py-gain-skulls" in facts:
-        found.append(("S", count("py-gain-skulls") if "py-gain-potion" in facts else change))
+    elif "py-gain-skulls" in facts:
+        found.append(("S", change))
     return found

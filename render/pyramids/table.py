@@ -21,7 +21,7 @@ from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 from render.pyramids import parts, score
-from render.pyramids.band import lay_papers, paint_band
+from render.pyramids.band import lay_papers, note_display, paint_band
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.wall import wall
@@ -30,10 +30,10 @@ from render.scene import Scene
 
 TOP: Final = HEAD + 32
 BAND: Final = 334
-BONUS: Final = (WIDTH - MARGIN - 224, 224)
+BONUS: Final = (WIDTH - MARGIN - 256, 256)
 """The point boxes on private pages."""
-BONUS_BOX: Final = 50
-BONUS_STEP: Final = 53
+BONUS_BOX: Final = 58
+BONUS_STEP: Final = 63
 HEADING: Final = Style(32, 700)
 
 HEIGHT: Final = 1018
@@ -90,6 +90,7 @@ def paint_table(scene: Scene) -> Canvas:
         x, width = across[seat % len(across)]
         y = SEATS + seat // len(across) * (layout.height + BETWEEN)
         seat_panel(canvas, view, layout, seat, names[seat], (x - MARGIN + LEFT, y, width), seat in awaited)
+    note_display(canvas, view)  # after the larger cards of the seats
     return canvas
 
 

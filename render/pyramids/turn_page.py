@@ -137,7 +137,7 @@ def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
     takes = tuple(move.card for move in scene.chosen if isinstance(move, Take))
     if takes:
         found = tuple(card for card in view.players[view.viewer].cards if card and card.serial in takes)
-        return taken(view, w, "py-pic-if-confirmed", found)
+        return taken(w, "py-pic-if-confirmed", found)
     if view.own.draft:
         return draft(view, w, "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened")
     return None

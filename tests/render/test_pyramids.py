@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,11 +19,11 @@ from bot.text import LANGUAGES, be_strict, words
 from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.frames import shown
+from render.kit.frames import flat, shown
 from render.kit.marks import edges
 from render.kit.names import draw_lines
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import table
+from render.pyramids import parts, score, table
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
@@ -39,6 +40,20 @@ def _strict() -> Iterator[None]:
     be_strict()
     yield
     be_strict(False)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is written on pictures."""
+    found: list[str] = []
+    real = Canvas.words
+
+    def note(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        found.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", note)
+    return found
 
 
 def worst(seats: int) -> Shot:
@@ -257,6 +272,41 @@ def test_names_keep_ten_letters_beside_chips(seats: int, monkeypatch: pytest.Mon
             letters = "".join(lines)
             assert letters == name.replace(" ", "") or letters == name or len(letters) > 10, (name, lines)
             assert size >= 22, (name, size)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_next_skull_and_the_shapes_left_are_seen(seats: int, written: list[str]) -> None:
+    """On the table for every seat whose skulls have not just changed, and for the reader on private pages."""
+    shots = marking(seats, 3)
+    for shot in (shots[20], shots[len(shots) // 2], shots[-9]):
+        scene = public(RULES, shot, "en", NAMES)
+        view = scene.view
+        assert isinstance(view, PyramidsView)
+        for skulls in (0, 4, 9):
+            players = tuple(replace(one, sheet=replace(one.sheet, skulls=skulls)) for one in view.players)
+            written.clear()
+            canvas(replace(scene, view=replace(view, players=players, last=None)))
+            cost = score.next_skull(view, players[0].sheet)
+            assert cost is not None
+            assert written.count(parts.signed(cost)) >= seats
+        left = [str(one.left) for one in view.shapes if one.left]
+        written.clear()
+        canvas(private(RULES, shot, waiting(shot), "en", NAMES))
+        assert not Counter(left) - Counter(written)
+        own = RULES.view(shot.state, waiting(shot)).players[waiting(shot)].sheet
+        following = score.next_skull(view, own)
+        assert following is None or parts.signed(following) in written
+
+
+def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> None:
+    for language, points, label in (
+        ("en", 1, "point"), ("en", 2, "points"), ("el", 1, "πόντος"), ("pl", 1, "punkt"),
+        ("pl", 3, "punkty"), ("pl", 12, "punktów"), ("de", 1, "Punkt"), ("fr", 0, "point"),
+    ):  # fmt: skip
+        written.clear()
+        page = Canvas(flat(400, 300, (255, 255, 255)))
+        parts.points(page, words(language), 300, 40, points, False)
+        assert label in written
 
 
 def test_the_pile_is_no_card() -> None:

@@ -5,7 +5,10 @@ py-pic-when = Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
 py-pic-start = Karten wählen
 py-pic-over = Die Partie ist vorbei
 py-pic-bonus = Bonus
-py-pic-points = Punkte
+py-pic-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 ## Private pages
 

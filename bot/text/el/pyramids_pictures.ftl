@@ -5,7 +5,10 @@ py-pic-when = Γύρος { $round } από { $rounds } · σειρά { $turn } �
 py-pic-start = Επιλογή καρτών
 py-pic-over = Η παρτίδα τελείωσε
 py-pic-bonus = Μπόνους
-py-pic-points = πόντοι
+py-pic-points = { $points ->
+    [one] πόντος
+   *[other] πόντοι
+}
 
 ## Private pages
 

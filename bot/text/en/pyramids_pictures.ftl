@@ -5,7 +5,10 @@ py-pic-when = Round { $round } of { $rounds } · turn { $turn } of { $turns }
 py-pic-start = Choosing cards
 py-pic-over = The match is over
 py-pic-bonus = Bonus
-py-pic-points = points
+py-pic-points = { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Private pages
 

@@ -5,7 +5,10 @@ py-pic-when = Ronda { $round } de { $rounds } · turno { $turn } de { $turns }
 py-pic-start = Elección de cartas
 py-pic-over = La partida ha terminado
 py-pic-bonus = Bonus
-py-pic-points = puntos
+py-pic-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
 
 ## Private pages
 

@@ -5,7 +5,10 @@ py-pic-when = Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
 py-pic-start = Choix des cartes
 py-pic-over = La partie est finie
 py-pic-bonus = Bonus
-py-pic-points = points
+py-pic-points = { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Private pages
 

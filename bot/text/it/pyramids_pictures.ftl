@@ -5,7 +5,10 @@ py-pic-when = Round { $round } di { $rounds } · turno { $turn } di { $turns }
 py-pic-start = Scelta delle carte
 py-pic-over = La partita è finita
 py-pic-bonus = Bonus
-py-pic-points = punti
+py-pic-points = { $points ->
+    [one] punto
+   *[other] punti
+}
 
 ## Private pages
 

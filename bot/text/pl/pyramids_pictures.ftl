@@ -5,7 +5,11 @@ py-pic-when = Runda { $round } z { $rounds } · tura { $turn } z { $turns }
 py-pic-start = Wybór kart
 py-pic-over = Partia skończona
 py-pic-bonus = Premie
-py-pic-points = punkty
+py-pic-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 
 ## Private pages
 
