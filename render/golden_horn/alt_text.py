@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.core import Seat, Term
 from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colour
 from bot.text import Words, words
 from render.golden_horn.choices import drafted
+from render.golden_horn.draft import balance, untold
 from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
-from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won
+from render.kit.telling import (
+    ALT_TEXT,
+    Anything,
+    answers,
+    fitting,
+    lobby,
+    ranked,
+    said,
+    sentence,
+    with_short_names,
+    won,
+)
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
+
+END: Final = " "
+"""What is cut ends at a full stop with a space behind it: as much must fit, too."""
 
 
 def describe(scene: Anything) -> str:
@@ -27,12 +43,23 @@ def describe(scene: Anything) -> str:
 
 
 def _in_brief(scene: Scene) -> list[str]:
-    """Whose turn and what changed, the squares with their ships, the ports, then the rest."""
+    """Whose turn and what changed, the ports and squares with their ships, hand and warehouse, the rest."""
     turn, changed = _asked(scene), _changed(scene)
-    needed = [*_when(scene), *_private(scene), *_squares(scene), *_stores(scene)[:2]]
     ways = [lambda start=start: changed[start:] for start in range(max(1, len(changed)))]
-    told = fitting(ways, turn + needed, scene.language)
-    return [*turn, *told, *needed, *_seats_in_brief(scene), *_stores(scene)[2:]]
+    needed, told = list[str](), list[str]()
+    for short in (False, True):
+        needed = [*_when(scene), *_squares(scene, short), *_held(scene)]
+        told = fitting(ways, [*turn, *needed, END], scene.language)
+        if _fit([*turn, *told, *needed], scene.language):
+            break
+    else:  # where the ships are matters more than where they came from
+        told = []
+    return [*turn, *told, *needed, *_answers(scene), *_seats_in_brief(scene), *_stores(scene)[2:]]
+
+
+def _fit(lines: Sequence[str], language: str) -> bool:
+    """Whether lines are told whole, with more behind them."""
+    return len(said(" ".join([*lines, END]), language)) <= ALT_TEXT
 
 
 def board(scene: Anything) -> str:
@@ -53,11 +80,12 @@ def _view(scene: Scene | Sheet) -> View:
 
 def _counts(w: Words, counts: Counts | Sequence[int]) -> str:
     """ "orange 2, pink 1", or "none"."""
-    found = [
-        f"{w(f'gh-colour-{colour}')} {count}"
-        for colour, count in by_colour(counts)  # type: ignore[arg-type]
-    ]
-    return ", ".join(found) or w("word-none")
+    return _listed(w, by_colour(counts)) or w("word-none")  # type: ignore[arg-type]
+
+
+def _listed(w: Words, counts: Iterable[tuple[str, int]]) -> str:
+    """ "orange 2, pink 1"."""
+    return ", ".join(f"{w(f'gh-colour-{colour}')} {count}" for colour, count in counts)
 
 
 def _sheet(scene: Sheet) -> list[str]:
@@ -110,6 +138,8 @@ def _asked(scene: Scene) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
+    if _waits(scene) and view.viewer is not None:
+        return [f"{names[view.viewer]}: {sentence(w('gh-pic-confirm'))}"]
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
     if scene.score is not None:
@@ -124,32 +154,61 @@ def _changed(scene: Scene) -> list[str]:
     """What the draft has done, or what happened in the last turn."""
     w = words(scene.language)
     names = names_of(scene, w)
-    if scene.chosen and not scene.choices and scene.question is None:
-        return [w.say(fact, names) for fact in drafted(scene)]
+    if _waits(scene):
+        return [*(w.say(fact, names) for fact in drafted(scene)), *_balance(scene, w)]
     return [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
+
+
+def _waits(scene: Scene) -> bool:
+    """Whether a draft waits to be confirmed."""
+    return bool(scene.chosen) and not scene.choices and scene.question is None
+
+
+def _balance(scene: Scene, w: Words) -> list[str]:
+    """What a draft does that no log tells, what it costs and brings, and the points before and after."""
+    view = _view(scene)
+    found = balance(scene, view)
+    lines = [sentence(step) for step in untold(scene, view, w)]
+    for key, things in (("pic-turn-cost", found.spent), ("pic-turn-gain", found.got)):
+        if things:
+            lines.append(f"{w(key)}: {_listed(w, things.items())}.")
+    if found.points is not None:
+        before, after = found.points
+        lines.append(f"{w('pic-turn-points')}: {before if before == after else f'{before} → {after}'}.")
+    return lines
 
 
 def _private(scene: Scene) -> list[str]:
     """The reader's answers, hand and warehouse."""
+    return _answers(scene) + _held(scene)
+
+
+def _answers(scene: Scene) -> list[str]:
+    """What the reader may answer."""
     w = words(scene.language)
-    names = names_of(scene, w)
+    return [] if _view(scene).viewer is None else answers(scene, w, names_of(scene, w))
+
+
+def _held(scene: Scene) -> list[str]:
+    """The reader's hand and warehouse."""
+    w = words(scene.language)
     view = _view(scene)
     if view.viewer is None:
         return []
     lines = []
-    lines += answers(scene, w, names)
     if view.hand is not None:
         lines.append(f"{w('gh-pic-hand')}: {_counts(w, view.hand)}.")
     own = view.players[view.viewer].warehouse
     if own is not None:
-        lines.append(f"{_warehouse(w, view, own)}.")
+        lines.append(f"{_warehouse(w, view, own, not _waits(scene))}.")
     return lines
 
 
-def _warehouse(w: Words, view: View, held: Counts) -> str:
-    """ "Warehouse: orange 2, pink 1 (3 points now)"; when the match is over, the result has the points."""
+def _warehouse(w: Words, view: View, held: Counts, pointed: bool = True) -> str:
+    """ "Warehouse: orange 2, pink 1 (3 points now)"; without the points (`pointed`) if they stand
+    elsewhere, as when the match is over."""
     told = f"{w('gh-pic-warehouse')}: {_counts(w, held)}"
-    return told if view.over else f"{told} ({w('pic-points-now', points=worth(view, held))})"
+    return told if view.over or not pointed else f"{told} ({w('pic-points-now', points=worth(view, held))})"
 
 
 def _named(w: Words, ship: ShipView) -> str:
@@ -219,22 +278,30 @@ def _node(w: Words, node: NodeView) -> str:
     return w(f"gh-port-{node.id}") if node.colour is None else f"{node.id} {w(f'gh-colour-{node.colour}')}"
 
 
-def _squares(scene: Scene) -> list[str]:
-    """The route with everything about the ships, shortly; then the ships that have no place yet."""
+def _squares(scene: Scene, short: bool = False) -> list[str]:
+    """The route with the cubes of the ports and everything about the ships, shortly; then the ships that have
+    no place yet.
+
+    `short`: an arrow for the course along this list, and no word of ships that have turned.
+    """
     w = words(scene.language)
     view = _view(scene)
+    cubes = {port.node: f": {_counts(w, port.cubes)}" for port in view.ports}
     found = []
     for node in view.route:
-        here = [_briefly(w, ship) for ship in view.ships if ship.node == node.id]
-        found.append(_node(w, node) + (f" [{w.semicolons(here)}]" if here else ""))
+        here = [_briefly(w, ship, short) for ship in view.ships if ship.node == node.id]
+        ships = f" [{w.semicolons(here)}]" if here else ""
+        found.append(_node(w, node) + cubes.get(node.id, "") + ships)
     waiting = [_named(w, ship) for ship in view.ships if ship.node is None]
     return [f"{' – '.join(found)}.", *([f"{', '.join(waiting)}."] if waiting else [])]
 
 
-def _briefly(w: Words, ship: ShipView) -> str:
-    """ "L2 (orange, pink), east, green 3"."""
+def _briefly(w: Words, ship: ShipView, short: bool) -> str:
+    """ "L2 (orange, pink), east, green 3", or "L2 (orange, pink) →, green 3"."""
     parts = [_named(w, ship)]
-    if ship.direction:
+    if ship.direction and short:
+        parts = [f"{parts[0]} {'→' if ship.direction == 'E' else '←'}"]
+    elif ship.direction:
         parts.append(
             w("gh-pic-tell-course", direction=ship.direction, turned="yes" if ship.reversed else "no")
         )

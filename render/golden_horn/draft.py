@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.core import Fact, fact
@@ -169,12 +170,48 @@ def _untold(scene: Scene, view: View, w: Words, told: bool) -> tuple[Step, ...]:
             return ()
 
 
+@dataclass(frozen=True)
+class Balance:
+    """What a draft costs and brings: cards spent and cubes gained, both by colour, and the points."""
+
+    spent: dict[str, int]
+    got: dict[str, int]
+    points: tuple[int, int] | None
+    """Before and after."""
+
+
+def _done(scene: Scene, view: View) -> Sequence[Mark]:
+    """What has happened in the draft; not what was confirmed before it."""
+    before = scene.before.last if isinstance(scene.before, View) else ()
+    return fresh(before, view.last) if actor(view) == view.viewer else ()
+
+
+def balance(scene: Scene, view: View) -> Balance:
+    """What the draft of the reader costs and brings."""
+    assert view.viewer is not None
+    spent = got = ""
+    for event in _done(scene, view):
+        match event:
+            case Raided(cards=cards, cube=cube):
+                spent, got = spent + cards, got + cube
+            case Sailed(wind=wind):
+                spent += wind
+            case Arrived(colour=colour, count=count) if colour is not None:
+                got += colour * count
+    gained = {letter: got.count(letter) for letter in dict.fromkeys(got)}
+    now, points = view.players[view.viewer].warehouse, None
+    if now is not None:
+        had = scene.before.players[view.viewer].warehouse if isinstance(scene.before, View) else None
+        before: Sequence[int] = had or tuple(
+            max(0, count - gained.get(letter, 0)) for letter, count in zip(COLOURS, now, strict=True)
+        )
+        points = (worth(view, before), worth(view, now))
+    return Balance({letter: spent.count(letter) for letter in COLOURS if letter in spent}, gained, points)
+
+
 def draft(scene: Scene, view: View, w: Words, names: Sequence[str], brief: bool = False) -> Turn:
     """The turn of the reader as the panel shows it; `brief`: in fewer words."""
-    assert view.viewer is not None
-    had = scene.before if isinstance(scene.before, View) else None
-    done = fresh(had.last if had is not None else (), view.last) if actor(view) == view.viewer else ()
-    events = list(done)
+    events = list(_done(scene, view))
     steps = []
     for said in drafted(scene):
         kind = KINDS.get(said.key)
@@ -183,24 +220,12 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str], brief: bool 
             events.remove(event)
         steps.append(Step(_told(said, w, names, brief), _things(event)))
     steps += _untold(scene, view, w, bool(steps))
-    spent = "".join(
-        event.cards if isinstance(event, Raided) else event.wind
-        for event in done
-        if isinstance(event, Raided | Sailed)
-    )
-    cost = tuple(Amount(f"−{spent.count(c)}", pieces.card(c, 32)) for c in COLOURS if c in spent)
-    got: dict[str, int] = {}
-    for event in done:
-        if isinstance(event, Raided):
-            got[event.cube] = got.get(event.cube, 0) + 1
-        elif isinstance(event, Arrived) and event.colour is not None:
-            got[event.colour] = got.get(event.colour, 0) + event.count
-    gain = tuple(Amount(f"+{count}", pieces.cube(colour, 38)) for colour, count in got.items())
-    now = view.players[view.viewer].warehouse
-    points = None
-    if now is not None:
-        before: Sequence[int] | None = had.players[view.viewer].warehouse if had is not None else None
-        if before is None:
-            before = tuple(max(0, count - got.get(c, 0)) for c, count in zip(COLOURS, now, strict=True))
-        points = (worth(view, before), worth(view, now))
-    return Turn("", tuple(steps), cost, gain, (), points)
+    found = balance(scene, view)
+    cost = tuple(Amount(f"−{count}", pieces.card(letter, 32)) for letter, count in found.spent.items())
+    gain = tuple(Amount(f"+{count}", pieces.cube(letter, 38)) for letter, count in found.got.items())
+    return Turn("", tuple(steps), cost, gain, (), found.points)
+
+
+def untold(scene: Scene, view: View, w: Words) -> list[str]:
+    """The steps that the log says nothing of, in words."""
+    return [step.text for step in _untold(scene, view, w, bool(drafted(scene)))]
