@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.core import Fact
+from bot.core import Fact, Term
 from bot.games.golden_horn.moves import Call, Choose, Load, Ports, Raid
 from bot.games.golden_horn.view import View
 from bot.text import Words
@@ -16,16 +17,25 @@ from render.golden_horn.table import CAPTIONS
 from render.golden_horn.targets import winds
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
-from render.kit import panels
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.changes import fresh
 from render.kit.fonts import BODY, Style
-from render.kit.palette import FADED
+from render.kit.palette import FADED, INK, IVORY
 from render.kit.text import fit, fit_lines
 from render.scene import Choice, Scene
 
 FEW = 5
 """The most answers that the list writes out; more become a table of small cells."""
+
+
+LINE: Final = 33
+"""From one line of words to the next."""
+LABEL: Final = Style(32, 700)
+CODE: Final = Style(30, 700)
+NUMBER: Final = Style(30, 800)
+SEEN: Final = frozenset({"gh-effect-wind", "gh-effect-refill", "gh-effect-skips"})
+"""Effects that the chart or the cards of an answer show."""
 
 
 def answer_list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
@@ -35,7 +45,7 @@ def answer_list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x:
     if not scene.choices:
         return
     count = len(scene.choices)
-    step = min(88, (height - 24) / count)
+    step = min(126, (height - 24) / count)
     y = FOOT + (height - step * count) / 2
     for i, choice in enumerate(scene.choices):
         middle = y + step / 2
@@ -56,14 +66,32 @@ def _row(
     middle: float,
     step: float,
 ) -> None:
-    radius = 24 if step > 50 else 20
-    room = panels.tag_width(choice.tag, radius)
-    panels.tag(canvas, x + 20 + max(24, room / 2), middle, choice.tag, radius)
-    left = x + 36 + max(48, room)
-    right = float(x + width - 22)
-    cards = choice.move.cards if isinstance(choice.move, Raid) else winds(choice)
+    room = panels.tag_width(choice.tag)
+    panels.tag(canvas, x + 20 + max(24, room / 2), middle, choice.tag)
+    left, right = x + 36 + max(48, room), float(x + width - 22)
     size = 40 if step > 60 else 30
-    if cards and not _label(choice, w, names):  # nothing to say: the cost stands where words would
+    notes = [w.say(effect, names) for effect in choice.offer.effects if effect.key not in SEEN]
+    label = _label(choice, w, names)
+    match choice.move:
+        case Raid(ship=name, cards=cards):
+            wide = _raid(canvas, scene, name, cards, left, middle, min(58, round(step - 6)))
+            notes = [note for note in notes[1:] if fonts.width(note, BODY) <= right - left - wide - 14]
+            canvas.middle(left + wide + 14, middle, "".join(notes[:1]), BODY, FADED)
+            return
+        case Load():
+            _load_row(canvas, scene, choice, w, left, middle, min(44, round(step - 8)), right)
+            return
+        case Choose():
+            right -= _aboard(canvas, choice, right, middle, size)
+            notes = [
+                w.say(effect, names)
+                for effect in choice.offer.effects
+                if effect.key not in (*SEEN, "gh-effect-cargo")
+            ]
+        case Call():
+            notes += _ending(scene, w)
+    cards = winds(choice)
+    if cards and not label:  # nothing to say: the cost stands where words would
         for i, card in enumerate(cards):
             canvas.put(pieces.card(card, size), left + i * (size + 6), middle - size * 0.725)
         return
@@ -71,58 +99,64 @@ def _row(
         right -= size
         canvas.put(pieces.card(card, size), right, middle - size * 0.725)
         right -= 6
-    if isinstance(choice.move, Load):
-        most = max(_loaded(one) for one in scene.choices)
-        _load_row(canvas, choice, w, left, middle, min(44, round(step - 8)), right, most)
-        return
-    room = round(right - left) - 8
-    label = _label(choice, w, names)
-    notes = [
-        w.say(effect, names)
-        for effect in choice.offer.effects
-        if effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips")
-    ]
-    if isinstance(choice.move, Call):
-        notes += _ending(scene, w)
-    note = " · ".join(notes)
-    label, note = (label, note) if label else (note, "")
-    if not note:
-        lines, style = fit_lines(label, Style(30, 700), room, 1 if step < 66 else 2, (30, 28, 26))
-        for k, text in enumerate(lines):
-            offset = (k - (len(lines) - 1) / 2) * style.size * 1.2
-            canvas.middle(left, middle + offset, text, style)
-        return
-    if step < 60:
-        text, style = fit(label, Style(30, 700), room * 0.66, (30, 28, 26))
-        wide = canvas.middle(left, middle, text, style)
-        text, style = fit(note, BODY, room - wide - 16, (30, 28, 26))
-        drawn = _cards_alone(choice)
-        if text == note or not drawn:
-            canvas.middle(left + wide + 16, middle, text, style, FADED)
-        else:  # there is room for a picture of it
-            wide += canvas.middle(left + wide + 16, middle, f"+{drawn}", BODY, FADED)
-            canvas.put(pieces.back(size), left + wide + 24, middle - size * 0.725)
-        return
-    text, style = fit(label, Style(32, 700), room, (32, 30, 28, 26))
-    lines, small = fit_lines(note, BODY, room, 1, (30, 28))
-    if " ".join(lines) != note and step > 78:
-        lines, small = fit_lines(note, BODY, room, 2, (26, 24))
-    between = small.size + 2
-    block = 32 + between * len(lines)
-    canvas.words(left, middle - block / 2 + 26, text, style)
-    for k, line_text in enumerate(lines):
-        canvas.words(left, middle - block / 2 + 28 + between * (k + 1), line_text, small, FADED)
+    if not label:
+        label, notes = " · ".join(notes), []
+    _said(canvas, label, notes, left, middle, round(right - left) - 8, max(1, int((step - 6) // LINE)))
 
 
-def _cards_alone(choice: Choice) -> int:
-    """How many cards are drawn, if that is all that an answer brings; 0 otherwise."""
-    drawn = 0
+def _said(
+    canvas: Canvas, label: str, notes: Sequence[str], x: float, middle: float, room: int, most: int
+) -> None:
+    """Write an answer in so many lines at most, and behind it as many remarks as are whole then."""
+    lines, style = fit_lines(label, LABEL, room, most, (32, 30))
+    more: tuple[str, ...] = ()
+    for count in range(len(notes), 0, -1):
+        note = " · ".join(notes[:count])
+        if most == 1 and fonts.width(lines[0], style) + 16 + fonts.width(note, BODY) <= room:
+            wide = canvas.middle(x, middle, lines[0], style)
+            canvas.middle(x + wide + 16, middle, note, BODY, FADED)
+            return
+        if most > len(lines):
+            more, _ = fit_lines(note, BODY, room, most - len(lines), (BODY.size,))
+            if " ".join(more) == note:
+                break
+            more = ()
+    y = middle - LINE * (len(lines) + len(more) - 1) / 2
+    for text, kind, ink in (
+        *((line, style, INK) for line in lines),
+        *((line, BODY, FADED) for line in more),
+    ):
+        canvas.middle(x, y, text, kind, ink)
+        y += LINE
+
+
+def _raid(canvas: Canvas, scene: Scene, name: str, cards: str, x: float, middle: float, height: int) -> float:
+    """Draw whom pirates attack, the cards that they show, and the cube that they take; the width of it."""
+    view: View = scene.view  # type: ignore[assignment]
+    ship = next(ship for ship in view.ships if ship.id == name)
+    left = x + canvas.middle(x, middle, name, CODE) + 10
+    card = round(height / 1.45)
+    for letter in cards:
+        canvas.put(pieces.card(letter, card), left, middle - height / 2)
+        left += card + 5
+    if ship.cargo is not None:
+        canvas.middle(left + 4, middle, "→", CODE, FADED)
+        cube = min(44, height)
+        canvas.put(pieces.cube(ship.cargo, cube), left + 40, middle - cube / 2)
+        left += 40 + cube
+    return left - x
+
+
+def _aboard(canvas: Canvas, choice: Choice, right: float, middle: float, size: int) -> float:
+    """Draw the cargo of a ship that may be chosen, up to `right`; the width of it."""
     for effect in choice.offer.effects:
-        if effect.key == "gh-effect-cards":
-            drawn = int(str(effect.args["count"]))
-        elif effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips"):
-            return 0
-    return drawn
+        count, colour = effect.args.get("count"), effect.args.get("colour")
+        if effect.key == "gh-effect-cargo" and isinstance(count, int) and isinstance(colour, Term):
+            wide = canvas.middle(right, middle, str(count), CODE, INK, "right") if count > 1 else 0.0
+            piece = pieces.cube(colour.key[-1], size)
+            canvas.put(piece, right - wide - size - (8 if wide else 0), middle - size / 2)
+            return wide + size + 20
+    return 0.0
 
 
 def _ending(scene: Scene, w: Words) -> list[str]:
@@ -134,23 +168,20 @@ def _ending(scene: Scene, w: Words) -> list[str]:
 
 
 def _load_row(
-    canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int, right: float, most: int
+    canvas: Canvas, scene: Scene, choice: Choice, w: Words, x: float, middle: float, size: int, right: float
 ) -> None:
-    """Draw a row with the colour and the cubes to load, of which another row has `most`; the chart shows the
-    port."""
-    count = choice.offer.label.args.get("count")
+    """Draw a row with the colour and the cubes to load; the chart shows the port."""
     colour = choice.move.colour
-    apart = size - 4 if most < 4 else round(size * 0.7)
-    for i in range(_loaded(choice)):
-        canvas.put(pieces.cube(colour, size), x + i * apart, middle - size / 2)
-    left = x + (most - 1) * apart + size + 16
-    left += canvas.middle(left, middle, f"{count}", Style(30, 700)) + 14
-    text, style = fit(w(f"gh-colour-{colour}"), Style(30, 700), right - left, (30, 28, 26, 24))
+    for i in range(_cubes(choice)):
+        canvas.put(pieces.cube(colour, size), x + i * (size - 4), middle - size / 2)
+    left = x + max(map(_cubes, scene.choices)) * (size - 4) + 18
+    left += canvas.middle(left, middle, f"{choice.offer.label.args.get('count')}", CODE) + 14
+    text, style = fit(w(f"gh-colour-{colour}"), CODE, right - left, (30,))
     canvas.middle(left, middle, text, style)
 
 
-def _loaded(choice: Choice) -> int:
-    """How many cubes a row shows."""
+def _cubes(choice: Choice) -> int:
+    """The cubes that are drawn for a load: one where they are many."""
     count = choice.offer.label.args.get("count")
     return count if isinstance(count, int) and count <= 4 else 1
 
@@ -177,61 +208,69 @@ def answer_table(
     count = len(scene.choices)
     columns = 2 if count <= 10 else 3 if count <= 15 else 4
     rows = -(-count // columns)
-    step = min(58.0, (PAGE_FOOT - 28) / rows)
-    wide = (width - 40) / columns
+    step = min(58.0, (PAGE_FOOT - 20) / rows)
+    edges = [x + 24 + round((width - 40) * share) for share in SHARES[columns]]
     top = FOOT + (PAGE_FOOT - step * rows) / 2
     for i, choice in enumerate(scene.choices):
-        cx = x + 24 + (i // rows) * wide
-        _cell(canvas, choice, board, w, names, cx, top + (i % rows + 0.5) * step, wide - 12, step)
-    for k in range(1, columns):
-        line_x = x + 14 + k * wide
-        canvas.fill(line_x, FOOT + 20, line_x + 2, FOOT + PAGE_FOOT - 20, PAPER.hair)
+        left, end = edges[i // rows], edges[i // rows + 1]
+        _cell(
+            canvas, scene, choice, board, w, names, left, top + (i % rows + 0.5) * step, end - left - 12, step
+        )
+    for edge in edges[1:-1]:
+        canvas.fill(edge - 10, FOOT + 20, edge - 8, FOOT + PAGE_FOOT - 20, PAPER.hair)
+
+
+SHARES: Final = {2: (0.0, 0.5, 1.0), 3: (0.0, 0.3, 0.6, 1.0), 4: (0.0, 0.25, 0.5, 0.75, 1.0)}
+"""Where columns begin and end. The last answers are the ships, whose places are words."""
+
+
+def _numbered(canvas: Canvas, tag: str, x: float, y: float, step: float) -> float:
+    """Draw the tag of an answer in a table, whose rows may be low; the width that it takes."""
+    high = min(48, round(step) - 2)
+    if not tag.isdecimal():
+        radius = high / 2
+        wide = panels.tag_width(tag, round(radius))
+        panels.tag(canvas, x + wide / 2, y, tag, round(radius))
+        return wide
+    wide = max(high, round(fonts.width("00", NUMBER)) + 10)
+    canvas.centre(panels.chip_ground(wide, high, INK, IVORY), x + wide / 2, y)
+    canvas.middle(x + wide / 2, y, tag, NUMBER, IVORY, "centre")
+    return wide
 
 
 def _cell(
-    canvas: Canvas, choice: Choice, board: Board, w: Words, names: Sequence[str],
+    canvas: Canvas, scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence[str],
     x: float, y: float, width: float, step: float,
 ) -> None:  # fmt: skip
-    radius = 24 if step >= 52 else 21 if step >= 46 else 19
-    wide = panels.tag_width(choice.tag, radius)
-    panels.tag(canvas, x + wide / 2, y, choice.tag, radius)
-    left = x + wide + 12
-    code = Style(30, 700)
+    left = x + _numbered(canvas, choice.tag, x, y, step) + 12
     height = min(44, round(step - 4))
+    room = width - (left - x)
     match choice.move:
         case Raid(ship=name, cards=cards):
-            ship = next(ship for ship in board.view.ships if ship.id == name)
-            left += canvas.middle(left, y, name, code) + 10
-            card = round(height / 1.45)
-            for letter in cards:
-                canvas.put(pieces.card(letter, card), left, y - height / 2)
-                left += card + 5
-            if ship.cargo is not None and left + 70 < x + width:
-                canvas.middle(left + 4, y, "→", code, FADED)
-                canvas.put(pieces.cube(ship.cargo, min(32, height)), left + 36, y - min(32, height) / 2)
+            _raid(canvas, scene, name, cards, left, y, min(40, height))
         case Choose(ship=name):
             ship = next(ship for ship in board.view.ships if ship.id == name)
-            canvas.put(board.sprite(ship, height), left, y - height / 2)
-            room = width - (left - x) - height - 8
-            label, style = fit(_label(choice, w, names), code, room, (30, 28, 26))
-            if label != _label(choice, w, names):  # the chart shows a ring round the ship
-                label, style = fit(ship.node or "–", code, room, (30, 28, 26))  # the tag is its name
-            canvas.middle(left + height + 8, y, label, style)
+            said = _label(choice, w, names)
+            if fonts.width(said, CODE) + height + 8 <= room:
+                canvas.put(board.sprite(ship, height), left, y - height / 2)
+                left += height + 8
+            elif fonts.width(said, CODE) > room:  # the chart shows a ring round the ship; the tag is its name
+                said = ship.node or "–"
+            canvas.middle(left, y, said, CODE)
         case Ports(ports=ports):
             own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]
-            each = (width - (left - x)) / 3
+            each = room / 3
             for ship, letter in zip(own, ports, strict=False):
                 canvas.put(board.sprite(ship, height), left, y - height / 2)
-                canvas.middle(left + height + 4, y, letter, code)
+                canvas.middle(left + height + 4, y, letter, CODE)
                 left += each
         case _:
             cost = winds(choice)
             card = round(height / 1.45)
-            room = width - (left - x) - (card + 5) * len(cost) - 10
             said = _label(choice, w, names)
             if not said and not cost:
                 said = " · ".join(w.say(effect, names) for effect in choice.offer.effects[:1])
-            label, style = fit(said, code, room, (30, 28, 26))
+            label, style = fit(said, CODE, room - (card + 5) * len(cost) - 10, (30,))
             left += canvas.middle(left, y, label, style) + (14 if label else 0)
             for i, letter in enumerate(cost):
                 canvas.put(pieces.card(letter, card), left + (card + 5) * i, y - height / 2)

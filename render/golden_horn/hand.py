@@ -21,6 +21,8 @@ HEIGHT = 900
 TOP = HEAD + 32
 HAND = 352
 LOWER = TOP + HAND + GUTTER
+STORE = 580
+"""Width of the warehouse; the ships have the rest."""
 
 
 def paint_hand(scene: Scene) -> Canvas:
@@ -37,8 +39,8 @@ def paint_hand(scene: Scene) -> Canvas:
     board = Board(canvas, view, w)
     hand_panel(canvas, view, w, MARGIN, WIDTH - 2 * MARGIN, TOP, HAND, card=172)
     height = HEIGHT - MARGIN - LOWER
-    warehouse_panel(canvas, view, w, seat, MARGIN, 620, board, LOWER, height)
-    x, width = MARGIN + 620 + GUTTER, WIDTH - 2 * MARGIN - 620 - GUTTER
+    warehouse_panel(canvas, view, w, seat, MARGIN, STORE, board, LOWER, height)
+    x, width = MARGIN + STORE + GUTTER, WIDTH - 2 * MARGIN - STORE - GUTTER
     canvas.put(panels.panel(width, height, PAPER), x, LOWER)
     canvas.put(look.badge(seat, 56), x + 24, LOWER + 18)
     text, style = fit(names[seat], NAME, width - 120, (36, 32, 28))
@@ -48,13 +50,13 @@ def paint_hand(scene: Scene) -> Canvas:
         cx = x + 16 + step * (i + 0.5)
         size = 150
         canvas.put(board.sprite(ship, size), cx - size / 2, LOWER + 88)
-        board.cargo(ship, cx, LOWER + 88 + size + 16, CARGO, step - 24)
+        board.cargo(ship, cx, LOWER + 88 + size + 24, CARGO, step - 24)
         in_port = ship.node in ("V", "C", "M")
         label = ship.id if in_port else f"{ship.id} · {ship.node or '–'}"
-        text, style = fit(label, Style(30, 700), step - 8, (30, 28, 26, 24))
+        text, style = fit(label, Style(30, 700), step - 8, (30,))
         canvas.words(cx, LOWER + height - 54, text, style, INK, "centre")
         note = w(f"gh-port-{ship.node}") if in_port else w("gh-pic-heads", direction=ship.direction or "")
-        text, style = fit(note, BODY, step - 8, (30, 28, 26, 24))
+        text, style = fit(note, BODY, step - 8, (30,))
         canvas.words(cx, LOWER + height - 22, text, style, FADED, "centre")
         if ship.reversed:
             canvas.centre(turned_mark(15), cx - size / 2 + 6, LOWER + 110)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.core import Fact, Seat
 from bot.games.golden_horn.view import View
@@ -22,6 +23,10 @@ from render.kit.confirm import confirm
 from render.kit.frames import GUTTER, MARGIN, WIDTH, Look, shown
 from render.kit.marks import chosen
 from render.scene import Scene
+
+HAND: Final = 508
+STORE: Final = 392
+"""Widths of the hand and of the warehouse beside a list of answers."""
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -61,9 +66,10 @@ def paint_page(scene: Scene) -> Canvas:
         warehouse_panel(canvas, view, w, view.viewer, MARGIN + half + GUTTER, half, board)
     elif len(scene.choices) <= FEW:
         x = MARGIN
-        hand_panel(canvas, view, w, x, 592)
-        warehouse_panel(canvas, view, w, view.viewer, x + 592 + GUTTER, 392, board)
-        answer_list(canvas, scene, w, names, x + 592 + 392 + 2 * GUTTER, 504)
+        hand_panel(canvas, view, w, x, HAND)
+        warehouse_panel(canvas, view, w, view.viewer, x + HAND + GUTTER, STORE, board)
+        beside = HAND + STORE + 2 * GUTTER
+        answer_list(canvas, scene, w, names, x + beside, WIDTH - 2 * MARGIN - beside)
     else:
         hand_panel(canvas, view, w, MARGIN, 496, strip=True)
         answer_table(canvas, scene, board, w, names, MARGIN + 496 + GUTTER, 1016)
