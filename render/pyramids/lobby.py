@@ -2,41 +2,77 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from PIL import Image
 
+from bot.core import Seat
 from bot.games.pyramids.printed import Printed
 from bot.text import words
 from render.kit import frames
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.frames import LOBBY_HEIGHT, WIDTH
+from render.kit.palette import INK
 from render.pyramids import parts
-from render.pyramids.pieces import cards
+from render.pyramids.pieces import cards, scenery
+from render.pyramids.pieces.symbols import symbol
 from render.pyramids.pieces.wall import sun, wall
-from render.pyramids.theme import GAME, LOOK, C
+from render.pyramids.theme import GAME, LOOK, PAPER, C
 from render.scene import Lobby
+
+VIEW: Final = WIDTH - scenery.WIDE
+"""Left edge of the evening at the pyramids."""
+SYMBOLS: Final = "RGFPXSET"
+"""What lies on the cards, along the foot."""
+PLACES: Final = (
+    ((114, 812, 240), (514, 812, 240)),
+    ((114, 812, 240), (514, 812, 240), (196, 716, 170)),
+    ((114, 812, 240), (514, 812, 240), (196, 716, 170), (432, 716, 170)),
+)
+"""For two, three and four seats: the middle of the foot of each obelisk in the view, and its height."""
 
 
 @as_ground(GAME)
 def _lobby_ground(shapes: tuple[tuple[int, ...], ...]) -> Image.Image:
     canvas = Canvas(wall(LOBBY_HEIGHT, False))
-    canvas.fill(0, 24, 972, LOBBY_HEIGHT, C["sandstone"])
+    canvas.fill(0, 24, VIEW, LOBBY_HEIGHT, C["sandstone"])
+    canvas.put(scenery.evening(), VIEW, 0)
+    canvas.fill(VIEW - 4, 0, VIEW, LOBBY_HEIGHT, INK)
     canvas.put(LOOK.rail(WIDTH), 0, 8)
-    canvas.centre(sun(560), 1272, 330)
-    for x, size, colour in ((1112, 280, "green"), (1432, 280, "purple"), (1272, 340, "orange")):
-        piece = cards.pyramid(colour, size)
-        canvas.put(piece, x - size / 2, 850 - size * 0.83)
+    canvas.centre(sun(500), VIEW + 314, 112)
     for i, cells in enumerate(shapes):
         x = 64 + i * 150
-        canvas.put(parts.shape_plate(110), x, 740)
-        canvas.put(parts.shape(cells, 80), x + 15, 755)
+        canvas.put(parts.shape_plate(110), x, 704)
+        canvas.put(parts.shape(cells, 80), x + 15, 719)
+    for i, kind in enumerate(SYMBOLS):
+        canvas.centre(symbol(kind, 54), 104 + i * 116, 858)
     return canvas.image
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """Draw the lobby: the wall with the winged sun over three pyramids, the seats and the options."""
+    """Draw the seats with the cards that each will be dealt, beside an evening at the pyramids.
+
+    Whoever is there has an obelisk at the way to them; the places of those who are missing are dashed.
+    """
     w = words(scene.language)
     printed: Printed = scene.printed  # type: ignore[assignment]
     canvas = Canvas(_lobby_ground(printed.shapes))
-    frames.lobby(canvas, scene, LOOK, w, w("py-pic-title"))
+    places = PLACES[len(scene.names) - 2]
+    for seat in sorted(range(len(places)), key=lambda one: places[one][1]):
+        x, y, height = places[seat]
+        scenery.stand(canvas, VIEW + x, y, seat, scene.names[seat] is not None, height, PAPER.well)
+    frames.lobby(canvas, scene, LOOK, w, w("py-pic-title"), partial(_dealt, printed.dealt))
     return canvas
+
+
+def _dealt(count: int, canvas: Canvas, seat: Seat, right: float, middle: float, height: int) -> float:
+    """Draw the cards that a seat will be dealt, face down, overlapping."""
+    high = min(height - 14, 92)
+    wide = round(high * 0.74)
+    step = round(wide * 0.55)
+    left = right - wide - step * (count - 1)
+    for i in range(count):
+        canvas.put(cards.back(wide, high), left + i * step, middle - high / 2)
+    return wide + step * (count - 1) + 20

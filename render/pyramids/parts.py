@@ -27,8 +27,8 @@ from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 
 SUN: Final = 250
 """Width of the winged sun in the head."""
-CUT: Final = 210
-"""The least room of a name that is cut short: some ten letters."""
+CUT: Final = 150
+"""The least room of a name that is cut short: some eight letters."""
 PUBLIC: Final = 34
 PRIVATE: Final = 30
 """The least sizes of type that a phone shows."""

@@ -26,7 +26,7 @@ CHIP: Final = 34
 SIZES: Final = (54, 50, 46, 42, 40, 38, 36, 34, 32, 30)
 BOX: Final = 40
 """Height of a point box beside pyramids."""
-LOW_BOX: Final = 30
+LOW_BOX: Final = 34
 """The same over a chip."""
 TWO: Final = 10
 """The least number with two digits."""
@@ -202,11 +202,11 @@ class Column:
             end += self.canvas.middle(end, middle + 2, str(count), Style(46, 800))
             gain = gained(self.view, self.last, colour)
             if sums[colour]:
-                top, high = (middle - 40, LOW_BOX) if gain else (middle - BOX / 2, BOX)
+                top, high = (middle - 42, LOW_BOX) if gain else (middle - BOX / 2, BOX)
                 box(self.canvas, x + width - 86, top, 86, high, colour, sums[colour])
             if gain:
                 about = (x, middle - size / 2, end - x, size)
-                low = middle + 15 if sums[colour] else middle
+                low = middle + 17 if sums[colour] else middle
                 wide = panels.chip_width(signed(gain), CHIP)
                 told(self.canvas, signed(gain), about, x + width - wide + 2, low, self.area)
 

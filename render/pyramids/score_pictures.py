@@ -146,7 +146,7 @@ def _pyramids(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> Non
 def _torches(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
     x, y, room, height = area
     step = min(_large(area), room / view.rounds)
-    size = round(min(_large(area) + 6, step / NARROW["F"]))
+    size = round(min(_large(area) + 6, step / 0.84))
     spots = [(x + step * (i + 0.5), y + height / 2) for i in range(view.rounds)]
     score.torches(canvas, view, view.players[seat].sheet, spots, size)
 

@@ -117,7 +117,7 @@ def _crown(canvas: Canvas, scene: Sheet, seat: Seat, name: str, x: int, wide: in
     first = place.rank == 1
     size, gap = (92, 24) if wide > NARROW else (76, 16)
     total, style = fit(parts.figure(place.total), DISPLAY, wide - size - gap - 36, (84, 76, 68, 60, 54))
-    left = x + (wide - size - gap - fonts.width(total, style)) / 2 + 4
+    left = x + (wide - size - gap - fonts.width(total, style)) / 2 + (14 if first and wide <= NARROW else 4)
     if first:
         canvas.centre(laurel(size + 40), left + size / 2 - 8, TOP + 80)
     canvas.centre(

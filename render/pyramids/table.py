@@ -239,10 +239,10 @@ def _high(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
     column = score.Column(canvas, area, view, seat)
     column.gems(x, y + 34, width, 68, 58, 54)
     column.skulls(x, y + 170, width, 58, 54, below=62)
-    canvas.rule(x, x + width, y + 266, PAPER.hair)
-    column.torches(x, y + 300, width, 54)
-    canvas.rule(x, x + width, y + 334, PAPER.hair)
-    column.pyramids(x, y + 336, width, 81, 58)
+    canvas.rule(x, x + width, y + 262, PAPER.hair)
+    column.torches(x, y + 293, width, 54)
+    canvas.rule(x, x + width, y + 324, PAPER.hair)
+    column.pyramids(x, y + 326, width, 85, 58)
 
 
 def _beside(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
