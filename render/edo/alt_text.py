@@ -110,6 +110,8 @@ def _when(scene: Scene) -> list[str]:
     w = words(scene.language)
     view = _view(scene)
     phase = phase_text(w, view)
+    if view.over:
+        return [f"{w('edo-title')}.", f"{round_text(w, view)}.", sentence(phase)]
     when = (
         w("edo-pic-tell-turn", round=round_text(w, view), phase=phase) if phase else f"{round_text(w, view)}."
     )

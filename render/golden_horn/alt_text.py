@@ -110,7 +110,7 @@ def _when(scene: Scene) -> list[str]:
     names = names_of(scene, w)
     view = _view(scene)
     when = w("turn-round", round=view.round) if view.round else w("gh-pic-setup")
-    lines = [f"{w('gh-title')}, {when}."]
+    lines = [f"{w('gh-title')}. {when}."]
     if view.final is not None and not view.over:
         who = names[view.final.who]
         why = (
@@ -259,7 +259,7 @@ def _seat(w: Words, view: View, seat: Seat, name: str, ships: bool = True) -> st
         parts.append(_warehouse(w, view, player.warehouse))
     if ships:
         parts += [_ship(w, ship) for ship in view.ships if ship.seat == seat]
-    return f"{name} ({crest}): {'; '.join(parts)}."
+    return f"{name} ({crest}): {w.semicolons(parts)}."
 
 
 def _route(scene: Scene) -> list[str]:

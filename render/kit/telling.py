@@ -11,7 +11,7 @@ import msgspec
 
 from bot.core import Offer
 from bot.text import Words, plain, words
-from bot.text.escape import COMPUTER
+from bot.text.escape import COMPUTER, capital
 from render.scene import Choice, Lobby, Scene, Sheet
 
 Anything = Scene | Lobby | Sheet
@@ -81,7 +81,7 @@ def lobby(scene: Lobby, title: str) -> list[str]:
     seated = names(scene, w)
     taken = sum(name is not None for name in scene.names)
     return [
-        f"{w(title)}: {w('pic-lobby-seats', taken=taken, seats=len(seated))}.",
+        f"{w(title)}. {capital(w('pic-lobby-seats', taken=taken, seats=len(seated)))}.",
         ", ".join(seated) + ".",
         *(w.say(option, seated).replace("**", "") + "." for option in scene.options),
         *([] if scene.clock is None else [sentence(w.say(scene.clock, seated))]),

@@ -30,7 +30,7 @@ def lines(scene: Curves) -> list[str]:
     game = w(f"{PACKAGES[scene.game].rules.prefix}-title")
     seats = sorted(known(scene), key=lambda seat: -(scene.points[-1].points[seat] or 0))
     return [
-        f"{game}: {w('pic-curves')}",
+        f"{game}. {w('pic-curves')}",
         first,
         _list(w, scene.points[-1], seats, names),
         *(

@@ -73,6 +73,6 @@ def test_answers_come_last_and_no_sentence_is_said_twice() -> None:
     shot = at(played(RULES, 3, 5, {}, KEEN.get("edo")), 0.5)
     seat = next(seat for seat in RULES.to_act(shot.state) if seat != CHANCE)
     told = describe(private(RULES, shot, seat, "en", LONG_NAMES))
-    assert told.index("Roads: ") < told.index("Cities (") < told.rindex(": ")
+    assert told.index("Ways: ") < told.index("Cities (") < told.rindex(": ")
     sentences = told.split(". ")
     assert len(set(sentences)) == len(sentences)

@@ -75,7 +75,7 @@ edo-pic-tell-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-edo-pic-tell-starts = Startspieler
+edo-pic-tell-starts = beginnt
 edo-pic-tell-ready = hat geplant
 edo-pic-tell-out = plant noch
 edo-pic-tell-slot = Planfeld { $number }: { $action } auf { $card }, { LIST($officials) }
@@ -113,7 +113,7 @@ edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Auf dem Spielplan: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Ein Samurai produziert jetzt: { LIST($list, style: "comma") }.
 edo-pic-tell-cities = Städte (besetzte Bauplätze, Einkommen): { $list }.
-edo-pic-tell-roads = Straßen: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Wege: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Abgedeckt: { $list }.
 edo-pic-tell-strangers = ein Samurai, der niemandem gehört
 edo-pic-tell-merchant = der Händler

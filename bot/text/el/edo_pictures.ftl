@@ -75,7 +75,7 @@ edo-pic-tell-points = { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
-edo-pic-tell-starts = παίζει πρώτος
+edo-pic-tell-starts = ξεκινά
 edo-pic-tell-ready = το σχέδιο είναι έτοιμο
 edo-pic-tell-out = σχεδιάζει
 edo-pic-tell-slot = στάδιο { $number }: { $action } στην κάρτα { $card }, { LIST($officials) }
@@ -110,13 +110,13 @@ edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Στο ταμπλό: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Ένας σαμουράι παράγει τώρα: { LIST($list, style: "comma") }.
 edo-pic-tell-cities = Πόλεις (πιασμένες θέσεις, εισόδημα): { $list }.
-edo-pic-tell-roads = Δρόμοι: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Συνδέσεις: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Καλυμμένα: { $list }.
 edo-pic-tell-strangers = ένας σαμουράι χωρίς παίκτη
 edo-pic-tell-merchant = ο έμπορος
 edo-pic-tell-ronin = Ρόνιν { $number }
 edo-pic-tell-temple = ναός ({ $who })
-edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ριό το καθένα· { $points ->
+edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, προς { $price } ριό· { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 } για { $cost }.

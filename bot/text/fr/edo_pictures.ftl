@@ -81,7 +81,7 @@ edo-pic-tell-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-edo-pic-tell-starts = premier joueur
+edo-pic-tell-starts = commence
 edo-pic-tell-ready = plan fini
 edo-pic-tell-out = planifie
 edo-pic-tell-slot = étape { $number } : { $action } sur { $card } avec { LIST($officials) }
@@ -119,7 +119,7 @@ edo-pic-tell-at = { $what } : { $place }
 edo-pic-tell-board = Sur le plateau : { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Un samouraï produit maintenant : { LIST($list, style: "comma") }.
 edo-pic-tell-cities = Villes (emplacements pris, revenu) : { $list }.
-edo-pic-tell-roads = Routes : { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Voies : { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Couvertes : { $list }.
 edo-pic-tell-strangers = un samouraï d’aucun joueur
 edo-pic-tell-merchant = le marchand

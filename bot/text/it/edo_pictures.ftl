@@ -78,7 +78,7 @@ edo-pic-tell-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-edo-pic-tell-starts = primo giocatore
+edo-pic-tell-starts = inizia
 edo-pic-tell-ready = ha pianificato
 edo-pic-tell-out = sta pianificando
 edo-pic-tell-slot = fase { $number }: { $action } su { $card } con { LIST($officials) }
@@ -116,7 +116,7 @@ edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Sul tabellone: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Un samurai produce ora: { LIST($list, style: "comma") }.
 edo-pic-tell-cities = Città (siti occupati, rendita): { $list }.
-edo-pic-tell-roads = Strade: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Vie: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Coperti: { $list }.
 edo-pic-tell-strangers = un samurai di nessun giocatore
 edo-pic-tell-merchant = il mercante

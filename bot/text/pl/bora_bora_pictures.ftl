@@ -58,7 +58,7 @@ bb-pic-does-Y = Przy zadaniu: o jedną rzecz mniej, za { $helped_task ->
 
 ## A position in words
 
-bb-pic-tell-nothing = nic
+bb-pic-tell-nothing = brak
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Punkty: { $list }.
 bb-pic-tell-score = { $who } { $points }
@@ -75,7 +75,7 @@ bb-pic-tell-priests = kapłani w zasobach: { $count }
 bb-pic-tell-dice = kości { $list }
 bb-pic-tell-tile = Kości na płytce „{ $tile }”: { $list }.
 bb-pic-tell-region = { $region }: { LIST($parts, style: "semicolon") }.
-bb-pic-tell-free = wolne
+bb-pic-tell-free = bez szałasu
 bb-pic-tell-host = szałas: { $who }
 bb-pic-tell-aside = obok { $list }
 bb-pic-tell-path = { $one } – { $other } { $value }

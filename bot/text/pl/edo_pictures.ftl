@@ -109,7 +109,7 @@ edo-pic-tell-at = { $what }: { $place }
 edo-pic-tell-board = Na planszy: { LIST($list, style: "semicolon") }.
 edo-pic-tell-production = Samuraj produkuje teraz: { LIST($list, style: "comma") }.
 edo-pic-tell-cities = Miasta (zajęte parcele, dochód): { $list }.
-edo-pic-tell-roads = Drogi: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Szlaki: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Zakryte: { $list }.
 edo-pic-tell-strangers = niczyj samuraj
 edo-pic-tell-merchant = kupiec
@@ -162,6 +162,10 @@ edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
 edo-pic-tell-tiles = Płytka dochodu, { $city } (liczba graczy: ryo według miejsc): { LIST($list, style: "semicolon") }.
 edo-pic-tell-owned = Kupione karty ({ $who }): { LIST($list, style: "comma") }.
 
-edo-pic-tell-goal = Partia kończy się też z rundą, w której ktoś ma punktów potęgi: { $points }.
+edo-pic-tell-goal = Partia kończy się też z rundą, w której ktoś ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} potęgi.
 edo-pic-tell-reached = To ostatnia runda. Próg punktów potęgi ({ $points }) osiągnięty: { LIST($list) }.
 edo-pic-tell-now = Gdyby skończyła się teraz: { $list }

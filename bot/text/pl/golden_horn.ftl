@@ -247,21 +247,24 @@ gh-sailed = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plai
    *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(wiatr: { LIST(WORD($wind, form: "nom"), style: "comma") })
+    [one] {" "}(karta wiatru: { LIST(WORD($wind, form: "nom"), style: "comma") })
+   *[other] {" "}(karty wiatru: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-arrived = { $who } płynie pustym statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(wiatr: { LIST(WORD($wind, form: "nom"), style: "comma") })
+    [one] {" "}(karta wiatru: { LIST(WORD($wind, form: "nom"), style: "comma") })
+   *[other] {" "}(karty wiatru: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-delivered = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(wiatr: { LIST(WORD($wind, form: "nom"), style: "comma") })
+    [one] {" "}(karta wiatru: { LIST(WORD($wind, form: "nom"), style: "comma") })
+   *[other] {" "}(karty wiatru: { LIST(WORD($wind, form: "nom"), style: "comma") })
 } i wyładowuje { $count ->
     [one] 1 { WORD($colour, form: "acc") } kostkę
     [few] { $count } { WORD($colour, form: "few") } kostki
