@@ -13,7 +13,7 @@ from render.edo.theme import GOODS
 from render.kit.telling import names as names_of
 from render.scene import Scene
 
-_ROOM: Final = 780
+_ROOM: Final = 740
 """Characters of an alt text that the position may take; whose turn it is and what changed need the others.
 It is the same for every reader, so all are told the same of what is public."""
 
