@@ -89,9 +89,10 @@ def tile_columns(
     first = -(-len(view.tiles) // 2)
     for x, part in ((left, view.tiles[:first]), (right, view.tiles[first:])):
         y = top
-        for tile, high in zip(part, heights(part, height - gap * (len(part) - 1)), strict=True):
-            lying_tile(canvas, view, tile, x, y, width, high)
-            y += high + gap
+        with canvas.part():
+            for tile, high in zip(part, heights(part, height - gap * (len(part) - 1)), strict=True):
+                lying_tile(canvas, view, tile, x, y, width, high)
+                y += high + gap
 
 
 def heights(tiles: Sequence[TileView], room: int) -> list[int]:

@@ -297,7 +297,7 @@ def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
     x1, y1 = int(max(x for x, _ in points)) + 1, int(max(y for _, y in points)) + 1
     mask = Image.new("L", (x1 - x0, y1 - y0))
     ImageDraw.Draw(mask).polygon([(x - x0, y - y0) for x, y in points], fill=round(255 * VEIL))
-    canvas.image.paste(C["tapa"], (x0, y0), mask)
+    canvas.stain(x0, y0, C["tapa"], mask)
 
 
 @sprite

@@ -53,7 +53,8 @@ def paint_table(scene: Scene) -> Canvas:
     Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
     awaited = frozenset(seat for seat, _ in scene.awaited)
     for seat in range(view.seats):
-        seat_panel(canvas, view, seat, names[seat], seat in awaited, *corner(seat), *CORNER)
+        with canvas.part():
+            seat_panel(canvas, view, seat, names[seat], seat in awaited, *corner(seat), *CORNER)
     # With fewer players there is room for what lies on the second picture otherwise.
     if view.seats < 4:
         main_board.temple(canvas, view, w, *corner(3), *CORNER)
@@ -61,5 +62,6 @@ def paint_table(scene: Scene) -> Canvas:
         main_board.jewelry_row(canvas, view, *corner(2), *CORNER)
     top = corner(0)[1] + CORNER[1] + 10
     tile_columns(canvas, view, LEFT, RIGHT - TILES, top, TILES, LOWER - 10 - top)
-    status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)
+    with canvas.part():
+        status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)
     return canvas

@@ -6,7 +6,8 @@ How a drawing is put together:
     canvas   = Canvas(ground)                              copies the ground
     canvas.put(sprite, x, y) / canvas.centre(sprite, x, y) lays a piece; drawn once and kept
     canvas.words(x, base, text, style, colour, anchor)     text on a base line; `middle` centres capitals on y
-    canvas.fill / rule / tint                              flat boxes, hairlines, veils
+    canvas.fill / rule / tint / stain                      flat boxes, hairlines, veils
+    with canvas.part(): ...                                what often stays as it is from move to move
 
 Modules:
 
@@ -20,7 +21,8 @@ Modules:
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
             drawn once. @large for panels of many sizes.
 - `cache` keeps drawn pieces within one budget of bytes; `backgrounds` keeps grounds in 256 colours;
-            `nine_patch` makes panels of many sizes from one small panel.
+            `nine_patch` makes panels of many sizes from one small panel; `parts` keeps what lies on a table
+            from one picture to the next.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.

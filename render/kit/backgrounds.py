@@ -21,6 +21,9 @@ P = ParamSpec("P")
 BASES: Final = 7_000_000
 """Bytes of grounds that are kept in full colour: that of one table, which takes 6.5 MB."""
 _bases: Final[OrderedDict[Hashable, Image.Image]] = OrderedDict()
+_tokens: Final[OrderedDict[Hashable, object]] = OrderedDict()
+TOKENS: Final = 64
+"""How many grounds are remembered without their pixels."""
 _full = False
 
 
@@ -92,6 +95,17 @@ def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         return found
 
     return based
+
+
+def token(ground: Image.Image) -> object:
+    """What stands for a ground that `as_base` gave: the same each time it is drawn. None for any other."""
+    key = next((key for key, base in _bases.items() if base is ground), None)
+    if key is None:
+        return None
+    _tokens[key] = found = _tokens.pop(key, None) or object()
+    if len(_tokens) > TOKENS:
+        _tokens.popitem(last=False)
+    return found
 
 
 @contextmanager

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
-from PIL import Image, _imaging
+from PIL import Image
 
-from render.kit import fonts, palette, watching
+from render.kit import fonts, palette, parts, watching
+from render.kit.backgrounds import token
 from render.kit.colour import RGB
 from render.kit.fonts import Style
+from render.kit.laying import Box
 from render.kit.palette import INK
 from render.kit.sketch import Patches, Sprite
 
@@ -51,8 +54,16 @@ class Canvas:
 
     def __init__(self, ground: Image.Image) -> None:
         """Begin with a copy of `ground`, which is RGB or has fewer colours (see `backgrounds`)."""
-        self.image = ground.convert("RGB")
-        self._paste = self.image.im.paste
+        self._image = ground.convert("RGB")
+        self._paste = self._image.im.paste
+        self._ground = token(ground)
+        """Stands for the ground below parts; None if none is kept."""
+        self._steps: list[parts.Step] | None = None
+        """What was drawn of the part that is being gathered."""
+        self._below = [parts.Layer()]
+        """What was drawn before."""
+        self._copied: dict[int, tuple[Box, parts.Part]] = {}
+        """The parts that were copied, by the number of their layer."""
         self.notes: list[Note] = []
         self.texts: list[Area] = []
         """Where words and numbers stand; no chip may cover them (`chips`)."""
@@ -67,27 +78,75 @@ class Canvas:
     def over(cls, image: Image.Image) -> Canvas:
         """A canvas that draws on `image` (RGB) itself, not on a copy."""
         canvas = cls.__new__(cls)
-        canvas.image, canvas._paste = image, image.im.paste
+        canvas._image, canvas._paste = image, image.im.paste
+        canvas._ground, canvas._steps, canvas._below, canvas._copied = None, None, [parts.Layer()], {}
         canvas.notes, canvas.texts, canvas.kept, canvas.news, canvas.chips = [], [], [], [], []
         return canvas
 
     @property
+    def image(self) -> Image.Image:
+        """The pixels (RGB), to be read or drawn on. No parts are kept from then on."""
+        self._give_up()
+        return self._image
+
+    @property
     def width(self) -> int:
-        return self.image.width
+        return self._image.width
 
     @property
     def height(self) -> int:
-        return self.image.height
+        return self._image.height
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Draw what is drawn now only if it differs from what was drawn before (`parts`)."""
+        if self._ground is None or self._steps is not None:
+            yield
+            return
+        self._steps = []
+        yield
+        if self._steps is not None:  # not given up in the meantime
+            steps, self._steps = self._steps, None
+            self._lay_part(steps)
+
+    def _lay_part(self, steps: list[parts.Step]) -> None:
+        layer = parts.Layer(steps)
+        area = layer.area(self._image.size)
+        below = [step for one in self._below for _, step in one.within(area)]
+        number = len(self._below)
+        self._below += [layer, parts.Layer()]
+        if area[0] >= area[2] or area[1] >= area[3]:
+            return
+        key = None if any(parts.unknown(step) for step in below) else (self._ground, *below, None, *steps)
+        part = None if key is None else parts.PARTS.get(key)
+        if part is not None:
+            self._paste(part.pixels, area)
+            self._copied[number] = area, part
+            return
+        parts.lay(steps, self._paste)
+        if key is not None and parts.PARTS.wants(key):
+            parts.PARTS.add(key, parts.Part(self._image.im.crop(area)))
+
+    def _give_up(self) -> None:
+        """Keep no parts, and draw at once."""
+        self._at_once()
+        self._ground = None
+
+    def _at_once(self) -> None:
+        """Do not keep the part that is being gathered, but draw it."""
+        if self._steps is not None:
+            parts.lay(self._steps, self._paste)
+            self._below[-1].steps += self._steps
+            self._steps = None
 
     def put(self, sprite: Sprite | Patches, x: float, y: float) -> None:
         """Lay a sprite with the upper left corner of its box at (x, y)."""
-        left, top = round(x) - sprite.left, round(y) - sprite.top
-        solid, veiled = sprite.laid()
-        paste = self._paste
-        for paint, x0, y0, x1, y1 in solid:
-            paste(paint, (left + x0, top + y0, left + x1, top + y1))
-        for paint, alpha, x0, y0, x1, y1 in veiled:
-            paste(paint, (left + x0, top + y0, left + x1, top + y1), alpha)
+        step = (sprite, round(x) - sprite.left, round(y) - sprite.top)
+        if self._steps is not None:
+            self._steps.append(step)
+            return
+        self._below[-1].steps.append(step)
+        parts.lay_piece(*step, self._paste)
 
     def centre(self, sprite: Sprite | Patches, x: float, y: float) -> None:
         """Lay a sprite with the middle of its box at (x, y)."""
@@ -103,10 +162,12 @@ class Canvas:
         elif anchor == "right":
             x -= wide
         left, top = round(x) + left, round(y) + top
-        # A picture of one colour is blended twice as fast as the colour itself. Made by Pillow's C code
-        # without Python in between, it takes a third of the time.
-        paint = _imaging.fill("RGB", (width, height), colour)
-        self._paste(paint, (left, top, left + width, top + height), mask)
+        step = (mask, colour, left, top, width, height)
+        if self._steps is not None:
+            self._steps.append(step)
+        else:
+            self._below[-1].steps.append(step)
+            parts.lay_words(*step, self._paste)
         self.texts.append((left, top, width, height))
         watching.wrote(self, text, style.size, self.texts[-1])
         return wide
@@ -119,7 +180,19 @@ class Canvas:
 
     def fill(self, x0: float, y0: float, x1: float, y1: float, colour: RGB) -> None:
         """Fill a box with a flat colour; its right and lower edge are not included."""
-        self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
+        step = (colour, (round(x0), round(y0), round(x1), round(y1)))
+        if self._steps is not None:
+            self._steps.append(step)
+        else:
+            self._below[-1].steps.append(step)
+            self._paste(*step)
+
+    def stain(self, x: int, y: int, colour: RGB, alpha: Image.Image) -> None:
+        """Lay a colour through a mask (L) with its upper left corner at (x, y)."""
+        self._at_once()
+        box = (x, y, x + alpha.width, y + alpha.height)
+        self._below[-1].steps.append((None, box))
+        self._image.paste(colour, box, alpha)
 
     def rule(self, x0: float, x1: float, y: float, colour: RGB, width: int = 2) -> None:
         """Draw a horizontal hairline."""
@@ -127,8 +200,10 @@ class Canvas:
 
     def tint(self, x0: int, y0: int, x1: int, y1: int, colour: RGB, strength: float) -> None:
         """Veil a box with a colour; `strength` is how much the colour covers."""
-        part = self.image.crop((x0, y0, x1, y1))
-        self.image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
+        self._at_once()
+        self._below[-1].steps.append((None, (x0, y0, x1, y1)))
+        part = self._image.crop((x0, y0, x1, y1))
+        self._image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
 
     def note(self, symbol: str, x: float, y: float, width: float, height: float) -> None:
         """Remember that a box shows a symbol of the game's guide. Nothing is drawn."""
@@ -152,13 +227,20 @@ class Canvas:
 
     def encoded(self, theme: str) -> bytes:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""
-        return encode(self.image, theme)
+        if self._ground is not None and self._copied and palette.has_ready(theme):
+            image = parts.mapped(self._image, self._below, self._copied, palette.ready(theme))
+            return _png(image)
+        return encode(self._image, theme)
 
 
 def encode(image: Image.Image, theme: str) -> bytes:
     """Encode a picture (RGB) as PNG in the theme's palette; in full colour if the theme has none yet."""
-    out = io.BytesIO()
     if palette.has_ready(theme):
         image = image.quantize(palette=palette.ready(theme), dither=Image.Dither.NONE)
+    return _png(image)
+
+
+def _png(image: Image.Image) -> bytes:
+    out = io.BytesIO()
     image.save(out, "PNG", compress_level=2)
     return out.getvalue()

@@ -57,6 +57,15 @@ def cut(parts: Iterable[Part]) -> Laid:
     return Laid(tuple(solid), tuple(veiled))
 
 
+def reach(laid: Laid) -> Box:
+    """The box around all that is laid; an empty one if there is nothing to see."""
+    boxes = [box for _, *box in laid.solid] + [box for _, _, *box in laid.veiled]
+    if not boxes:
+        return 0, 0, 0, 0
+    lefts, tops, rights, lows = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(lows)
+
+
 def whole(laid: Laid) -> tuple[Part, ...]:
     """The parts that a piece was cut into, as images of their own."""
     parts: list[Part] = []

@@ -96,7 +96,7 @@ def hatch(
     lines = _hatching(width, height, gap).point([round(v * 0.4) for v in range(256)])
     if alpha is not None:
         lines = ImageChops.multiply(lines, alpha)
-    canvas.image.paste(INK, (x, y), lines)
+    canvas.stain(x, y, INK, lines)
 
 
 def edges(cells: Sequence[tuple[int, int]]) -> list[list[Point]]:

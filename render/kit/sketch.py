@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit import laying
 from render.kit.cache import CACHE
 from render.kit.colour import RGB
-from render.kit.laying import Laid, Part
+from render.kit.laying import Box, Laid, Part
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Points
 
@@ -30,11 +30,12 @@ T = TypeVar("T")
 class Piece:
     """What `Canvas` lays: parts, cut into boxes when it is laid for the first time (`laying`)."""
 
-    __slots__ = ("_laid", "_parts", "height", "left", "top", "width")
+    __slots__ = ("_laid", "_parts", "_reach", "height", "left", "top", "width")
 
     def __init__(self, parts: tuple[Part, ...], left: int, top: int, width: int, height: int) -> None:
         self._parts: tuple[Part, ...] | None = parts
         self._laid: Laid | None = None
+        self._reach: Box | None = None
         self.left, self.top, self.width, self.height = left, top, width, height
 
     @property
@@ -50,6 +51,12 @@ class Piece:
             assert self._parts is not None
             self._laid, self._parts = laying.cut(self._parts), None
         return self._laid
+
+    def reach(self) -> Box:
+        """The box around all that is laid."""
+        if self._reach is None:
+            self._reach = laying.reach(self.laid())
+        return self._reach
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Patches, (self.parts, self.left, self.top, self.width, self.height)

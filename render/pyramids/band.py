@@ -38,9 +38,9 @@ def lay_papers(canvas: Canvas) -> None:
 
 def paint_band(canvas: Canvas, view: PyramidsView) -> None:
     """Draw what lies on the three panels."""
-    _expedition(canvas, view)
-    _display(canvas, view)
-    _boxes(canvas, view)
+    for draw in (_expedition, _display, _boxes):
+        with canvas.part():
+            draw(canvas, view)
 
 
 def _expedition(canvas: Canvas, view: PyramidsView) -> None:

@@ -89,7 +89,10 @@ def paint_table(scene: Scene) -> Canvas:
     for seat in range(view.seats):
         x, width = across[seat % len(across)]
         y = SEATS + seat // len(across) * (layout.height + BETWEEN)
-        seat_panel(canvas, view, layout, seat, names[seat], (x - MARGIN + LEFT, y, width), seat in awaited)
+        with canvas.part():
+            seat_panel(
+                canvas, view, layout, seat, names[seat], (x - MARGIN + LEFT, y, width), seat in awaited
+            )
     note_display(canvas, view)  # after the larger cards of the seats
     return canvas
 
