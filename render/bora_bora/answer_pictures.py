@@ -12,6 +12,8 @@ from render.scene import Choice
 DOES = "bb-does-"
 UP_TO = ("K1", "K2", "K3", "K4", "K5")
 """The kinds whose value is a limit."""
+WORTH = "bb-effect-points"
+"""The effect that says how many points an answer brings."""
 POINTS = "K8"
 """The kind that scores."""
 TASK = (112, 64)
@@ -19,7 +21,8 @@ TASK = (112, 64)
 
 
 def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
-    """The pieces of an answer, one to five; empty for an answer that does nothing, such as to stop."""
+    """The pieces of an answer, one to five; what it leaves undone is struck out, and a tick ends what may be
+    done several times. Empty for a payment, which is drawn by itself."""
     kit = Kit(size)
     match choice.move:
         case m.Place(action=action, face=face) | m.Invoke(action=action, face=face):
@@ -36,7 +39,7 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
             here = view.pending.region
             fish = next((one.fish for one in view.regions if one.id == here), None)
             if how == "no" or fish is None:
-                return []
+                return [kit.gone("god-R")]
             return [kit.sym(fish.kind), kit.flower(fish.value)]
         case m.Slot(sex=sex, slot=slot):
             person = (view.men if sex == "M" else view.women)[slot - 1]
@@ -55,20 +58,26 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
         case m.First(card=card) | m.Card(card=card):
             if card:
                 return [kit.card(card)]
-            return [kit.sym("offering")] if isinstance(choice.move, m.First) else []
+            return [kit.sym("offering") if isinstance(choice.move, m.First) else kit.done()]
         case m.Second(what=what):
             return [kit.sym("status" if what == "status" else "shell")]
         case m.Use(sex=sex, ability=ability) | m.Green(sex=sex, ability=ability):
             green = [kit.sym("god-G", 25)] if isinstance(choice.move, m.Green) else []
             return [*green, kit.sym(sex, 25), *_does(view, choice, ability, kit)]
         case m.Gather(what=what):
-            return [kit.sym(what)] if what != "stop" else []
+            return [kit.sym(what) if what != "stop" else kit.done()]
         case m.Carry(space=space):
-            return [kit.sym("hut-12")] if space else []
+            return [kit.sym("hut-12") if space else kit.done()]
         case m.Buy(jewel=jewel):
-            return _jewel(view, jewel, kit)
-        case m.Resolve(task=task) | m.Take(task=task):
+            return _jewel(view, jewel, kit) if jewel else [kit.gone("jewel")]
+        case m.End():
+            return [kit.sym("people"), kit.done()]
+        case m.Take(task=task):
             return [_task(view, task, kit)]
+        case m.Resolve(task=task, how=how):
+            worth = next((e.args["points"] for e in choice.offer.effects if e.key == WORTH), 0)
+            brings = kit.flower(worth) if how != "given" and isinstance(worth, int) else kit.gone("task", 22)
+            return [_task(view, task, kit), brings]
     return []
 
 
@@ -129,8 +138,8 @@ def _trade(view: View, trade: str, what: str, times: int, kit: Kit) -> list[Bit]
         case "material":
             return [kit.sym(what)]
         case "hut":
-            return [kit.sym("hut-12"), kit.text(what)]
-    return []
+            return [kit.text(what, 2), kit.sym("hut-12")]
+    return [kit.done()]
 
 
 def _jewel(view: View, name: str, kit: Kit) -> list[Bit]:

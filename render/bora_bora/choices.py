@@ -12,7 +12,7 @@ from bot.games.bora_bora.moves import Buy, Green, Invoke, Pay, Place, Red, Resol
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from bot.text.escape import capital
-from render.bora_bora.answer_pictures import pictured
+from render.bora_bora.answer_pictures import WORTH, pictured
 from render.bora_bora.hand import payment
 from render.bora_bora.marks import Bit, lay
 from render.bora_bora.pieces import symbols, tiles
@@ -233,9 +233,10 @@ def _row(
     if any(effect.key == "bb-effect-no-back" for effect in effects) and step >= 44:
         panels.chip(canvas, x + width - 36, middle, "!", 30)
         room -= 44
-    notes = [w.say(effect, names) for effect in effects if effect.key != "bb-effect-no-back"]
-    worth = next((effect.args["points"] for effect in effects if effect.key == "bb-effect-points"), None)
-    if step < 74 and step >= 44 and worth is not None:
+    drawn = {"bb-effect-no-back", WORTH} if isinstance(choice.move, Resolve) else {"bb-effect-no-back"}
+    notes = [w.say(effect, names) for effect in effects if effect.key not in drawn]
+    worth = next((effect.args["points"] for effect in effects if effect.key == WORTH), None)
+    if step < 74 and step >= 44 and worth is not None and WORTH not in drawn:
         tiles.points(canvas, left + room - 26, middle, str(worth), 24)
         room -= 58
         notes = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.core import Fact
 from bot.games.bora_bora.view import View
@@ -16,6 +17,9 @@ from render.kit.frames import MARGIN, WIDTH, Pill, awaited_pill, pill, result_pi
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
+
+LEAST: Final = 34
+"""Size of round and phase beside the widest pill."""
 
 
 def phase(w: Words, view: View) -> str:
@@ -51,7 +55,7 @@ def head(
     text, style = fit(text, TITLE, 620, (60, 52, 46))
     used = MARGIN + fonts.width(text, style) + 34
     first, second = when(w, view), phase(w, view)
-    need = max(fonts.width(first, NAME.at(32)), fonts.width(second, BODY.at(32)))
+    need = max(fonts.width(first, NAME.at(LEAST)), fonts.width(second, BODY.at(LEAST))) + 2
     left = float(WIDTH - MARGIN)
     if what is not None:
         left = pill(canvas, LOOK, what, room=round(max(620, left - used - need - 40)))
@@ -61,8 +65,8 @@ def head(
         return
     if view.over:
         second = ""
-    upper, big = fit(first, NAME, room, (36, 34, 32, 30))
+    upper, big = fit(first, NAME, room, (36, LEAST))
     canvas.words(used, 48 if second else 66, upper, big, INK)
     if second:
-        lower, small = fit(second, BODY, room, (34, 32, 30))
+        lower, small = fit(second, BODY, room, (LEAST,))
         canvas.words(used, 86, lower, small, FADED)

@@ -45,8 +45,10 @@ PERSONS: Final = 360
 OFFER: Final = 600
 TEMPLE: Final = 446
 """Widths of the tasks on offer and of the temple; the god cards have the rest."""
-NOW: Final = 1.3
-"""Width of the column of the present round, compared with those to come."""
+NOW: Final = (1.3, 1.6)
+"""Width of the column of the present round, compared with those to come; the second where they are many."""
+NARROW: Final = 140
+"""In a column below this width the points of jewelry are left out: its price tells them."""
 BROAD: Final = 300
 """A column of this width has its jewelry as tiles."""
 SEATS: Final = {2: 84, 3: 72, 4: 63}
@@ -162,7 +164,7 @@ def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
     canvas.note("bb-see-jewelry", x, y + 152, width, PERSONS - 152)
     label = 62
     rounds = range(max(1, view.round), len(view.printed.by_round) + 1)
-    shares = [NOW if number == view.round and len(rounds) < 6 else 1.0 for number in rounds]
+    shares = [NOW[len(rounds) > 4] if number == max(1, view.round) else 1.0 for number in rounds]
     unit = (width - label - 14) / sum(shares)
     for name, at in (("T", 76), ("B", 126), ("jewel", 182)):
         canvas.put(symbols.symbol(name, 24), x + 12, y + at - 24)
@@ -190,20 +192,24 @@ def _round(canvas: Canvas, view: View, number: int, x: float, y: int, step: floa
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
         return
     high = min(52.0, (PERSONS - 154 - 18) / max(1, len(column)))
-    inner = min(step - (26 if step > 150 else 10), 190.0)
+    inner = min(step - 26, 190.0)
     for line, one in enumerate(column):
-        _jewel(canvas, one, middle - inner / 2, y + 154 + high * (line + 0.5), inner, high)
+        _jewel(canvas, one, middle - inner / 2, y + 154 + high * (line + 0.5), inner, high, step > NARROW)
 
 
-def _jewel(canvas: Canvas, one: JewelView, x: float, middle: float, width: float, height: float) -> None:
+def _jewel(
+    canvas: Canvas, one: JewelView, x: float, middle: float, width: float, height: float, points: bool
+) -> None:
     """Draw a jewel with its price in a shell and its points in a flower."""
-    half = round(min(26, height / 2 - 1, max(18, (width - 78) / 2)))
+    half = round(min(26, height / 2 - 1, max(18, (width - (92 if points else 44)) / 2)))
     canvas.put(symbols.symbol(one.kind, half), x, middle - half)
     left = x + 2 * half
-    each = (x + width - left) / 2
+    each = (x + width - left) / (2 if points else 1)
     figures = Style(34, 800)
     canvas.centre(symbols.symbol("price", round(min(23, each / 2 + 1))), left + each / 2, middle)
     canvas.middle(left + each / 2, middle - 1, str(one.cost), figures, INK, "centre")
+    if not points:
+        return
     canvas.centre(tiles.score(round(min(24, each / 2 + 2))), left + 1.5 * each, middle)
     canvas.middle(left + 1.5 * each, middle, str(one.points), figures, INK, "centre")
 

@@ -55,13 +55,13 @@ def persons(
     """Draw the display: the slots by number, men above women."""
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-persons", x, y, width, height)
-    side, top = 62, 44
+    side, top = 62, 38
     step = (width - side - 14) / len(view.men)
-    row = (height - top - 12) / 2
-    wide = int(min(step - 8, (row - 10) / 1.36))
+    row = (height - top - 6) / 2
+    wide = int(min(step - 6, (row - 8) / 1.36))
     tall = round(wide * 1.36)
     for k in range(len(view.men)):
-        canvas.middle(x + side + step * (k + 0.5), y + 25, str(k + 1), NUMBER, FADED, "centre")
+        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), NUMBER, FADED, "centre")
     rows: tuple[tuple[str, tuple[PersonView | None, ...]], ...] = (("M", view.men), ("W", view.women))
     taken = {(e.person.partition("-")[0], e.slot) for e in view.last if isinstance(e, Welcomed)}
     for line, (sex, found) in enumerate(rows):

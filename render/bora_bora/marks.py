@@ -11,7 +11,7 @@ from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import View
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import LOOK
-from render.kit import fonts
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
@@ -60,6 +60,13 @@ class Kit:
 
     def sym(self, name: str, half: int = 27, gap: int = 6) -> Bit:
         return Bit(symbols.symbol(name, self.px(half)), gap=gap)
+
+    def gone(self, name: str, half: int = 25) -> Bit:
+        return Bit(symbols.gone(name, self.px(half)))
+
+    def done(self) -> Bit:
+        """The sign of who has finished."""
+        return Bit(panels.tick(self.px(24)))
 
     def text(self, text: str, gap: int = 6) -> Bit:
         return Bit(text=text, gap=gap, size=self.px(42))

@@ -151,7 +151,7 @@ def _person(
     height: int, ask: Targets,
 ) -> None:  # fmt: skip
     """Draw a person: at its first place, or moved down with a tick after the tattoo or the gift of shells."""
-    wide = min(width - 22, round((height - 54) / 1.36))
+    wide = min(width - 22, round((height - 50) / 1.36))
     tall = round(wide * 1.36)
     left = x + (width - wide) // 2
     upper = y + height - tall - 6 if spot.shifted else y + 8

@@ -21,7 +21,7 @@ from bot.text import LANGUAGES, be_strict, words
 from render.bora_bora import choices, counts, islands, main_board, marks, status_track, tile_dice
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
-from render.bora_bora.pieces import symbols, tasks
+from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.samples import made_up
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
@@ -236,17 +236,20 @@ def test_answers_with_a_place_are_numbered_there(games: dict[int, list[Shot]]) -
                     assert key is None
 
 
-def test_answers_are_shown_in_pictures(games: dict[int, list[Shot]]) -> None:
-    """All but those that pay (they have pictures of their own) or do nothing."""
-    nothing = {"stop", "end", "no", "none", "pay", ""}
-    for shot in questions(RULES, games[4]).values():
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_answers_are_shown_in_pictures(seats: int, games: dict[int, list[Shot]]) -> None:
+    """Every answer of every kind of question; payments alone have pictures of their own."""
+    met = set()
+    for shot in [*questions(RULES, games[seats]).values(), *games[seats][::15]]:
+        if shot.state == games[seats][-1].state:
+            continue
         seat = waiting(shot)
         scene = private(RULES, shot, seat, "en", NAMES)
         view: View = scene.view  # type: ignore[assignment]
         for choice in scene.choices:
-            drawn = bool(pictured(view, seat, choice, 1.0))
-            idle = str(choice.move) in nothing or choice.move.kind == "pay"
-            assert drawn != idle, choice.move
+            met.add(choice.move.kind)
+            assert bool(pictured(view, seat, choice, 1.0)) != (choice.move.kind == "pay"), choice.move
+    assert len(met) > 15
 
 
 def test_a_draft_tells_the_points_after_it(games: dict[int, list[Shot]]) -> None:
@@ -275,6 +278,58 @@ def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) ->
     assert ask.active
     assert ask.any("spot")
     assert not ask.tags
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_men_and_women_and_tasks_are_large(
+    seats: int, games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the second picture, and on the pages that ask which to take or to use: 110 x 150 for persons."""
+    persons: list[tuple[int, int]] = []
+    offered: list[tuple[int, int]] = []
+    person, task = tiles.person, tiles.task
+
+    def of_person(sex: str, kind: str, symbols: int, width: int, pale: bool = False) -> Any:
+        made = person(sex, kind, symbols, width, pale)
+        persons.append((made.width, made.height))
+        return made
+
+    def of_task(page: Canvas, x: float, y: float, name: str, printed: Any, width: int, height: int) -> None:
+        offered.append((width, height))
+        task(page, x, y, name, printed, width, height)
+
+    monkeypatch.setattr(tiles, "person", of_person)
+    monkeypatch.setattr(tiles, "task", of_task)
+    scene = public(RULES, at(games[seats], 0.4), "en", NAMES)
+    canvas(replace(scene, ledger=True))
+    assert len(persons) > 6
+    assert all(wide >= 110 and high >= 150 for wide, high in persons)
+    assert all(wide >= 180 and high >= 64 for wide, high in offered[: seats + 2])
+    found = questions(RULES, games[seats])
+    for key in ("bb-ask-man", "bb-ask-woman", "bb-ask-use"):
+        persons.clear()
+        monkeypatch.setattr(tiles, "person", of_person)
+        shot = found[key]
+        canvas(replace(private(RULES, shot, waiting(shot), "en", NAMES), choices=()))
+        assert persons
+        assert all(wide >= 110 and high >= 150 for wide, high in persons), key
+    for key in ("bb-ask-task", "bb-ask-take"):
+        offered.clear()
+        shot = found[key]
+        canvas(private(RULES, shot, waiting(shot), "en", NAMES))
+        assert all(wide >= 200 and high >= 120 for wide, high in offered), (key, offered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lobbies_and_sheets_fill_the_box(language: str, games: dict[int, list[Shot]]) -> None:
+    """Landscape with any number of players, with the longest names, too."""
+    for seats, shots in games.items():
+        for names in (NAMES, LONG_NAMES):
+            table = canvas(lobby(RULES, seats, seats, language, names))
+            score = canvas(sheet(RULES, shots[-1], language, names))
+            assert table.width == score.width == 1600
+            assert table.height <= 1018
+            assert score.height <= 1018
 
 
 # --- Marks and secrets -------------------------------------------------------------------------------------
