@@ -192,9 +192,16 @@ def _round(canvas: Canvas, view: View, number: int, x: float, y: int, step: floa
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
         return
     high = min(52.0, (PERSONS - 154 - 18) / max(1, len(column)))
-    inner = min(step - 26, 190.0)
+    full = step > NARROW or not _priced(view)
+    inner = min(step - 26 if step > NARROW or not full else step - 8, 190.0)
     for line, one in enumerate(column):
         _jewel(canvas, one, middle - inner / 2, y + 154 + high * (line + 0.5), inner, high, step > NARROW)
+
+
+def _priced(view: View) -> bool:
+    """Whether all jewelry of a price brings the same points."""
+    found: dict[int, int] = {}
+    return all(found.setdefault(one.cost, one.points) == one.points for row in view.jewelry for one in row)
 
 
 def _jewel(
