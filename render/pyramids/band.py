@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.pyramids.moves import WIDTH as GRID
@@ -36,11 +36,14 @@ def lay_papers(canvas: Canvas) -> None:
         canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
 
 
-def paint_band(canvas: Canvas, view: PyramidsView) -> None:
-    """Draw what lies on the three panels."""
-    for draw in (_expedition, _display, _boxes):
-        with canvas.part():
-            draw(canvas, view)
+def paint_band(canvas: Canvas, view: PyramidsView, laid: Collection[int] = ()) -> None:
+    """Draw what lies on the three panels. `laid`: the cards of the display that were just laid out."""
+    with canvas.part():
+        _expedition(canvas, view)
+    with canvas.part():
+        _display(canvas, view, laid)
+    with canvas.part():
+        _boxes(canvas, view)
 
 
 def _expedition(canvas: Canvas, view: PyramidsView) -> None:
@@ -53,10 +56,15 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     else:
         canvas.put(parts.shape_plate(124), x + 16, TOP + 14)
         canvas.put(parts.shape(view.shape.cells, 96), x + 30, TOP + 28)
+        if view.phase == "mark" and not view.over:  # nothing has happened since it was turned up
+            canvas.put(marks.brackets(124, 124, 0, 26), x + 16, TOP + 14)
     to_come(canvas, view, x + 156, x + width - 14, TOP + 76)
     apart = (width - 32) / max(1, view.rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 58)
+    if view.phase == "mark" and view.turn == 1 and not view.over:  # the round has just begun
+        left, top = spots[view.round - 1]
+        canvas.put(marks.brackets(56, 56, 1, 16), left - 28, top - 28)
 
 
 def to_come(canvas: Canvas, view: PyramidsView, left: float, right: float, middle: float) -> None:
@@ -91,18 +99,24 @@ def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
     return (room - whole) / max(1, len(row) - 1)
 
 
-def _display(canvas: Canvas, view: PyramidsView) -> None:
-    """Draw the cards to choose from, and the pile."""
+def _display(canvas: Canvas, view: PyramidsView, laid: Collection[int]) -> None:
+    """Draw the cards to choose from, and the pile; a ghost where somebody took its top card unseen."""
     x, width = DISPLAY
     canvas.note("py-see-display", x, TOP, width, HIGH)
     cell, places = _places(view)
     for i, (left, top) in enumerate(places):
         if i < len(view.display):
             canvas.put(cards.card(view.display[i], cell), left, top)
+            if view.display[i].serial in laid:
+                at = cards.Size(cell)
+                canvas.put(marks.brackets(at.width, at.height, 1, 26), left, top)
         else:
             canvas.put(cards.empty(cell), left, top)
     middle = x + width - 54
     canvas.centre(cards.back(54, 74, 1 + min(3, view.pile // 6)), middle, TOP + 74)
+    picks = [] if view.last is None else [pick for seat in view.last.seats for pick in seat.picks]
+    if any(pick.unseen for pick in picks):
+        canvas.put(marks.ghost(62, 82, 6), middle - 31, TOP + 33)
     canvas.middle(middle, TOP + 154, str(view.pile), Style(46, 800), INK if view.pile else FADED, "centre")
 
 

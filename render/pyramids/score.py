@@ -13,7 +13,9 @@ from bot.games.pyramids.view import LastSeatView, PyramidsView, SheetView
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
-from render.kit.palette import FADED, INK
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 from render.pyramids.parts import figure, signed, skull_value, torch
 from render.pyramids.pieces.cards import chip_ground, pyramid
@@ -34,6 +36,8 @@ SLASH: Final = 0.68
 """The width of a hatched torch as a share of its box."""
 LINE: Final = 46
 """The height of the line in which a chip stands."""
+LOST: Final = 44
+"""Size of an extra mark that was lost."""
 NEXT: Final = 34
 """Size of what the next skull costs."""
 
@@ -143,6 +147,8 @@ class Column:
         ):
             low = middle + row * step
             counted(self.canvas, x, low, width, kind, count, size, most, change, self.area)
+            if not row and last is not None and last.extras_lost:
+                lost(self.canvas, x + width - LOST / 2, low)
 
     def skulls(self, x: float, middle: float, width: float, size: int, most: int, below: float = 0) -> None:
         """The skulls, their number, and what they cost: behind it, or so far `below`."""
@@ -180,7 +186,12 @@ class Column:
             return
         wide = round(min(150.0, (width - 6 * (len(held) - 1)) / len(held)))
         for i, (colour, points) in enumerate(held):
-            box(self.canvas, x + i * (wide + 6), y, wide, height, colour, points)
+            left = x + i * (wide + 6)
+            box(self.canvas, left, y, wide, height, colour, points, won=self.won(colour))
+
+    def won(self, colour: str) -> bool:
+        """Whether the seat has just won a box of a colour."""
+        return self.last is not None and any(one == colour for one, _ in self.last.boxes)
 
     def sums(self) -> dict[str, int]:
         """The points of all boxes by colour."""
@@ -203,7 +214,8 @@ class Column:
             gain = gained(self.view, self.last, colour)
             if sums[colour]:
                 top, high = (middle - 42, LOW_BOX) if gain else (middle - BOX / 2, BOX)
-                box(self.canvas, x + width - 86, top, 86, high, colour, sums[colour])
+                won = self.won(colour)
+                box(self.canvas, x + width - 86, top, 86, high, colour, sums[colour], won=won)
             if gain:
                 about = (x, middle - size / 2, end - x, size)
                 low = middle + 17 if sums[colour] else middle
@@ -217,11 +229,41 @@ def gained(view: PyramidsView, last: LastSeatView | None, colour: str) -> int:
     return view.printed.completed * fresh
 
 
-def box(canvas: Canvas, x: float, y: float, width: int, height: int, colour: str, points: int) -> None:
-    """A plate with the sign of a colour and points; no chip covers it."""
+def lost(canvas: Canvas, x: float, middle: float) -> None:
+    """Draw an extra mark that was lost, because no cell was open: a red X that is struck out."""
+    canvas.centre(symbol("X", LOST), x, middle)
+    canvas.fill(x - LOST / 2 - 2, middle - 4, x + LOST / 2 + 2, middle + 4, IVORY)
+    canvas.fill(x - LOST / 2, middle - 2, x + LOST / 2, middle + 2, INK)
+    canvas.keep(x - LOST / 2, middle - LOST / 2, LOST, LOST)
+
+
+@sprite
+def _hit(width: int, height: int) -> Sprite:
+    """The mark of what was won, so thin that the number on it stays free: as round marked cells."""
+    s = Sketch(width, height, 8)
+    outline = rounded(-1, -1, width + 1, height + 1, 8)
+    s.polygon(outline, None, INK, 9)
+    s.polygon(outline, None, IVORY, 4)
+    return s.sprite()
+
+
+def box(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: int,
+    height: int,
+    colour: str,
+    points: int,
+    *,
+    won: bool = False,
+) -> None:
+    """A plate with the sign of a colour and points; no chip covers it. Outlined if it was just `won`."""
     canvas.put(chip_ground(width, height, colour), x, y)
     size = 24 if width < 100 else 30
     canvas.put(sign(colour, size), x + 8, y + (height - size) / 2)
     middle = x + size + 8 + (width - size - 8) / 2
     canvas.middle(middle, y + height / 2, str(points), Style(34, 800), ON_CARD[colour], "centre")
+    if won:
+        canvas.put(_hit(width, height), x, y)
     canvas.keep(x, y, width, height)

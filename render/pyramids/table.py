@@ -8,14 +8,14 @@ from typing import Final
 
 from PIL import Image
 
-from bot.core import Seat
+from bot.core import Fact, Seat
 from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, result_pill, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, laurel, result_pill, shown
 from render.kit.names import draw_lines, name_lines
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
@@ -83,16 +83,16 @@ def paint_table(scene: Scene) -> Canvas:
     layout = LAYOUTS[view.seats]
     canvas = Canvas(_ground())
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))
-    paint_band(canvas, view)
+    paint_band(canvas, view, _laid(scene, view))
     awaited = {seat for seat, _ in scene.awaited}
     across = columns(view.seats // layout.rows, WIDTH - 2 * LEFT, BETWEEN)
     for seat in range(view.seats):
         x, width = across[seat % len(across)]
         y = SEATS + seat // len(across) * (layout.height + BETWEEN)
+        at = (x - MARGIN + LEFT, y, width)
+        won = scene.score is not None and seat in scene.score.winners
         with canvas.part():
-            seat_panel(
-                canvas, view, layout, seat, names[seat], (x - MARGIN + LEFT, y, width), seat in awaited
-            )
+            seat_panel(canvas, view, layout, seat, names[seat], at, seat in awaited, won)
     note_display(canvas, view)  # after the larger cards of the seats
     return canvas
 
@@ -106,6 +106,14 @@ def _pill(scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> P
         who = tuple((seat, names[seat]) for seat, _ in scene.awaited)
         return Pill(lead=w("pic-waiting"), who=who, large=True)
     return awaited_pill(w, names, scene.awaited)
+
+
+def _laid(scene: Scene, view: PyramidsView) -> set[int]:
+    """The cards of the display that the last turn has laid out; none at the start, where all is new."""
+    if view.last is None:
+        return set()
+    told = (one.args["card"] for one in scene.caption if one.key == "py-log-display")
+    return {int(str(card.args["card"])) for card in told if isinstance(card, Fact)}
 
 
 # --- Band --------------------------------------------------------------------------------------------------
@@ -161,15 +169,24 @@ def seat_panel(
     name: str,
     at: tuple[int, int, int],
     awaited: bool,
+    won: bool = False,
 ) -> None:
-    """Draw one seat, given left, top and width: badge, name, finished pyramids, points, cards, score."""
+    """Draw one seat, given left, top and width: badge, name, finished pyramids, points, cards, score.
+
+    Whoever has `won` stands in gold, the badge in a laurel.
+    """
     x, y, width = at
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
-    inset = INSET if awaited else 0  # its frame stands out, and must not touch that of its neighbour
-    paper = panels.panel(width - 2 * inset, layout.height - 2 * inset, PAPER, awaited)
+    gold = awaited or won
+    inset = INSET if gold else 0  # its frame stands out, and must not touch that of its neighbour
+    paper = panels.panel(width - 2 * inset, layout.height - 2 * inset, PAPER, gold)
     canvas.put(paper, x + inset, y + inset)
-    canvas.put(LOOK.badge(seat, 54), x + 14, y + 11)
+    if won:
+        canvas.centre(laurel(70), x + 41, y + 40)
+        canvas.centre(LOOK.badge(seat, 42), x + 41, y + 37)
+    else:
+        canvas.put(LOOK.badge(seat, 54), x + 14, y + 11)
     middle = y + 39
     leads = seat in parts.leaders(view)
     end = x + width - 28 - parts.total(canvas, x + width - 16, middle, player.points, leads)
@@ -302,7 +319,8 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
         canvas.put(cards.card(card, cell), x, y)
         cards.note_symbols(canvas, x, y, cell, card)
         cards.outlines(canvas, x, y, cell, card.new)
-        if last is not None and any(pick.serial == card.serial for pick in last.picks):
+        kept = last is None and view.phase == "mark"  # the choice of the first cards was just opened
+        if kept or (last is not None and any(pick.serial == card.serial for pick in last.picks)):
             canvas.put(marks.brackets(at.width, at.height, 2, 34), x, y)
         return
     if view.phase in ("deal", "keep"):

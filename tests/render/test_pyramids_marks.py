@@ -1,0 +1,247 @@
+"""The last move on the table of Pyramids: each kind of event leaves a mark, in the grammar of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
+
+from bot.core import fact
+from bot.games.pyramids import Pyramids, terms
+from bot.games.pyramids.view import LastSeatView, PickView, PyramidsView
+from render.kit import chips, marks, panels
+from render.kit.canvas import Canvas
+from render.paint import canvas
+from render.pyramids import score, table
+from render.scene import Scene
+from tests.contract.journeys import KEEN
+from tests.gallery import NAMES, Shot, played, public
+
+RULES = Pyramids()
+Area = tuple[int, int, int, int]
+
+
+@pytest.fixture(scope="module")
+def shots() -> list[Shot]:
+    return played(RULES, 4, 3, {}, KEEN.get("pyramids"))
+
+
+class Marks:
+    """Counts the marks of the shared grammar that are drawn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.found: list[str] = []
+        self.said: list[str] = []
+        real = Canvas.say
+
+        def say(page: Canvas, text: str, *given: Any, **named: Any) -> None:
+            self.said.append(text)
+            real(page, text, *given, **named)
+
+        monkeypatch.setattr(Canvas, "say", say)
+        for name in ("brackets", "ghost", "outline"):
+            self._watch(monkeypatch, marks, name)
+        for module, name in ((panels, "tick"), (panels, "hourglass"), (table, "laurel"), (score, "_hit")):
+            self._watch(monkeypatch, module, name)
+
+    def _watch(self, monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> None:
+        real = getattr(module, name)
+
+        def note(*given: Any, **named: Any) -> Any:
+            self.found.append(name)
+            return real(*given, **named)
+
+        monkeypatch.setattr(module, name, note)
+
+    def of(self, scene: Scene) -> list[str]:
+        self.found.clear()
+        self.said.clear()
+        canvas(scene)
+        return list(self.found)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Marks:
+    return Marks(monkeypatch)
+
+
+def view_of(scene: Scene) -> PyramidsView:
+    assert isinstance(scene.view, PyramidsView)
+    return scene.view
+
+
+def quiet(scene: Scene) -> Scene:
+    """The scene after a turn in which nothing was gained."""
+    view = view_of(scene)
+    assert view.last is not None
+    nothing = LastSeatView((), (), 0, 0, 0, 0, False, 0, (), ())
+    players = tuple(
+        replace(one, cards=tuple(None if card is None else replace(card, new=()) for card in one.cards))
+        for one in view.players
+    )
+    last = replace(view.last, seats=tuple(nothing for _ in view.last.seats))
+    return replace(scene, caption=(), view=replace(view, last=last, players=players))
+
+
+def after(scene: Scene, **gains: Any) -> Scene:
+    """The same where the first seat has gained something in the last turn."""
+    view = view_of(scene)
+    assert view.last is not None
+    first, *rest = view.last.seats
+    return replace(scene, view=replace(view, last=replace(view.last, seats=(replace(first, **gains), *rest))))
+
+
+def later(shots: list[Shot], test: Callable[[PyramidsView], bool]) -> Scene:
+    """A position of the second half of a match."""
+    found = (public(RULES, shot, "en", NAMES) for shot in shots[len(shots) // 2 :])
+    return next(scene for scene in found if test(view_of(scene)))
+
+
+def middle_of_a_round(shots: list[Shot]) -> Scene:
+    return later(
+        shots, lambda view: view.phase == "mark" and view.turn > 2 and all(any(p.cards) for p in view.players)
+    )
+
+
+def difference(one: Scene, other: Scene) -> Area:
+    changed = ImageChops.difference(canvas(one).image, canvas(other).image).getbbox()
+    assert changed is not None
+    return changed
+
+
+def test_the_first_cards_are_bracketed_when_they_are_opened(shots: list[Shot], drawn: Marks) -> None:
+    first = next(shot for shot in shots if shot.state.phase == "mark")
+    found = drawn.of(public(RULES, first, "en", NAMES))
+    assert found.count("brackets") == 8 + 2, "two cards each, the shape, the round"
+
+
+def test_a_new_shape_and_a_new_round_are_bracketed(shots: list[Shot], drawn: Marks) -> None:
+    plain = quiet(middle_of_a_round(shots))
+    assert drawn.of(plain).count("brackets") == 1, "the shape"
+    begun = quiet(later(shots, lambda view: view.phase == "mark" and view.turn == 1))
+    assert drawn.of(begun).count("brackets") == 2, "the shape, and the torch of the round"
+    assert drawn.of(quiet(later(shots, lambda view: view.phase == "pick"))).count("brackets") == 0
+
+
+def test_marks_are_outlined_by_batch(shots: list[Shot], drawn: Marks) -> None:
+    scene = quiet(middle_of_a_round(shots))
+    view = view_of(scene)
+    card = next(card for card in view.players[0].cards if card is not None)
+    for new in (((0, 1),), ((0, 1), (7,)), ((0, 1), (7,), (12,))):
+        cards = tuple(
+            replace(one, new=new) if one is not None and one.serial == card.serial else one
+            for one in view.players[0].cards
+        )
+        players = (replace(view.players[0], cards=cards), *view.players[1:])
+        assert drawn.of(replace(scene, view=replace(view, players=players))).count("outline") == len(new)
+
+
+@pytest.mark.parametrize(
+    ("gains", "text"),
+    [
+        ({"red": 1}, "+1"),
+        ({"green": 2}, "+2"),
+        ({"torch": True}, "+5"),
+        ({"skulls": 1}, "−"),
+        ({"skulls": -1}, "+"),
+    ],
+)
+def test_what_a_score_card_gains_has_a_chip(
+    shots: list[Shot], drawn: Marks, gains: dict[str, Any], text: str
+) -> None:
+    """In its place in the panel of the seat, and nothing else moves outside of that."""
+    scene = quiet(middle_of_a_round(shots))
+    view = view_of(scene)
+    player = view.players[0]
+    sheet = replace(player.sheet, red=4, green=4, skulls=3, torches=(view.round,))
+    scene = replace(scene, view=replace(view, players=(replace(player, sheet=sheet), *view.players[1:])))
+    assert not canvas(scene).chips
+    drawn.said.clear()
+    made = canvas(after(scene, **gains))
+    assert len(made.chips) == 1
+    assert not chips.covered(made)
+    (said,) = drawn.said
+    assert said.startswith(text)
+    left, top, right, bottom = difference(scene, after(scene, **gains))
+    assert left > 24
+    assert right < 800
+    assert top > table.SEATS
+    assert bottom < table.SEATS + table.LAYOUTS[4].height
+
+
+def test_an_extra_mark_that_is_lost_is_struck_out(shots: list[Shot]) -> None:
+    scene = quiet(middle_of_a_round(shots))
+    assert difference(scene, after(scene, extras_lost=1))[2] < 800
+
+
+def test_a_completed_card_and_a_box_are_marked(shots: list[Shot], drawn: Marks) -> None:
+    """The pyramid has a chip; the box is bracketed where it lay, and outlined where it is now."""
+    scene = quiet(later(shots, lambda view: view.phase == "mark" and view.turn > 1 and bool(_owner(view))))
+    view = view_of(scene)
+    box = _owner(view)[0]
+    assert box.owner is not None
+    seat = box.owner
+    player = view.players[seat]
+    done = next(card for card in player.completed if card.colour == box.colour)
+    assert view.last is not None
+    plain = drawn.of(scene)
+    seats = list(view.last.seats)
+    seats[seat] = replace(seats[seat], completed=(done,), boxes=((box.colour, box.points),))
+    won = replace(scene, view=replace(view, last=replace(view.last, seats=tuple(seats))))
+    found = drawn.of(won)
+    assert found.count("brackets") == plain.count("brackets") + 1
+    assert found.count("_hit") == plain.count("_hit") + 1
+    assert drawn.said == ["+10"]
+
+
+def _owner(view: PyramidsView) -> list[Any]:
+    return [box for box in view.boxes if box.owner is not None]
+
+
+@pytest.mark.parametrize("unseen", [False, True])
+def test_a_card_taken_is_bracketed(shots: list[Shot], drawn: Marks, *, unseen: bool) -> None:
+    """Unseen from the pile: with a ghost there."""
+    scene = quiet(middle_of_a_round(shots))
+    plain = drawn.of(scene)
+    side = next(side for side in (0, 1) if view_of(scene).players[0].cards[side] is not None)
+    card = view_of(scene).players[0].cards[side]
+    assert card is not None
+    found = drawn.of(after(scene, picks=(PickView(card.serial, unseen, side),)))
+    assert found.count("brackets") == plain.count("brackets") + 1
+    assert found.count("ghost") == int(unseen)
+
+
+def test_a_card_laid_out_is_bracketed(shots: list[Shot], drawn: Marks) -> None:
+    scene = quiet(middle_of_a_round(shots))
+    plain = drawn.of(scene)
+    card = view_of(scene).display[1].serial
+    laid = replace(scene, caption=(fact("py-log-display", card=terms.card(card)),))
+    assert drawn.of(laid).count("brackets") == plain.count("brackets") + 1
+    left, _, right, bottom = difference(scene, laid)
+    assert bottom < table.SEATS
+    assert right - left < 200
+
+
+def test_who_is_ready_and_who_is_awaited_is_seen(shots: list[Shot], drawn: Marks) -> None:
+    """A tick, an hourglass; and the hourglass again when a choice is taken back."""
+    scene = quiet(middle_of_a_round(shots))
+    view = view_of(scene)
+    for ready in (True, False):
+        players = tuple(replace(one, ready=ready and seat == 0) for seat, one in enumerate(view.players))
+        awaited = tuple((seat, fact("py-ask-keep")) for seat in range(int(ready), 4))
+        found = drawn.of(replace(scene, awaited=awaited, view=replace(view, players=players)))
+        assert (found.count("tick") > 0) == ready
+        assert found.count("hourglass") == 2 * (4 - ready), "for both places of the sign"
+
+
+def test_the_end_crowns_the_winner(shots: list[Shot], drawn: Marks) -> None:
+    scene = public(RULES, shots[-1], "en", NAMES)
+    assert scene.score is not None
+    assert drawn.of(scene).count("laurel") == len(scene.score.winners)
+    assert "laurel" not in drawn.of(public(RULES, shots[-2], "en", NAMES))
+    before, now = canvas(replace(scene, score=None)).image, canvas(scene).image
+    below = (0, table.SEATS, 1600, 1018)
+    assert ImageChops.difference(before.crop(below), now.crop(below)).getbbox() is not None
