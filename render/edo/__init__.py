@@ -11,6 +11,7 @@ from render.edo.ledger import paint_ledger
 from render.edo.lobby import paint_lobby
 from render.edo.pieces.crests import CRESTS
 from render.edo.score_sheet import paint_sheet
+from render.edo.settled import settled
 from render.edo.table import paint_table
 from render.edo.theme import GAME, LOOK
 from render.edo.turn_page import paint_page
@@ -26,6 +27,7 @@ badges.register(GAME, CRESTS)
 
 def paint(scene: Scene) -> Canvas:
     """Draw the table, the reader's plan or a private page, depending on what the scene holds."""
+    scene = settled(scene)
     view: EdoView = scene.view  # type: ignore[assignment]
     if scene.ledger:
         return paint_ledger(scene)

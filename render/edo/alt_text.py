@@ -18,6 +18,7 @@ from render.edo.crowds import production
 from render.edo.goal import reached
 from render.edo.own_words import answers, plan, plans, slot
 from render.edo.said import place
+from render.edo.settled import settled
 from render.edo.table import phase_text, round_text
 from render.kit.telling import (
     ALT_TEXT,
@@ -47,7 +48,7 @@ def describe(scene: Anything) -> str:
         case Scene(ledger=True):
             return " ".join(line for part in _LEDGER for line in part(scene))
         case _:
-            return " ".join(_in_brief(with_short_names(scene)))
+            return " ".join(_in_brief(with_short_names(settled(scene))))
 
 
 def _in_brief(scene: Scene) -> list[str]:
@@ -73,6 +74,7 @@ def board(scene: Anything) -> str:
         case Scene(ledger=True):
             return "\n".join(line for part in _LEDGER for line in part(scene))
         case _:
+            scene = settled(scene)
             parts = (_when, _turn, plan, _happened, _seats, _ends, _cities, _tiles, _spaces, _market, _roads)
             return "\n".join(line for part in parts for line in part(scene))
 

@@ -19,6 +19,9 @@ from render.kit.sketch import Sprite
 SINGLY: Final = 3
 """Up to this many pieces are drawn one by one; if there are more, each kind is one piece with its number."""
 
+FEW: Final = 3
+"""Up to so many pieces in a city cover no other space."""
+
 MOST: Final = 6
 """Up to this many pieces in all, each Ronin is drawn with its own number."""
 
@@ -76,6 +79,8 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
         end, row = x + width / 2 - half - 1, y - height / 2 - half
         if space.code in plan.feet:
             end, row = x + plan.feet[space.code], y + height / 2 + half - 6
+        elif space.code in plan.start and count <= FEW:
+            end = x + plan.start[space.code] + (count - 1) * step
         return [(end - (count - 1 - i) * step, row) for i in range(count)]
     near = 1.75 * half if count < 3 else 1.3 * half
     step = min(near, (2.6 if count < 4 else 3) * plan.disc / max(1, count - 1))

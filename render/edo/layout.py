@@ -40,6 +40,9 @@ class Layout:
     feet: dict[str, int]
     """Cities whose crews stand at their lower edge, because another space lies close above: where the last
     piece stands, from the middle of the city."""
+    start: dict[str, int]
+    """Cities at whose upper edge another space lies: where the first of a crew stands, from the middle of the
+    city."""
     raised: dict[str, float]
     """Spaces whose crews stand higher than elsewhere, because a city lies close below: how far from the
     middle of the space, in radii."""
@@ -113,5 +116,5 @@ def layout(side: str, table: bool = False) -> Layout:
         tuple(row["centre"]),
         tuple((x, y) for x, y in row["rings"]),
         {code: (x, y) for code, (x, y) in row["at"].items()} if known else {},
-        *((row.get(key, {}) if known else {}) for key in ("feet", "raised", "aside")),
+        *((row.get(key, {}) if known else {}) for key in ("feet", "start", "raised", "aside")),
     )

@@ -7,12 +7,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core import CHANCE
 from bot.games.edo import Edo
 from bot.games.edo.view import EdoView
-from bot.text import LANGUAGES
-from render.paint import ALT_TEXT, alt_text, describe
+from bot.text import LANGUAGES, words
+from render.edo.settled import settled
+from render.paint import ALT_TEXT, alt_text, board_text, canvas, describe
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, at, draft, hand, played, private, public
@@ -76,3 +78,32 @@ def test_answers_come_last_and_no_sentence_is_said_twice() -> None:
     assert told.index("Ways: ") < told.index("Cities (") < told.rindex(": ")
     sentences = told.split(". ")
     assert len(set(sentences)) == len(sentences)
+
+
+def test_a_draft_that_ends_a_round_begins_no_other() -> None:
+    """Head, market, start player and everybody else stay as they are until it is confirmed."""
+    seen = 0
+    for shot in played(RULES, 3, 1, {}, KEEN.get("edo"))[:-1]:
+        if RULES.to_act(shot.state) == (CHANCE,) or not RULES.to_act(shot.state):
+            continue
+        scene = draft(RULES, shot, "en", LONG_NAMES, random.Random(1))
+        view, before = scene.view, scene.before
+        assert isinstance(view, EdoView)
+        assert isinstance(before, EdoView)
+        if view.round == before.round or before.phase not in ("wages", "limit") or view.viewer is None:
+            continue
+        shown = settled(scene).view
+        assert isinstance(shown, EdoView)
+        assert (shown.round, shown.stack, shown.start, shown.current) == (
+            before.round,
+            before.stack,
+            before.start,
+            before.current,
+        )
+        assert shown.players[view.viewer].goods == view.players[view.viewer].goods
+        assert words("en")("edo-pic-round", round=before.round, rounds=before.round + before.stack) in (
+            board_text(scene)
+        )
+        assert canvas(scene).image.tobytes() != canvas(replace(scene, chosen=())).image.tobytes()
+        seen += 1
+    assert seen

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.games.edo.cities import yields
 from bot.games.edo.events import Mark, gained
@@ -17,8 +18,13 @@ from render.edo.boxes import box_of
 from render.edo.crowds import crowd, find, places, production, spots
 from render.edo.layout import layout
 from render.edo.marks import built
+from render.edo.pieces import people
+from render.edo.pieces.crests import CRESTS
+from render.edo.pieces.unit import Unit, unit
 from render.edo.ways import CLEAR, route, stands, way
+from render.kit.badges import shape
 from render.kit.canvas import Canvas
+from render.kit.sketch import Sketch, Sprite
 from render.paint import canvas, paint
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot
@@ -275,3 +281,65 @@ def test_five_seats_show_ten_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     for start in ("Maximilian", "Wilhelmina", "Κωνσταντίν", "xx_the_ver"):
         assert any(text.startswith(start) for text in said), start
     assert not any(text.startswith("Maximil") and len(text) < 10 for text in said)
+
+
+@pytest.mark.parametrize(("table", "most"), [(True, 4), (False, 10)])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_nobody_in_a_city_stands_on_another_space(seats: int, table: bool, most: int) -> None:
+    """Crews of up to three: the picture must not say another place than the words."""
+    view = _view(game(seats, 1)[0])
+    plan = layout(view.side, table)
+    for space in view.spaces:
+        if space.kind not in ("edo", "city"):
+            continue
+        for count in (1, 2, 3):
+            for x, y in places(plan, space, count):
+                for other in view.spaces:
+                    if other.code == space.code:
+                        continue
+                    left, top, wide, high = box_of(plan, other)
+                    half, tall = plan.piece * 0.75, plan.piece * 0.9  # without the sword
+                    beside = min(x + half, left + wide) - max(x - half, left)
+                    over = min(y + tall, top + high) - max(y - tall, top)
+                    assert min(beside, over) <= most, (space.code, count, other.code)
+
+
+def _extent(image: Image.Image) -> tuple[int, int]:
+    box = image.convert("L").point(lambda value: 255 if value > 100 else 0).getbbox()
+    assert box is not None
+    return box[2] - box[0], box[3] - box[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_owners_are_told_by_signs_of_forty_pixels(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Colours alone tell nobody apart: each samurai on the table bears the crest of its seat, on a shield
+    of the shape of the seat's badge."""
+    drawn: list[tuple[int, int]] = []
+    real = people.samurai
+
+    def samurai(seat: int, half: int, *more: bool) -> Sprite:
+        drawn.append((seat, half))
+        return real(seat, half, *more)
+
+    monkeypatch.setattr(people, "samurai", samurai)
+    for shot in (game(seats, 1)[-1], crowded(seats)):
+        canvas(Scene(game="edo", view=_view(shot), language="en", names=NAMES[:seats]))
+    sizes: dict[tuple[int, int], float] = {}
+    crest = people.crest
+
+    def measured(u: Unit, x: float, y: float, size: float, seat: int, *more: Any) -> None:
+        sizes[seat, round(u.half)] = size * u.half
+        crest(u, x, y, size, seat, *more)
+
+    monkeypatch.setattr(people, "crest", measured)
+    assert {seat for seat, _ in drawn} >= set(range(seats))
+    for seat, half in {one for one in drawn if one[0] >= 0}:
+        people.draw_samurai(unit(half, margin=12)[1], seat)
+        sketch = Sketch(100, 100)
+        CRESTS[seat](sketch, 50, 50, sizes[seat, half], (255, 255, 255), (0, 0, 0))
+        assert max(_extent(sketch.reduced().convert("RGB"))) >= 40, (seat, half)
+        shield = Sketch(100, 100)
+        outline = [(x / 100 * 2 - 1, y / 100 * 2 - 1) for x, y in shape(seat, 100.0)]
+        shield.polygon([(50 + 0.88 * half * x, 50 + 0.88 * half * y) for x, y in outline], (255, 255, 255))
+        assert min(_extent(shield.reduced().convert("RGB"))) >= 48, (seat, half)
+    assert min(2 * layout(side, True).disc for side in "AB") >= 40, "what a space yields, by its picture"

@@ -49,7 +49,7 @@ def draw_samurai(u: Unit, seat: int) -> None:
     rim = mix(SEATS[seat], IVORY, 0.5) if ON_SEAT[seat] == IVORY else mix(SEATS[seat], INK, 0.3)
     u.shape([(x * 0.86, low + (y - low) * 0.86) for x, y in body], None, 0.05, rim)
     down = {0: -0.04, 3: 0.06}.get(seat % 5, 0.0)
-    crest(u, 0, low + down, {2: 1.2, 4: 1.27}.get(seat % 5, 1.3), seat)
+    crest(u, 0, low + down, {2: 1.27, 3: 1.38, 4: 1.42}.get(seat % 5, 1.32), seat)
 
 
 SHIELD = 100.0

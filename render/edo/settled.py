@@ -1,0 +1,33 @@
+"""The position that a draft is shown in: a draft with which a round ends has not begun the next one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.edo.view import EdoView
+from render.scene import Scene
+
+
+def settled(scene: Scene) -> Scene:
+    """The scene as wages or discards leave the round in which they are asked: the next round begins when the
+    draft is confirmed. Only goods and samurai of the reader are those of later."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    before: EdoView | None = scene.before  # type: ignore[assignment]
+    if before is None or view.viewer is None or not scene.chosen or view.round == before.round:
+        return scene
+    if before.phase not in ("wages", "limit"):
+        return scene
+    had, has = before.players[view.viewer], view.players[view.viewer]
+    own = replace(has, ready=had.ready, slots=had.slots, cards=had.cards)
+    players = tuple(own if seat == view.viewer else one for seat, one in enumerate(before.players))
+    spaces = tuple(
+        replace(
+            space,
+            samurai=tuple(
+                now.samurai[seat] if seat == view.viewer else count
+                for seat, count in enumerate(space.samurai)
+            ),
+        )
+        for space, now in zip(before.spaces, view.spaces, strict=True)
+    )
+    return replace(scene, view=replace(before, players=players, spaces=spaces, told=view.told))
