@@ -89,6 +89,7 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
     middle = y + low * height / 2 + (10 if space.temple is not None and space.kind == "road" else 0)
     middle = min(middle, plan.height - half - EDGE)
     start = x + (plan.aside.get(space.code, 0) - step) * (count - 1) / 2
+    start = max(half + 4, min(start, plan.width - half - 10 - (count - 1) * step))
     return [(start + i * step, middle) for i in range(count)]
 
 

@@ -39,15 +39,16 @@ def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
     seal = round(SEAL * 1.18)
     room = MOST - seal - 30
     text, style = fit(w("edo-pic-goal"), Style(34, 700), room, (34,))
-    there = done[: int(room // (BADGE + 4))]
-    wide = round(len(there) * (BADGE + 4) if there else fonts.width(text, style)) + seal + 34
+    step = min(BADGE + 4, (room - BADGE) / max(1, len(done) - 1))  # of many, each lies on the one before
+    there = done
+    wide = round((len(there) - 1) * step + BADGE + 4 if there else fonts.width(text, style)) + seal + 34
     x, y = right - wide, low - high
     canvas.keep(x, y, wide, high)
     canvas.note("edo-see-goal", x, y, wide, high)
     if there:
         canvas.put(panels.plaque(wide, high), x, y)
         for i, seat in enumerate(there):
-            canvas.put(LOOK.badge(seat, BADGE), x + 12 + i * (BADGE + 4), y + (high - BADGE) / 2)
+            canvas.put(LOOK.badge(seat, BADGE), x + 12 + i * step, y + (high - BADGE) / 2)
     else:
         canvas.put(panels.plate(wide, high, PAPER.bright, PAPER.frame, 8, 2), x, y)
         canvas.middle(x + 14, y + high / 2, text, style)

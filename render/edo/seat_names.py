@@ -11,11 +11,11 @@ from render.kit.text import ELLIPSIS, cut, fit_lines
 
 WHOLE: Final = (38, 36, 34)
 """Sizes of a name that fits in one line."""
-CUT: Final = (34, 32, 30, 28)
+CUT: Final = (34, 32, 30, 28, 26, 24)
 """Sizes of the beginning of a name in one line."""
 PAIRED: Final = (26, 24, 22)
 """Sizes of a name in two lines."""
-CROWDED: Final = (*CUT, *PAIRED)
+CROWDED: Final = (*CUT, 22)
 APART: Final = 28
 LETTERS: Final = 10
 """So many letters of a name are shown."""

@@ -34,6 +34,8 @@ HEADING: Final = 64
 """Height of the line with name and points."""
 PAD: Final = 14
 SCORE: Final = Style(54, 800)
+NAMED: Final = 160
+"""The room that a second chip leaves for the name."""
 LEAST: Final = 100
 """The least room for a name beside privileges; with less they stand below it."""
 SIZES: Final = (
@@ -208,9 +210,21 @@ def places(seats: int) -> list[tuple[int, int]]:
     return [(UPPER + round(i * (each + BETWEEN)), int(each)) for i in range(seats)]
 
 
+def behind(view: EdoView) -> frozenset[Seat]:
+    """Those who cannot have won: without a house in Edo, if somebody has one."""
+    houses = [player.house_in_edo for player in view.players]
+    return (
+        frozenset(s for s, has in enumerate(houses) if not has) if view.over and any(houses) else frozenset()
+    )
+
+
 def leaders(view: EdoView) -> frozenset[Seat]:
     """The seats with the most points; none while all have the same."""
-    found = [player.total if view.over else player.points for player in view.players]
+    void = behind(view)
+    found = [
+        -1 if seat in void else player.total if view.over else player.points
+        for seat, player in enumerate(view.players)
+    ]
     best = max(found)
     return frozenset() if min(found) == best else frozenset(s for s, p in enumerate(found) if p == best)
 
@@ -275,24 +289,25 @@ def seat_panel(
     canvas.put(panels.panel(WIDE, height, PAPER, awaited), LEFT, y)
     left, top, end = LEFT + PAD, y + HEADING, LEFT + WIDE - PAD
     hidden = view.phase == "plan"  # three backs would say no more than one
-    canvas.note("edo-see-slots", left - 4, top - 4, form.across + 8, form.slot + 8)
+    across = form.slot if hidden else form.across
+    canvas.note("edo-see-slots", left - 4, top - 4, across + 8, form.slot + 8)
     if hidden:
         canvas.put(actions.back(form.slot), left, top)
         _status(canvas, view, seat, awaited, left + form.slot / 2, top + form.slot / 2, form.slot)
     else:
         slots(canvas, view, seat, left, top, form)
-    canvas.keep(left, top, form.slot if hidden else form.across, form.slot)
+    canvas.keep(left, top, across, form.slot)
     held = [view.printed.faces[kind] for kind in view.players[seat].privileges]
-    x = left + (form.slot if hidden else form.across) + GAP
+    x = left + across + GAP
     spot: Point | None = (x, top + form.slot / 2) if hidden else None
     if not form.rows:
         canvas.note("edo-see-goods", x - 4, top - 4, low.lefts[2], form.slot + 8)
-        lay(canvas, below(view, seat, form), x, top, form.slot / 2, low)
         if hidden:
             used = max(one.width(low.size, low.half) for one in stock(view.players[seat])[:2])
             spot = x + low.lefts[0] + used + 12, top + form.slot / 2
     _heading(canvas, view, seat, name, y, [] if form.rows else held, spot)
-    if not form.rows:
+    if not form.rows:  # above the plate of a leader
+        lay(canvas, below(view, seat, form), x, top, form.slot / 2, low)
         return
     x = left + form.across + 2 * GAP
     if form.rows == 3:
@@ -348,6 +363,8 @@ def _heading(
         canvas.put(panels.plaque(wide + 14, 62), right - wide - 7 - 2, y + 3)
     canvas.put(goods.seal_ground(wide, 50), right - wide - 2, y + 9)
     canvas.middle(right - wide / 2 - 2, y + 34, text, SCORE, IVORY, "centre")
+    if seat in behind(view):
+        canvas.fill(right - wide + 6, y + 32, right - 10, y + 37, IVORY)
     if seat in reached(view) and not view.over:
         canvas.centre(panels.tick(15), right - wide - 4, y + 50)
     if scored(view, seat):
@@ -355,9 +372,11 @@ def _heading(
     right -= wide + 10
     left = LEFT + 76
     news = changes(view, seat)
-    for change in news:
+    for i, change in enumerate(news):
         thing = change.thing(view.seats, spot is not None)
         if spot is None:
+            if i and right - change.width(thing) - left < NAMED:
+                break
             right -= change.width(thing) + 4
             say(canvas, change, thing, right + 6, y + 34, y)
         else:  # beside the money

@@ -277,12 +277,14 @@ edo-offer-levy = { $goods } nehmen
 edo-offer-claim = Jetzt Einkommen: { $city }
 edo-offer-redeem = { $goods } nehmen
 edo-offer-pay = { $count ->
-    [one] Er bleibt
+    [one] Der Samurai bleibt
+    [2] Beide bleiben
    *[other] Alle { $count } bleiben
 }
 edo-offer-withdraw = Zurückziehen: { $place }
 edo-offer-home = { $count ->
-    [one] Er kommt heim
+    [one] Der Samurai kommt heim
+    [2] Beide kommen heim
    *[other] Alle { $count } kommen heim
 }
 edo-offer-discard = { $goods } abwerfen
@@ -477,6 +479,7 @@ edo-log-withdrew = { $who } zieht einen Samurai zurück: { $place }.
 edo-log-withdrew-many = { $who } zieht { $count } Samurai zurück: { $place }.
 edo-log-home = { $who } ruft { $count ->
     [one] den Samurai
+    [2] beide Samurai
    *[other] alle { $count } Samurai
 } heim.
 edo-log-income = { $count ->

@@ -292,11 +292,13 @@ edo-offer-claim = Εισόδημα τώρα: { $city }
 edo-offer-redeem = Παίρνω { $goods }
 edo-offer-pay = { $count ->
     [one] Μένει
+    [2] Μένουν και οι δύο
    *[other] Μένουν και οι { $count }
 }
 edo-offer-withdraw = Απόσυρση: { $place }
 edo-offer-home = { $count ->
     [one] Γυρίζει πίσω
+    [2] Γυρίζουν και οι δύο πίσω
    *[other] Γυρίζουν και οι { $count } πίσω
 }
 edo-offer-discard = Απορρίπτω { $goods }
@@ -492,6 +494,7 @@ edo-log-withdrew = { $who } αποσύρει σαμουράι: { $place }.
 edo-log-withdrew-many = { $who } αποσύρει { $count } σαμουράι: { $place }.
 edo-log-home = { $who } καλεί πίσω { $count ->
     [one] τον σαμουράι
+    [2] και τους δύο σαμουράι
    *[other] και τους { $count } σαμουράι
 }.
 edo-log-income = { $count ->

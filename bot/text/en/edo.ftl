@@ -271,12 +271,14 @@ edo-offer-levy = Take { $goods }
 edo-offer-claim = Income of { $city } now
 edo-offer-redeem = Take { $goods }
 edo-offer-pay = { $count ->
-    [one] He stays
+    [one] The samurai stays
+    [2] Both stay
    *[other] All { $count } stay
 }
 edo-offer-withdraw = Withdraw from { $place }
 edo-offer-home = { $count ->
-    [one] He comes home
+    [one] The samurai comes home
+    [2] Both come home
    *[other] All { $count } come home
 }
 edo-offer-discard = Discard { $goods }
@@ -471,6 +473,7 @@ edo-log-withdrew = { $who } withdraws a samurai: { $place }.
 edo-log-withdrew-many = { $who } withdraws { $count } samurai: { $place }.
 edo-log-home = { $who } calls { $count ->
     [one] the samurai
+    [2] both samurai
    *[other] all { $count } samurai
 } home.
 edo-log-income = { $count ->

@@ -281,11 +281,13 @@ edo-offer-claim = Cobrar ahora: { $city }
 edo-offer-redeem = Tomar { $goods }
 edo-offer-pay = { $count ->
     [one] Se queda
+    [2] Se quedan los dos
    *[other] Se quedan los { $count }
 }
 edo-offer-withdraw = Retirar de { $place }
 edo-offer-home = { $count ->
     [one] Vuelve a casa
+    [2] Vuelven a casa los dos
    *[other] Vuelven a casa los { $count }
 }
 edo-offer-discard = Descartar { $goods }
@@ -495,6 +497,7 @@ edo-log-withdrew = { $who } retira un samurái: { $place }.
 edo-log-withdrew-many = { $who } retira { $count } samuráis: { $place }.
 edo-log-home = { $who } hace volver { $count ->
     [one] al samurái
+    [2] a los dos samuráis
    *[other] a los { $count } samuráis
 }.
 edo-log-income = { $count ->

@@ -283,12 +283,14 @@ edo-offer-levy = Prendre { $goods }
 edo-offer-claim = Toucher maintenant le revenu : { $city }
 edo-offer-redeem = Prendre { $goods }
 edo-offer-pay = { $count ->
-    [one] Il reste
+    [one] Le samouraï reste
+    [2] Les deux restent
    *[other] Les { $count } restent
 }
 edo-offer-withdraw = Retirer : { $place }
 edo-offer-home = { $count ->
-    [one] Il rentre
+    [one] Le samouraï rentre
+    [2] Les deux rentrent
    *[other] Les { $count } rentrent
 }
 edo-offer-discard = Défausser { $goods }
@@ -498,6 +500,7 @@ edo-log-withdrew = { $who } retire un samouraï : { $place }.
 edo-log-withdrew-many = { $who } retire { $count } samouraïs : { $place }.
 edo-log-home = { $who } fait rentrer { $count ->
     [one] le samouraï
+    [2] les deux samouraïs
    *[other] les { $count } samouraïs
 }.
 edo-log-income = { $count ->

@@ -281,11 +281,13 @@ edo-offer-claim = Incassa ora la rendita: { $city }
 edo-offer-redeem = Prendi { $goods }
 edo-offer-pay = { $count ->
     [one] Resta
+    [2] Restano entrambi
    *[other] Restano tutti e { $count }
 }
 edo-offer-withdraw = Ritira: { $place }
 edo-offer-home = { $count ->
     [one] Torna a casa
+    [2] Tornano a casa entrambi
    *[other] Tornano a casa tutti e { $count }
 }
 edo-offer-discard = Scarta { $goods }
@@ -480,6 +482,7 @@ edo-log-withdrew = { $who } ritira un samurai: { $place }.
 edo-log-withdrew-many = { $who } ritira { $count } samurai: { $place }.
 edo-log-home = { $who } richiama a casa { $count ->
     [one] il samurai
+    [2] entrambi i samurai
    *[other] tutti e { $count } i samurai
 }.
 edo-log-income = { $count ->

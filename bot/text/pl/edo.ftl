@@ -308,12 +308,14 @@ edo-offer-claim = Dochód od razu: { $city }
 edo-offer-redeem = Weź { $goods }
 edo-offer-pay = { $count ->
     [one] Zostaje
+    [2] Zostają obaj
     [few] Zostają wszyscy ({ $count })
    *[other] Zostają wszyscy ({ $count })
 }
 edo-offer-withdraw = Wycofaj: { $place }
 edo-offer-home = { $count ->
     [one] Wraca do domu
+    [2] Obaj wracają do domu
     [few] Wszyscy wracają do domu ({ $count })
    *[other] Wszyscy wracają do domu ({ $count })
 }
@@ -513,6 +515,7 @@ edo-log-withdrew = { $who } wycofuje samuraja: { $place }.
 edo-log-withdrew-many = { $who } wycofuje samurajów ({ $count }): { $place }.
 edo-log-home = { $who } wzywa do domu { $count ->
     [one] samuraja
+    [2] obu samurajów
     [few] wszystkich samurajów ({ $count })
    *[other] wszystkich samurajów ({ $count })
 }.
