@@ -26,6 +26,7 @@ from cogs.ui.answers import (
 from cogs.ui.board import see_buttons, words_button
 from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row
+from cogs.ui.moments import clock_lines
 from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.speech import game_term, match_line, safe_names, sentences
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
@@ -246,5 +247,6 @@ def waiting_page(
     row = (*row, *plan_buttons(words, preview, planned))
     see = see_buttons(words, brief, "turn")
     rows: tuple[Row, ...] = (row, see) if row else (see,)
-    lines = (match_line(words, brief), before, text, *plan_lines(words, preview, planned))
+    paused = clock_lines(words, brief) if brief.paused_at is not None else []
+    lines = (match_line(words, brief), before, text, *paused, *plan_lines(words, preview, planned))
     return Page(("\n".join(line for line in lines if line),), pictures, rows)

@@ -52,7 +52,10 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         preview = await services.play.preview(brief.match, 1, None)
         assert verbs(waiting_page(SAY, preview, ()))[0] == "turn"
         paused = replace(preview, brief=replace(brief, paused_at=1))
-        assert "turn" not in verbs(waiting_page(SAY, paused, ()))
+        page = waiting_page(SAY, paused, ())
+        assert "turn" not in verbs(page)
+        assert "The match is paused (<t:0:R>)." in page.texts[0]
+        assert "paused" not in waiting_page(SAY, preview, ()).texts[0]
 
 
 async def test_who_plays_with_people_waits(tmp_path: Path) -> None:
