@@ -19,7 +19,7 @@ from render.golden_horn.marks import actor
 from render.golden_horn.worth import worth
 from render.kit.canvas import Area
 from render.kit.changes import fresh
-from render.kit.confirm import Amount, Step, Turn, height_of
+from render.kit.confirm import Amount, Step, Turn, height_of, whole
 from render.kit.frames import WIDTH
 from render.kit.sketch import Sprite
 from render.scene import Scene
@@ -52,7 +52,7 @@ def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Are
 def _place(w: Words, turn: Turn, seats: int, touched: Sequence[Area], sizes: Sequence[int]) -> Area | None:
     for size in sizes:
         for width in WIDTHS:
-            if width <= WIDTH - 2 * SIDE[seats]:
+            if width <= WIDTH - 2 * SIDE[seats] and whole(w, turn, width, size):
                 found = _free(width, height_of(w, turn, width, size), seats, touched)
                 if found is not None:
                     return found

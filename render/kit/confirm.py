@@ -147,6 +147,13 @@ def height_of(w: Words, turn: Turn, width: float, size: int = WANTED) -> int:
     return round(tall) + LINE * len(lines) + 150 + (NOTE if turn.note else 0)
 
 
+def whole(w: Words, turn: Turn, width: float, size: int = WANTED) -> bool:
+    """Whether a panel of this width says all steps in words of a size (of `SIZES`), if it is high enough: a
+    narrow one cuts long words."""
+    room = width - 2 * PAD - (0 if width < NARROW else _beside(turn, _lines(w, turn), width))
+    return not any(_is_cut(row) for row in _rows(_told(w, turn).steps, room, size, WHOLE))
+
+
 def _told(w: Words, turn: Turn) -> Turn:
     """The turn with at least one step: that nothing is done, if so."""
     return turn if turn.steps else replace(turn, steps=(Step(w("pic-turn-nothing")),))
@@ -274,9 +281,9 @@ def _fitting(steps: Sequence[Step], room: float, height: float) -> tuple[int, li
 
 
 def _is_cut(row: Row) -> bool:
-    """Whether the words of a step have more lines than they may."""
+    """Whether the words of a step have more lines than they may, or a word is longer than a line."""
     step, lines = row[:2]
-    return bool(lines) and lines[-1].endswith("…") and not step.text.endswith("…")
+    return "…" not in step.text and any("…" in line for line in lines)
 
 
 def _pictures_width(step: Step) -> float:
