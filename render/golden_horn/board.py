@@ -13,6 +13,7 @@ from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, Spot, berths_of, layout
 from render.golden_horn.pieces.places import TIERS, Tier, port, tier
+from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.theme import LOOK, ON_GOOD
 from render.kit import panels
 from render.kit.canvas import Canvas
@@ -154,7 +155,7 @@ class Board:
         canvas.middle(USED + 74, 182, str(used), COUNT)
         for i, (letter, count) in enumerate(zip(COLOURS, view.discard, strict=True)):
             x, y = USED + i % 2 * 82, 252 + i // 2 * 58
-            canvas.put(pieces.sign_disc(letter, 36), x, y)
+            canvas.put((pieces.sign_disc if count else pieces.no_goods)(letter, 36), x, y)
             canvas.keep(x, y, 36, 36)
             if count:
                 canvas.middle(x + 40, y + 19, str(count), Style(34, 800))
@@ -217,6 +218,9 @@ class Board:
             self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
             self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, CARGO, width + 6)
             self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
+            if ship.reversed:
+                side = x + 15 if ship.direction == "E" else x + width - 17
+                self.canvas.centre(turned_mark(15), side, y + 14)
 
     # --- At sea --------------------------------------------------------------------------------------------
 
@@ -235,12 +239,20 @@ class Board:
                 x = round(spot.x + (spot.width - size) / 2) - 3
                 self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height + 6 - round(KEEL * size))
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
+                if ship.reversed:
+                    self.canvas.centre(turned_mark(15), spot.x + 57, spot.y + 18)
             self.canvas.words(
                 spot.x + spot.width - 11, spot.y + 30, node, Style(34, 800), ON_GOOD[letter], "right"
             )
         for node, ship in ships.items():  # what stands at the waterline reaches beyond the edges of squares
             if node[0] == "S":
                 self._waterline(ship, self.layout.spots[node])
+
+    def afloat(self) -> None:
+        """Draw names and cargo of the ships on squares once more, over marks that were laid on them."""
+        for ship in self.view.ships:
+            if ship.node is not None and ship.node[0] == "S":
+                self._waterline(ship, self.layout.spots[ship.node])
 
     def _waterline(self, ship: ShipView, spot: Spot) -> None:
         """Draw the name of a ship on a square at its stern, and its cargo at the bow."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.golden_horn.view import View
 from bot.text import words
 from render.golden_horn.board import CARGO, Board, look_of
+from render.golden_horn.called import shown
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
 from render.golden_horn.table import head
@@ -12,7 +13,7 @@ from render.golden_horn.theme import PAPER, C, rail
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, NAME, Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat, shown
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
@@ -25,13 +26,16 @@ STORE = 580
 """Width of the warehouse; the ships have the rest."""
 
 
+PORTS = ("V", "C", "M")
+
+
 def paint_hand(scene: Scene) -> Canvas:
     """Draw the cards large, then the warehouse and where the reader's ships are."""
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     seat = view.viewer
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, view, w)
     look = look_of(view)
     canvas = Canvas(flat(WIDTH, HEIGHT, C["sand"]))
     canvas.put(rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
@@ -42,22 +46,23 @@ def paint_hand(scene: Scene) -> Canvas:
     warehouse_panel(canvas, view, w, seat, MARGIN, STORE, board, LOWER, height)
     x, width = MARGIN + STORE + GUTTER, WIDTH - 2 * MARGIN - STORE - GUTTER
     canvas.put(panels.panel(width, height, PAPER), x, LOWER)
-    canvas.put(look.badge(seat, 56), x + 24, LOWER + 18)
+    canvas.put(look.badge(seat, 56), x + 24, LOWER + 14)
     text, style = fit(names[seat], NAME, width - 120, (36, 32, 28))
-    canvas.words(x + 98, LOWER + 58, text, style)
+    canvas.words(x + 98, LOWER + 56, text, style)
     step = (width - 32) / 3
     for i, ship in enumerate(ship for ship in view.ships if ship.seat == seat):
         cx = x + 16 + step * (i + 0.5)
-        size = 150
-        canvas.put(board.sprite(ship, size), cx - size / 2, LOWER + 88)
-        board.cargo(ship, cx, LOWER + 88 + size + 24, CARGO, step - 24)
-        in_port = ship.node in ("V", "C", "M")
-        label = ship.id if in_port else f"{ship.id} · {ship.node or '–'}"
-        text, style = fit(label, Style(30, 700), step - 8, (30,))
-        canvas.words(cx, LOWER + height - 54, text, style, INK, "centre")
-        note = w(f"gh-port-{ship.node}") if in_port else w("gh-pic-heads", direction=ship.direction or "")
-        text, style = fit(note, BODY, step - 8, (30,))
-        canvas.words(cx, LOWER + height - 22, text, style, FADED, "centre")
+        size = 142
+        canvas.put(board.sprite(ship, size), cx - size / 2, LOWER + 74)
+        board.cargo(ship, cx, LOWER + 74 + size + 22, CARGO, step - 24)
+        lines = [ship.id if ship.node in PORTS else f"{ship.id} · {ship.node or '–'}"]
+        if ship.node in PORTS:
+            lines.append(w(f"gh-port-{ship.node}"))
+        if ship.direction:
+            lines.append(w("gh-pic-heads", direction=ship.direction))
+        for k, line in enumerate(lines):
+            text, style = fit(line, BODY if k else Style(30, 700), step - 8, (30,))
+            canvas.words(cx, LOWER + height - 22 - 33 * (2 - k), text, style, FADED if k else INK, "centre")
         if ship.reversed:
-            canvas.centre(turned_mark(15), cx - size / 2 + 6, LOWER + 110)
+            canvas.centre(turned_mark(15), cx - size / 2 + 6, LOWER + 96)
     return canvas

@@ -25,8 +25,10 @@ from render.golden_horn.pieces.tokens import turned_mark
 from render.kit import marks
 from render.kit.canvas import Area, Chip
 from render.kit.chips import size_of
+from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import Point, resampled, smooth
+from render.kit.shapes import Point, resampled, rounded, smooth
+from render.kit.sketch import Sketch, Sprite, sprite
 
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
@@ -68,13 +70,21 @@ def line(
     if between:
         points += [lifted(at.spots[node], 14) for node in between]
         if end not in "VC":  # turns inwards and points at the square
-            x, y = edge_point(last, end, 58)
-            points.append(((3 * x + points[-1][0]) / 4, (3 * y + points[-1][1]) / 4))
+            points += _turning(last, end, points[-1])
     elif "V" not in (start, end) and "C" not in (start, end):
         (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
         points.append(((x0 + x1) / 2, (y0 + y1) / 2))
     points.append(_at_berth(edge_point(last, end, 22), reaches if end == "M" else None))
     return _soft(resampled(smooth(points, closed=False, steps=14), 8))
+
+
+def _turning(last: Spot, end: str, before: Point) -> list[Point]:
+    """Where a way that comes from `before` leaves its line and turns to the square."""
+    (x0, y0), (x1, y1) = edge_point(last, end, 50), edge_point(last, end, 38)
+    back = 34.0
+    if _beside(last):
+        return [(x0, y0 + math.copysign(back, before[1] - y0)), (x1, y1 + math.copysign(6, before[1] - y1))]
+    return [(x0 + math.copysign(back, before[0] - x0), y0), (x1 + math.copysign(6, before[0] - x1), y1)]
 
 
 def _berth(at: Layout, number: int) -> float | None:
@@ -117,23 +127,28 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 box = board.boxes.get(name)
                 if box is not None:
                     canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
-                    whole = (box.x + 8, box.y, box.width - 16, box.height)
-                    thing = pieces.cube(event.cube, 34, True) if _room(board, name) >= WIDE else None
-                    canvas.say("−1", whole, _inner(board, name), thing=thing)
             case Loaded(ship=name, port=port, colour=colour, count=count):
                 _at_quay(board, port, f"−{count}", colour, west=True)
                 if name not in sailed and name in board.boxes:
                     _framed(board, name, chosen)
             case Refilled(port=port, cubes=cubes):
                 _refilled(board, port, cubes)
-            case Turned(ship=name, node=node):
-                _turned(board, name, node, name in sailed)
+            case Turned(ship=name) if name not in sailed:
+                _framed(board, name, chosen)
             case Sailed(ship=name, start=start, end=end):
                 _ghost(board, start)
-                marks.way(canvas, line(board.layout, route, start, end, _berths(view, name)))
+                points = line(board.layout, route, start, end, _berths(view, name))
+                marks.way(canvas, points)
+                canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides where it ends
                 _framed(board, name, chosen)
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
                 pass
+    board.afloat()
+    for event in view.last:
+        if isinstance(event, Raided):
+            _lost(board, event)
+        elif isinstance(event, Turned):
+            _turned(board, event.ship, event.node, event.ship in sailed)
 
 
 def ways(board: Board) -> list[Area]:
@@ -149,8 +164,14 @@ def ways(board: Board) -> list[Area]:
 
 def losses(board: Board) -> list[Area]:
     """The places reserved for what pirates took."""
-    raided = [event.ship for event in board.view.last if isinstance(event, Raided)]
-    return [(x - 60, y - 28, 120, 56) for name in raided for x, y in _inner(board, name)]
+    found = list[Area]()
+    for event in board.view.last:
+        place = _inner(board, event.ship) if isinstance(event, Raided) else None
+        if place is not None:
+            (x, y), tall = place
+            wide, high = (60, 88) if tall else (120, 56)
+            found.append((x - wide / 2, y - high / 2, wide, high))
+    return found
 
 
 def _berths(view: View, name: str) -> tuple[int, int]:
@@ -221,10 +242,12 @@ def _turned(board: Board, name: str, node: str, gone: bool) -> None:
         middle = x + board.layout.berth_ship / 2, y + board.layout.berth_height / 2
         board.canvas.centre(turned_mark(26), *middle)
     elif name in board.boxes:
-        box = board.boxes[name]
-        _framed(board, name, False)
+        box, place = board.boxes[name], _inner(board, name)
+        if place is not None:
+            board.canvas.centre(turned_mark(25), *place[0])
+            return
         about = (box.x + 8, box.y, box.width - 16, box.height)
-        board.canvas.say("", about, _inner(board, name), thing=turned_mark(20))
+        board.canvas.say("", about, thing=turned_mark(20))
 
 
 def _apart(board: Board, name: str) -> int:
@@ -238,10 +261,6 @@ def _apart(board: Board, name: str) -> int:
     return 4
 
 
-WIDE: Final = 112
-"""Room for a loss with its cube."""
-
-
 def _sea_spot(board: Board, name: str) -> Spot | None:
     """The square of a ship at sea."""
     node = next((ship.node for ship in board.view.ships if ship.id == name), None)
@@ -253,34 +272,49 @@ def _beside(spot: Spot) -> bool:
     return abs(spot.inner[0] - spot.middle[0]) > spot.width / 2
 
 
-def _height(spot: Spot) -> float:
-    """How high something beside a square stands: where the route bends, above the name of the next one."""
-    return spot.y + 22 if spot.passing[1] < spot.inner[1] else spot.middle[1]
-
-
-def _room(board: Board, name: str) -> float:
-    """How much is free on the inner side of a ship's square, up to the next panel of a seat."""
-    spot = _sea_spot(board, name)
-    if spot is None or not _beside(spot) or board.view.viewer is not None:
-        return math.inf
-    y = _height(spot)
-    near = [place for place in board.layout.panels if place[1] - 30 < y < place[1] + place[3] + 30]
-    if spot.inner[0] > spot.middle[0]:
-        return min((place[0] for place in near), default=math.inf) - spot.x - spot.width
-    return spot.x - max((place[0] + place[2] for place in near), default=-math.inf)
-
-
-def _inner(board: Board, name: str) -> tuple[Point, ...]:
-    """The place beside a ship at sea where its losses are told: the inner side of the route."""
+def _inner(board: Board, name: str) -> tuple[Point, bool] | None:
+    """The place beside a ship at sea where its losses are told, on the inner side of the route, and whether
+    it is narrow: between a square and the panel of a seat."""
     spot = _sea_spot(board, name)
     if spot is None:
-        return ()
-    if _beside(spot):
-        out = 58 if _room(board, name) >= WIDE else 36
-        return (
-            (spot.x + spot.width + out if spot.inner[0] > spot.middle[0] else spot.x - out, _height(spot)),
-        )
-    return ((spot.middle[0], spot.inner[1] - 2),)
+        return None
+    if not _beside(spot):
+        return (spot.middle[0], spot.inner[1] - 2), False
+    bend = spot.passing[1] < spot.inner[1]
+    narrow = board.view.viewer is None and not bend
+    out = 33 if narrow else 94 if bend else 66
+    y = spot.middle[1]
+    if bend:  # above the name of the next square, or below the panel
+        y = spot.y + (116 if board.view.seats == 2 else 29)
+    return (spot.x + spot.width + out if spot.inner[0] > spot.middle[0] else spot.x - out, y), narrow
+
+
+@sprite
+def _tall() -> Sprite:
+    """The ground of a narrow chip."""
+    s = Sketch(52, 78, 6)
+    s.polygon(rounded(-2, -2, 54, 80, 18), IVORY)
+    s.polygon(rounded(0, 0, 52, 78, 16), INK)
+    return s.sprite()
+
+
+def _lost(board: Board, event: Raided) -> None:
+    """Announce the cube that pirates took beside its ship; where it is narrow, below the number."""
+    box, place, canvas = board.boxes.get(event.ship), _inner(board, event.ship), board.canvas
+    if box is None:
+        return
+    thing = pieces.cube(event.cube, 34, True)
+    if place is None or not place[1]:
+        whole = (box.x + 8, box.y, box.width - 16, box.height)
+        canvas.say("−1", whole, () if place is None else (place[0],), thing=thing)
+        return
+    x, y = place[0]
+    canvas.centre(_tall(), x, y)
+    known = len(canvas.texts)
+    canvas.middle(x - 1, y - 18, "−1", Style(34, 700), IVORY, "centre")
+    del canvas.texts[known:]
+    canvas.put(thing, x - 17, y + 1)
+    canvas.chips.append((x - 28, y - 41, 56, 82))
 
 
 def _ghost(board: Board, node: str) -> None:

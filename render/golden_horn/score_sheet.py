@@ -113,8 +113,8 @@ def _sets(
     room: int,
 ) -> None:
     """Draw the rows of a seat: cubes in columns of their colours, with what they bring behind them."""
-    counted = any(max(row.cubes) > 1 for found in rows for row in found)
-    pitch = min(cube + (44 if counted else 16), room // 6)
+    most = max(max(map(_number, row.cubes)) for found in rows for row in found or (Row(NONE),))
+    pitch = min(cube + (round(most) + 16 if most else 16), room // 6)
     left = x if width < 440 else x + (width - 6 * pitch - (width - room) - 14) // 2
     for k, row in enumerate(rows[seat] or (Row(NONE),)):
         middle = y + step * (k + 0.5)
@@ -145,7 +145,7 @@ def _cubes(canvas: Canvas, row: Row, left: int, middle: float, cube: int, pitch:
 
 def _number(count: int) -> float:
     """The room that the number of a cube takes; one cube needs none."""
-    return 5 + fonts.width(str(count), FIGURE) if count > 1 else 0.0
+    return 4 + fonts.width(f"×{count}", FIGURE) if count > 1 else 0.0
 
 
 def _counted(canvas: Canvas, row: Row, left: float, middle: float, cube: int, pitch: int, room: int) -> None:
@@ -160,7 +160,7 @@ def _counted(canvas: Canvas, row: Row, left: float, middle: float, cube: int, pi
         if count:
             canvas.put(pieces.cube(letter, cube), at, middle - cube / 2)
             if count > 1:
-                canvas.middle(at + cube + 5, middle, str(count), FIGURE)
+                canvas.middle(at + cube + 4, middle, f"×{count}", FIGURE)
             left += 0 if aligned else cube + _number(count) + gap
         elif aligned:
             size = round(cube * 0.72)

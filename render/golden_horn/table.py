@@ -11,15 +11,16 @@ from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
+from render.golden_horn.called import shown
 from render.golden_horn.chart import table_ground
 from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import gains, last_move, passed
-from render.golden_horn.pieces.tokens import first_mark, turned_mark
+from render.golden_horn.pieces.tokens import first_mark
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.fonts import TITLE, Style
+from render.kit.fonts import NAME, TITLE, Style
 from render.kit.frames import (
     MARGIN,
     WIDTH,
@@ -28,7 +29,6 @@ from render.kit.frames import (
     awaited_pill,
     pill,
     result_pill,
-    shown,
     title,
 )
 from render.kit.names import draw_name
@@ -54,7 +54,7 @@ def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, view, w)
     canvas = Canvas(table_ground(view.seats, view.route))
     look = look_of(view)
     head(canvas, scene, view, look, w, names)
@@ -140,7 +140,9 @@ def seat_panel(
     chips: list[tuple[str, Sprite | None]] = []
     if cards:
         chips.append((f"+{cards}", None))
-    if won is not None and _full(view, seat, height):
+    if won is not None and (
+        _full(view, seat, height) or _fits(won, name, end - left - (80 if cards else 0), height)
+    ):
         chips.append((f"+{won[1]}", _wares(won[0])))
         won = None
     if passed(view, seat):
@@ -169,6 +171,12 @@ TWO_ROWS: Final = 212
 def _full(view: View, seat: Seat, height: int) -> bool:
     """Whether the row of the warehouse has no room for a gain: open, with the numbers of six wares."""
     return view.players[seat].warehouse is not None and height < TWO_ROWS
+
+
+def _fits(won: tuple[str, int], name: str, room: float, height: int) -> bool:
+    """Whether a low panel has room for a gain beside the name; else it stands before the ships."""
+    taken = _gain_width(f"+{won[1]}", _wares(won[0])) + 10
+    return height < TWO_ROWS and fonts.width(name, NAME) <= room - taken
 
 
 def _gain_width(text: str, thing: Sprite) -> float:
@@ -212,7 +220,8 @@ def _store(
         for i, (letter, count) in enumerate(zip(COLOURS, player.warehouse, strict=True)):
             disc = 36 if count < 10 or rows > 1 else 26
             at, middle = x + shift + step * (i // rows) + 2, y + tall * (i % rows + 0.5) / rows
-            canvas.centre(pieces.sign_disc(letter, disc), at + disc / 2, middle)
+            piece = (pieces.sign_disc if count else pieces.no_goods)(letter, disc)
+            canvas.centre(piece, at + disc / 2, middle)
             if count:
                 canvas.middle(at + disc + 2, middle, str(count), Style(34, 800))
         canvas.note("gh-see-warehouse", x, y, width, tall)
@@ -247,8 +256,6 @@ def _store(
         canvas.put(board.sprite(ship, size), at, y + tall / 2 - size * 0.55)
         place = ship.node or "–"
         canvas.middle(at + size + 6, y + tall / 2 + 4, place, Style(34, 700))
-        if ship.reversed:
-            canvas.centre(turned_mark(14), at + size * 0.9, y + tall / 2 - size * 0.36)
 
 
 def leaders(view: View) -> frozenset[Seat]:

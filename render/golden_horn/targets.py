@@ -177,8 +177,10 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
             canvas.put(marks.ring(box.width, box.height, target.radius), box.x, box.y)
     sails = [target for target in found if target.ring and moving is not None]
     if moving is not None and moving.id in board.boxes:
-        box = board.boxes[moving.id]
-        canvas.put(marks.brackets(box.width, box.height), box.x, box.y)
+        box, upper = board.boxes[moving.id], 0
+        if view.question == "load":  # the tags of the colours lie over its sails
+            upper = box.height // 2
+        canvas.put(marks.brackets(box.width, box.height - upper), box.x, box.y + upper)
     if sails and moving is not None and moving.node is not None and view.question == "sail":
         route = [node.id for node in view.route]
         spots = {board.layout.spots[node]: node for node in route if node in board.layout.spots}

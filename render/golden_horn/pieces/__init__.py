@@ -1,7 +1,7 @@
 """The pieces of Golden Horn, and what the chart shows: each drawn once and kept as a sprite."""
 
 from render.golden_horn.pieces.cards import back, card, fan
-from render.golden_horn.pieces.goods import bag, cube, heap, sign, sign_disc, warehouse
+from render.golden_horn.pieces.goods import bag, cube, heap, no_goods, sign, sign_disc, warehouse
 from render.golden_horn.pieces.nameplates import nameplate, nameplate_width
 from render.golden_horn.pieces.ships import ship
 
@@ -14,6 +14,7 @@ __all__ = [
     "heap",
     "nameplate",
     "nameplate_width",
+    "no_goods",
     "ship",
     "sign",
     "sign_disc",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.golden_horn.pieces.signs import draw_good_sign, draw_sign
-from render.golden_horn.theme import GAME, GOODS, C
+from render.golden_horn.theme import GAME, GOODS, PAPER, C
 from render.kit.badges import draw_badge
 from render.kit.colour import RGB, mix
 from render.kit.palette import GOLD_LIGHT, INK, IVORY, SEATS, contour, dark, light
@@ -60,6 +60,15 @@ def sign_disc(letter: str, size: int) -> Sprite:
     s = Sketch(size, size, 4)
     s.ellipse(size / 2, size / 2, size / 2 - 1, fill=GOODS[letter], line=contour(GOODS[letter]), width=2)
     draw_good_sign(s, letter, size / 2, size / 2, size * 0.6)
+    return s.sprite()
+
+
+@sprite
+def no_goods(letter: str, size: int) -> Sprite:
+    """A counter of goods of which there are none: a well with the pale sign."""
+    s = Sketch(size, size, 4)
+    s.ellipse(size / 2, size / 2, size / 2 - 2, fill=PAPER.well, line=PAPER.hair, width=2)
+    draw_sign(s, letter, size / 2, size / 2, size * 0.6, PAPER.hair, PAPER.well)
     return s.sprite()
 
 
