@@ -248,11 +248,16 @@ class Board:
             if node[0] == "S":
                 self._waterline(ship, self.layout.spots[node])
 
-    def afloat(self) -> None:
-        """Draw names and cargo of the ships on squares once more, over marks that were laid on them."""
+    def afloat(self, marked: Collection[str]) -> None:
+        """Draw names and cargo of marked ships on squares, and of those beside them, once more, over the
+        brackets."""
+        order = [node.id for node in self.view.route]
+        at = {order.index(ship.node) for ship in self.view.ships if ship.id in marked and ship.node}
         for ship in self.view.ships:
             if ship.node is not None and ship.node[0] == "S":
-                self._waterline(ship, self.layout.spots[ship.node])
+                here = order.index(ship.node)
+                if not at.isdisjoint((here - 1, here, here + 1)):
+                    self._waterline(ship, self.layout.spots[ship.node])
 
     def _waterline(self, ship: ShipView, spot: Spot) -> None:
         """Draw the name of a ship on a square at its stern, and its cargo at the bow."""

@@ -143,7 +143,7 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 _framed(board, name, chosen)
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
                 pass
-    board.afloat()
+    board.afloat({event.ship for event in view.last if isinstance(event, Raided | Sailed | Turned)})
     for event in view.last:
         if isinstance(event, Raided):
             _lost(board, event)
