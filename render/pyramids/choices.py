@@ -21,13 +21,12 @@ from render.pyramids.draft import kept
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.pieces.wall import wall
-from render.pyramids.small_cards import mini, mini_size
+from render.pyramids.small_cards import KINDS, mini, mini_size
 from render.pyramids.table import BONUS, bonus_panel, place
 from render.pyramids.theme import PAPER, C
 from render.pyramids.turn_page import TOP, other_answer, page_head
 from render.scene import Choice, Scene
 
-KINDS: Final = "RGFPXS"
 KEEP: Final = 64
 TAKE: Final = 54
 PAIR: Final = 20

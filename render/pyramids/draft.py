@@ -16,7 +16,7 @@ from render.pyramids import parts
 from render.pyramids.draft_words import card_of, named
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
-from render.pyramids.small_cards import mini
+from render.pyramids.small_cards import holding, mini
 
 SIZE: Final = 44
 """Side of the pictures before the words."""
@@ -49,7 +49,11 @@ def kept(w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
 def taken(w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
     """Cards that the reader takes, with what lies on them."""
     return Turn(
-        w(key), tuple(Step(w("py-offer-take", card=named(card)), (cards.card(card, 24),)) for card in found)
+        w(key),
+        tuple(
+            Step(w("py-offer-take", card=named(card)), (cards.card(card, 24), holding(card)))
+            for card in found
+        ),
     )
 
 

@@ -22,8 +22,9 @@ from render.pyramids.pieces.wall import sun, wall
 from render.pyramids.theme import GAME, LOOK, PAPER, C
 from render.scene import Lobby
 
-VIEW: Final = WIDTH - scenery.WIDE
-"""Left edge of the evening at the pyramids."""
+VIEW: Final = WIDTH - scenery.WIDE + 14
+"""Left edge of the evening at the pyramids, of which as much is cut at both sides."""
+EDGE: Final = VIEW + 14
 SYMBOLS: Final = "RGFPXSET"
 """What lies on the cards, along the foot."""
 PLACES: Final = (
@@ -39,7 +40,8 @@ def _lobby_ground(shapes: tuple[tuple[int, ...], ...]) -> Image.Image:
     canvas = Canvas(wall(LOBBY_HEIGHT, False))
     canvas.fill(0, 24, VIEW, LOBBY_HEIGHT, C["sandstone"])
     canvas.put(scenery.evening(), VIEW, 0)
-    canvas.fill(VIEW - 4, 0, VIEW, LOBBY_HEIGHT, INK)
+    canvas.fill(VIEW, 24, EDGE - 4, LOBBY_HEIGHT, C["sandstone"])
+    canvas.fill(EDGE - 4, 0, EDGE, LOBBY_HEIGHT, INK)
     canvas.put(LOOK.rail(WIDTH), 0, 8)
     canvas.centre(sun(500), VIEW + 314, 112)
     for i, cells in enumerate(shapes):

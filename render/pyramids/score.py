@@ -30,12 +30,12 @@ BOX: Final = 40
 """Height of a point box beside pyramids."""
 LOW_BOX: Final = 34
 """The same over a chip."""
-TWO: Final = 10
-"""The least number with two digits."""
 SLASH: Final = 0.68
 """The width of a hatched torch as a share of its box."""
 LINE: Final = 46
 """The height of the line in which a chip stands."""
+PLATE: Final = 42
+"""The greatest size of what the skulls cost."""
 LOST: Final = 44
 """Size of an extra mark that was lost."""
 NEXT: Final = 34
@@ -85,8 +85,12 @@ def skulls(
     more = "" if following is None else signed(following)
     skull = NEXT * NARROW["S"]
     last = 8 + skull + 4 + fonts.width(more, Style(NEXT, 700)) if more else 0.0
-    wide = -12
-    if value or change:
+    wide = -12 if not value else 0
+    if change and not value:  # potions have left none
+        about = (x - 40, middle - size / 2, 30, size)
+        told(canvas, signed(change), about, x, middle, within or (x, middle - 60, width, 120))
+        return
+    if value:
         room = width - _reserved(change)
         text, style, pad = _cost(figure(value), size, room - last)
         if style.size < NEXT:
@@ -102,6 +106,28 @@ def skulls(
     if more and wide + last <= width:
         canvas.centre(symbol("S", NEXT, pale=True), x + wide + 8 + skull / 2, middle)
         canvas.middle(x + wide + 12 + skull, middle, more, Style(NEXT, 700), FADED)
+
+
+def _tail(value: int, change: int, following: int | None) -> float:
+    """The room behind the number of skulls without that of their cost."""
+    wide = 20.0 if value else 0.0
+    if change:
+        return wide + panels.chip_width(signed(change), CHIP) + 8
+    if following is None:
+        return wide
+    return wide + 12 + NEXT * NARROW["S"] + fonts.width(signed(following), Style(NEXT, 700))
+
+
+def _fitting(skulls: int, value: int, most: int, room: float) -> int:
+    """The size of the number of skulls beside which their cost has room, too."""
+    sizes = [size for size in _steps(most) if size >= NEXT]
+    for size in sizes:
+        wide = fonts.width(str(skulls), Style(size, 800))
+        if value:
+            wide += fonts.width(figure(value), Style(min(size, PLATE), 800))
+        if wide <= room:
+            return size
+    return sizes[-1]
 
 
 def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
@@ -156,11 +182,14 @@ class Column:
         value = skull_value(self.view, sheet.skulls)
         change = value - skull_value(self.view, sheet.skulls - last.skulls) if last else 0
         after = None if change else next_skull(self.view, sheet)
-        long = (change or after) and not below and (sheet.skulls >= TWO or value <= -TWO)
-        most, gap = (34, 8) if long and width < 300 else (most, 8 if width < 300 else 14)
+        gap = 8 if width < 300 else 14
+        if not below:
+            most = _fitting(sheet.skulls, value, most, width - size - 8 - gap - _tail(value, change, after))
         end = counted(self.canvas, x, middle, width, "S", sheet.skulls, size, most)
+        if not value and not change:
+            gap = 28  # what the next one costs does not belong to the number
         left, room = (x, width) if below else (end + gap, x + width - end - gap)
-        cost = min(most, 42)
+        cost = min(most, PLATE)
         skulls(self.canvas, left, middle + below, room, value, cost, change, after, self.area)
 
     def torches(self, x: float, middle: float, width: float, size: int) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.core import Fact
 from bot.games.pyramids.moves import WIDTH
 from bot.games.pyramids.view import CardView, PyramidsView
+from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -17,9 +19,11 @@ from render.kit.sketch import Sprite, kept
 from render.pyramids.parts import signed, skull_value
 from render.pyramids.pieces.cards import CELLS, embossed
 from render.pyramids.pieces.signs import sign
-from render.pyramids.pieces.symbols import symbol
+from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.theme import ON_CARD, PAPER, C
 
+KINDS: Final = "RGFPXS"
+"""What lies on cards and is counted, in the order of the score card."""
 RIM = 4
 BAND = 26
 
@@ -92,6 +96,28 @@ def _mini(
 def mini(card: CardView, cell: int, fresh: Sequence[int] = ()) -> Sprite:
     """A card at a small size; `fresh`: the cells that an answer would mark."""
     return _mini(card.serial, card.colour, card.grid, card.marked, tuple(fresh), cell)
+
+
+@kept
+def _holding(rows: tuple[tuple[str, int], ...]) -> Sprite:
+    """Symbols with their numbers side by side, on the paper of what waits to be confirmed."""
+    style, size = Style(34, 800), 44
+    each = [size * NARROW.get(kind, 1.0) + 6 + fonts.width(str(count), style) for kind, count in rows]
+    width = round(sum(each) + 26 * len(rows))
+    image = Image.new("RGB", (max(1, width), 56), PAPER.bright)
+    canvas, x = Canvas.over(image), 10.0
+    for (kind, count), wide in zip(rows, each, strict=True):
+        across = size * NARROW.get(kind, 1.0)
+        canvas.centre(symbol(kind, size), x + across / 2, 28)
+        canvas.middle(x + across + 6, 28, str(count), style)
+        x += wide + 26
+    return Sprite(image, Image.new("L", image.size, 255), 0, 0, width, 56)
+
+
+def holding(card: CardView) -> Sprite:
+    """What lies on a card, by kind of symbol."""
+    text = "".join(card.grid)
+    return _holding(tuple((kind, text.count(kind)) for kind in KINDS if kind in text))
 
 
 def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tuple[str, str]]:

@@ -303,8 +303,9 @@ def _thumb(
     size = round(min(34 if cell > 20 else 25, step - 1))
     for kind, text in found:
         wide = size * NARROW.get(kind, 1.0)
-        canvas.centre(symbol(kind, size), x + 6 + wide / 2, top + step / 2)
-        canvas.middle(x + 6 + wide + 3, top + step / 2, text, Style(30, 800))
+        left = x + max(6.0, min(14.0, column - wide - 5 - fonts.width(text, Style(30, 800))))
+        canvas.centre(symbol(kind, size), left + wide / 2, top + step / 2)
+        canvas.middle(left + wide + 3, top + step / 2, text, Style(30, 800))
         top += step
 
 

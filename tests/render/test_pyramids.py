@@ -14,7 +14,7 @@ from bot.games.pyramids import Pyramids
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.moves import Extra, Place
 from bot.games.pyramids.state import Box, Hand, Held, State
-from bot.games.pyramids.view import PyramidsView
+from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, be_strict, words
 from render.kit import chips
 from render.kit.canvas import Canvas
@@ -23,12 +23,13 @@ from render.kit.frames import flat, shown
 from render.kit.marks import edges
 from render.kit.names import draw_lines
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import parts, score, table
+from render.pyramids import choices, draft, parts, score, small_cards, table, turn_page
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
-from render.pyramids.small_cards import gains
+from render.pyramids.small_cards import gains, mini
 from render.pyramids.table import BETWEEN, LAYOUTS, LEFT, LINE, SEATS
+from render.pyramids.theme import C
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions
 
@@ -197,8 +198,6 @@ def test_gold_means_marked() -> None:
     image = canvas(public(RULES, shot, "en", NAMES)).image
     card = view.players[0].cards[0]
     assert card is not None
-    from render.pyramids.theme import C
-
     side = LAYOUTS[4].cell
     at_card = cards.Size(side)
     for cell in range(25):
@@ -307,6 +306,36 @@ def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> Non
         page = Canvas(flat(400, 300, (255, 255, 255)))
         parts.points(page, words(language), 300, 40, points, False)
         assert label in written
+
+
+SIZES = sorted({*(cell for _, _, cell in turn_page.TABLES), choices.PAIR, *draft.CELLS, 36})
+
+
+@pytest.mark.parametrize("cell", SIZES)
+@pytest.mark.parametrize("kind", "RGFPXSET")
+def test_what_was_taken_is_gilded_in_thumbnails(cell: int, kind: str) -> None:
+    """In two tones of gold, and it differs from an empty marked cell: it is known what was there."""
+    grid = (kind + "....", "..#..", "E....", ".....", "....T")
+    card = CardView(7, "green", grid, (0, 1))
+    piece = mini(card, cell)
+    image = piece.colour
+
+    def part(column: int) -> list[tuple[int, ...]]:
+        x = small_cards.RIM + column * cell
+        found = image.crop((x + 1, small_cards.BAND + 1, x + cell - 2, small_cards.BAND + cell - 2))
+        data = found.tobytes()
+        return [tuple(data[i : i + 3]) for i in range(0, len(data), 3)]
+
+    taken, bare = part(0), part(1)
+    assert taken != bare
+    leaf, edge = C["leaf"], C["leaf_edge"]
+    for red, green, blue in taken:
+        assert red >= green >= blue, "gold, its light and its edge, nothing of the symbol's own colour"
+        assert red - blue >= 40
+    assert sum(pixel != leaf for pixel in taken) > 0.15 * len(taken), "seen at this size"
+    assert min(sum(pixel) for pixel in taken) < sum(leaf) - 100, (edge, "a contour")
+    open_ = mini(replace(card, marked=()), cell).colour.tobytes()
+    assert open_ != image.tobytes()
 
 
 def test_the_pile_is_no_card() -> None:
