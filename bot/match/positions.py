@@ -55,8 +55,8 @@ class Cached:
         self.tail: list[Any] | None = None
         """Positions before each standing step after the last answer of chance: what an undo may reach."""
         self.marks: tuple[Marked, ...] = ()
-        """What boards mark of the latest changes, oldest first, where computers play: one board may tell of
-        several turns."""
+        """What boards mark of the latest changes, oldest first: one board may tell of several turns, and what
+        a turn has done is cleared when the next one begins in the same change."""
 
     def marks_since(self, step: int) -> tuple[Any, ...]:
         """The marks of all turns from a step on; () if they are not known any more."""
