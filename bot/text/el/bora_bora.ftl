@@ -692,7 +692,10 @@ bb-drew-reshuffled = Οι παιγμένες κάρτες Θεών ανακατ�
 bb-drew-you-reshuffled = Οι παιγμένες κάρτες Θεών ανακατεύτηκαν· τραβάτε μία { WORD($god, form: "card") } κάρτα Θεού.
 bb-rolled = { $who } ρίχνει { $face }.
 bb-placed = { $who } βάζει ένα { $face } στο πλακίδιο «{ $action }».
-bb-placed-gods = { $who } βάζει ένα { $face } στο πλακίδιο «{ $action }», Θεός: { $gods }.
+bb-placed-gods = { $who } βάζει ένα { $face } στο πλακίδιο «{ $action }», { COUNT($gods) ->
+    [one] Θεός
+   *[other] Θεοί
+}: { $gods }.
 bb-fished = { $who } βάζει ένα { $face } στο Ψάρεμα: { $points } πόντοι.
 bb-paid = { $who } πληρώνει τον { WORD($god, form: "acc") } Θεό: { $how }.
 bb-red = { $who } κερδίζει { $points ->

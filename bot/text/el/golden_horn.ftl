@@ -247,26 +247,29 @@ gh-sailed = { $who } πηγαίνει το { $ship } { WORD($from, form: "from",
    *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(άνεμος: { LIST(WORD($wind, form: "nom"), style: "comma") })
+    [one] {" "}(κάρτα ανέμου: { LIST(WORD($wind, form: "nom"), style: "comma") })
+   *[other] {" "}(κάρτες ανέμου: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-arrived = { $who } φέρνει το { $ship } άδειο { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(άνεμος: { LIST(WORD($wind, form: "nom"), style: "comma") })
+    [one] {" "}(κάρτα ανέμου: { LIST(WORD($wind, form: "nom"), style: "comma") })
+   *[other] {" "}(κάρτες ανέμου: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-delivered = { $who } πηγαίνει το { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(άνεμος: { LIST(WORD($wind, form: "nom"), style: "comma") })
+    [one] {" "}(κάρτα ανέμου: { LIST(WORD($wind, form: "nom"), style: "comma") })
+   *[other] {" "}(κάρτες ανέμου: { LIST(WORD($wind, form: "nom"), style: "comma") })
 } και ξεφορτώνει { $count ->
     [one] έναν { WORD($colour, form: "cube") } κύβο
    *[other] { $count } { WORD($colour, form: "cubes") } κύβους
 }.
-gh-called = { $who } αναγγέλλει το τέλος: συμπληρώνονται ίσες σειρές για όλους και το παιχνίδι τελειώνει.
+gh-called = { $who } αναγγέλλει το τέλος: όλοι παίζουν ίσες φορές και το παιχνίδι τελειώνει.
 gh-not-called = { $who } συνεχίζει το παιχνίδι.
 gh-opened = Το παιχνίδι τελείωσε· όλες οι αποθήκες ανοίγουν.
 

@@ -230,21 +230,24 @@ gh-sailed = { $who } mène { $ship } { WORD($from, form: "from", plain: "gh-squa
    *[other] , en dépassant { $skipped },{" "}
 }jusqu’{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(vent : { LIST(WORD($wind, form: "card"), style: "comma") })
+    [one] {" "}(carte Vent : { LIST(WORD($wind, form: "card"), style: "comma") })
+   *[other] {" "}(cartes Vent : { LIST(WORD($wind, form: "card"), style: "comma") })
 }.
 gh-arrived = { $who } ramène { $ship } à vide { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
    *[other] , en dépassant { $skipped },{" "}
 }jusqu’{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(vent : { LIST(WORD($wind, form: "card"), style: "comma") })
+    [one] {" "}(carte Vent : { LIST(WORD($wind, form: "card"), style: "comma") })
+   *[other] {" "}(cartes Vent : { LIST(WORD($wind, form: "card"), style: "comma") })
 }.
 gh-delivered = { $who } mène { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {" "}
    *[other] , en dépassant { $skipped },{" "}
 }jusqu’{ WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(vent : { LIST(WORD($wind, form: "card"), style: "comma") })
+    [one] {" "}(carte Vent : { LIST(WORD($wind, form: "card"), style: "comma") })
+   *[other] {" "}(cartes Vent : { LIST(WORD($wind, form: "card"), style: "comma") })
 } et décharge { $count } { $count ->
     [one] cube { WORD($colour, form: "one") }
    *[other] cubes { WORD($colour, form: "several") }

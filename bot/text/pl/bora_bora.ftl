@@ -765,7 +765,10 @@ bb-drew-reshuffled = Zużyte karty bogów przetasowano; { $who } dobiera kartę 
 bb-drew-you-reshuffled = Zużyte karty bogów przetasowano; dobierasz { WORD($god, form: "taken") } kartę boga.
 bb-rolled = { $who } wyrzuca { $face }.
 bb-placed = { $who } kładzie { $face } na płytkę „{ $action }”.
-bb-placed-gods = { $who } kładzie { $face } na płytkę „{ $action }”, bóg: { $gods }.
+bb-placed-gods = { $who } kładzie { $face } na płytkę „{ $action }”, { COUNT($gods) ->
+    [one] bóg
+   *[other] bogowie
+}: { $gods }.
 bb-fished = { $who } kładzie { $face } na Połów: { $points } pkt.
 bb-paid = { $who } płaci za { WORD($god, form: "gen") } boga: { $how }.
 bb-red = { $who } zdobywa { $points } pkt za rybę { WORD($region, form: "in") } z Czerwonym ({ $how }).
