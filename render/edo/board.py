@@ -93,7 +93,8 @@ def paint_board(canvas: Canvas, view: EdoView, plan: Layout, w: Words, last: boo
     """Draw the map with everything on it; `last` adds the marks of the last turn."""
     for space in view.spaces:
         if space.city is not None:
-            city(canvas, plan, space, w)
+            with canvas.part():
+                city(canvas, plan, space, w)
             if not space.covered:
                 canvas.note(f"edo-see-{space.kind}", *box_of(plan, space))
         elif space.kind in ("edo", "city"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from bot.core import Fact, fact
@@ -75,17 +76,22 @@ def roads(scene: Scene, every: bool = True) -> list[str]:
     """Roads once each, in few characters: each time the space with the most roads that are still untold."""
     w = words(scene.language)
     spaces = _view(scene).spaces
-    used = {space.code for space in spaces if every or _is_used(space)}
-    left = {
-        space.code: dict.fromkeys(end for end in space.roads if used & {space.code, end}) for space in spaces
-    }
+    used = frozenset(space.code for space in spaces if every or _is_used(space))
+    told = _untold(tuple((space.code, space.roads) for space in spaces), used)
+    return [w("edo-pic-tell-roads", list=told)] if told else []
+
+
+@lru_cache(maxsize=32)
+def _untold(spaces: tuple[tuple[str, tuple[str, ...]], ...], used: frozenset[str]) -> tuple[str, ...]:
+    """The roads of the spaces that are `used`, each told at one of its ends."""
+    left = {code: dict.fromkeys(end for end in roads if used & {code, end}) for code, roads in spaces}
     told = []
     while any(left.values()):
         start = max(left, key=lambda code: len(left[code]))
         told.append(f"{start}–{' '.join(left[start])}")
         for end in left.pop(start):
             left.get(end, {}).pop(start, None)
-    return [w("edo-pic-tell-roads", list=tuple(told))] if told else []
+    return tuple(told)
 
 
 def _is_used(space: SpaceView) -> bool:

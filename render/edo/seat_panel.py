@@ -265,7 +265,8 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         every = [below(view, seat, form) for seat in seats]
         low = high = grid(every, room + 6 - used - GAP, form.figure, (extra,))
     for seat, (y, height) in enumerate(places(view.seats)):
-        seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited, low, high)
+        with canvas.part():
+            seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited, low, high)
 
 
 def _across(held: int) -> int:

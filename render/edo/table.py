@@ -157,7 +157,8 @@ def paint_table(scene: Scene) -> Canvas:
     names = shown(scene.names, w)
     canvas = Canvas(_ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
-    market(canvas, view, w)
+    with canvas.part():
+        market(canvas, view, w)
     paint_board(canvas, view, layout(view.side, True), w)
     goal(canvas, view, w)
     seat_panels(canvas, view, names, {seat for seat, _ in scene.awaited})

@@ -139,6 +139,11 @@ class Canvas:
             self._below[-1].steps += self._steps
             self._steps = None
 
+    def _mostly_copied(self) -> bool:
+        """Whether so much of the picture was copied that it pays to look up only the rest in a palette."""
+        copied = sum((x1 - x0) * (y1 - y0) for (x0, y0, x1, y1), _ in self._copied.values())
+        return 2 * copied > self.width * self.height
+
     def put(self, sprite: Sprite | Patches, x: float, y: float) -> None:
         """Lay a sprite with the upper left corner of its box at (x, y)."""
         step = (sprite, round(x) - sprite.left, round(y) - sprite.top)
@@ -227,7 +232,7 @@ class Canvas:
 
     def encoded(self, theme: str) -> bytes:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""
-        if self._ground is not None and self._copied and palette.has_ready(theme):
+        if self._ground is not None and palette.has_ready(theme) and self._mostly_copied():
             image = parts.mapped(self._image, self._below, self._copied, palette.ready(theme))
             return _png(image)
         return encode(self._image, theme)

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.games.registry import GAMES
 from render.bora_bora.samples import scene as bora_bora
 from render.kit import backgrounds, palette, panels, parts
-from render.kit.canvas import Canvas, encode
+from render.kit.canvas import Canvas, _png, encode
 from render.kit.fonts import BODY
 from render.kit.laying import Box
 from render.kit.parts import Parts, rest
@@ -60,9 +60,12 @@ def copied(page: Canvas) -> int:
     return len(page._copied)
 
 
-def bytes_of(page: Canvas) -> tuple[bytes, bytes]:
-    """Encoded as it is, and mapped pixel by pixel."""
-    return page.encoded(GAME), encode(page._image, GAME)
+def bytes_of(page: Canvas) -> list[bytes]:
+    """Encoded as it is; mapped pixel by pixel; and only where nothing was copied."""
+    found = [page.encoded(GAME), encode(page._image, GAME)]
+    if page._ground is not None:
+        found.append(_png(parts.mapped(page._image, page._below, page._copied, palette.ready(GAME))))
+    return found
 
 
 def test_a_part_is_kept_when_it_is_drawn_again_and_copied_from_then_on() -> None:
