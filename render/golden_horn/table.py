@@ -45,7 +45,7 @@ CAPTIONS = frozenset(
         "gh-sailed", "gh-arrived", "gh-delivered", "gh-called", "gh-passed",
     }
 )  # fmt: skip
-RIBBON = 42
+RIBBON = 38
 """Height of the ribbon of the final round."""
 HAND = Style(54, 800)
 
@@ -104,7 +104,7 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
         why = w("gh-pic-final-called", who=cut(names[view.final.who], Style(34, 700), 420))
     else:
         why = w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
-    y = CHART_TOP - 12
+    y = CHART_TOP - 14
     canvas.put(_ribbon(WIDTH - 2 * MARGIN), MARGIN, y)
     line, style = fit(f"{text} · {why}", Style(34, 700), 1480, (34, 32, 30, 28))
     canvas.middle(WIDTH / 2, y + RIBBON / 2, line, style, INK, "centre")

@@ -27,6 +27,8 @@ PRIVATE = 30
 KEPT = ("bora_bora", "edo")
 """The games that keep to it in all their pictures. Not counted: the pill of the head, where questions may be
 longer, and long names."""
+PAGES = ("golden_horn",)
+"""Those that keep to it on private pages."""
 
 
 class Census:
@@ -90,7 +92,7 @@ def test_public_pictures(key: str, seats: int, census: Census) -> None:
 
 
 @LONG
-@pytest.mark.parametrize("key", KEPT)
+@pytest.mark.parametrize("key", [*KEPT, *PAGES])
 @pytest.mark.parametrize("languages", language_sets(LANGUAGES))
 def test_private_pages(key: str, languages: tuple[str, ...], census: Census) -> None:
     shots = played(GAMES[key], GAMES[key].seats[-1], 3, {}, KEEN.get(key))
