@@ -36,7 +36,7 @@ SIZES = ((150, 2.1), (124, 1.6), (88, 1.22), (70, 1.0), (50, 0.76), (0, 0.56))
 """The least height of a row, and the size of its pictures."""
 HIGHEST = 164.0
 """Height of a row where there is room."""
-LEADING = 34
+LEADING = 32
 """The least distance of two lines."""
 LABEL = Style(34, 700)
 NOTE = Style(30, 600)
@@ -51,6 +51,11 @@ def columns(choices: Sequence[Choice]) -> int:
     if count > MANY:
         return 2 if count <= 34 else 3
     return 1
+
+
+def _wordy(choices: Sequence[Choice]) -> bool:
+    """Whether the answers have many words beside their pictures: tasks."""
+    return any(isinstance(one.move, Resolve) for one in choices)
 
 
 def _pictured(choices: Sequence[Choice]) -> bool:
@@ -89,7 +94,7 @@ def answer_list(
     wide = (width - 12) // across
     step = min(HIGHEST, (height - 2 * PAD) / rows)
     top = y + PAD
-    share = 1.0 - 90 / wide if _wordless(choices) else 0.44
+    share = 1.0 - 90 / wide if _wordless(choices) else 0.34 if _wordy(choices) else 0.44
     shown, widest = _pictures(view, seat, choices, step, wide * share)
     for k, choice in enumerate(choices):
         left, middle = x + k // rows * wide, top + step * (k % rows + 0.5)
@@ -242,9 +247,9 @@ def _row(
         notes = []
     if step < 74:  # too close to each other
         notes = []
-    most = max(2 if step >= 62 else 1, int((step - 4) // LEADING))
+    most = max(2 if step >= 62 else 1, int((step - 8) // LEADING))
     lines, told, style = _said(_labels(choice, w, names, how), notes, room, most)
-    each = min(38.0, (step - 6) / max(1, len(lines) + len(told)))
+    each = min(38.0, (step - 10) / max(1, len(lines) + len(told)))
     top = middle - each / 2 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
         canvas.middle(left, top + each * k, line, style)

@@ -110,13 +110,14 @@ def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[
         left = first + step * k + (step - 35 - fonts.width(str(need), NEED)) / 2
         canvas.put(symbols.symbol("B" if kind.startswith("building") else kind, 16), left, middle - 16)
         canvas.middle(left + 35, middle, str(need), NEED, FADED)
-    canvas.fill(round(first) - 70, y + 16, round(first) - 68, end - 8, mix(PAPER.hair, DEEP, 0.1))
     for line, seat in enumerate(order):
         at = y + 8 + CAPTION + line * high
-        canvas.rule(LEFT + NAMES - 90, LEFT + FIELD - 20, at, PAPER.hair)  # names may need all of their line
+        if line % 2 == 0:  # names may need all of their line: tints part them
+            canvas.fill(LEFT + 8, at, LEFT + FIELD - 8, at + high, mix(PAPER.ground, PAPER.frame, 0.08))
         if seat in awaited:
             canvas.fill(LEFT + 6, at + 5, LEFT + 14, at + high - 3, GOLD)
         _seat(canvas, view, names, seat, at)
+    canvas.fill(round(first) - 70, y + 16, round(first) - 68, end - 8, mix(PAPER.hair, DEEP, 0.1))
 
 
 def _columns(view: View) -> tuple[float, float]:
@@ -228,7 +229,7 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
     middle = y + high / 2
     x = LEFT + 18.0
     canvas.put(LOOK.badge(seat, 46), x, middle - 23)
-    draw_name(canvas, names[seat], x + 56, middle, NAMES - 160, NAME_SIZES, 34, min(34.0, high / 2))
+    draw_name(canvas, names[seat], x + 56, middle, NAMES - 160, NAME_SIZES, 34, min(34.0, high / 2 - 1.5))
     points = str(player.points)
     style = Style(46 if len(points) < 3 else 40, 800)
     if seat in leaders(view):

@@ -271,11 +271,11 @@ class Atlas:
             ):
                 x, y = self.at(islands.hut_at(region))
                 about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
-                side = 98 if x - self.x > islands.MIDDLE[0] else -98
+                side = 90 if x - self.x > islands.MIDDLE[0] else -98
                 beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
                 places = (beside, (x + side, y - 36), *map(self.at, shores))
                 thing = symbols.symbol(event.what, 17, True)
-                self.canvas.say(f"+{event.count}", about, places, 34, thing)
+                self.canvas.say("+" if event.count == 1 else f"+{event.count}", about, places, 34, thing)
                 return
 
 

@@ -67,7 +67,7 @@ def seat_panel(
     half = 22
     _spent(canvas, view, seat, x + 18, middle, half)
     counts.row(
-        canvas, counts.things(player, seat), x + 18, low, width - 36, 1, 106, counts.changed(view, seat)
+        canvas, counts.things(player, seat), x + 22, low, width - 40, 1, 106, counts.changed(view, seat)
     )
     canvas.keep(x, low - 20, width, 40)
 

@@ -210,10 +210,10 @@ def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
     if "ceremony" not in changed and any(isinstance(e, v.Got) and e.space is not None for e in mine):
         changed.append("ceremony")
     found: list[str] = []
-    for part in changed or STAGES[DRAFTS.get(scene.chosen[-1].kind, "use")]:
+    for part in changed or STAGES[DRAFTS.get(scene.chosen[-1].kind, "use")][:1]:
         if high_of([*found, part]) <= DRAFTED:
             found.append(part)
-    for part in ("spots", "tasks", "cards", "status"):
+    for part in ("spots", "cards", "status", "tasks"):
         if part not in found and high_of([*found, part]) <= max(need, LEAST):
             found.append(part)
     return tuple(found)

@@ -64,7 +64,7 @@ def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
     half = min(ALONE if len(dice) == 1 else SEVERAL, int(height / 2 - 3))
     if len(dice) <= FEW:
         step = min(2 * half + out(half) + 8.0, width - 2 * half - out(half) - 6)
-        left = 14.0 if len(dice) == 1 else 8.0 if width - 2 * step > 12 else 4.0
+        left = 24.0 if len(dice) == 1 else 8.0 if width - 2 * step > 12 else 4.0
         return [Laid(die, left + half + k * step, height / 2, 2 * half, True) for k, die in enumerate(dice)]
     last = lowest(dice)
     others = [die for k, die in enumerate(dice) if k != last]

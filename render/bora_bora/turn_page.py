@@ -68,7 +68,7 @@ def paint_page(scene: Scene) -> Canvas:
     canvas = sea(height, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     page = Page(canvas, shown_view, w, names, ask)
-    if turn is not None and parts[-1] != "map":
+    if not placing and parts[-1] not in ("map", "status"):
         page.heights[parts[-1]] += high - high_of(parts)
     y = PLAIN_TOP
     for part in parts:
