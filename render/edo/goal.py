@@ -27,6 +27,25 @@ def reached(view: EdoView) -> tuple[Seat, ...]:
     return tuple(seat for seat, player in enumerate(view.players) if player.points >= view.goal)
 
 
+def behind(view: EdoView) -> frozenset[Seat]:
+    """Those who cannot have won: without a house in Edo, if somebody has one."""
+    houses = [player.house_in_edo for player in view.players]
+    return (
+        frozenset(s for s, has in enumerate(houses) if not has) if view.over and any(houses) else frozenset()
+    )
+
+
+def leaders(view: EdoView) -> frozenset[Seat]:
+    """The seats with the most points; none while all have the same."""
+    void = behind(view)
+    found = [
+        -1 if seat in void else player.total if view.over else player.points
+        for seat, player in enumerate(view.players)
+    ]
+    best = max(found)
+    return frozenset() if min(found) == best else frozenset(s for s, p in enumerate(found) if p == best)
+
+
 def coming(view: EdoView) -> MerchantView | None:
     """The merchant card of the next round; None in the last round, whatever makes it the last one."""
     return None if reached(view) else view.coming

@@ -18,8 +18,9 @@ from render.edo.pieces import people
 from render.edo.pieces.actions import special_ground
 from render.edo.pieces.goods import symbol
 from render.kit import fonts
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
+from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
 CHIP: Final = 34
@@ -100,7 +101,7 @@ def _card(half: int) -> Sprite:
     return special_ground(round(half * 1.5), 2 * half)
 
 
-def say(canvas: Canvas, change: Change, thing: Sprite, left: float, middle: float, y: int) -> None:
-    """Announce a change with a chip that begins at `left`; `y`: the panel's upper edge."""
-    at = left + change.width(thing) / 2
-    canvas.say(change.text, (left, y, 1, 1), ((at, middle),), thing=thing)
+def say(canvas: Canvas, change: Change, thing: Sprite, at: Point, panel: Area) -> None:
+    """Announce a change with a chip that begins at a point, in the panel of its seat in any case."""
+    place = at[0] + change.width(thing) / 2, at[1]
+    canvas.say(change.text, (at[0], panel[1], 1, 1), (place,), thing=thing, within=panel)

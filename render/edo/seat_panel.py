@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.edo.view import EdoView, SeatView
-from render.edo.goal import reached
+from render.edo.goal import behind, leaders, reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
@@ -210,25 +210,6 @@ def places(seats: int) -> list[tuple[int, int]]:
     return [(UPPER + round(i * (each + BETWEEN)), int(each)) for i in range(seats)]
 
 
-def behind(view: EdoView) -> frozenset[Seat]:
-    """Those who cannot have won: without a house in Edo, if somebody has one."""
-    houses = [player.house_in_edo for player in view.players]
-    return (
-        frozenset(s for s, has in enumerate(houses) if not has) if view.over and any(houses) else frozenset()
-    )
-
-
-def leaders(view: EdoView) -> frozenset[Seat]:
-    """The seats with the most points; none while all have the same."""
-    void = behind(view)
-    found = [
-        -1 if seat in void else player.total if view.over else player.points
-        for seat, player in enumerate(view.players)
-    ]
-    best = max(found)
-    return frozenset() if min(found) == best else frozenset(s for s, p in enumerate(found) if p == best)
-
-
 def below(view: EdoView, seat: Seat, form: Form) -> Rows:
     """What a seat owns in lines below its slots, or beside them if there are none."""
     goods_, people_, left = stock(view.players[seat]), crew(view, seat), supply(view, seat)
@@ -306,7 +287,7 @@ def seat_panel(
         if hidden:
             used = max(one.width(low.size, low.half) for one in stock(view.players[seat])[:2])
             spot = x + low.lefts[0] + used + 12, top + form.slot / 2
-    _heading(canvas, view, seat, name, y, [] if form.rows else held, spot)
+    _heading(canvas, view, seat, name, y, height, [] if form.rows else held, spot)
     if not form.rows:  # above the plate of a leader
         lay(canvas, below(view, seat, form), x, top, form.slot / 2, low)
         return
@@ -349,6 +330,7 @@ def _heading(
     seat: Seat,
     name: str,
     y: int,
+    height: int,
     held: Sequence[str],
     spot: Point | None,
 ) -> None:
@@ -372,16 +354,20 @@ def _heading(
         canvas.put(marks.brackets(wide, 50, 5, 16), right - wide - 2, y + 9)
     right -= wide + 10
     left = LEFT + 76
-    news = changes(view, seat)
+    news, panel = changes(view, seat), (LEFT, y, WIDE, height)
+    form = FORMS.get(view.seats, FORMS[5])
+    edge = LEFT + PAD + form.across if form.rows else 0  # where the officials begin
     for i, change in enumerate(news):
         thing = change.thing(view.seats, spot is not None)
         if spot is None:
             if i and right - change.width(thing) - left < NAMED:
                 break
             right -= change.width(thing) + 4
-            say(canvas, change, thing, right + 6, y + 34, y)
+            say(canvas, change, thing, (right + 6, y + 34), panel)
+        elif i and spot[0] + change.width(thing) > edge:
+            break
         else:  # beside the money
-            say(canvas, change, thing, *spot, y)
+            say(canvas, change, thing, spot, panel)
             spot = spot[0] + change.width(thing) + 4, spot[1]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     room = right - left - wide - (0 if news and spot is None else 8)

@@ -9,6 +9,7 @@ from bot.games.edo.events import Mark, gained
 from bot.games.edo.narration_marks import EVENTS, SHORT
 from bot.games.edo.view import EdoView, EventView
 from render.edo.seat_changes import MOST, changes, scored
+from render.edo.seat_panel import LEFT, places
 from render.kit import chips
 from render.paint import canvas
 from render.scene import Scene
@@ -83,13 +84,17 @@ def test_every_kind_of_event_leaves_a_mark(seats: int) -> None:
 def test_no_chip_covers_a_number_or_another_chip(seats: int, phase: str) -> None:
     """Whatever happened; two chips for every seat at once."""
     view = replace(_view(seats), phase=phase)
-    for what in ("wage", "discard", "collect", "recruit", "demand", "card", "pass"):
+    for what in ("wage", "income", "discard", "collect", "recruit", "demand", "card", "pass"):
         event = _event(view, what)
         last = tuple(replace(one, seat=s) for s in range(seats) for one in (event, _event(view, "levy")))
         made = canvas(
             Scene(game="edo", view=replace(view, last=last), language="el", names=LONG_NAMES[:seats])
         )
         assert len(made.chips) >= seats, what
+        for x, y, wide, high in made.chips:
+            if x + wide > LEFT:  # in the panel of one seat, not between two
+                assert any(top - 5 <= y and y + high <= top + tall + 5 for top, tall in places(seats)), what
+                assert x >= LEFT - 5, what
         assert not chips.covered(made), (what, chips.covered(made))
 
 
