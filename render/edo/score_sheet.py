@@ -279,8 +279,8 @@ def _crown(canvas: Canvas, scene: Sheet, seat: Seat, name: str, x: int, wide: in
     canvas.middle(at, TOP + 74, total, style, ink)
     if behind:
         canvas.fill(at - 8, TOP + 72, at + used + 8, TOP + 77, ink)
-    canvas.centre(panels.disc(23, GOLD if first else INK, INK if first else IVORY), x + 22, TOP + 18)
-    canvas.middle(x + 22, TOP + 18, str(place.rank), HAVE, INK if first else IVORY, "centre")
+    canvas.centre(panels.disc(23, GOLD if first else INK, INK if first else IVORY), x + 14, TOP + 12)
+    canvas.middle(x + 14, TOP + 12, str(place.rank), HAVE, INK if first else IVORY, "centre")
     lines, high = lines_of(name, wide - 30)
     for i, line in enumerate(lines):
         middle = TOP + 170 + (i - (len(lines) - 1) / 2) * APART
@@ -304,9 +304,9 @@ def _buildings(canvas: Canvas, view: EdoView, seat: Seat, x: int, wide: int, row
     """Draw how many buildings of each kind a player has: in one line, or in two."""
     counts = built(view, seat)
     kinds = _kinds(view)
-    across = len(kinds) if wide > 88 * len(kinds) + 24 else 2
+    across = len(kinds) if wide > 76 * len(kinds) + 24 else 2
     step, lines = (wide - 24) / across, -(-len(kinds) // across)
-    half = 32 if wide > 440 else 26 if lines == 1 else 22
+    half = 32 if wide > 440 else 22 if lines > 1 or step < 86 else 26
     for i, kind in enumerate(kinds):
         left = x + 16 + step * (i % across)
         middle = row.top + row.high * (i // across + 0.5) / lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.edo.view import EdoView
+from bot.games.edo.view import EdoView, SeatView
 from render.scene import Scene
 
 
@@ -13,8 +13,10 @@ def settled(scene: Scene) -> Scene:
     draft is confirmed. Only goods and samurai of the reader are those of later."""
     view: EdoView = scene.view  # type: ignore[assignment]
     before: EdoView | None = scene.before  # type: ignore[assignment]
-    if before is None or view.viewer is None or not scene.chosen or view.round == before.round:
+    if before is None or view.viewer is None or not scene.chosen:
         return scene
+    if view.round == before.round:
+        return replace(scene, view=replace(view, players=_unready(before, view)))
     if before.phase not in ("wages", "limit"):
         return scene
     had, has = before.players[view.viewer], view.players[view.viewer]
@@ -31,3 +33,11 @@ def settled(scene: Scene) -> Scene:
         for space, now in zip(before.spaces, view.spaces, strict=True)
     )
     return replace(scene, view=replace(before, players=players, spaces=spaces, told=view.told))
+
+
+def _unready(before: EdoView, view: EdoView) -> tuple[SeatView, ...]:
+    """The seats, of which none is ready that was not: a plan is made when it is confirmed."""
+    return tuple(
+        replace(now, ready=now.ready and was.ready)
+        for was, now in zip(before.players, view.players, strict=True)
+    )

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
-from bot.games.edo.view import EdoView
+from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
 from render.edo import market
 from render.edo.background import code_box, page_ground
@@ -22,7 +22,7 @@ from render.edo.draft import draft
 from render.edo.draft_marks import chosen, left
 from render.edo.layout import Layout, layout
 from render.edo.market import plate
-from render.edo.pieces import buildings, people
+from render.edo.pieces import buildings, lands, people
 from render.edo.pieces.goods import amount, points
 from render.edo.places import boxes_of, discs_of, piece_box, radius_of
 from render.edo.said import drafted
@@ -163,12 +163,22 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
             canvas.put(marks.ring(round(width), round(height), radius, 3), x, y)
     for space in view.spaces:
         if box_of(plan, space) in boxes:
+            _blank(canvas, plan, space, boxes[box_of(plan, space)])
             produce(canvas, plan, space)
     for pill in pills(view, plan, w, boxes):
         draw_pill(canvas, pill)
     for box, found in boxes.items():
         if not is_told(found):
             draw_tags(canvas, found, *box)
+
+
+def _blank(canvas: Canvas, plan: Layout, space: SpaceView, found: Sequence[Choice]) -> None:
+    """Cover the code of a space where a number stands on it: the figure left beside it would be read as one
+    more of the number."""
+    if space.kind in ("edo", "city") or not any(one.tag.isdecimal() for one in found):
+        return
+    left, top, right, low = code_box(plan, space.kind, space.code, *plan.at(space))
+    canvas.centre(lands.label(round(right - left) - 4, 33), (left + right) / 2, (top + low) / 2)
 
 
 def _codes(

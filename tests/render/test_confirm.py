@@ -37,6 +37,7 @@ from render.paint import board_text, canvas
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, draft, played
+from tests.long import LONG
 
 PAPER = Paper((250, 240, 220), (255, 250, 240), (90, 70, 50))
 STEP = Step("Ada moves a samurai from the northern forest to the river.", (disc(20, (9, 9, 9)),))
@@ -415,3 +416,36 @@ def test_setup_of_edo_is_told_before_it_is_confirmed() -> None:
         scene = draft(rules, shot, "en", NAMES, random.Random(1))
         assert [one.key for one in drafted(scene)] in (["edo-log-city"], ["edo-log-bundle"])
         assert not drafted(replace(scene, before=None))
+
+
+@pytest.mark.parametrize("language", ["en", *(pytest.param(one, marks=LONG) for one in ("el", "de"))])
+def test_long_turns_of_edo_are_told_whole_with_five_seats(language: str) -> None:
+    """Every step in its order and in type that a phone shows, what it costs and brings, and the end state;
+    for whole plans as for turns on the map."""
+    plans = list(islice(planned(5, 3, random.Random(5).choice), 6))
+    w, steps = words(language), 0
+    for scene in plans:
+        view = scene.view
+        assert isinstance(view, EdoView)
+        assert view.viewer is not None
+        turn = forecast(view, view.viewer, w, NAMES)
+        steps = max(steps, len(turn.steps))
+        _is_whole(turn, 1536, language)
+    assert steps >= 4
+    for scene in islice(drafts("edo", 5), 14):
+        view = scene.view
+        assert isinstance(view, EdoView)
+        assert view.viewer is not None
+        turn = edo_turn(scene, view, view.viewer, w, NAMES, view.told)
+        assert len(turn.steps) == len(view.told)
+        _is_whole(turn, 1536, language)
+
+
+def _is_whole(turn: Turn, width: int, language: str) -> None:
+    drawn = shown(turn, width, kit.height_of(words(language), turn, width))
+    said = " ".join(text for text, _, _ in drawn.said)
+    assert "…" not in said
+    for step in turn.steps:
+        assert all(word in said for word in step.text.split()), step.text
+    assert {one.text for one in (*turn.cost, *turn.gain, *turn.after)} <= {text for text, _, _ in drawn.said}
+    assert min(size for _, size, _ in drawn.said) >= 30

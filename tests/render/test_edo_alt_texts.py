@@ -107,3 +107,14 @@ def test_a_draft_that_ends_a_round_begins_no_other() -> None:
         assert canvas(scene).image.tobytes() != canvas(replace(scene, chosen=())).image.tobytes()
         seen += 1
     assert seen
+
+
+def test_a_plan_that_waits_to_be_confirmed_is_not_made() -> None:
+    shot = next(
+        one
+        for one in played(RULES, 3, 5, {}, KEEN.get("edo"))
+        if RULES.to_act(one.state)
+        and RULES.prompt(one.state, RULES.to_act(one.state)[0]).key == "edo-ask-plan"
+    )
+    scene = draft(RULES, shot, "en", LONG_NAMES, random.Random(2))
+    assert words("en")("edo-pic-tell-ready") not in board_text(scene)
