@@ -13,6 +13,7 @@ from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from render.golden_horn.board import Board
 from render.golden_horn.private_panels import hand_panel
+from render.golden_horn.targets import mark, targets
 from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Canvas
@@ -59,6 +60,37 @@ def test_no_tag_lies_on_a_name_or_on_another_tag(seats: int, monkeypatch: pytest
             assert not [
                 one for one in on_chart[:i] if abs(one[0] - x) < half + one[2] and abs(one[1] - y) < 48
             ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tags_of_several_answers_keep_apart(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of raids on neighbouring squares, too."""
+    tags: list[tuple[float, float, float]] = []
+
+    def note(_: Canvas, x: float, y: float, text: str, radius: int = 24) -> None:
+        tags.append((x, y, panels.tag_width(text, radius) / 2))
+
+    def chip(_: Canvas, x: float, y: float, text: str, size: int = 26) -> None:
+        tags.append((x, y, panels.chip_width(text, size) / 2))
+
+    monkeypatch.setattr(panels, "tag", note)
+    monkeypatch.setattr(panels, "chip", chip)
+    asked = [
+        shot
+        for shot in played(RULES, seats, 1, {})[:-1]
+        if (seat := RULES.to_act(shot.state)[0]) >= 0 and RULES.prompt(shot.state, seat).key == "gh-ask-turn"
+    ]
+    for shot in asked[:: max(1, len(asked) // 12)]:
+        view = RULES.view(shot.state, None)
+        assert isinstance(view, View)
+        scene = private(RULES, shot, RULES.to_act(shot.state)[0], "en", NAMES)
+        board = Board(Canvas(canvas(scene).image), view, words("en"))
+        board.draw()
+        tags.clear()
+        mark(board, targets(board, scene.choices), view)
+        at_sea = [one for one in tags if one[1] > 440]
+        for i, (x, y, half) in enumerate(at_sea):
+            assert not [one for one in at_sea[:i] if abs(one[0] - x) < half + one[2] and abs(one[1] - y) < 44]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
