@@ -18,16 +18,50 @@ AROUND: Final = 36
 """Pixels around the symbols of a cut."""
 WIDEST: Final = 800
 """Width of a cut."""
+SMALL: Final = 160
+"""Places of at most this size keep apart from each other."""
+ASIDE: Final = (20, 16)
+"""How far beside the corner of a small place its letter stands, or it would cover the thing."""
+LETTER: Final = 26
+RING: Final = 8
+"""Half the size of a letter, and how far a ring goes round its place."""
 LEAST: Final = (420, 240)
 """A cut shows at least so much of the picture."""
 
 
-def found(canvas: Canvas, symbols: Sequence[str]) -> tuple[Note, ...]:
-    """The first place of each symbol that the picture shows, in the order of the symbols."""
-    first: dict[str, Note] = {}
+def found(canvas: Canvas, symbols: Sequence[str], *, apart: bool = False) -> tuple[Note, ...]:
+    """The first place of each symbol that the picture shows, in the order of the symbols.
+
+    `apart`: rather one whose letter and ring do not touch those of the symbols before.
+    """
+    places: dict[str, list[Note]] = {}
     for note in canvas.notes:
-        first.setdefault(note.symbol, note)
-    return tuple(first[symbol] for symbol in symbols if symbol in first)
+        places.setdefault(note.symbol, []).append(note)
+    chosen: list[Note] = []
+    for symbol in symbols:
+        if options := places.get(symbol):
+            free = (one for one in options if not any(_touch(one, other) for other in chosen))
+            chosen.append(next(free, options[0]) if apart else options[0])
+    return tuple(chosen)
+
+
+def _touch(one: Note, other: Note) -> bool:
+    """Whether the rings or letters of two small places meet. A large one may hold a small one."""
+    if max(one.width, one.height, other.width, other.height) > SMALL:
+        return False
+    return any(
+        x0 < right and left < x1 and y0 < bottom and top < y1
+        for x0, y0, x1, y1 in covered(one)
+        for left, top, right, bottom in covered(other)
+    )
+
+
+def covered(note: Note) -> tuple[tuple[float, float, float, float], ...]:
+    """What the ring and the letter of a small place cover: left, upper, right and lower edges."""
+    x, y = note.x - ASIDE[0], note.y - ASIDE[1]
+    ring = (note.x - RING, note.y - RING, note.x + note.width + RING, note.y + note.height + RING)
+    half = LETTER - 6  # it is round
+    return ring, (x - half, y - half, x + half, y + half)
 
 
 def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
@@ -41,13 +75,14 @@ def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
         return
     taken: list[tuple[float, float]] = []
     for number, note in enumerate(notes, 1):
-        left, top = max(30.0, note.x), max(30.0, note.y)
+        aside = ASIDE if max(note.width, note.height) <= SMALL else (0, 0)
+        left, top = max(30.0, note.x - aside[0]), max(30.0, note.y - aside[1])
         while any(abs(left - x) < 50 and abs(top - y) < 50 for x, y in taken):
             left += 52
             if left > canvas.width - 30:
                 left, top = 30.0, top + 52
         taken.append((left, top))
-        panels.tag(canvas, left, top, letter(number), 26, chosen=True)
+        panels.tag(canvas, left, top, letter(number), LETTER, chosen=True)
 
 
 def cut(canvas: Canvas, notes: Sequence[Note]) -> Canvas:

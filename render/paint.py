@@ -122,7 +122,7 @@ def paint(scene: Anything) -> Picture:
 
 def _paint_marked(scene: Marked) -> Picture:
     made = canvas(scene.scene)
-    notes = marked.found(made, scene.symbols)
+    notes = marked.found(made, scene.symbols, apart=scene.numbered)
     if scene.cut and not notes and not scene.scene.ledger and pictures(scene.game).ledger:
         second = msgspec.structs.replace(scene.scene, ledger=True)
         scene, made = msgspec.structs.replace(scene, scene=second), canvas(second)

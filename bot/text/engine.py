@@ -304,6 +304,9 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             return self._fallback(key, args, names, "; ".join(map(str, errors)), str(text))
+        for value in args.values():
+            if isinstance(value, int) and value < 0:  # Fluent writes a hyphen
+                text = str(text).replace(f"-{-value}", f"−{-value}")
         return str(text)
 
     def _native(self, value: Any, names: Sequence[str]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -11,14 +12,16 @@ from PIL import ImageChops
 
 from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
+from bot.games.pyramids.guide import GUIDE
 from bot.games.pyramids.view import LastSeatView, PickView, PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
+from render.marked import SMALL, covered, found
 from render.paint import canvas
 from render.pyramids import score, table
 from render.scene import Scene
 from tests.contract.journeys import KEEN
-from tests.gallery import NAMES, Shot, played, public
+from tests.gallery import NAMES, Shot, at, played, public
 
 RULES = Pyramids()
 Area = tuple[int, int, int, int]
@@ -245,3 +248,18 @@ def test_the_end_crowns_the_winner(shots: list[Shot], drawn: Marks) -> None:
     before, now = canvas(replace(scene, score=None)).image, canvas(scene).image
     below = (0, table.SEATS, 1600, 1018)
     assert ImageChops.difference(before.crop(below), now.crop(below)).getbbox() is not None
+
+
+@pytest.mark.parametrize("share", [0.2, 0.6, 0.9])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_letters_of_a_guide_keep_apart(seats: int, share: float) -> None:
+    """Each symbol is marked where its ring and letter touch no other; the display has what cards lack."""
+    shot = at(played(RULES, seats, 1, {}, KEEN.get("pyramids")), share)
+    made = canvas(public(RULES, shot, "en", NAMES))
+    symbols = GUIDE.symbols
+    assert "py-see-entrance" in {note.symbol for note in made.notes}
+    notes = [one for one in found(made, symbols, apart=True) if max(one.width, one.height) <= SMALL]
+    assert len(notes) > 5
+    for one, other in combinations(notes, 2):
+        for (x0, y0, x1, y1), (left, top, right, bottom) in product(covered(one), covered(other)):
+            assert x1 <= left or right <= x0 or y1 <= top or bottom <= y0, (one, other)
