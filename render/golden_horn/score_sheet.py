@@ -92,7 +92,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     height = sheet_height(len(frames.item_keys(scene.score)), detail)
     width = columns(view.seats)[0][1] - 40
     merged = any(row.sets > 1 for found in rows for row in found)
-    room = width - (140 if merged else 80)
+    room = width - (144 if merged else 84)
     cube = min(46 if width > 300 else 36, step - 4, room // 6 - 2)
     draw = partial(_sets, rows=rows, step=step, cube=cube, room=room)
     sand = flat(WIDTH, height, C["sand"])
@@ -115,11 +115,12 @@ def _sets(
     """Draw the rows of a seat: cubes in columns of their colours, with what they bring behind them."""
     most = max(max(map(_number, row.cubes)) for found in rows for row in found or (Row(NONE),))
     pitch = min(cube + (round(most) + 16 if most else 16), room // 6)
-    left = x if width < 440 else x + (width - 6 * pitch - (width - room) - 14) // 2
+    left = x if width < 440 else x + max(0, room - 6 * pitch) // 2
     for k, row in enumerate(rows[seat] or (Row(NONE),)):
         middle = y + step * (k + 0.5)
         if max(row.cubes) > 1:
-            _counted(canvas, row, left, middle, cube, pitch, room)
+            if not _counted(canvas, row, left, middle, cube, pitch, width):
+                continue
         else:
             _cubes(canvas, row, left, middle, cube, pitch)
         at = left + 6 * pitch + 40
@@ -148,8 +149,9 @@ def _number(count: int) -> float:
     return 4 + fonts.width(f"×{count}", FIGURE) if count > 1 else 0.0
 
 
-def _counted(canvas: Canvas, row: Row, left: float, middle: float, cube: int, pitch: int, room: int) -> None:
-    """Draw a cube of each colour with its number; in a narrow column one behind the other."""
+def _counted(canvas: Canvas, row: Row, left: float, middle: float, cube: int, pitch: int, room: int) -> bool:
+    """Draw a cube of each colour with its number; in a narrow column one behind the other. Whether they stand
+    in the columns of their colours."""
     aligned = cube + max(map(_number, row.cubes)) + 4 <= pitch
     gap = 12.0
     if not aligned:
@@ -165,6 +167,7 @@ def _counted(canvas: Canvas, row: Row, left: float, middle: float, cube: int, pi
         elif aligned:
             size = round(cube * 0.72)
             canvas.put(panels.well(size, size, PAPER.well, PAPER.hair, 4), at + 2, middle - size / 2 + 3)
+    return aligned
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: View) -> None:

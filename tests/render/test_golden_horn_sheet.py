@@ -61,14 +61,33 @@ def _owned(seats: int) -> list[tuple[Counts, ...]]:
     ]
 
 
+def covered(number: tuple[str, float, float], cubes: list[tuple[float, float, float]]) -> bool:
+    """Whether a cube lies on a number, which begins at its place."""
+    _, x, y = number
+    return any(
+        x - wide < left < x + 34 and top < y - 10 < top + wide
+        for left, top, wide in cubes
+        if left > x - wide + 2
+    )
+
+
 def _look(seats: int, languages: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     cubes: list[str] = []
     said: list[tuple[str, float, float]] = []
-    real, put = Canvas.words, pieces.cube
+    placed: list[tuple[float, float, float]] = []
+    sprites: set[int] = set()
+    real, put, lays = Canvas.words, pieces.cube, Canvas.put
 
     def note(letter: str, *more: Any) -> Any:
         cubes.append(letter)
-        return put(letter, *more)
+        made = put(letter, *more)
+        sprites.add(id(made))
+        return made
+
+    def lay(page: Canvas, one: Any, x: float, y: float) -> None:
+        if id(one) in sprites:
+            placed.append((x, y, one.width))
+        lays(page, one, x, y)
 
     def write(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
         wide = real(page, x, y, text, *more, **named)
@@ -77,15 +96,18 @@ def _look(seats: int, languages: tuple[str, ...], monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(pieces, "cube", note)
     monkeypatch.setattr(Canvas, "words", write)
+    monkeypatch.setattr(Canvas, "put", lay)
     for language in languages:
         for owned in _owned(seats):
             cubes.clear()
             said.clear()
+            placed.clear()
             page = canvas(_sheet(owned, language))
             assert page.width == 1600
             assert page.height <= TALLEST, (owned, language)
             assert all(text in {one for one, _, _ in said} for text in ("+4", "+2", "+1"))
             assert all(0 <= x <= 1600 and 0 < y < page.height for _, x, y in said)
+            assert not [one for one in said if one[0][0] == "×" and covered(one, placed)], (owned, language)
             for letter, counts in zip(COLOURS, zip(*owned, strict=True), strict=True):
                 assert cubes.count(letter) >= sum(map(bool, counts))
 
