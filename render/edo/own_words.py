@@ -47,8 +47,11 @@ def own(scene: Scene, foretold: bool = True) -> list[str]:
             made = tuple(slot(number, one) for number, one in enumerate(view.own.plan, 1))
             lines.append(w("edo-pic-tell-plan", list=made))
         if foretold and is_told(scene):
-            found = foresee(view, view.viewer, w, names).lines
-            lines += [f"{w('edo-pic-plan-now')}:", *(f"{n}. {text}." for n, (text, _) in enumerate(found, 1))]
+            found = foresee(view, view.viewer, w, names)
+            steps = (f"{n}. {text}." for n, (text, _) in enumerate(found.lines, 1))
+            held = (w.say(fact(f"edo-amount-{what}", count=n)) for what, n in found.purse.goods.items())
+            end = f"{w('pic-turn-after')}: {', '.join(held)}. {w('pic-turn-points')}: {found.purse.points}."
+            lines += [f"{w('edo-pic-plan-now')}:", *steps, end]
         if not view.own.sealed:
             lines.append(w("edo-pic-tell-plan-left", officials=officials(*view.own.left)))
     return lines

@@ -372,8 +372,11 @@ def test_a_plan_of_edo_is_told_in_words() -> None:
     view = scene.view
     assert isinstance(view, EdoView)
     assert view.viewer is not None
-    for step in forecast(view, view.viewer, words("en"), NAMES).steps:
+    turn = forecast(view, view.viewer, words("en"), NAMES)
+    for step in turn.steps:
         assert step.text in board_text(scene)
+    assert f"Then: {turn.after[0].text} ryo, {turn.after[1].text} rice, " in board_text(scene)
+    assert f"Points: {turn.points[1] if turn.points else 0}." in board_text(scene)
 
 
 def test_edo_tells_a_plan_before_it_is_sealed() -> None:
