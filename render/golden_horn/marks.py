@@ -147,8 +147,8 @@ def last_move(board: Board, chosen: bool = False) -> None:
     for event in view.last:
         if isinstance(event, Raided):
             _lost(board, event)
-        elif isinstance(event, Turned):
-            _turned(board, event.ship, event.node, event.ship in sailed)
+        elif isinstance(event, Turned) and event.ship in sailed:  # else its own sign tells it
+            _turned(board, event.node)
 
 
 def ways(board: Board) -> list[Area]:
@@ -231,23 +231,16 @@ def _refilled(board: Board, port: str, cubes: Counts) -> None:
     _at_quay(board, port, f"+{sum(cubes)}", found if len(found) < 4 else "", west=False)
 
 
-def _turned(board: Board, name: str, node: str, gone: bool) -> None:
-    """Mark where a ship has turned: on its ghost, or beside it while it has not sailed yet."""
+def _turned(board: Board, node: str) -> None:
+    """Mark where a ship has turned, on its ghost."""
     spot = board.layout.spots[node]
     taken = sum(ship.node == node for ship in board.view.ships)
-    if gone and node != "M" and not taken:
+    if node != "M" and not taken:
         board.canvas.centre(turned_mark(26), spot.x + spot.width / 2, spot.y + spot.height / 2 + 12)
-    elif gone and node == "M" and taken < len(board.layout.berths):
+    elif node == "M" and taken < len(board.layout.berths):
         x, y = board.layout.berths[taken]
         middle = x + board.layout.berth_ship / 2, y + board.layout.berth_height / 2
         board.canvas.centre(turned_mark(26), *middle)
-    elif name in board.boxes:
-        box, place = board.boxes[name], _inner(board, name)
-        if place is not None:
-            board.canvas.centre(turned_mark(25), *place[0])
-            return
-        about = (box.x + 8, box.y, box.width - 16, box.height)
-        board.canvas.say("", about, thing=turned_mark(20))
 
 
 def _apart(board: Board, name: str) -> int:
