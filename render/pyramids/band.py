@@ -62,7 +62,8 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     apart = (width - 32) / max(1, view.rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 58)
-    if view.phase == "mark" and view.turn == 1 and not view.over:  # the round has just begun
+    # A round that has just begun; in the first one all is new, and one mark on the shape is enough.
+    if view.phase == "mark" and view.turn == 1 and view.round > 1 and not view.over:
         left, top = spots[view.round - 1]
         canvas.put(marks.brackets(56, 56, 1, 16), left - 28, top - 28)
 

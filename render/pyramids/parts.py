@@ -60,17 +60,16 @@ def head(
     left = WIDTH - MARGIN
     if what is not None:
         room = left - wide - 44
-        left = pill(canvas, LOOK, replace(_bare(what, room), least=least), room=round(room))
+        left = pill(canvas, LOOK, replace(_bare(what, room, view.over), least=least), room=round(room))
     title(canvas, heading, sub, left - MARGIN - 30)
     end = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY)
     if left - end > SUN + 56 and not sheet:
         canvas.put(sun(SUN), (end + left - SUN) / 2, 16)
 
 
-def _bare(what: Pill, room: float) -> Pill:
-    """The pill; without names if they do not fit and little of each could be read.
-
-    The seats show the same badges with names.
+def _bare(what: Pill, room: float, over: bool) -> Pill:
+    """The pill; where several names do not fit, an hourglass for its words while seats are awaited. Without
+    names if little of each could be read even so: the seats show the same badges with names.
     """
     count = len(what.who)
     if count < 2:
@@ -78,6 +77,9 @@ def _bare(what: Pill, room: float) -> Pill:
     free = room - 60 - fonts.width(what.lead, BODY) - 16 - count * (BADGE + 48)
     if free >= sum(fonts.width(name, NAME.at(PUBLIC)) for _, name in what.who) or free / count >= CUT:
         return what
+    free += fonts.width(what.lead, BODY) - 60
+    if not over and free / count >= CUT - 20:
+        return replace(what, lead="", things=(panels.hourglass(20),))
     return replace(what, who=tuple((seat, "") for seat, _ in what.who))
 
 

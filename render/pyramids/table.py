@@ -319,8 +319,7 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
         canvas.put(cards.card(card, cell), x, y)
         cards.note_symbols(canvas, x, y, cell, card)
         cards.outlines(canvas, x, y, cell, card.new)
-        kept = last is None and view.phase == "mark"  # the choice of the first cards was just opened
-        if kept or (last is not None and any(pick.serial == card.serial for pick in last.picks)):
+        if last is not None and any(pick.serial == card.serial for pick in last.picks):
             canvas.put(marks.brackets(at.width, at.height, 2, 34), x, y)
         return
     if view.phase in ("deal", "keep"):

@@ -350,3 +350,14 @@ def test_the_pile_is_no_card() -> None:
 def test_the_same_scene_twice() -> None:
     scene: Scene = public(RULES, worst(4), "en", NAMES)
     assert paint(scene).data == paint(scene).data
+
+
+@pytest.mark.parametrize("names", [LONG_NAMES[:3], NAMES[:3]])
+def test_three_awaited_seats_are_named(names: tuple[str, ...], written: list[str]) -> None:
+    """Long names with some letters at least, beside an hourglass for the words."""
+    shot = next(one for one in marking(3) if len(RULES.to_act(one.state)) == 3)
+    canvas(public(RULES, shot, "en", names))
+    head = written[: written.index("Pyramids")]
+    for name in names:
+        assert any(len(text.rstrip("…")) >= 3 and name.startswith(text.rstrip("…")) for text in head), head
+    assert ("Waiting for" in head) == (names == NAMES[:3])
