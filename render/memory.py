@@ -8,7 +8,7 @@ from typing import Final
 from render.kit.cache import CACHE
 from render.paint import Anything, Picture, paint
 
-FRESH: Final = 2_000_000
+FRESH: Final = 1_000_000
 """Bytes of newly drawn pieces after which trimming is worth the millisecond it takes.
 
 Sketches are sixteen times larger than the sprites kept from them, and the C library keeps the gaps that they

@@ -59,7 +59,7 @@ def path(voice: Voice) -> str:
     return str(fontpkg.path(_PACKAGES[voice]))
 
 
-@lru_cache(maxsize=12)  # one font takes a megabyte, and is opened in a fifth of a millisecond
+@lru_cache(maxsize=6)  # one font takes a megabyte, and is opened in a fifth of a millisecond
 def font(voice: Voice, weight: int, size: int) -> ImageFont.FreeTypeFont:
     """A font at a size in real pixels. Inter's optical size follows the size at which it will be shown."""
     found = ImageFont.truetype(path(voice), size, layout_engine=ImageFont.Layout.BASIC)

@@ -19,8 +19,8 @@ from render.kit.colour import RGB
 from render.kit.laying import Box, Core
 from render.kit.sketch import Piece
 
-BUDGET: Final = 10_000_000
-"""Bytes of parts that are kept: those of two tables."""
+BUDGET: Final = 8_000_000
+"""Bytes of parts that are kept: those of one table, which take 7 MB at most."""
 
 Step = tuple[Piece, int, int] | tuple[Core, RGB, int, int, int, int] | tuple[RGB | None, Box]
 """A piece and its left upper corner; the mask of a text, its colour, place and size; a colour and its box.

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import random
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 from bot.games.registry import GAMES
-from render.memory import painted
-from render.paint import Anything
 from render.pool import warm
 from tests.bench.figure import Figure, figure
+from tests.bench.held import STATUS, held_after
 from tests.gallery import scenes
 
 EVERY = 5
 TARGET_MB = 200.0
-STATUS = Path("/proc/self/statm")
-PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
-
-
-def _held(scene: Anything) -> float:
-    """Draws, and gives the megabytes that the process then holds."""
-    painted(scene)
-    return int(STATUS.read_text().split()[1]) * PAGE / 1e6
 
 
 def run() -> list[Figure]:
@@ -34,6 +23,6 @@ def run() -> list[Figure]:
     asked = [scene for rules in GAMES.values() for _, scene in list(scenes(rules))[::EVERY]]
     random.Random(1).shuffle(asked)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), warm, (tuple(GAMES),)) as pool:
-        held = list(pool.map(_held, asked))
+        held = list(pool.map(held_after, asked))
     note = f"{len(asked)} pictures of {len(GAMES)} games in mixed order"
     return [figure("memory of a drawing process", held[len(held) // 2 :], "MB", TARGET_MB, note)]
