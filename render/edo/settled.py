@@ -15,7 +15,7 @@ def settled(scene: Scene) -> Scene:
     before: EdoView | None = scene.before  # type: ignore[assignment]
     if before is None or view.viewer is None or not scene.chosen:
         return scene
-    if view.round == before.round:
+    if (view.round, view.stack) == (before.round, before.stack):  # the merchant is turned before the round is
         return replace(scene, view=replace(view, players=_unready(before, view)))
     if before.phase not in ("wages", "limit"):
         return scene
