@@ -271,6 +271,8 @@ def _cell(
             if not said and not cost:
                 said = " · ".join(w.say(effect, names) for effect in choice.offer.effects[:1])
             label, style = fit(said, CODE, room - (card + 5) * len(cost) - 10, (30,))
+            if label != said and cost:  # the tag is its letter, and the chart lights the port
+                label = ""
             left += canvas.middle(left, y, label, style) + (14 if label else 0)
             for i, letter in enumerate(cost):
                 canvas.put(pieces.card(letter, card), left + (card + 5) * i, y - height / 2)
