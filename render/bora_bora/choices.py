@@ -248,7 +248,7 @@ def _row(
     if step < 74:  # too close to each other
         notes = []
     most = max(2 if step >= 62 else 1, int((step - 8) // LEADING))
-    lines, told, style = _said(_labels(choice, w, names, how), notes, room, most)
+    lines, told, style = _said(_labels(choice, w, names, how), notes, room, most, bool(widest))
     each = min(38.0, (step - 10) / max(1, len(lines) + len(told)))
     top = middle - each / 2 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
@@ -260,8 +260,11 @@ def _row(
 Lines = tuple[str, ...]
 
 
-def _said(labels: Sequence[str], notes: Sequence[str], room: float, most: int) -> tuple[Lines, Lines, Style]:
-    """The words of an answer and its notes in at most `most` lines, and the style of the words.
+def _said(
+    labels: Sequence[str], notes: Sequence[str], room: float, most: int, pictured: bool = False
+) -> tuple[Lines, Lines, Style]:
+    """The words of an answer and its notes in at most `most` lines, and the style of the words. Words that
+    cannot be whole are left out where pictures tell the same.
 
     The first of `labels` that can be shown whole is shown, with as many notes as then fit: the first ones
     matter most. A note is never cut, for what it says often stands at its end.
@@ -281,7 +284,7 @@ def _said(labels: Sequence[str], notes: Sequence[str], room: float, most: int) -
         if not free:
             return lines, (), style
     lines, style = fit_lines(labels[-1], LABEL, room, min(4, most), (30,))
-    return lines, (), style
+    return () if pictured and " ".join(lines) != labels[-1] else lines, (), style
 
 
 def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> list[str]:
