@@ -208,19 +208,26 @@ def paint_answers(
     view: EdoView,
     y: float,
     room: int,
+    wide: int = WIDTH - 2 * MARGIN,
 ) -> None:
-    """Draw the list, column by column, from `y` down."""
+    """Draw the list, column by column, from `y` down and from the left margin on."""
     shown = choices[:MOST]
     if not shown:
         return
     across = columns_of(len(shown))
     rows = -(-len(shown) // across)
-    width = round((WIDTH - 2 * MARGIN - GAP * (across - 1)) / across)
+    width = round((wide - GAP * (across - 1)) / across)
     height = row_of(len(shown), room)
     made = _listing(shown, w, view, width, height)
     for i, choice in enumerate(shown):
         x = MARGIN + i // rows * (width + GAP)
         _row(canvas, made, choice, names, w, view, x, y + i % rows * (height + BETWEEN))
+
+
+def width_of(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> int:
+    """The width of an answer in a row of the tallest, in which no word is cut."""
+    made = Listing(0, ROWS[0], 25, 20, {}, True)
+    return round(fonts.width(label(choice, names, w, view), TEXT) - _room(made, choice, view)) + 2
 
 
 def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:

@@ -12,9 +12,12 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE, ROAD
 from render.edo.boxes import Box, keep_box
+from render.edo.choices import notes
 from render.edo.layout import Layout
 from render.edo.pieces import people
+from render.edo.pieces.goods import symbol
 from render.edo.theme import PAPER
+from render.edo.walkers import Walker, price, walkers, who_walks
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -28,13 +31,19 @@ HIGH: Final = 2 * TAG
 PRICE: Final = Style(30, 800)
 HEADED: Final = 40
 """The room of the merchant's head on a pill."""
+GAINED: Final = 44
+"""The room of what is earned, behind its number."""
 APART: Final = 2
 """The least distance between two pills."""
 FEW: Final = 10
 """Up to so many answers, all are listed."""
+TOLD: Final = ("edo-effect-price", "edo-gain")
+"""What pills say of an answer; the second only where several walk, because they hide much of the map."""
+ABOVE: Final = 3
+"""The most pills above each other."""
 INCOME: Final = 80
 """The width of the coin and the first number of an income, from the left edge of a city."""
-ROUNDS: Final = 12
+ROUNDS: Final = 60
 """How often pills that lie on each other are moved apart."""
 
 
@@ -48,6 +57,9 @@ class Pill:
     """He moves; otherwise a samurai does, or an official."""
     x: float
     y: float
+    gain: str = ""
+    """What an official earns there, as "+3"."""
+    goods: str = ""
     town: bool = False
     """It lies in a city."""
 
@@ -58,7 +70,8 @@ class Pill:
     @property
     def width(self) -> int:
         priced = round(fonts.width(self.price, PRICE)) + 12 if self.price else 0
-        return self.tagged + priced + (HEADED if self.merchant else 0)
+        gained = round(fonts.width(self.gain, PRICE)) + GAINED if self.gain else 0
+        return self.tagged + priced + gained + (HEADED if self.merchant else 0)
 
     @property
     def box(self) -> tuple[float, float, float, float]:
@@ -72,34 +85,46 @@ def is_told(found: Sequence[Choice]) -> bool:
     if len(moves) == 1:
         alone = (t.Walk, t.Travel, t.Gate, t.Produce, t.Disperse, m.City, m.Send, m.Withdraw)
         return isinstance(moves[0], alone)
-    walks = [move for move in moves if isinstance(move, t.Walk)]
-    return len(walks) == len(moves) == 2 and len([w for w in walks if w.who == t.MERCHANT]) == 1
+    who = {who_walks(move) for move in moves}
+    return "" not in who and len(who) == len(moves) <= ABOVE
 
 
-def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]]) -> set[str]:
+def grouped(choices: Sequence[Choice], view: EdoView) -> list[Walker]:
+    """All who may walk, if the list has a row for each of them instead of one for each way.
+
+    The map tells the ways then. Which of several samurai moves is told by the numbers or names in their rows.
+    """
+    found = walkers(choices, view) if len(choices) > FEW else []
+    samurai = [one for one in found if not one.merchant]
+    return found if len(samurai) < 2 or all(one.numbers for one in samurai) else []
+
+
+def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]], view: EdoView) -> set[str]:
     """The tags of answers in a long list that the map tells in full, so that the list has no need of them."""
-    walks = {one.move.who for one in choices if isinstance(one.move, t.Walk)} - {t.MERCHANT}
-    starts = walks | {one.move.at for one in choices if isinstance(one.move, t.Travel)}
-    if len(choices) <= FEW or len(starts) > 1:
+    if not (found := grouped(choices, view)) and any(who_walks(one.move) for one in choices):
         return set()
+    if len(choices) <= FEW:
+        return set()
+    told = TOLD if len(found) > 1 else TOLD[:1]
     return {
         one.tag
-        for found in targets.values()
-        if is_told(found)
-        for one in found
-        if all(effect.key == "edo-effect-price" for effect in one.offer.effects)
+        for at in targets.values()
+        if is_told(at)
+        for one in at
+        if all(effect.key in told for effect in one.offer.effects)
     }
 
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
     """The pills of all targets that they tell (`is_told`), none on another."""
     spaces = {_box(plan, space): space for space in view.spaces}
+    gains = len({who_walks(one.move) for at in targets.values() for one in at} - {""}) > 1
     found: list[Pill] = []
     for box, choices in targets.items():
         space = spaces.get(box)
         if space is None or not is_told(choices):
             continue
-        made = [_pill(one) for one in choices]
+        made = [_pill(one, gains) for one in choices]
         if len(made) > 1:  # as wide as each other, the samurai above
             made.sort(key=lambda one: one.merchant)
         for i, pill in enumerate(made):
@@ -125,10 +150,13 @@ def _box(plan: Layout, space: SpaceView) -> Box:
     return x - width / 2, y - height / 2, width, height
 
 
-def _pill(choice: Choice) -> Pill:
-    ryo = next((one.args["ryo"] for one in choice.offer.effects if one.key == "edo-effect-price"), 0)
+def _pill(choice: Choice, gains: bool) -> Pill:
+    ryo = price(choice)
     merchant = isinstance(choice.move, t.Walk) and choice.move.who == t.MERCHANT
-    return Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
+    made = Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
+    for one in notes([e for e in choice.offer.effects if e.key == "edo-gain"]) if gains else ():
+        made = replace(made, gain=one.text, goods=one.what)
+    return made
 
 
 def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
@@ -209,10 +237,15 @@ def _inside(pill: Pill) -> Pill:
 def draw_pill(canvas: Canvas, pill: Pill) -> None:
     """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price."""
     left, _, right, _ = pill.box
-    if pill.price or pill.merchant:
+    if pill.price or pill.merchant or pill.gain:
         canvas.centre(panels.chip_ground(pill.width, HIGH - 4, PAPER.bright, INK), pill.x, pill.y)
     if pill.merchant:
         canvas.centre(people.merchant(17, False), left + pill.tagged + HEADED / 2 + 1, pill.y)
+    if pill.gain:
+        canvas.centre(symbol(pill.goods, 16), right - 26, pill.y)
+        right -= GAINED
+        canvas.middle(right, pill.y, pill.gain, PRICE, INK, "right")
+        right -= round(fonts.width(pill.gain, PRICE))
     if pill.price:
         canvas.middle(right - 10, pill.y, pill.price, PRICE, INK, "right")
     panels.tag(canvas, left + pill.tagged / 2, pill.y, pill.tag, TAG)

@@ -16,7 +16,7 @@ from render.edo import market
 from render.edo.background import code_box, page_ground
 from render.edo.board import paint_board
 from render.edo.boxes import Box, box_of
-from render.edo.choices import height_of, paint_answers
+from render.edo.choices import GAP, height_of, paint_answers, width_of
 from render.edo.crowds import produce, spots
 from render.edo.draft import draft
 from render.edo.draft_marks import chosen, left
@@ -27,8 +27,9 @@ from render.edo.pieces.goods import amount, points
 from render.edo.places import boxes_of, discs_of, piece_box, radius_of
 from render.edo.said import drafted
 from render.edo.table import at_work, head, round_text, short
-from render.edo.tags import draw_pill, draw_tags, is_told, pills, unlisted
+from render.edo.tags import draw_pill, draw_tags, grouped, is_told, pills, unlisted
 from render.edo.theme import GOODS, LOOK, PAPER, C
+from render.edo.walkers import LINE, LOW, Walker, least, paint_walkers
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
@@ -61,9 +62,14 @@ def paint_page(scene: Scene) -> Canvas:
     room = TALLEST - listed - 20
     said = drafted(scene)
     turn = draft(scene, view, seat, w, names, said) if said else None
-    told = unlisted(scene.choices, boxes_of(view, plan, scene.choices))
+    told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
     rows = tuple(one for one in scene.choices if one.tag not in told)
+    crew = grouped(scene.choices, view) if told else []
+    if len(crew) == 1 and len(rows) > 1:  # ways that earn something are among them and say who walks
+        crew = []
     low = height_of(len(rows), room)
+    if crew:
+        low = LINE + (0 if _beside(crew, rows, names, w, view) else height_of(len(rows), LOW))
     if turn is not None:
         low = min(room, told_height(w, turn, WIDTH - 2 * MARGIN))
     height = listed + low + 20
@@ -79,10 +85,39 @@ def paint_page(scene: Scene) -> Canvas:
     left(canvas, before, view, plan, seat)
     chosen(canvas, view, plan, scene.chosen)
     strip(canvas, before if turn is not None else view, seat, plan.height + 16, w)
-    paint_answers(canvas, rows, names, w, view, listed, room)
+    if crew:
+        _grouped(canvas, crew, rows, names, w, view, listed)
+    else:
+        paint_answers(canvas, rows, names, w, view, listed, room)
     if turn is not None:
         confirm(canvas, (MARGIN, listed, WIDTH - 2 * MARGIN, low), PAPER, w, turn)
     return canvas
+
+
+def _grouped(
+    canvas: Canvas,
+    crew: Sequence[Walker],
+    rows: Sequence[Choice],
+    names: Sequence[str],
+    w: Words,
+    view: EdoView,
+    y: int,
+) -> None:
+    """Draw a line of all who walk; one other answer stands before them if there is room, others below."""
+    whole = WIDTH - 2 * MARGIN
+    wide = 0
+    if beside := _beside(crew, rows, names, w, view):
+        wide = max(beside, min(whole // (len(crew) + 1), whole - GAP - least(crew)))
+    paint_walkers(canvas, crew, w, view, MARGIN + (wide + GAP if wide else 0), y)
+    paint_answers(canvas, rows, names, w, view, y if wide else y + LINE, LOW, wide or whole)
+
+
+def _beside(
+    crew: Sequence[Walker], rows: Sequence[Choice], names: Sequence[str], w: Words, view: EdoView
+) -> int:
+    """The width that the only other answer needs beside the walkers; 0 if it stands below them."""
+    need = width_of(rows[0], names, w, view) if len(rows) == 1 else WIDTH
+    return need if need + GAP + least(crew) <= WIDTH - 2 * MARGIN else 0
 
 
 def _corners(canvas: Canvas, view: EdoView, plan: Layout, w: Words) -> None:

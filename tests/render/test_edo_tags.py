@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot.core import Offer, fact
-from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Travel, Walk
+from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Go, Travel, Walk
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, words
 from render.edo.choices import ways_of
 from render.edo.draft_marks import ends_of
 from render.edo.layout import layout
 from render.edo.places import boxes_of
-from render.edo.tags import incomes, is_told, pills, unlisted
+from render.edo.tags import grouped, incomes, is_told, pills, unlisted
+from render.edo.walkers import LINE
 from render.kit.frames import HEAD, WIDTH
-from render.scene import Choice
+from render.paint import canvas
+from render.scene import Choice, Scene
+from tests.gallery import NAMES
 from tests.render.test_edo import RULES, crowded, game
+from tests.render.test_edo_panels import _drawn
 
+GO = fact("edo-offer-go")
 SIDES = pytest.mark.parametrize("seats", [3, 5])
 
 
@@ -88,13 +94,77 @@ def test_a_long_list_leaves_out_what_the_map_tells(seats: int) -> None:
     choices = list(_ways(view, "C1", named=True))
     earns = choices[3].tag
     choices[3] = Choice(earns, choices[3].move, Offer(fact("edo-offer-go"), (gain,)))
-    told = unlisted(choices, boxes_of(view, plan, choices))
+    told = unlisted(choices, boxes_of(view, plan, choices), view)
     assert len(told) == len(choices) - 1
     assert earns not in told
     short = choices[:6]
-    assert not unlisted(short, boxes_of(view, plan, short)), "a short list is whole"
+    assert not unlisted(short, boxes_of(view, plan, short), view), "a short list is whole"
     others = [*choices, Choice("X", Walk("C2", "EDO"), Offer(fact("edo-offer-go")))]
-    assert not unlisted(others, boxes_of(view, plan, others)), "the map does not tell which samurai moves"
+    assert not unlisted(others, boxes_of(view, plan, others), view), (
+        "the map does not tell which samurai moves"
+    )
+
+
+def _crews(view: EdoView) -> list[Choice]:
+    """Two samurai and the merchant may go to the same eight spaces, with numbers from 2 to 25."""
+    gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
+    made = [Choice("1", Go(), Offer(GO))]
+    for i, who in enumerate(("C1", "C2", MERCHANT)):
+        for k, space in enumerate(view.spaces[:8]):
+            effects = (fact("edo-effect-price", ryo=1 + k % (i + 2)), *([gain] if i == k == 0 else []))
+            made.append(
+                Choice(str(len(made) + 1), Walk(who, space.code), Offer(fact("edo-offer-go"), effects))
+            )
+    return made
+
+
+@SIDES
+def test_several_walkers_have_a_row_each_and_the_map_tells_their_ways(seats: int) -> None:
+    """Rows of all their ways would have no room for words."""
+    view = _view(seats)
+    plan = layout(view.side)
+    choices = _crews(view)
+    boxes = boxes_of(view, plan, choices)
+    assert unlisted(choices, boxes, view) == {one.tag for one in choices[1:]}
+    found = [(one.start, one.numbers, one.prices) for one in grouped(choices, view)]
+    assert found == [
+        ("C1", "2–9", "−1…2"),
+        ("C2", "10–17", "−1…3"),
+        (view.merchant, "18–25", "−1…4"),
+    ]
+    laid = pills(view, plan, words("en"), boxes)
+    assert sorted(int(one.tag) for one in laid) == list(range(2, 26))
+    assert [(one.tag, one.gain, one.goods) for one in laid if one.gain] == [("2", "+4", "rice")]
+    assert not [(a, b) for i, a in enumerate(laid) for b in laid[i + 1 :] if _over(a.box, b.box)]
+
+
+@SIDES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_several_walkers_is_low(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line below the map and the reader's goods, and one for what remains; no word is cut."""
+    view = _view(seats)
+    scene = Scene(game="edo", view=view, language=language, names=NAMES[:seats], choices=tuple(_crews(view)))
+    said = _drawn(monkeypatch)
+    page = canvas(scene)
+    low = layout(view.side).height
+    assert page.image.height <= low + 190 + LINE
+    line = sorted((x, x + wide) for x, y, wide, _ in page.texts if low + 106 < y < low + 106 + LINE)
+    assert len(line) in (3 * 3, 2 + 3 * 3)
+    assert all(a[1] < b[0] for a, b in itertools.pairwise(line))
+    go = words(language).say(GO, NAMES)
+    assert go in [text for text, *_ in said]
+
+
+def test_few_names_tell_whose_ways_they_are() -> None:
+    view = _view(5)
+    ways = {
+        "C1": ("FO1", "RI1"),
+        "C2": ("FO2", "RI2", "QU2"),
+        MERCHANT: tuple(s.code for s in view.spaces[:8]),
+    }
+    offer = Offer(fact("edo-offer-go"))
+    choices = [Choice(to, Walk(who, to), offer) for who, ends in ways.items() for to in ends]
+    assert [one.numbers for one in grouped(choices, view)] == ["FO1 RI1", "FO2 RI2 QU2", ""]
 
 
 def test_what_a_tag_cannot_tell_is_listed() -> None:
@@ -102,7 +172,9 @@ def test_what_a_tag_cannot_tell_is_listed() -> None:
     walk = Choice("1", Walk("C1", "FO1"), offer)
     assert is_told([walk])
     assert is_told([walk, Choice("2", Walk(MERCHANT, "FO1"), offer)])
-    assert not is_told([walk, Choice("2", Walk("C2", "FO1"), offer)])
+    assert is_told([walk, Choice("2", Walk("C2", "FO1"), offer)])
+    assert not is_told([walk, Choice("2", Walk("C1", "FO1"), offer)])
+    assert not is_told([walk, Choice("2", Build("house", "FO1"), offer)])
     assert not is_told([Choice("1", Build("house", "C1"), offer)])
 
 
