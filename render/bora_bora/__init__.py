@@ -7,7 +7,7 @@ from render.bora_bora.alt_text import board, describe
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.lobby import paint_lobby
-from render.bora_bora.pieces.emblems import EMBLEMS
+from render.bora_bora.pieces.emblems import CALLED, EMBLEMS
 from render.bora_bora.score_sheet import paint_sheet
 from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
@@ -20,7 +20,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-badges.register(GAME, EMBLEMS)
+badges.register(GAME, EMBLEMS, CALLED)
 
 
 def paint(scene: Scene) -> Canvas:

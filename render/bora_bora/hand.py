@@ -8,7 +8,7 @@ from render.bora_bora import player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.theme import DEEP, PAPER, C, sea
+from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -128,7 +128,7 @@ def paint_hand(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     card = CARD if any(view.hand or ()) else EMPTY
     y = TOP + card + GAP
     canvas = sea(y + 5 * ROW + 24 + LEFT, HEAD)

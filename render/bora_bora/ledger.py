@@ -76,7 +76,7 @@ def paint_ledger(scene: Scene) -> Canvas:
     """
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEATS[view.seats] * view.seats - 16
     lower = top + PERSONS + GAP
     room = below - GAP - lower

@@ -99,7 +99,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
 
 def _head(canvas: Canvas, scene: Sheet, w: Words) -> tuple[str, ...]:
     """Draw title and winner; returns the names as they can be drawn."""
-    names = frames.shown(scene.names, w)
+    names = frames.shown(scene.names, w, LOOK)
     heading, sub = w("bb-pic-title"), w("pic-final", rounds=scene.view.round)
     what = frames.result_pill(w, names, scene.score)
     room = WIDTH - 2 * MARGIN - 80 - fonts.width(heading, TITLE) - fonts.width(sub, frames.SAY)

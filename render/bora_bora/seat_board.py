@@ -37,7 +37,7 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
     """
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     told = actor(view) == seat and bool(list(groups(view)))
     top = TOP if told else TOP - STRIP
     canvas = sea(HEIGHT if told else HEIGHT - STRIP, HEAD + STRIP if told else HEAD)

@@ -26,7 +26,7 @@ from render.bora_bora.map import Atlas, printed
 from render.bora_bora.marks import last_turn
 from render.bora_bora.seat_panel import seat_panel
 from render.bora_bora.status_track import lay_track, points_of, status
-from render.bora_bora.theme import sea_ground
+from render.bora_bora.theme import LOOK, sea_ground
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD, MARGIN, WIDTH, shown
@@ -46,7 +46,7 @@ def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     canvas = Canvas(_ground(view.paths, points_of(view)))
     head(canvas, scene, w, names)
     last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)

@@ -19,7 +19,7 @@ from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.pieces import symbols
 from render.bora_bora.stage import DRAFTED, PARTS, Page, high_of, stage_of
 from render.bora_bora.targets import Targets, targets_of
-from render.bora_bora.theme import PAPER, sea
+from render.bora_bora.theme import LOOK, PAPER, sea
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.changes import fresh
@@ -51,7 +51,7 @@ def paint_page(scene: Scene) -> Canvas:
     """Draw one question with its answers, or a draft that awaits confirmation."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     ask = targets_of(scene.choices)
     shown_view = _marked(scene, view)
     turn = draft(scene, view, w, names) if drafted(scene) else None

@@ -9,7 +9,7 @@ from render.edo.alt_text import board, describe
 from render.edo.hand import paint_plan
 from render.edo.ledger import paint_ledger
 from render.edo.lobby import paint_lobby
-from render.edo.pieces.crests import CRESTS
+from render.edo.pieces.crests import CALLED, CRESTS
 from render.edo.score_sheet import paint_sheet
 from render.edo.settled import settled
 from render.edo.table import paint_table
@@ -22,7 +22,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-badges.register(GAME, CRESTS)
+badges.register(GAME, CRESTS, CALLED)
 
 
 def paint(scene: Scene) -> Canvas:

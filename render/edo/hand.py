@@ -15,7 +15,7 @@ from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
 from render.edo.table import head, round_text
-from render.edo.theme import GOODS, PAPER, C
+from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -51,7 +51,7 @@ def paint_plan(scene: Scene) -> Canvas:
     assert own is not None
     assert seat is not None
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     acts = {str(one.move): one for one in scene.choices if isinstance(one.move, Act)}
     crews = [one for one in scene.choices if isinstance(one.move, Crew)]
     rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]

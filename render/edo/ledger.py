@@ -27,7 +27,7 @@ from render.edo.ledger_market import (
 from render.edo.ledger_parts import CODE, FOOT, LABEL, PAD, TITLE, named, panel, town_width, wrapped, write
 from render.edo.pieces import buildings, lands
 from render.edo.table import head, round_text
-from render.edo.theme import GAME, PAPER, C, rail
+from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -87,7 +87,7 @@ def paint_ledger(scene: Scene) -> Canvas:
     """Draw everything that the table has no room for; the same for every reader."""
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     cities = [space for space in view.spaces if space.city is not None and space.city.pays]
     owned = owners(view)
     high = rows(view, len(cities), bool(owned))

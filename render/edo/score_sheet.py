@@ -108,7 +108,7 @@ def built(view: EdoView, seat: Seat) -> dict[str, int]:
 
 def _head(canvas: Canvas, scene: Sheet, w: Words) -> tuple[str, ...]:
     """Draw title and winner; returns the names as they can be drawn."""
-    names = frames.shown(scene.names, w)
+    names = frames.shown(scene.names, w, LOOK)
     heading, sub = w("edo-pic-title"), w("pic-final", rounds=scene.view.round)
     what = frames.result_pill(w, names, scene.score)
     named = fonts.width(heading, TITLE)

@@ -154,7 +154,7 @@ def paint_table(scene: Scene) -> Canvas:
     """The table that everybody sees."""
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     canvas = Canvas(_ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
     with canvas.part():

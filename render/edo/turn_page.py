@@ -56,7 +56,7 @@ def paint_page(scene: Scene) -> Canvas:
     seat = view.viewer
     assert seat is not None
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     plan = layout(view.side)
     listed = plan.height + 18 + STRIP
     room = TALLEST - listed - 20

@@ -20,7 +20,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-badges.register(GAME, (lion, eagle, tower, anchor))
+badges.register(GAME, (lion, eagle, tower, anchor), ("gh-crest-L", "gh-crest-E", "gh-crest-T", "gh-crest-A"))
 
 
 def paint(scene: Scene) -> Canvas:

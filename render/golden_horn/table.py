@@ -11,7 +11,6 @@ from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
-from render.golden_horn.called import shown
 from render.golden_horn.chart import table_ground
 from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import gains, last_move, passed
@@ -29,6 +28,7 @@ from render.kit.frames import (
     awaited_pill,
     pill,
     result_pill,
+    shown,
     title,
 )
 from render.kit.names import draw_name
@@ -54,9 +54,9 @@ def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, view, w)
-    canvas = Canvas(table_ground(view.seats, view.route))
     look = look_of(view)
+    names = shown(scene.names, w, look)
+    canvas = Canvas(table_ground(view.seats, view.route))
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)
     board.draw()

@@ -9,7 +9,6 @@ from bot.core import Fact, Seat
 from bot.games.golden_horn.view import View
 from bot.text import Words, words
 from render.golden_horn.board import Board, look_of
-from render.golden_horn.called import shown
 from render.golden_horn.chart import ground
 from render.golden_horn.choices import FEW, answer_list, answer_table
 from render.golden_horn.draft import placed
@@ -21,7 +20,7 @@ from render.golden_horn.targets import mark, moving_ship, port_of, targets, veil
 from render.golden_horn.theme import PAPER
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
-from render.kit.frames import GUTTER, MARGIN, WIDTH, Look
+from render.kit.frames import GUTTER, MARGIN, WIDTH, Look, shown
 from render.kit.marks import chosen
 from render.scene import Scene
 
@@ -35,8 +34,8 @@ def paint_page(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     w = words(scene.language)
-    names = shown(scene.names, view, w)
     look = look_of(view)
+    names = shown(scene.names, w, look)
     canvas = Canvas(ground(view.seats, view.route, PAGE_HEIGHT))
     board = Board(canvas, view, w)
     kinds = {choice.move.kind for choice in scene.choices}

@@ -28,7 +28,7 @@ Modules:
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.
 - `panels`  Paper, panel (gold=True: whose turn), pill_ground, plate, well, chip, disc, tick, hourglass,
             tag.
-- `badges`  register(game, emblems), badge(game, seat, size), free_badge.
+- `badges`  register(game, emblems, called), badge(game, seat, size), free_badge.
 - `marks`   brackets, ghost, ring, chosen, hatch, outline (cells of a batch), way, pointer.
 - `chips`   places what `canvas.say("+3", box)` announced, when everything else is drawn: beside what changed,
             over no number, no label and nothing of `canvas.keep(box)`.

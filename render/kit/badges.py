@@ -1,7 +1,8 @@
 """Seat badges: shape and colour by seat, the emblem by game.
 
 A game registers one emblem a seat: a function that draws it on a `Sketch` in a box of `size` pixels centred
-on (cx, cy), in `ink` with details in `ground`. The badge is then `badge(game, seat, size)`.
+on (cx, cy), in `ink` with details in `ground`. The badge is then `badge(game, seat, size)`. The names of the
+emblems stand for names of people that no font has.
 """
 
 from __future__ import annotations
@@ -18,11 +19,29 @@ Emblem = Callable[[Sketch, float, float, float, RGB, RGB], None]
 """(sketch, cx, cy, size, ink, ground)"""
 
 _EMBLEMS: dict[str, tuple[Emblem, ...]] = {}
+_CALLED: dict[str, tuple[str, ...]] = {}
 
 
-def register(game: str, emblems: Sequence[Emblem]) -> None:
-    """Register the emblems of a game in seat order."""
-    _EMBLEMS[game] = tuple(emblems)
+def register(game: str, emblems: Sequence[Emblem], called: Sequence[str] = ()) -> None:
+    """Register the emblems of a game in seat order.
+
+    Args:
+        called: the keys of their names, in the same order; empty if they have none.
+
+    Raises:
+        ValueError: an emblem has no name, though others have.
+    """
+    if called and len(called) != len(emblems):
+        raise ValueError(f"{game}: {len(emblems)} emblems, {len(called)} names")
+    _EMBLEMS[game], _CALLED[game] = tuple(emblems), tuple(called)
+
+
+def sign(game: str, seat: int, emblem: int | None = None) -> str:
+    """The key of the word for what is seen on a badge: its emblem, or its shape if emblems have no names."""
+    called = _CALLED.get(game)
+    if not called:
+        return f"seat-sign-{seat % 5 + 1}"
+    return called[seat if emblem is None else emblem]
 
 
 def shape(seat: int, size: float, inset: float = 0) -> list[Point]:

@@ -57,23 +57,30 @@ class Look:
 
     def badge(self, seat: Seat, size: int) -> Sprite:
         """The badge of a seat of this match."""
-        return badges.badge(self.game, seat, size, False, self.emblems[seat] if self.emblems else None)
+        return badges.badge(self.game, seat, size, False, self._emblem(seat))
+
+    def sign(self, seat: Seat, words: Words) -> str:
+        """The word for what is seen on that badge."""
+        return words(badges.sign(self.game, seat, self._emblem(seat)))
+
+    def _emblem(self, seat: Seat) -> int | None:
+        return self.emblems[seat] if self.emblems else None
 
 
-def shown(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
+def shown(names: Sequence[str | None], words: Words, look: Look) -> tuple[str, ...]:
     """Names as they can be drawn.
 
     Of a name in another script the username behind it is left, without its brackets. Without any letter that
-    can be drawn, a person is called by the shape of the seat's badge.
+    can be drawn, a person is called by the emblem of the seat.
     """
-    return tuple(_shown(clean(name or ""), seat, words) for seat, name in enumerate(names))
+    return tuple(_shown(clean(name or ""), seat, words, look) for seat, name in enumerate(names))
 
 
-def _shown(name: str, seat: Seat, words: Words) -> str:
+def _shown(name: str, seat: Seat, words: Words, look: Look) -> str:
     name = USERNAME.sub(r"\1", name)
     if any(letter.isalnum() for letter in name):
         return name
-    sign = words(f"seat-sign-{seat % 5 + 1}")
+    sign = look.sign(seat, words)
     return f"{sign} {COMPUTER}" if COMPUTER in name else sign
 
 
@@ -111,7 +118,7 @@ def lobby(
     names = [None if name is None else clean(name) for name in scene.names]
     for seat, name in enumerate(names):
         if name is not None:
-            names[seat] = _shown(name, seat, words)
+            names[seat] = _shown(name, seat, words, look)
     text, style = fit(heading, DISPLAY_TITLE, 940, (84, 72, 60))
     canvas.words(64, 124, text, style)
     taken = sum(name is not None for name in names)
@@ -211,7 +218,7 @@ def score_sheet(
     44 px high, drawn before its name. `added`: how items begin whose points could be taken for a number of
     things; these are written with a plus.
     """
-    names = shown(scene.names, words)
+    names = shown(scene.names, words, look)
     places = scene.score.places
     keys = item_keys(scene.score)
     figures = scene.view.printed.figures()

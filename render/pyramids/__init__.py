@@ -10,7 +10,7 @@ from render.kit.frames import Look
 from render.pyramids.alt_text import board, describe
 from render.pyramids.choices import paint_keep, paint_take
 from render.pyramids.lobby import paint_lobby
-from render.pyramids.pieces.signs import EMBLEMS
+from render.pyramids.pieces.signs import CALLED, EMBLEMS
 from render.pyramids.score_sheet import paint_sheet
 from render.pyramids.table import paint_table
 from render.pyramids.theme import GAME, LOOK
@@ -19,7 +19,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-badges.register(GAME, EMBLEMS)
+badges.register(GAME, EMBLEMS, CALLED)
 
 
 def paint(scene: Scene) -> Canvas:

@@ -23,7 +23,7 @@ from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.pieces.wall import wall
 from render.pyramids.small_cards import KINDS, mini, mini_size
 from render.pyramids.table import BONUS, bonus_panel, place
-from render.pyramids.theme import PAPER, C
+from render.pyramids.theme import LOOK, PAPER, C
 from render.pyramids.turn_page import TOP, other_answer, page_head
 from render.scene import Choice, Scene
 
@@ -76,7 +76,7 @@ def paint_keep(scene: Scene) -> Canvas:
     view: PyramidsView = scene.view  # type: ignore[assignment]
     assert view.own is not None
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     at = cards.Size(KEEP)
     foot = TOP + 8 + at.height + HELD + 24
     pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
@@ -145,7 +145,7 @@ def paint_take(scene: Scene) -> Canvas:
     """Draw the display and the pile with numbers; below it the reader's cards, the colours and the boxes."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     at = cards.Size(TAKE)
     foot = TOP + 8 + at.height + HELD + 24
     own = cards.Size(44)

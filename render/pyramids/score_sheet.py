@@ -43,7 +43,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     canvas = Canvas(wall(HEIGHT))
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     what = result_pill(w, names, scene.score)
     parts.head(canvas, w, w("py-pic-title"), view, what, sheet=True)
     keys = [key for key, _ in scene.score.places[0].items]

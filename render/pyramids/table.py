@@ -79,7 +79,7 @@ def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     layout = LAYOUTS[view.seats]
     canvas = Canvas(_ground())
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))

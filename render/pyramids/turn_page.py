@@ -24,7 +24,7 @@ from render.pyramids.pieces.symbols import NARROW, SHARE, symbol
 from render.pyramids.pieces.wall import wall
 from render.pyramids.side_panel import side_panel
 from render.pyramids.small_cards import gains, mini, mini_size
-from render.pyramids.theme import PAPER, C
+from render.pyramids.theme import LOOK, PAPER, C
 from render.scene import Choice, Scene
 
 CELL: Final = 96
@@ -95,7 +95,7 @@ def paint_marks(scene: Scene) -> Canvas:
     assert view.viewer is not None
     assert view.own is not None
     w = words(scene.language)
-    names = shown(scene.names, w)
+    names = shown(scene.names, w, LOOK)
     choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
     shapes = [choice for choice in choices if len(choice.move.cells) > 1]
     singles = [choice for choice in choices if len(choice.move.cells) == 1]

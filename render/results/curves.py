@@ -74,7 +74,7 @@ class End(NamedTuple):
 def paint(scene: Curves, look: Look) -> Canvas:
     """Draw the curves on the game's paper, 1600 x 1018."""
     w = words(scene.language)
-    names = frames.shown(scene.names, w)
+    names = frames.shown(scene.names, w, look)
     canvas = Canvas(frames.flat(WIDTH, HEIGHT, look.ground))
     _head(canvas, scene, look, w, names)
     panels.lay(canvas, MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - TOP, look.paper)

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
+from bot.core import Term, fact
 from bot.games.golden_horn.view import View
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
-from render.golden_horn.called import shown
-from tests.gallery import played
+from render.golden_horn.board import look_of
+from render.kit.frames import shown
+from render.kit.watching import watching
+from render.paint import Anything, canvas
+from tests.gallery import curves, lobby, played, public, sheet
 
 RULES: Final = GAMES["golden_horn"]
 
@@ -24,5 +29,24 @@ def test_a_crest_stands_for_a_name_without_letters(language: str) -> None:
     sign = say("seat-sign-4")
     names = ("三浦", "Ada", f"三浦 {COMPUTER}", sign)
     crests = [say(f"gh-crest-{player.crest}") for player in view.players]
-    assert shown(names, view, say) == (crests[0], "Ada", f"{crests[2]} {COMPUTER}", sign)
+    assert shown(names, say, look_of(view)) == (crests[0], "Ada", f"{crests[2]} {COMPUTER}", sign)
     assert len(set(crests)) == 4
+
+
+def test_every_picture_says_the_crests_that_were_chosen() -> None:
+    game = played(RULES, 2, 1, {"crests": "TALE"})
+    chosen = fact("lobby-option", option=Term("gh-option-crests"), value=Term("gh-option-crests-TALE"))
+    names = ("三浦", "三浦")
+    scenes: dict[str, Anything] = {
+        "table": public(RULES, game[20], "en", names),
+        "sheet": sheet(RULES, game[-1], "en", names),
+        "curves": curves(RULES, game, "en", names),
+        "lobby": replace(lobby(RULES, 2, 2, "en", names), options=(chosen,)),
+    }
+    for kind, scene in scenes.items():
+        with watching() as watch:
+            canvas(scene)
+        texts = [one.text for one in watch.written]
+        assert any(text.startswith("Tower") for text in texts), (kind, texts)
+        assert any(text.startswith("Anchor") for text in texts), (kind, texts)
+        assert not any(text.startswith(("Shield", "Disc")) for text in texts), (kind, texts)

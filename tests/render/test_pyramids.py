@@ -29,7 +29,7 @@ from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
 from render.pyramids.small_cards import gains, mini
 from render.pyramids.table import BETWEEN, LAYOUTS, LEFT, LINE, SEATS
-from render.pyramids.theme import C
+from render.pyramids.theme import LOOK, C
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions
 
@@ -267,7 +267,7 @@ def test_names_keep_ten_letters_beside_chips(seats: int, monkeypatch: pytest.Mon
         made = canvas(scene)
         assert not chips.covered(made)
         assert len(found) == seats
-        for (lines, size), name in zip(found, shown(names, words("en")), strict=False):
+        for (lines, size), name in zip(found, shown(names, words("en"), LOOK), strict=False):
             letters = "".join(lines)
             assert letters == name.replace(" ", "") or letters == name or len(letters) > 10, (name, lines)
             assert size >= 22, (name, size)

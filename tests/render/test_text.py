@@ -16,6 +16,7 @@ from render.kit import fonts
 from render.kit.fonts import BODY, DISPLAY, LABEL, NAME, SMALL, TITLE
 from render.kit.frames import shown
 from render.kit.text import NAME_STEPS, clean, fit, fit_lines, wrap
+from render.results.plain import PLAIN
 
 NAMES = st.text(max_size=40)
 
@@ -102,7 +103,7 @@ def test_boxed_figures_are_not_clipped(figure: str) -> None:
     ],
 )
 def test_names_that_no_font_has(name: str | None, drawn: str) -> None:
-    assert shown(("Ada", name), words("en"))[1] == drawn
+    assert shown(("Ada", name), words("en"), PLAIN)[1] == drawn
 
 
 def test_a_letter_has_one_accent() -> None:

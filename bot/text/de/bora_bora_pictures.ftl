@@ -16,6 +16,13 @@ bb-pic-tasks = Neue Aufgaben
 bb-pic-jewelry = Schmuck
 bb-pic-gods = Götterkarten
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Haken
+bb-emblem-flower = Blüte
+bb-emblem-teeth = Zähne
+bb-emblem-waves = Wellen
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Helfer

@@ -3,7 +3,8 @@
 ### Namen und Zeiten werden fertig eingesetzt.
 
 seat-name = Platz { $seat }
-# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+# Whoever has a name that no picture can show is called by the shape of the seat's badge, where the emblems of
+# a game have no names.
 seat-sign-1 = Schild
 seat-sign-2 = Scheibe
 seat-sign-3 = Raute

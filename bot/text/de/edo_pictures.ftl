@@ -17,6 +17,14 @@ edo-pic-left = noch { $count }
 edo-pic-last-card = letzte Runde
 edo-pic-goal = Ende
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Scheiben
+edo-emblem-triangles = Dreiecke
+edo-emblem-lozenges = Rauten
+edo-emblem-grid = Gitter
+edo-emblem-ring = Ring
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = nimmt Stadt oder Waren

@@ -10,6 +10,13 @@ py-pic-points = { $points ->
    *[other] Punkte
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ankh
+py-emblem-eye = Auge
+py-emblem-scarab = Skarabäus
+py-emblem-lotus = Lotos
+
 ## Private pages
 
 py-pic-your-choice = Deine verdeckte Wahl

@@ -16,6 +16,13 @@ bb-pic-tasks = Αποστολές
 bb-pic-jewelry = Κοσμήματα
 bb-pic-gods = Κάρτες Θεών
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Αγκίστρι
+bb-emblem-flower = Λουλούδι
+bb-emblem-teeth = Δόντια
+bb-emblem-waves = Κύματα
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Βοηθός

@@ -17,6 +17,14 @@ edo-pic-left = ακόμη { $count }
 edo-pic-last-card = τελευταίος γύρος
 edo-pic-goal = τέλος
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Δίσκοι
+edo-emblem-triangles = Τρίγωνα
+edo-emblem-lozenges = Ρόμβοι
+edo-emblem-grid = Πλέγμα
+edo-emblem-ring = Κρίκος
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = παίρνει πόλη ή πόρους

@@ -10,6 +10,13 @@ py-pic-points = { $points ->
    *[other] πόντοι
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ανκ
+py-emblem-eye = Μάτι
+py-emblem-scarab = Σκαραβαίος
+py-emblem-lotus = Λωτός
+
 ## Private pages
 
 py-pic-your-choice = Κρυφή επιλογή σας

@@ -16,6 +16,13 @@ bb-pic-tasks = Tasks on offer
 bb-pic-jewelry = Jewelry
 bb-pic-gods = God cards
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Hook
+bb-emblem-flower = Flower
+bb-emblem-teeth = Teeth
+bb-emblem-waves = Waves
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Helper

@@ -17,6 +17,14 @@ edo-pic-left = { $count } left
 edo-pic-last-card = last round
 edo-pic-goal = end
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Discs
+edo-emblem-triangles = Triangles
+edo-emblem-lozenges = Lozenges
+edo-emblem-grid = Grid
+edo-emblem-ring = Ring
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = takes a city or goods

@@ -10,6 +10,13 @@ py-pic-points = { $points ->
    *[other] points
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ankh
+py-emblem-eye = Eye
+py-emblem-scarab = Scarab
+py-emblem-lotus = Lotus
+
 ## Private pages
 
 py-pic-your-choice = Your hidden choice

@@ -16,6 +16,13 @@ bb-pic-tasks = Tareas nuevas
 bb-pic-jewelry = Joyas
 bb-pic-gods = Cartas de dios
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Anzuelo
+bb-emblem-flower = Flor
+bb-emblem-teeth = Dientes
+bb-emblem-waves = Olas
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Ayudante

@@ -20,6 +20,14 @@ edo-pic-left = { $count ->
 edo-pic-last-card = última ronda
 edo-pic-goal = fin
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Discos
+edo-emblem-triangles = Triángulos
+edo-emblem-lozenges = Rombos
+edo-emblem-grid = Rejilla
+edo-emblem-ring = Anillo
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = toma ciudad o lote

@@ -10,6 +10,13 @@ py-pic-points = { $points ->
    *[other] puntos
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ankh
+py-emblem-eye = Ojo
+py-emblem-scarab = Escarabajo
+py-emblem-lotus = Loto
+
 ## Private pages
 
 py-pic-your-choice = Tu elección secreta

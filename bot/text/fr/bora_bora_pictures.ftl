@@ -16,6 +16,13 @@ bb-pic-tasks = Tâches disponibles
 bb-pic-jewelry = Bijoux
 bb-pic-gods = Cartes Dieu
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Hameçon
+bb-emblem-flower = Fleur
+bb-emblem-teeth = Dents
+bb-emblem-waves = Vagues
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Aide

@@ -17,6 +17,14 @@ edo-pic-left = reste { $count }
 edo-pic-last-card = dernière manche
 edo-pic-goal = fin
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Disques
+edo-emblem-triangles = Triangles
+edo-emblem-lozenges = Losanges
+edo-emblem-grid = Grille
+edo-emblem-ring = Anneau
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = prend une ville ou un lot

@@ -10,6 +10,13 @@ py-pic-points = { $points ->
    *[other] points
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ankh
+py-emblem-eye = Œil
+py-emblem-scarab = Scarabée
+py-emblem-lotus = Lotus
+
 ## Private pages
 
 py-pic-your-choice = Ton choix caché

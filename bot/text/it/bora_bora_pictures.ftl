@@ -16,6 +16,13 @@ bb-pic-tasks = Compiti disponibili
 bb-pic-jewelry = Gioielli
 bb-pic-gods = Carte Divinità
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Amo
+bb-emblem-flower = Fiore
+bb-emblem-teeth = Denti
+bb-emblem-waves = Onde
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Aiuto

@@ -3,7 +3,8 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Posto { $seat }
-# Whoever has a name that no picture can show is called by the shape of the seat's badge.
+# Whoever has a name that no picture can show is called by the shape of the seat's badge, where the emblems of
+# a game have no names.
 seat-sign-1 = Scudo
 seat-sign-2 = Disco
 seat-sign-3 = Losanga

@@ -20,6 +20,14 @@ edo-pic-left = { $count ->
 edo-pic-last-card = ultimo round
 edo-pic-goal = fine
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Dischi
+edo-emblem-triangles = Triangoli
+edo-emblem-lozenges = Losanghe
+edo-emblem-grid = Griglia
+edo-emblem-ring = Anello
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = prende una città o merci

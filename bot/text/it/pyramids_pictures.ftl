@@ -10,6 +10,13 @@ py-pic-points = { $points ->
    *[other] punti
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ankh
+py-emblem-eye = Occhio
+py-emblem-scarab = Scarabeo
+py-emblem-lotus = Loto
+
 ## Private pages
 
 py-pic-your-choice = La tua scelta nascosta

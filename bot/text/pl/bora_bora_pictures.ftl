@@ -16,6 +16,13 @@ bb-pic-tasks = Zadania do wzięcia
 bb-pic-jewelry = Biżuteria
 bb-pic-gods = Karty bogów
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+bb-emblem-hook = Haczyk
+bb-emblem-flower = Kwiat
+bb-emblem-teeth = Zęby
+bb-emblem-waves = Fale
+
 ## Action tiles: at most twelve letters
 
 bb-pic-action-H = Pomocnik

@@ -17,6 +17,14 @@ edo-pic-left = zost. { $count }
 edo-pic-last-card = ostatnia runda
 edo-pic-goal = koniec
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+edo-emblem-discs = Krążki
+edo-emblem-triangles = Trójkąty
+edo-emblem-lozenges = Romby
+edo-emblem-grid = Krata
+edo-emblem-ring = Pierścień
+
 ## What is awaited, after a name
 
 edo-pic-ask-draft-any = bierze miasto lub towary

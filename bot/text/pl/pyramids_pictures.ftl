@@ -11,6 +11,13 @@ py-pic-points = { $points ->
    *[many] punktów
 }
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+py-emblem-ankh = Ankh
+py-emblem-eye = Oko
+py-emblem-scarab = Skarabeusz
+py-emblem-lotus = Lotos
+
 ## Private pages
 
 py-pic-your-choice = Twój tajny wybór

@@ -49,3 +49,5 @@ def waves(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
 
 
 EMBLEMS: tuple[Emblem, ...] = (hook, flower, teeth, waves)
+CALLED = ("bb-emblem-hook", "bb-emblem-flower", "bb-emblem-teeth", "bb-emblem-waves")
+"""The keys of their names, in the same order."""

@@ -1,4 +1,4 @@
-"""Draw the crests of the seats in one colour: discs, scales, lozenges, well frame, ring with a bar."""
+"""Draw the crests of the seats in one colour: discs, triangles, lozenges, grid, ring with a bar."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def discs(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
         s.ellipse(cx + dx * size, cy + dy * size, r, fill=ink)
 
 
-def scales(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
+def triangles(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
     """Draw three triangles in a triangle."""
     del ground
     h, w = size * 0.4, size * 0.24
@@ -34,8 +34,8 @@ def lozenges(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB
         s.polygon([(x, y - h), (x + w, y), (x, y + h), (x - w, y)], ink)
 
 
-def well(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Draw the frame of a well."""
+def grid(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
+    """Draw the frame of a well, which looks like a grid."""
     del ground
     a, b, t = size * 0.44, size * 0.2, size * 0.075
     for k in (-b, b):
@@ -50,4 +50,12 @@ def ring(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) ->
     s.polygon(box(cx - size * 0.36, cy - size * 0.09, cx + size * 0.36, cy + size * 0.09), ink)
 
 
-CRESTS: tuple[Emblem, ...] = (discs, scales, lozenges, well, ring)
+CRESTS: tuple[Emblem, ...] = (discs, triangles, lozenges, grid, ring)
+CALLED = (
+    "edo-emblem-discs",
+    "edo-emblem-triangles",
+    "edo-emblem-lozenges",
+    "edo-emblem-grid",
+    "edo-emblem-ring",
+)
+"""The keys of their names, in the same order."""

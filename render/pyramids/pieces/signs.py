@@ -73,6 +73,8 @@ def lotus(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
 
 
 EMBLEMS: tuple[Emblem, ...] = (ankh, eye, scarab, lotus)
+CALLED = ("py-emblem-ankh", "py-emblem-eye", "py-emblem-scarab", "py-emblem-lotus")
+"""The keys of their names, in the same order."""
 
 
 def draw_sign(s: Sketch, cx: float, cy: float, size: float, colour: str, ink: RGB) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from night_market.drawing.alt_text import board, describe
 from night_market.drawing.lobby import paint_lobby
-from night_market.drawing.pieces.emblems import EMBLEMS
+from night_market.drawing.pieces.emblems import CALLED, EMBLEMS
 from night_market.drawing.score_sheet import paint_sheet
 from night_market.drawing.table import paint_table
 from night_market.drawing.theme import GAME
@@ -14,7 +14,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
-badges.register(GAME, EMBLEMS)
+badges.register(GAME, EMBLEMS, CALLED)
 
 
 def paint(scene: Scene) -> Canvas:

@@ -32,7 +32,7 @@ def paint_table(scene: Scene) -> Canvas:
     """The table as everybody sees it; for a seat with its hand, its sealed bid and the numbered answers."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
-    names = frames.shown(scene.names, w)
+    names = frames.shown(scene.names, w, LOOK)
     own = view.viewer is not None and (view.hand or scene.choices)
     height = HEAD + GAP + LOT + GAP + STALL + GAP + (HAND + GAP if own else 0) + MARGIN
     canvas = Canvas(frames.flat(WIDTH, height, C["dusk"]))

@@ -33,3 +33,5 @@ def fan(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> 
 
 
 EMBLEMS: Final[tuple[Emblem, ...]] = (moon, lantern, bowl, fan)
+CALLED: Final = ("nm-emblem-moon", "nm-emblem-lantern", "nm-emblem-bowl", "nm-emblem-fan")
+"""The keys of their names, in the same order."""

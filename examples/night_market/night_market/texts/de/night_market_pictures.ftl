@@ -15,6 +15,13 @@ nm-pic-bids = Gebote
 nm-pic-tray = Das Tablett ist bei { $who }.
 nm-pic-rule = Werte der Karten, { $most } für die meisten einer Art
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Mond
+nm-emblem-lantern = Laterne
+nm-emblem-bowl = Schale
+nm-emblem-fan = Fächer
+
 ## In words
 
 nm-say-card = { $kind } { $value }

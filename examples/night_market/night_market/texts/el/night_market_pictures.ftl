@@ -15,6 +15,13 @@ nm-pic-bids = προσφορά
 nm-pic-tray = Ο δίσκος: { $who }.
 nm-pic-rule = Αξίες των καρτών, { $most } για τις περισσότερες ενός είδους
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Φεγγάρι
+nm-emblem-lantern = Φανάρι
+nm-emblem-bowl = Κούπα
+nm-emblem-fan = Βεντάλια
+
 ## In words
 
 nm-say-card = { $kind } { $value }

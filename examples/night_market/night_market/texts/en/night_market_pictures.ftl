@@ -15,6 +15,13 @@ nm-pic-bids = bids
 nm-pic-tray = The tray is with { $who }.
 nm-pic-rule = Values of the cards, { $most } for the most of a kind
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Moon
+nm-emblem-lantern = Lantern
+nm-emblem-bowl = Bowl
+nm-emblem-fan = Fan
+
 ## In words
 
 nm-say-card = { $kind } { $value }

@@ -15,6 +15,13 @@ nm-pic-bids = pujas
 nm-pic-tray = La bandeja la tiene { $who }.
 nm-pic-rule = Valores de las cartas, { $most } por más de un tipo
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Luna
+nm-emblem-lantern = Farol
+nm-emblem-bowl = Cuenco
+nm-emblem-fan = Abanico
+
 ## In words
 
 nm-say-card = { $kind } { $value }

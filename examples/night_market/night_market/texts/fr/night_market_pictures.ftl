@@ -15,6 +15,13 @@ nm-pic-bids = mises
 nm-pic-tray = Le plateau à cartes est chez { $who }.
 nm-pic-rule = La valeur des cartes, { $most } pour le plus d’une sorte
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Lune
+nm-emblem-lantern = Lanterne
+nm-emblem-bowl = Bol
+nm-emblem-fan = Éventail
+
 ## In words
 
 nm-say-card = { $kind } { $value }

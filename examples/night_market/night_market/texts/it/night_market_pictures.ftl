@@ -15,6 +15,13 @@ nm-pic-bids = offerte
 nm-pic-tray = Il vassoio è di { $who }.
 nm-pic-rule = I valori delle carte, { $most } per chi ne ha di più di un tipo
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Luna
+nm-emblem-lantern = Lanterna
+nm-emblem-bowl = Ciotola
+nm-emblem-fan = Ventaglio
+
 ## In words
 
 nm-say-card = { $kind } { $value }

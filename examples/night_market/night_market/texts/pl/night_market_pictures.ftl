@@ -16,6 +16,13 @@ nm-pic-bids = oferta
 nm-pic-tray = Taca: { $who }.
 nm-pic-rule = Wartości kart, { $most } za najwięcej jednego rodzaju
 
+## Emblems of the seats: so is called who has a name that no picture can show
+
+nm-emblem-moon = Księżyc
+nm-emblem-lantern = Lampion
+nm-emblem-bowl = Czarka
+nm-emblem-fan = Wachlarz
+
 ## In words
 
 nm-say-card = { $kind } { $value }
