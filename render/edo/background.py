@@ -135,7 +135,7 @@ def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
     for code, kind, _, covered, (x, y) in known:
         _space(canvas, plan, kind, covered, x, y)
         if kind not in ("edo", "city"):
-            _code(canvas, plan, kind, code, x, y)
+            draw_code(canvas, plan, kind, code, x, y)
     return canvas.image
 
 
@@ -187,7 +187,7 @@ def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float,
     return x - wide / 2 - 2, y - reach - 16, x + wide / 2 + 2, y - reach + 20
 
 
-def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
+def draw_code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
     """Draw the code of a space, which commands use, on a small label at its upper edge."""
     left, top, right, low = code_box(plan, kind, code, x, y)
     middle, at = (left + right) / 2, (top + low) / 2

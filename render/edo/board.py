@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.games.edo.view import EdoView, SpaceView
@@ -89,8 +90,16 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 18, by + size - 24)
 
 
-def paint_board(canvas: Canvas, view: EdoView, plan: Layout, w: Words, last: bool = True) -> None:
-    """Draw the map with everything on it; `last` adds the marks of the last turn."""
+def paint_board(
+    canvas: Canvas,
+    view: EdoView,
+    plan: Layout,
+    w: Words,
+    last: bool = True,
+    under: Callable[[], None] | None = None,
+) -> None:
+    """Draw the map with everything on it; `last` adds the marks of the last turn, `under` what lies below the
+    pieces."""
     for space in view.spaces:
         if space.city is not None:
             with canvas.part():
@@ -109,6 +118,8 @@ def paint_board(canvas: Canvas, view: EdoView, plan: Layout, w: Words, last: boo
     if last:
         ways(canvas, view, plan)
         before(canvas, view, plan)
+    if under is not None:
+        under()
     for space in sorted(view.spaces, key=lambda one: plan.at(one)[1]):
         pieces(canvas, plan, space)
         if not space.covered and space.kind in ("rice", "forest", "quarry", "gate"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -10,8 +10,10 @@ from PIL import Image
 from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
+from render.edo.background import draw_code
 from render.edo.boxes import Box, box_of, sites_of
-from render.edo.crowds import counts, find, produce
+from render.edo.crowds import counts, produce
+from render.edo.draft_ways import vacated
 from render.edo.layout import Layout
 from render.edo.pieces import people
 from render.edo.places import discs_of, radius_of, site_of
@@ -23,12 +25,15 @@ PALE: Final = 0.6
 
 
 def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int) -> None:
-    """Draw pale where the reader's samurai stood before the draft and do not stand any more."""
+    """Draw pale where the reader's samurai stood before the draft and do not stand any more.
+
+    Call this before drawing the pieces, so that no ghost lies on whoever has come since.
+    """
     now = {space.code: space for space in view.spaces}
     for space in before.spaces:
         if space.samurai[seat] <= now[space.code].samurai[seat]:
             continue
-        spot = find(plan, space, "samurai", seat)
+        spot = vacated(plan, space, now[space.code], "samurai", seat)
         if spot is None:
             continue
         half = plan.piece
@@ -42,8 +47,13 @@ def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int
         canvas.put(marks.ghost(2 * half + 8, 2 * half + 8, half + 4), x - 4, y - 4)
 
 
-def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:
-    """Draw with dashed outlines what the draft has done and nobody has confirmed yet."""
+def chosen(
+    canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object], on: Collection[str] = ()
+) -> None:
+    """Draw with dashed outlines what the draft has done and nobody has confirmed yet.
+
+    Codes and numbers are drawn again above the outlines, the ways (`on` these spaces) and the pieces.
+    """
     spaces = {space.code: space for space in view.spaces}
     discs = discs_of(view, plan)
     builds = [move for move in made if isinstance(move, t.Build) and move.at in spaces]
@@ -54,7 +64,9 @@ def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) 
     for box in boxes:
         x, y, width, height = box
         canvas.put(marks.chosen(round(width), round(height), radius_of(box, discs)), x, y)
-    for space in view.spaces if boxes else ():  # above the outlines
+    for space in view.spaces if boxes else ():
+        if space.kind not in ("edo", "city") and (space.code in on or box_of(plan, space) in boxes):
+            draw_code(canvas, plan, space.kind, space.code, *plan.at(space))
         counts(canvas, plan, space)
         produce(canvas, plan, space)
 

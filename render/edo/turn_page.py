@@ -20,6 +20,7 @@ from render.edo.choices import GAP, height_of, paint_answers, width_of
 from render.edo.crowds import produce, spots
 from render.edo.draft import draft
 from render.edo.draft_marks import chosen, left
+from render.edo.draft_ways import draft_ways, passed
 from render.edo.layout import Layout, layout
 from render.edo.market import plate
 from render.edo.pieces import buildings, lands, people
@@ -78,12 +79,19 @@ def paint_page(scene: Scene) -> Canvas:
     pill = asking(w, seat, names[seat], say, at_work(view) if say else ())
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
     _corners(canvas, view, plan, w)
-    paint_board(canvas, view, plan, w, last=not scene.choices and not scene.chosen)
+    before: EdoView = scene.before or view  # type: ignore[assignment]
+    walked: set[str] = set()
+
+    def under() -> None:
+        left(canvas, before, view, plan, seat)
+        if before is not view:
+            draft_ways(canvas, before, view, plan, scene.chosen, seat)
+            walked.update(passed(scene.chosen, view, before.merchant))
+
+    paint_board(canvas, view, plan, w, last=not scene.choices and not scene.chosen, under=under)
     if scene.choices:
         targets(canvas, view, plan, scene.choices, w)
-    before: EdoView = scene.before or view  # type: ignore[assignment]
-    left(canvas, before, view, plan, seat)
-    chosen(canvas, view, plan, scene.chosen)
+    chosen(canvas, view, plan, scene.chosen, walked)
     strip(canvas, before if turn is not None else view, seat, plan.height + 16, w)
     if crew:
         _grouped(canvas, crew, rows, names, w, view, listed)

@@ -1,0 +1,100 @@
+"""The ways of a draft that nobody has confirmed: each piece's is one line through all its stops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from bot.games.edo import moves_turn as t
+from bot.games.edo.view import EdoView, EventView, SpaceView
+from render.edo.boxes import box_of
+from render.edo.crowds import find, spots
+from render.edo.layout import Layout
+from render.edo.ways import route, stands, way
+from render.kit import marks
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point
+
+NEAR: Final = 1.5
+"""In half-sizes of a piece: nearer to a place somebody hides whoever stood there."""
+
+
+@dataclass(frozen=True)
+class Trip:
+    """All moves of one piece: "samurai", "merchant" or "ronin"."""
+
+    who: str
+    stops: tuple[str, ...]
+
+
+def trips(made: Iterable[object], merchant: str) -> list[Trip]:
+    """The trips of a draft in the order in which they begin; `merchant`: where he stood before."""
+    found: list[Trip] = []
+    dispersed = False
+    for move in made:
+        match move:
+            case t.Walk(t.MERCHANT, code):
+                who, start = "merchant", merchant
+                merchant = code
+            case t.Walk(start, code):
+                who = "samurai"
+            case t.Travel(start, code):
+                who = "ronin" if dispersed else "samurai"
+            case t.Disperse():
+                dispersed = True
+                continue
+            case _:
+                continue
+        on = next((i for i, one in enumerate(found) if one.who == who and one.stops[-1] == start), None)
+        if on is None or who == "ronin":
+            found.append(Trip(who, (start, code)))
+        else:
+            found[on] = Trip(who, (*found[on].stops, code))
+    return [one for one in found if one.stops[0] != one.stops[-1]]
+
+
+def path(view: EdoView, trip: Trip) -> list[str]:
+    """Every space of a trip, one after the other."""
+    found = [trip.stops[0]]
+    for start, end in pairwise(trip.stops):
+        found += route(view, start, end)[1:]
+    return found
+
+
+def vacated(plan: Layout, before: SpaceView, now: SpaceView, who: str, seat: int) -> Point | None:
+    """Where a piece stood that has gone; beside it if somebody stands there now."""
+    spot = find(plan, before, who, seat)
+    if spot is None:
+        return None
+    here = [at for _, at in spots(plan, now)]
+    for aside in (0, -2 * plan.piece, 2 * plan.piece):
+        if all(abs(spot[0] + aside - x) >= NEAR * plan.piece for x, _ in here):
+            return spot[0] + aside, spot[1]
+    return spot
+
+
+def draft_ways(
+    canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, made: Iterable[object], seat: int
+) -> None:
+    """Draw the ways of a draft; call this before drawing the pieces."""
+    then = {space.code: space for space in before.spaces}
+    now = {space.code: space for space in view.spaces}
+    for trip in trips(made, before.merchant):
+        first, last = trip.stops[0], trip.stops[-1]
+        if first not in then or last not in now:
+            continue
+        start = vacated(plan, then[first], now[first], trip.who, seat) or plan.at(then[first])
+        box = stands(plan, now[last], EventView(trip.who, seat, first, last, 0)) or box_of(plan, now[last])
+        line = way(plan, [now[code] for code in path(view, trip)], start, box)
+        if line:
+            marks.way(canvas, line)
+        if trip.who != "samurai":  # of a samurai a pale picture stays there
+            half = round(plan.piece * 0.8)
+            canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
+
+
+def passed(made: Iterable[object], view: EdoView, merchant: str) -> set[str]:
+    """The spaces over which the ways of a draft lead."""
+    return {code for trip in trips(made, merchant) for code in path(view, trip)}
