@@ -30,7 +30,7 @@ from render.edo.said import drafted
 from render.edo.table import at_work, head, round_text, short
 from render.edo.tags import draw_pill, draw_tags, grouped, is_told, pills, unlisted
 from render.edo.theme import GOODS, LOOK, PAPER, C
-from render.edo.walkers import LINE, LOW, Walker, least, paint_walkers
+from render.edo.walkers import LINE, LOW, Walker, least, paint_walkers, price
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
@@ -66,7 +66,7 @@ def paint_page(scene: Scene) -> Canvas:
     told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
     rows = tuple(one for one in scene.choices if one.tag not in told)
     crew = grouped(scene.choices, view) if told else []
-    if len(crew) == 1 and len(rows) > 1:  # ways that earn something are among them and say who walks
+    if len(crew) == 1 and any(price(one) for one in rows):  # they say who walks and that prices are ryo
         crew = []
     low = height_of(len(rows), room)
     if crew:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.core import Offer, fact
-from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Go, Travel, Walk
+from bot.games.edo.moves import Home
+from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Go, Pass, Travel, Walk
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, words
 from render.edo.choices import ways_of
@@ -202,3 +203,19 @@ def test_a_city_full_of_everything_has_its_tag() -> None:
     choices = list(_ways(view, "C1", named=True))
     found = pills(view, plan, words("el"), boxes_of(view, plan, choices))
     assert not [(a, b) for i, a in enumerate(found) for b in found[i + 1 :] if _over(a.box, b.box)]
+
+
+@SIDES
+@pytest.mark.parametrize("others", [(Go(),), (Go(), Pass()), (Go(), Pass(), Home())])
+def test_what_pills_cost_is_said_to_be_ryo(
+    seats: int, others: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numbers on pills have no room for a coin; the list has one, also where one samurai walks."""
+    view = _view(seats)
+    idle = [Choice(str(i), move, Offer(GO)) for i, move in enumerate(others, 1)]
+    choices = (*idle, *itertools.islice(_ways(view, "C1", named=False), 12))
+    said = _drawn(monkeypatch)
+    canvas(Scene(game="edo", view=view, language="en", names=NAMES[:seats], choices=choices))
+    drawn = [text for text, _ in said]
+    assert drawn.count("−4") == 12 + 1
+    assert "21–32" in drawn
