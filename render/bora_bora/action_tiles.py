@@ -20,8 +20,10 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
 
-WELL = 62
+WELL = 54
 """Height of the place for dice on an upright tile."""
+UPRIGHT = 154
+"""Height of an upright tile."""
 HIGH = 104
 """Height of a lying tile that has room for two lines."""
 HEADED = 50
@@ -201,23 +203,23 @@ def action_tile(
     canvas.note("bb-see-action", x, y, width, height)
     box = (x + 8, y + height - WELL - 8, width - 16, WELL)
     canvas.put(tile_ground(tile.actions, width, height, (8, height - WELL - 8, width - 16, WELL)), x, y)
-    half = 31
+    half = 26
     left = float(x + 12)
     for letter in tile.actions:
-        canvas.put(symbols.symbol(letter, half), left, y + 12)
+        canvas.put(symbols.symbol(letter, half), left, y + 7)
         left += 2 * half + 8
     if tile.actions == "F":
-        tiles.points(canvas, x + width - 44, y + 44, _fishing(view), 32)
+        tiles.points(canvas, x + width - 40, y + 34, _fishing(view), 28)
     else:
-        _limit(canvas, tile, x + width - 14, y + 44, x + width - 12 - left, 48)
+        _limit(canvas, tile, x + width - 14, y + 34, x + width - 12 - left, 48)
     names = [w(f"bb-pic-action-{letter}") for letter in tile.actions]
     fitted, style = fit(" / ".join(names), Style(30, 700), width - 16, (30,))
     if not fitted.endswith("…"):  # else the pictures say it
-        canvas.words(x + width / 2, y + height - WELL - 18, fitted, style, INK, "centre")
+        canvas.words(x + width / 2, y + height - WELL - 16, fitted, style, INK, "centre")
     if tile.below == 1:
         marks.hatch(canvas, *box)
     if "B" in tile.actions and view.building_points:
-        tiles.points(canvas, x + 2 * half + 10, y + 2 * half - 2, str(view.building_points), 23)
+        tiles.points(canvas, x + 2 * half + 12, y + 2 * half - 12, str(view.building_points), 23)
     lay_dice(canvas, view, tile, box, not ask.active, 30)
     if not ask.active:
         return

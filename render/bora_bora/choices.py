@@ -41,6 +41,10 @@ LEADING = 32
 LABEL = Style(34, 700)
 NOTE = Style(30, 600)
 PAD = 20
+NO_BACK = "bb-effect-no-back"
+"""The effect of an answer that cannot be taken back: a sign at the end of its row."""
+FOOT = 80
+"""Height of the two lines below the rows that tell what this sign means."""
 TAG = 26
 """Half the height of a tag: two figures of 30 px."""
 
@@ -75,7 +79,16 @@ def needed(choices: Sequence[Choice]) -> int:
     each = (
         52 if _pictured(choices) else CELLS[rows > 13] if len(choices) > MANY else TALL if rows <= 5 else ROW
     )
-    return 2 * PAD + rows * each
+    return 2 * PAD + rows * each + (FOOT if _signed(choices) else 0)
+
+
+def _signed(choices: Sequence[Choice]) -> bool:
+    """Whether any row of the list has the sign of what cannot be taken back."""
+    return len(choices) <= MANY and any(_final(one) for one in choices)
+
+
+def _final(choice: Choice) -> bool:
+    return any(effect.key == NO_BACK for effect in choice.offer.effects)
 
 
 def answer_list(
@@ -92,6 +105,9 @@ def answer_list(
     across = columns(choices)
     rows = -(-len(choices) // across)
     wide = (width - 12) // across
+    if _signed(choices):
+        height -= FOOT
+        _no_back(canvas, w, x, y + height, width)
     step = min(HIGHEST, (height - 2 * PAD) / rows)
     top = y + PAD
     share = 1.0 - 90 / wide if _wordless(choices) else 0.34 if _wordy(choices) else 0.44
@@ -110,6 +126,16 @@ def answer_list(
         _row(
             canvas, choice, w, names, left, wide + (12 if across == 1 else 4), middle, step, shown[k], widest
         )
+
+
+def _no_back(canvas: Canvas, w: Words, x: int, y: float, width: int) -> None:
+    """Tell below the rows what the sign at their ends means."""
+    canvas.rule(x + 18, x + width - 18, round(y) - 10, PAPER.hair)
+    middle = y + FOOT / 2 - 14
+    panels.chip(canvas, x + 42, middle, "!", 30)
+    lines, style = fit_lines(capital(w(NO_BACK)), NOTE, width - 92, 2, (30,))
+    for k, line in enumerate(lines):
+        canvas.middle(x + 74, middle + (k - (len(lines) - 1) / 2) * LEADING, line, style)
 
 
 def _pictures(
@@ -235,10 +261,10 @@ def _row(
             canvas.put(symbols.symbol("god-Y", 20), left + room - 40, middle - 20)
             room -= 52
     effects = choice.offer.effects
-    if any(effect.key == "bb-effect-no-back" for effect in effects) and step >= 44:
+    if _final(choice) and step >= 44:
         panels.chip(canvas, x + width - 36, middle, "!", 30)
         room -= 44
-    drawn = {"bb-effect-no-back", WORTH} if isinstance(choice.move, Resolve) else {"bb-effect-no-back"}
+    drawn = {NO_BACK, WORTH} if isinstance(choice.move, Resolve) else {NO_BACK}
     notes = [w.say(effect, names) for effect in effects if effect.key not in drawn]
     worth = next((effect.args["points"] for effect in effects if effect.key == WORTH), None)
     if step < 74 and step >= 44 and worth is not None and WORTH not in drawn:

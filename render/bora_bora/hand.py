@@ -20,6 +20,8 @@ from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
 STRIP = 236
+BAND = 164
+"""Height of the strip in a corner of the sea, while a die is placed."""
 CARD = 300
 EMPTY = 220
 """Height of the strip without any card."""
@@ -71,20 +73,55 @@ def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heig
     del player
 
 
+def band(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = BAND) -> None:
+    """Draw the same at half the width; cards of more than three colours are small, without what they do."""
+    hand = view.hand or (0, 0, 0, 0, 0)
+    canvas.put(night(width, height), x, y)
+    canvas.keep(x, y, width, height)
+    canvas.put(symbols.symbol("eye", 22), x + 22, y + 8)
+    lines, style = fit_lines(w("bb-pic-only-you"), Style(30, 700), 150, 3, (30,))
+    for k, line in enumerate(lines):
+        canvas.words(x + 22, y + 78 + k * 31, line, style, IVORY)
+    pay = 356
+    left, room = x + 180.0, width - 180 - pay - 24.0
+    held = [(god, count) for god, count in zip(GODS, hand, strict=True) if count]
+    tall = height - 40
+    wide = round(tall / 1.34)
+    if not held:
+        lines, style = fit_lines(w("bb-pic-no-cards"), Style(30, 600), room, 3, (30,))
+        for k, line in enumerate(lines):
+            canvas.middle(left, y + height / 2 + (k - (len(lines) - 1) / 2) * 38, line, style, IVORY)
+    many = len(held) * (wide + 8) > room
+    if many:
+        wide = int((room - 8 * (len(held) - 1)) / len(held))
+    for k, (god, count) in enumerate(held):
+        at = left + k * (wide + (8 if many else 12))
+        card = tiles.god_card(god, wide, not many)
+        canvas.put(card, at, y + 14)
+        if count > 1:
+            panels.chip(
+                canvas, at + wide / 2, y + 14 + card.height + (18 if many else -18), f"×{count}", 30, True
+            )
+    at = x + width - pay
+    canvas.fill(at - 14, y + 20, at - 11, y + height - 30, C["night_line"])
+    _costs(canvas, view, w, at + 2, y, pay - 16, height)
+
+
 def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: float, height: float) -> None:
     """Draw the three ways to pay for a god, and what the reader has."""
     assert view.viewer is not None
     player = view.players[view.viewer]
+    small = height < EMPTY
     text, style = fit(w("bb-pic-god-costs"), Style(32, 700), width, (32, 30))
-    canvas.words(x, y + 54, text, style, IVORY)
-    middle = y + height / 2 + 2
+    canvas.words(x, y + (38 if small else 54), text, style, IVORY)
+    middle = y + height / 2 - 4 if small else y + height / 2 + 2
     at = x
     at = payment(canvas, "?", at, middle, 22, IVORY) + 10
     at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
     at = payment(canvas, "??", at, middle, 22, IVORY) + 10
     at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
     payment(canvas, "tile", at, middle, 22, IVORY)
-    low = y + height - 50
+    low = y + height - (40 if small else 50)
     text, style = fit(w("bb-pic-you-have"), Style(30, 600), 176, (30,))
     at = x + canvas.middle(x, low, text, style, C["shallow"]) + 16
     for name, count in (("offering", player.offerings), ("god-tile", player.god_tiles)):
@@ -178,4 +215,4 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             canvas.centre(panels.tick(17), x + width - 32, middle)
 
 
-__all__ = ["DEEP", "STRIP", "gods", "paint_hand", "payment", "strip"]
+__all__ = ["BAND", "DEEP", "STRIP", "band", "gods", "paint_hand", "payment", "strip"]

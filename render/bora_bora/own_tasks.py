@@ -17,6 +17,9 @@ from render.kit.palette import FADED, INK, IVORY
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
+LOW = 200
+"""In a lower panel everything is closer together."""
+
 # --- Tasks -------------------------------------------------------------------------------------------------
 
 
@@ -43,15 +46,16 @@ def tasks(
     canvas.note("bb-see-own-tasks", x, y, width, height)
     player = view.players[seat]
     text = w("bb-pic-own-tasks", done=len(player.done))
-    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
+    head, top, foot = (8, 52, 42) if height < LOW else (12, 64, 54)
+    canvas.put(symbols.symbol("task", 19), x + 18, y + head)
     if not ask.active and any(isinstance(e, Resolved) and e.who == seat for e in view.last):
-        canvas.put(marks.brackets(38, 38, 1, 12), x + 18, y + 12)
-    heading(canvas, text, x + 68, y + 42, width - 84)
+        canvas.put(marks.brackets(38, 38, 1, 12), x + 18, y + head)
+    heading(canvas, text, x + 68, y + head + 30, width - 84)
     places = view.printed.tasks
     step = (width - 24) / places
     for k in range(places):
-        left, upper = round(x + 12 + k * step + 4), y + 64
-        wide, tall = round(step - 8), height - 64 - 54
+        left, upper = round(x + 12 + k * step + 4), y + top
+        wide, tall = round(step - 8), height - top - foot
         if k >= len(player.tasks):
             canvas.put(slot_well(wide, tall), left, upper)
             continue
@@ -59,7 +63,7 @@ def tasks(
         tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
         if not ask.active and any(event == Took(seat, one.id) for event in view.last):
             canvas.put(marks.brackets(wide - 8, tall - 8, 0, 20), left + 4, upper + 4)
-        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + 26)
+        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + foot / 2 - 1)
         target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
     del named
 

@@ -18,7 +18,8 @@ from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
-from render.bora_bora import choices, counts, islands, main_board, marks, status_track, tile_dice
+from bot.text.escape import capital
+from render.bora_bora import choices, counts, islands, main_board, marks, place_page, status_track, tile_dice
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks, tiles
@@ -187,6 +188,84 @@ def test_every_answer_has_its_number_at_its_tile(
         drawn.clear()
         canvas(scene)
         assert sorted(drawn) == sorted(one.tag for one in scene.choices)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_page_of_a_die_is_low_and_has_large_numbers(
+    seats: int, games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord's box shrinks a higher page: at most 1200 with every answer of every die, numbers of 30 px."""
+    radii: set[float] = set()
+    monkeypatch.setattr(panels, "tag", lambda page, x, y, text, radius=24, *more: radii.add(radius))
+    found = [
+        shot
+        for shot in games[seats]
+        if any(seat != CHANCE for seat in RULES.to_act(shot.state))
+        and RULES.view(shot.state, waiting(shot)).question == "place"
+    ]
+    assert len(found) > 20
+    found.sort(key=lambda shot: len(list(RULES.moves(shot.state, waiting(shot)))))
+    for shot in (found[0], found[len(found) // 2], *found[-2:]):
+        scene = private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=100)
+        assert 1018 <= canvas(scene).height <= 1200
+        assert canvas(replace(scene, choices=())).height <= 1100  # first one of the dice is chosen
+        table = place_page.Table(scene.view, targets_of(scene.choices))  # type: ignore[arg-type]
+        assert set(table.lines) == {1}
+    assert radii == {place_page.RADIUS}
+    assert panels._tag_style("43", place_page.RADIUS).size >= 30
+
+
+def test_cards_of_all_colours_have_room(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None lies over another, nor over what a god costs."""
+    drawn: list[tuple[float, int]] = []
+    put, cards = Canvas.put, set()
+    card = tiles.god_card
+
+    def of_card(*args: Any) -> Any:
+        made = card(*args)
+        cards.add(id(made))
+        return made
+
+    def noted(page: Canvas, piece: Any, x: float, y: float) -> None:
+        if id(piece) in cards and piece.height > 60:
+            drawn.append((x, piece.width))
+        put(page, piece, x, y)
+
+    monkeypatch.setattr(tiles, "god_card", of_card)
+    monkeypatch.setattr(Canvas, "put", noted)
+    shot = questions(RULES, games[4])["bb-ask-place"]
+    scene = private(RULES, shot, waiting(shot), "en", NAMES, page=0)
+    for hand_of in ((2, 0, 0, 1, 3), (2, 1, 0, 3, 1), (2, 1, 1, 3, 2)):
+        drawn.clear()
+        canvas(replace(scene, view=replace(scene.view, hand=hand_of)))
+        assert len(drawn) == sum(count > 0 for count in hand_of)
+        assert all(x + wide < other for (x, wide), (other, _) in pairwise(drawn))
+        assert drawn[-1][0] + drawn[-1][1] <= 1576 - 356 - 14
+
+
+def test_the_sign_of_what_cannot_be_taken_back_is_explained(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    real = Canvas.words
+
+    def words_of(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words_of)
+    shot = questions(RULES, games[4])["bb-ask-fire-first"]
+    for language in LANGUAGES:
+        said.clear()
+        canvas(private(RULES, shot, waiting(shot), language, NAMES))
+        assert said.count("!") > 1
+        assert capital(words(language)("bb-effect-no-back")) in " ".join(said)
+    said.clear()
+    shot = questions(RULES, games[4])["bb-ask-hut"]
+    canvas(private(RULES, shot, waiting(shot), "en", NAMES))
+    assert "!" not in said
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 4])
