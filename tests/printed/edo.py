@@ -42,7 +42,7 @@ def shots() -> list[Shot]:
     planning = first(games[5], lambda state: bool(state.agenda) and isinstance(state.agenda[0], Planning))
     favour = next(shot for shot in games[2][:-1] if _offers(shot.state, "edo-offer-favour"))
     draft = next(shot for shot in games[2] if _offers(shot.state, "edo-offer-bundle"))
-    return [planning, at(games[5], 0.6), at(games[2], 0.5), favour, draft, games[5][-1]]
+    return [draft, planning, at(games[5], 0.6), at(games[2], 0.5), favour, games[5][-1]]
 
 
 def _offers(state: Any, key: str) -> bool:

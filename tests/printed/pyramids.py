@@ -114,7 +114,7 @@ GAME = Game(
         Shown("completed", "table page sheet guide answers"),
         Shown("torch", "table sheet guide"),
         Shown("gem_*", "sheet guide"),
-        Shown("gems", "sheet guide"),
+        Shown("gems", "guide"),
         Shown("potion", "guide"),
         Shown("boxes.*", "~table ~words guide"),
         Shown("claims.*", "guide"),
