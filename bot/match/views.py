@@ -117,9 +117,8 @@ class Views:
         to_act = rules.to_act(state) if running else ()
         view = rules.view(state, seat)
         cached = self.context.positions.find(match)
-        since = await self._since(db, match, since)
         if seat is None and since is not None and cached is not None:
-            # A board marks what it tells of: a turn that ended when the next one began, or several turns.
+            # A board that is posted marks all that it tells of, also turns before the one that has begun.
             marks = cached.marks_since(since)
             view = replace(view, last=marks) if marks else view
         changing = running and own is not None and own.seat in rules.may_change(state)
@@ -138,23 +137,18 @@ class Views:
             hand_missed=own is not None and own.hand_missed,
         )
 
-    async def _since(self, db: AsyncConnection, match: Match, since: int | None) -> int | None:
-        """The step from which on is told what happened: by default that with which the last turn began."""
-        if since is not None:
-            return since
-        try:
-            return last_turn(standing(await self.context.positions.rows(db, match)))
-        except Broken:
-            return None
-
     async def _caption(
         self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None
     ) -> tuple[Fact, ...]:
         """A match that no longer replays has no captions, and goes on."""
-        if since is None:
-            return ()
         try:
-            return (await self.context.positions.logs(db, match, since)).since(seat, since)
+            if since is None:
+                since = last_turn(standing(await self.context.positions.rows(db, match)))
+            return (
+                ()
+                if since is None
+                else (await self.context.positions.logs(db, match, since)).since(seat, since)
+            )
         except Broken:
             return ()
 

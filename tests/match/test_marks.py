@@ -31,7 +31,10 @@ async def test_a_board_marks_the_turn_before(tmp_path: Path) -> None:
                 ]
                 draft.append(rng.choice(onward or [preview.answers[0].notation]))
             await app.play(match, person, *draft)
-            look = await app.services.views.look_seat(match, None)
+            sent = [one for one in await app.sent("board") if one.since is not None]
+            if not sent:
+                continue
+            look = await app.services.views.look_seat(match, None, since=sent[-1].since)
             assert isinstance(look.view, EdoView)
             told = {one.args["who"] for one in look.caption if one.key in SEEN}
             if look.view.phase == "act" and told:
