@@ -55,6 +55,9 @@ _SEMICOLONS: Final = {"el": "· ", "fr": "\u00a0; "}
 _TIGHT: Final = re.compile(r"(?<=\S)([:;])(?=\s)")
 """A colon or semicolon without a space before it."""
 
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""The minus of a number as Fluent writes it; not a hyphen within a name ("Ada-3")."""
+
 _SPANISH_AND: Final = re.compile(r" y (?=h?i(?!e))", re.IGNORECASE)
 _SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 
@@ -304,9 +307,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             return self._fallback(key, args, names, "; ".join(map(str, errors)), str(text))
-        for value in args.values():
-            if isinstance(value, int) and value < 0:  # Fluent writes a hyphen
-                text = str(text).replace(f"-{-value}", f"−{-value}")
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            return _HYPHEN.sub("−", str(text))
         return str(text)
 
     def _native(self, value: Any, names: Sequence[str]) -> Any:

@@ -153,6 +153,11 @@ def shorten(text: str, limit: int) -> str:
     return "".join(kept).rstrip() + "…"
 
 
+def minus(number: object) -> str:
+    """A number with a true minus, where it is below zero."""
+    return str(number).replace("-", "−")
+
+
 def capital(text: str) -> str:
     """Make the first letter a capital. Prompts begin with a small letter, because they may follow a name."""
     at = 1 if text[:1] in ("¿", "¡") else 0

@@ -11,6 +11,7 @@ from typing import Any, Final
 import fontpkg
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from bot.text import minus
 from bot.web.site import Document, Reader
 
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".ttf": "font/ttf"}
@@ -47,13 +48,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.filters["minus"] = _minus
+    made.filters["minus"] = minus
     return made
-
-
-def _minus(number: object) -> str:
-    """A number with a true minus, as on the boards."""
-    return str(number).replace("-", "−")
 
 
 def prepare() -> None:

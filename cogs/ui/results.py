@@ -21,7 +21,7 @@ from bot.match.results.statistics import (
     tally_of,
     versus_of,
 )
-from bot.text import Words
+from bot.text import Words, minus
 from bot.text.escape import COMPUTER, plain, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.in_words import with_words
@@ -60,7 +60,7 @@ def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str
 
 
 def number(words: Words, value: float, digits: int = 1) -> str:
-    return str(format_decimal(round(value, digits), locale=words.language)).replace("-", "−")
+    return minus(format_decimal(round(value, digits), locale=words.language))
 
 
 def date(words: Words, milliseconds: int) -> str:
@@ -90,7 +90,7 @@ def history_chart(
     if game is not None and tally.best is not None:
         figures += [
             (number(words, tally.average), words("results-figure-average")),
-            (points_text(tally.best), words("results-figure-best")),
+            (minus(tally.best), words("results-figure-best")),
         ]
     columns = (
         Column(words("results-date")),
@@ -181,12 +181,7 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
 
 def _total(outcome: Outcome, seat: Scored) -> str:
     """Where all but one have resigned there are no points."""
-    return "–" if outcome.resigned else points_text(seat.total)
-
-
-def points_text(points: int) -> str:
-    """With a true minus, as on the boards."""
-    return str(points).replace("-", "−")
+    return "–" if outcome.resigned else minus(seat.total)
 
 
 def _points(outcome: Outcome, seat: Scored, ahead: bool) -> str:
@@ -264,7 +259,7 @@ def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Cha
     figures = (
         (number(words, found.usual, 0 if found.usual >= 10 else 1), words("results-figure-usual")),
         (days[0] if days[0] == days[1] else "–".join(days), words("results-figure-lengths")),
-        (points_text(found.highest), highest),
+        (minus(found.highest), highest),
         (number(words, found.winners), words("results-figure-winner")),
         (number(words, found.average), words("results-figure-average")),
     )

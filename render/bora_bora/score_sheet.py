@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.bora_bora.view import View
-from bot.text import Words, words
+from bot.text import Words, minus, words
 from render.bora_bora import islands, player_board
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import LOOK, PAPER, sea
@@ -173,7 +173,7 @@ def _column(
 
 
 def _value(canvas: Canvas, right: float, middle: float, value: int) -> float:
-    number = str(value) if value >= 0 else f"−{-value}"
+    number = minus(value)
     return canvas.middle(
         right, middle, number, POINTS, INK if value else mix(PAPER.ground, FADED, 0.6), "right"
     )

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.text import Words
+from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
@@ -328,7 +328,7 @@ def _aside(turn: Turn) -> float:
 
 def _points(canvas: Canvas, points: tuple[int, int], x: float, y: float) -> float:
     """Draw the points before and, on the gold plate, after; returns where that ends."""
-    before, after = (f"−{-value}" if value < 0 else str(value) for value in points)
+    before, after = map(minus, points)
     if points[0] != points[1]:
         x += canvas.middle(x, y, before, FIGURE, FADED) + 14
         x += canvas.middle(x, y, "→", FIGURE, FADED) + 14

@@ -13,7 +13,7 @@ from typing import Final
 from PIL import Image
 
 from bot.core import Fact, Score, Seat, Term
-from bot.text import Words
+from bot.text import Words, minus
 from bot.text.escape import COMPUTER
 from render.kit import badges, fonts, panels
 from render.kit.canvas import Canvas
@@ -241,7 +241,7 @@ def score_sheet(
         for i, key in enumerate(keys):
             base = y + 42 + i * 46
             value = points.get(key, 0)
-            number = str(value) if value >= 0 else f"−{-value}"
+            number = minus(value)
             if value > 0 and key.startswith(added):
                 number = f"+{number}"
             wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")

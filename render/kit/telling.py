@@ -22,9 +22,6 @@ ALT_TEXT: Final = 1024
 _NAMES: Final = 64
 """Characters that the names of all seats have together where words are short."""
 
-_HYPHEN: Final = re.compile(r"(?<![^\s(])-(?=\d)")
-"""A hyphen that stands for a minus sign: as Fluent writes numbers."""
-
 
 def names(scene: Anything, w: Words) -> list[str]:
     """Plain names by seat; for a free seat of a lobby, the word for "free"."""
@@ -50,9 +47,8 @@ def _short(name: str, most: int) -> str:
 
 
 def said(text: str, language: str) -> str:
-    """The text as its language writes it, with the badges of computers in words and real minus signs."""
+    """The text as its language writes it, with the badges of computers in words."""
     w = words(language)
-    text = _HYPHEN.sub("−", text)
     return w.spaced(text.replace(COMPUTER, w("computer-badge")) if COMPUTER in text else text)
 
 

@@ -10,12 +10,12 @@ from bot.core import Term, fact
 from bot.games.pyramids.moves import CELL_NAMES, Take
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
-from bot.text import Words, words
+from bot.text import Words, minus, words
 from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won
 from render.kit.telling import names as names_of
 from render.pyramids import draft_words
 from render.pyramids.draft_words import card_of as _card
-from render.pyramids.parts import figure, when
+from render.pyramids.parts import when
 from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
 from render.scene import Lobby, Scene, Sheet
@@ -153,9 +153,9 @@ def _sheet(scene: Sheet) -> list[str]:
     lines = [f"{w('py-title')}. {w('pic-final', rounds=view.round)}."]
     for seat in ranked(scene):
         place = scene.score.places[seat]
-        items = [f"{w(key, **figures)} {figure(points)}" for key, points in place.items if points]
+        items = [f"{w(key, **figures)} {minus(points)}" for key, points in place.items if points]
         done = _done(w, view.players[seat])
-        parts = (f"{w('pic-total')} {figure(place.total)}", *items, done)
+        parts = (f"{w('pic-total')} {minus(place.total)}", *items, done)
         lines.append(f"{place.rank}. " + w("py-pic-tell-seat", who=names[seat], parts=parts))
     return lines
 
@@ -255,9 +255,9 @@ def _seats(scene: Scene) -> list[str]:
             parts.append(w("py-pic-tell-ready" if player.ready else "py-pic-tell-out"))
         parts.append(_done(w, player))
         parts.append(w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
-        parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=figure(value)))
+        parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=minus(value)))
         if (cost := next_skull(view, sheet)) is not None:
-            parts.append(w("py-pic-tell-next-skull", value=figure(cost)))
+            parts.append(w("py-pic-tell-next-skull", value=minus(cost)))
         rounds = sheet.torches
         parts.append(w("py-pic-tell-torches", list=rounds) if rounds else w("py-pic-tell-no-torches"))
         own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]

@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from bot.core import Fact, Term, Who, fact
 from bot.games.pyramids.moves import CELL_NAMES, Take
 from bot.games.pyramids.view import CardView, PyramidsView, SeatView
-from bot.text import Words, words
+from bot.text import Words, minus, words
 from render.kit.telling import names as names_of
 from render.kit.telling import sentence
-from render.pyramids.parts import figure
 from render.scene import Scene
 
 
@@ -69,7 +68,7 @@ def told(scene: Scene) -> list[str]:
         return []
     marked = sentence(w.say(_marks(view), names))
     before, after = view.own.points, view.players[view.viewer].points
-    change = f"{w('pic-turn-points')}: {figure(before)} → {figure(after)}."
+    change = f"{w('pic-turn-points')}: {minus(before)} → {minus(after)}."
     return [f"{w(key)}: {marked}", *([change] if before != after else [])]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot.core import Seat
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
-from bot.text import Words
+from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -37,10 +37,6 @@ PRIVATE: Final = 30
 def signed(points: int) -> str:
     """A number with its sign, using a real minus sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
-
-
-def figure(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
 
 
 # --- Head --------------------------------------------------------------------------------------------------
@@ -211,7 +207,7 @@ def pyramids(
 
 def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
     """Draw the points so far, right aligned; on a gold plaque for a leader. Returns the width."""
-    text = figure(value)
+    text = minus(value)
     wide = fonts.width(text, FIGURE)
     plate = max(96.0, wide + 30)
     label, small = fit(w("py-pic-points", points=value), Style(30, 600), plate + 30, (30,))
@@ -224,7 +220,7 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
 
 def total(canvas: Canvas, right: float, middle: float, value: int, leads: bool) -> float:
     """Draw the points of a seat on the table, right aligned; on a gold plaque for a leader. The width."""
-    text, style = figure(value), Style(54, 800)
+    text, style = minus(value), Style(54, 800)
     plate = round(max(86.0, fonts.width(text, style) + 26))
     if leads:
         canvas.put(panels.plaque(plate, 58), right - plate, middle - 29)

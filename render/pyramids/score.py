@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.pyramids.view import LastSeatView, PyramidsView, SheetView
+from bot.text import minus
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
@@ -17,7 +18,7 @@ from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
-from render.pyramids.parts import figure, signed, skull_value, torch
+from render.pyramids.parts import signed, skull_value, torch
 from render.pyramids.pieces.cards import chip_ground, pyramid
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.symbols import NARROW, symbol
@@ -92,9 +93,9 @@ def skulls(
         return
     if value:
         room = width - _reserved(change)
-        text, style, pad = _cost(figure(value), size, room - last)
+        text, style, pad = _cost(minus(value), size, room - last)
         if style.size < NEXT:
-            text, style, pad = _cost(figure(value), size, room)
+            text, style, pad = _cost(minus(value), size, room)
         wide = round(fonts.width(text, style)) + pad
         high = round(style.size * 1.1)
         canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
@@ -124,7 +125,7 @@ def _fitting(skulls: int, value: int, most: int, room: float) -> int:
     for size in sizes:
         wide = fonts.width(str(skulls), Style(size, 800))
         if value:
-            wide += fonts.width(figure(value), Style(min(size, PLATE), 800))
+            wide += fonts.width(minus(value), Style(min(size, PLATE), 800))
         if wide <= room:
             return size
     return sizes[-1]

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.pyramids.view import PyramidsView
-from bot.text import Words, words
+from bot.text import Words, minus, words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -106,7 +106,7 @@ def _column(
         _stripe(canvas, x, wide, y, row, k, PAPER.bright if first else PAPER.ground)
         value = points.get(key, 0)
         ink = INK if value else mix(PAPER.ground, FADED, 0.6)
-        used = canvas.middle(x + wide - 24, y + row / 2, parts.figure(value), style, ink, "right")
+        used = canvas.middle(x + wide - 24, y + row / 2, minus(value), style, ink, "right")
         score_pictures.draw(canvas, view, seat, key, (x + 20, y, wide - used - 62, row))
 
 
@@ -116,7 +116,7 @@ def _crown(canvas: Canvas, scene: Sheet, seat: Seat, name: str, x: int, wide: in
     place = places[seat]
     first = place.rank == 1
     size, gap = (92, 24) if wide > NARROW else (76, 16)
-    total, style = fit(parts.figure(place.total), DISPLAY, wide - size - gap - 36, (84, 76, 68, 60, 54))
+    total, style = fit(minus(place.total), DISPLAY, wide - size - gap - 36, (84, 76, 68, 60, 54))
     left = x + (wide - size - gap - fonts.width(total, style)) / 2 + (14 if first and wide <= NARROW else 4)
     if first:
         canvas.centre(laurel(size + 40), left + size / 2 - 8, TOP + 80)

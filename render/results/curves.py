@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bot.core import Seat
 from bot.games.registry import PACKAGES
-from bot.text import Words, words
+from bot.text import Words, minus, words
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
@@ -142,7 +142,7 @@ def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], 
         y = ticks.y(value, HIGH, LOW)
         strong = value == 0
         canvas.rule(LEFT, RIGHT, y - 1, INK if strong else look.paper.hair, 3 if strong else 2)
-        canvas.middle(LEFT - 18, y, str(value).replace("-", "−"), AXIS, INK, "right")
+        canvas.middle(LEFT - 18, y, minus(value), AXIS, INK, "right")
     shown = turns_of_rounds(scene.points)
     for number, at in shown:
         x = places[at]
@@ -279,7 +279,7 @@ def _label(
     canvas.centre(look.badge(end.seat, CROWNED if won else BADGE), LABEL + BADGE / 2, end.label)
     x = LABEL + BADGE + BESIDE
     room = WIDTH - MARGIN - 20 - x
-    number = str(value).replace("-", "−")
+    number = minus(value)
     text, style = fit(clean(name), NAME, room, NAME_STEPS)
     lines: tuple[str, ...] = (text,)
     small = style

@@ -20,7 +20,7 @@ from bot.games.golden_horn.view import View as HornView
 from bot.games.pyramids.moves import WIDTH
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.games.registry import GAMES
-from bot.text import LANGUAGES, words
+from bot.text import LANGUAGES, minus, words
 from bot.text.escape import COMPUTER
 from render.bora_bora.alt_text_pieces import person_of
 from render.bora_bora.alt_text_short import with_letters
@@ -30,7 +30,6 @@ from render.kit.changes import fresh
 from render.kit.confirm import own_words
 from render.kit.telling import with_short_names
 from render.paint import ALT_TEXT, alt_text, board_text, describe
-from render.pyramids.parts import figure
 from render.pyramids.score import next_skull
 from render.scene import Scene
 from tests.contract.journeys import KEEN
@@ -254,7 +253,7 @@ def test_words_tell_the_next_skull_and_the_shapes_to_come(language: str) -> None
     for player in view.players:
         cost = next_skull(view, player.sheet)
         if cost is not None:
-            assert say("py-pic-tell-next-skull", value=figure(cost)) in told
+            assert say("py-pic-tell-next-skull", value=minus(cost)) in told
     left = [one for one in view.shapes if one.left]
     assert left
     for one in left:

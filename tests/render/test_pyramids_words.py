@@ -10,11 +10,10 @@ import pytest
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
 from bot.games.pyramids.view import CardView, PyramidsView
-from bot.text import LANGUAGES, words
+from bot.text import LANGUAGES, minus, words
 from render.kit.telling import ALT_TEXT
 from render.paint import alt_text, board_text
 from render.pyramids import draft_words
-from render.pyramids.parts import figure
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, hand, played, private, public
@@ -98,7 +97,7 @@ def test_a_choice_that_waits_is_not_told_as_done(language: str) -> None:
             assert w("py-pic-ask-confirm").rstrip("?;\u037e") in told
             assert w("py-pic-tell-points", points=view.own.points).replace("-", "−") in told
         if view.players[seat].points != view.own.points:
-            change = f"{figure(view.own.points)} → {figure(view.players[seat].points)}"
+            change = f"{minus(view.own.points)} → {minus(view.players[seat].points)}"
             assert change in alt_text(scene)
     assert len(kinds) >= 2
 

@@ -274,3 +274,8 @@ def test_what_the_code_puts_together_has_the_semicolons_of_the_language() -> Non
     assert said.pop("el") == "a\u00b7 b"
     assert said.pop("fr") == "a\u00a0; b"
     assert set(said.values()) == {"a; b"}
+
+
+def test_a_minus_is_a_true_one_and_a_hyphen_in_a_name_stays() -> None:
+    said = words("en").say(fact("py-log-box", who=Who(0), points=-3, colour="red", card=7), ("Ada-3",))
+    assert said.startswith("Ada-3 gets −3 points")
