@@ -52,6 +52,11 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     score: Score | None = None
     """The result of a finished match, which the head tells."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether it shows a whole draft that waits to be confirmed."""
+        return bool(self.chosen) and not self.choices and self.question is None
+
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):
     """A picture in which symbols of the game's guide are marked, as far as it shows them."""

@@ -21,7 +21,6 @@ from render.bora_bora.alt_text_pieces import (
 )
 from render.bora_bora.alt_text_short import (
     confirmed,
-    drafted,
     short_map,
     short_market,
     short_tiles,
@@ -29,7 +28,7 @@ from render.bora_bora.alt_text_short import (
     with_letters,
 )
 from render.bora_bora.head import phase, when
-from render.bora_bora.player_board import bonus_row
+from render.bora_bora.own_tasks import bonus_row
 from render.kit.telling import Anything, answers, lobby, ranked, sentence, with_short_names, won
 from render.scene import Lobby, Scene, Sheet
 
@@ -100,7 +99,7 @@ def _turn(scene: Scene) -> list[str]:
     """Who must act, or who has won."""
     w, names = words_of(scene)
     view = view_of(scene)
-    if drafted(scene) and view.viewer is not None:
+    if scene.waits and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w('bb-pic-confirm'))}", *confirmed(scene)]
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
@@ -120,7 +119,7 @@ def _happened(scene: Scene) -> list[str]:
 def _answers(scene: Scene) -> list[str]:
     w, names = words_of(scene)
     lines = answers(scene, w, names)
-    if scene.chosen and not drafted(scene):
+    if scene.chosen and not scene.waits:
         made = tuple(str(move) for move in scene.chosen)
         lines.insert(0, w.say(Fact("bb-pic-tell-draft", {"list": made})))
     return lines

@@ -114,11 +114,6 @@ def _person(w: Words, slot: int, one: PersonView) -> str:
 # --- A turn that waits to be confirmed ---------------------------------------------------------------------
 
 
-def drafted(scene: Scene) -> bool:
-    """Whether the page shows a whole turn that waits to be confirmed."""
-    return bool(scene.chosen) and not scene.choices and scene.question is None
-
-
 def confirmed(scene: Scene) -> list[str]:
     """What the panel says: the steps in order, what they cost and bring, the points before and after."""
     w, names = words_of(scene)

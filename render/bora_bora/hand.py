@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.bora_bora.view import GODS, View
 from bot.text import Words, words
-from render.bora_bora import player_board
+from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
 from render.bora_bora.pieces import symbols, tiles
@@ -174,7 +174,7 @@ def paint_hand(scene: Scene) -> Canvas:
     wide = 1030
     gods(canvas, view, w, LEFT, y, wide, 5 * ROW + 24)
     x, rest = LEFT + wide + GAP, FIELD - wide - GAP
-    player_board.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
+    own_tasks.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
     player_board.things(canvas, view, view.viewer, x, y + 262 + GAP, rest, 5 * ROW + 24 - 262 - GAP)
     return canvas
 

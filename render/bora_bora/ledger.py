@@ -22,7 +22,7 @@ from bot.games.bora_bora.view import (
     Welcomed,
 )
 from bot.text import Words, words
-from render.bora_bora import main_board, player_board
+from render.bora_bora import main_board, own_tasks
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
 from render.bora_bora.main_board import heading, slot_well
@@ -106,7 +106,7 @@ def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[
     canvas.put(symbols.symbol("task", 21), LEFT + 24 + NAMES, middle - 21)
     canvas.put(symbols.symbol("points", 21), LEFT + NAMES - 42, middle - 21)
     tiles.points(canvas, first - 32, middle, str(view.printed.bonus), 26)
-    for k, (kind, _, need) in enumerate(player_board.bonus_row(view, order[0])):
+    for k, (kind, _, need) in enumerate(own_tasks.bonus_row(view, order[0])):
         left = first + step * k + (step - 35 - fonts.width(str(need), NEED)) / 2
         canvas.put(symbols.symbol("B" if kind.startswith("building") else kind, 16), left, middle - 16)
         canvas.middle(left + 35, middle, str(need), NEED, FADED)
@@ -123,7 +123,7 @@ def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[
 def _columns(view: View) -> tuple[float, float]:
     """Where the columns of the six bonuses begin, and the width of one."""
     first = LEFT + 24.0 + NAMES + view.printed.tasks * _own_width(view) + 72
-    return first, (LEFT + FIELD - 16 - first) / len(player_board.bonus_row(view, 0))
+    return first, (LEFT + FIELD - 16 - first) / len(own_tasks.bonus_row(view, 0))
 
 
 def _own_width(view: View) -> int:
@@ -240,7 +240,7 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
     for k in range(view.printed.tasks):
         _own(canvas, view, seat, k, round(x + k * _own_width(view)), middle)
     first, step = _columns(view)
-    for k, (_, have, need) in enumerate(player_board.bonus_row(view, seat)):
+    for k, (_, have, need) in enumerate(own_tasks.bonus_row(view, seat)):
         ink = C["task"] if have >= need else INK if have else FADED
         centre = first + step * (k + 0.5)
         canvas.middle(centre, middle, str(have), FIGURE, ink, "centre")

@@ -36,12 +36,9 @@ def _progress(full: bool) -> Sprite:
 
 def tasks(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
-    ask: Targets = NOTHING, named: bool = False,
+    ask: Targets = NOTHING,
 ) -> None:  # fmt: skip
-    """Draw the open tasks with their progress, and the completed ones below;
-
-    `named` adds the requirements.
-    """
+    """Draw the open tasks, each with its progress below it; above them how many are completed."""
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-own-tasks", x, y, width, height)
     player = view.players[seat]
@@ -65,7 +62,6 @@ def tasks(
             canvas.put(marks.brackets(wide - 8, tall - 8, 0, 20), left + 4, upper + 4)
         _row(canvas, one.have, one.need, left + wide / 2, upper + tall + foot / 2 - 1)
         target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
-    del named
 
 
 def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:

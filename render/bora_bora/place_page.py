@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.bora_bora.view import View
-from render.bora_bora import action_tiles, islands, main_board, player_board, seat_panel
+from render.bora_bora import action_tiles, islands, main_board, own_tasks, seat_panel
 from render.bora_bora.action_tiles import UPRIGHT
 from render.bora_bora.hand import BAND, band
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, RIGHT, SIDE
@@ -101,7 +101,7 @@ def paint_place(p: Page, table: Table) -> None:
     Atlas(p.canvas, p.view, 10, top).draw(p.ask, not p.ask.active)
     tasks = CORNER + TEMPLE + GAP
     main_board.temple(p.canvas, p.view, p.w, CORNER, top, TEMPLE, BAND, none)
-    player_board.tasks(p.canvas, p.view, p.seat, p.w, tasks, top, RIGHT - tasks, BAND)
+    own_tasks.tasks(p.canvas, p.view, p.seat, p.w, tasks, top, RIGHT - tasks, BAND)
     p.canvas.keep(CORNER, top, RIGHT - CORNER, BAND)
     high = islands.HEIGHT - 2 * (BAND + GAP)
     main_board.persons(p.canvas, p.view, SIDE[0], top + BAND + GAP, SIDE[1], high, none)

@@ -20,7 +20,6 @@ from bot.games.bora_bora.view import (
 from bot.text import Words
 from render.bora_bora import counts
 from render.bora_bora.main_board import heading, slot_well
-from render.bora_bora.own_tasks import bonus_row, bonuses, tasks
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.targets import NOTHING, VEIL, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
@@ -326,6 +325,3 @@ def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, wid
                 canvas.put(marks.brackets(wide - 8, tall - 8, 2, 18), left + 4, upper + 4)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
-
-
-__all__ = ["bonus_row", "bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]

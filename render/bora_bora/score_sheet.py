@@ -10,7 +10,7 @@ from typing import Final
 from bot.core import Seat
 from bot.games.bora_bora.view import View
 from bot.text import Words, minus, words
-from render.bora_bora import islands, player_board
+from render.bora_bora import islands, own_tasks
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import LOOK, PAPER, sea
 from render.kit import fonts, frames, panels
@@ -252,7 +252,7 @@ def _six(
     """Draw the six bonuses in two rows of three: how many are needed, or (with points) how many there are."""
     x, wide = box
     half = round(min(18 if wide < 300 else 21, row / 2 - 3))
-    for k, (name, have, need) in enumerate(player_board.bonus_row(view, seat)):
+    for k, (name, have, need) in enumerate(own_tasks.bonus_row(view, seat)):
         left, step = x + wide * SHARES[k % 3], wide * (SHARES[k % 3 + 1] - SHARES[k % 3])
         middle = y + 6 + row * (1.5 + k // 3)
         earned = points is not None and have >= need

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core import Seat
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import player_board
+from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import phase, when
 from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
 from render.bora_bora.marks import actor, groups, last_turn
@@ -51,8 +51,8 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
     y = top + SPOTS[1] + GAP
     player_board.things(canvas, view, seat, LEFT, y, SPOTS[0] - JEWELS - GAP, LOWER)
     player_board.jewels(canvas, view, seat, w, LEFT + SPOTS[0] - JEWELS, y, JEWELS, LOWER)
-    player_board.tasks(canvas, view, seat, w, x, y, rest, LOWER)
-    player_board.bonuses(canvas, view, seat, w, LEFT, y + LOWER + GAP, FIELD, FOOT)
+    own_tasks.tasks(canvas, view, seat, w, x, y, rest, LOWER)
+    own_tasks.bonuses(canvas, view, seat, w, LEFT, y + LOWER + GAP, FIELD, FOOT)
     return canvas
 
 

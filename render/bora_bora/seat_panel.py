@@ -14,10 +14,11 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import NAME, Style
 from render.kit.marks import dashes
+from render.kit.names import broken
 from render.kit.palette import FADED, GOLD_DARK, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import cut, fit, wrap
+from render.kit.text import fit, wrap
 
 POINTS = Style(64, 800)
 NAMES = (46, 42, 38, 34)
@@ -91,17 +92,9 @@ def draw_name(
     style = NAME.at(small)
     lines = wrap(name, style, room, 2)
     if len(lines) < 2:
-        lines = _broken(name, style, room)
+        lines = broken(name, style, room)
     for k, line in enumerate(lines):
         canvas.middle(x, middle - 1 + (k - (len(lines) - 1) / 2) * pitch, line, style)
-
-
-def _broken(name: str, style: Style, room: float) -> tuple[str, str]:
-    """A name on two lines, with as many of its letters as there is room for: broken at a sign between two
-    parts, or anywhere."""
-    end = max(k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room)
-    part = max((k + 1 for k in range(end // 2, end) if name[k] in " _-."), default=end)
-    return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:

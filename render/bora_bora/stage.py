@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora import islands, main_board, player_board, status_track
-from render.bora_bora.alt_text_short import drafted
+from render.bora_bora import islands, main_board, own_tasks, player_board, status_track
 from render.bora_bora.layout import GAP, LEFT, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import tiles
@@ -89,7 +88,7 @@ def _jewelry(p: Page, y: int) -> None:
 
 def _tasks(p: Page, y: int) -> None:
     relevant = p.ask if p.ask.any("own") else targets_of(())
-    player_board.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["tasks"], relevant)
+    own_tasks.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["tasks"], relevant)
 
 
 def _offered(p: Page, y: int) -> None:
@@ -97,7 +96,7 @@ def _offered(p: Page, y: int) -> None:
 
 
 def _bonuses(p: Page, y: int) -> None:
-    player_board.bonuses(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["bonuses"])
+    own_tasks.bonuses(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["bonuses"])
 
 
 def _god(p: Page, y: int) -> None:
@@ -203,7 +202,7 @@ def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
 
     A draft shows what it has changed, and beside a panel that is `need` px high more of the seat.
     """
-    if not drafted(scene):
+    if not scene.waits:
         return STAGES.get(view.question, ("map",))
     mine = [event for event in view.last if getattr(event, "who", view.viewer) == view.viewer]
     changed = [part for part, kinds in SHOWN.items() if any(isinstance(event, kinds) for event in mine)]

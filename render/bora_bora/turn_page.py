@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from bot.core import Fact
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import player_board
-from render.bora_bora.alt_text_short import drafted
+from render.bora_bora import own_tasks
 from render.bora_bora.choices import answer_list, needed
 from render.bora_bora.draft import draft
 from render.bora_bora.hand import STRIP, strip
@@ -43,9 +42,9 @@ def paint_page(scene: Scene) -> Canvas:
     names = shown(scene.names, w, LOOK)
     ask = targets_of(scene.choices)
     shown_view = _marked(scene, view)
-    if view.question == "place" and not drafted(scene):
+    if view.question == "place" and not scene.waits:
         return _placing(scene, shown_view, w, names, ask)
-    turn = draft(scene, view, w, names) if drafted(scene) else None
+    turn = draft(scene, view, w, names) if scene.waits else None
     need = 0 if turn is None else min(DRAFTED, height_of(w, turn, SIDE[1]))
     parts = stage_of(scene, shown_view, need)
     high = max(high_of(parts), need)
@@ -65,15 +64,13 @@ def paint_page(scene: Scene) -> Canvas:
         room = high
         if parts == ("map",) and needed(scene.choices) + BESIDE + GAP <= high:  # a place for the tasks
             room = high - BESIDE - GAP
-            player_board.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
+            own_tasks.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
         answer_list(canvas, view, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
     elif turn is not None:
         tall = high
         if "tasks" not in parts and high - need >= BESIDE + GAP:  # the panel needs no more
             tall = max(need, high - TASKS - GAP)
-            player_board.tasks(
-                canvas, view, page.seat, w, x, PLAIN_TOP + tall + GAP, width, high - tall - GAP
-            )
+            own_tasks.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + tall + GAP, width, high - tall - GAP)
         confirm(canvas, (x, PLAIN_TOP, width, tall), PAPER, w, turn)
     else:
         _parted(page, scene.question, x, PLAIN_TOP, width, high)
@@ -120,7 +117,7 @@ def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: 
         for k, line in enumerate(lines):
             p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
     if room < height:
-        player_board.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
+        own_tasks.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
 
 
 __all__ = ["paint_page"]

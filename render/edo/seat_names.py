@@ -7,6 +7,7 @@ from typing import Final
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME
+from render.kit.names import broken
 from render.kit.text import ELLIPSIS, cut, fit_lines
 
 WHOLE: Final = (38, 36, 34)
@@ -45,17 +46,7 @@ def lines_of(name: str, room: float) -> tuple[tuple[str, ...], int]:
         if fonts.width(start, NAME.at(size)) <= room:
             return (cut(name, NAME.at(size), room),), size
     for size in PAIRED:
-        found = _broken(name, room, size)
+        found = broken(name, NAME.at(size), room)
         if "".join(found) == name or len("".join(found)) > LETTERS:
             break
     return found, size
-
-
-def _broken(name: str, room: float, size: int) -> tuple[str, str]:
-    """A name on two lines, parted behind a word if one ends late on the first line; cut if need be."""
-    style = NAME.at(size)
-    count = next((n for n in range(len(name), 1, -1) if fonts.width(name[:n], style) <= room), 1)
-    space = name.rfind(" ", 0, count + 1)
-    if space * 2 >= count:
-        count = space
-    return name[:count].rstrip(), cut(name[count:].lstrip(), style, room)

@@ -11,7 +11,7 @@ from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE, ROAD
-from render.edo.boxes import Box, keep_box
+from render.edo.boxes import Box, box_of, keep_box
 from render.edo.choices import notes
 from render.edo.layout import Layout
 from render.edo.pieces import people
@@ -117,7 +117,7 @@ def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]],
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
     """The pills of all targets that they tell (`is_told`), none on another."""
-    spaces = {_box(plan, space): space for space in view.spaces}
+    spaces = {box_of(plan, space): space for space in view.spaces}
     gains = len({who_walks(one.move) for at in targets.values() for one in at} - {""}) > 1
     found: list[Pill] = []
     for box, choices in targets.items():
@@ -139,15 +139,9 @@ def incomes(view: EdoView, plan: Layout) -> list[Box]:
     found = []
     for space in view.spaces:
         if space.kind == "city" and not space.covered:
-            left, top, _, height = _box(plan, space)
+            left, top, _, height = box_of(plan, space)
             found.append((left + 4, top + height - 54, left + INCOME, top + height - 10))
     return found
-
-
-def _box(plan: Layout, space: SpaceView) -> Box:
-    x, y = plan.at(space)
-    width, height = plan.size(space.kind)
-    return x - width / 2, y - height / 2, width, height
 
 
 def _pill(choice: Choice, gains: bool) -> Pill:
@@ -161,7 +155,7 @@ def _pill(choice: Choice, gains: bool) -> Pill:
 
 def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
     """The middle of a pill: over the code that is printed there."""
-    _, top, _, _ = _box(plan, space)
+    _, top, _, _ = box_of(plan, space)
     x, _ = plan.at(space)
     wide = pill.width
     if space.kind in ("edo", "city"):
@@ -177,7 +171,7 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
 def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[float, float]:
     """Right of the name, lower than whoever stands on the corner; after a long name over the site of the
     stronghold, or before the stronghold."""
-    left, top, width, height = _box(plan, space)
+    left, top, width, height = box_of(plan, space)
     edo = space.kind == "edo"
     name = w(f"edo-town-{space.town}") if space.town else space.code
     named = fonts.width(name, Style(46 if edo else 36, 700, "speaking"))

@@ -80,18 +80,17 @@ def paint_page(scene: Scene) -> Canvas:
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
     _corners(canvas, view, plan, w)
     before: EdoView = scene.before or view  # type: ignore[assignment]
-    walked: set[str] = set()
 
     def under() -> None:
         left(canvas, before, view, plan, seat)
         if before is not view:
             draft_ways(canvas, before, view, plan, scene.chosen, seat)
-            walked.update(passed(scene.chosen, view, before.merchant))
 
     paint_board(canvas, view, plan, w, last=not scene.choices and not scene.chosen, under=under)
     if scene.choices:
         targets(canvas, view, plan, scene.choices, w)
-    chosen(canvas, view, plan, scene.chosen, walked)
+    on = passed(scene.chosen, view, before.merchant) if before is not view else ()
+    chosen(canvas, view, plan, scene.chosen, on)
     strip(canvas, before if turn is not None else view, seat, plan.height + 16, w)
     if crew:
         _grouped(canvas, crew, rows, names, w, view, listed)

@@ -138,7 +138,7 @@ def _asked(scene: Scene) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
-    if _waits(scene) and view.viewer is not None:
+    if scene.waits and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w('gh-pic-confirm'))}"]
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
@@ -154,14 +154,9 @@ def _changed(scene: Scene) -> list[str]:
     """What the draft has done, or what happened in the last turn."""
     w = words(scene.language)
     names = names_of(scene, w)
-    if _waits(scene):
+    if scene.waits:
         return [*(w.say(fact, names) for fact in drafted(scene)), *_balance(scene, w)]
     return [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
-
-
-def _waits(scene: Scene) -> bool:
-    """Whether a draft waits to be confirmed."""
-    return bool(scene.chosen) and not scene.choices and scene.question is None
 
 
 def _balance(scene: Scene, w: Words) -> list[str]:
@@ -200,7 +195,7 @@ def _held(scene: Scene) -> list[str]:
         lines.append(f"{w('gh-pic-hand')}: {_counts(w, view.hand)}.")
     own = view.players[view.viewer].warehouse
     if own is not None:
-        lines.append(f"{_warehouse(w, view, own, not _waits(scene))}.")
+        lines.append(f"{_warehouse(w, view, own, not scene.waits)}.")
     return lines
 
 

@@ -17,7 +17,7 @@ LETTERS: Final = "Wilhelmina"
 WHOLE: Final = (30, 28, 26, 24)
 """Sizes of a name that is whole in two lines, or in a small one."""
 PART: Final = (30, 28, 26, 24, 22)
-"""Sizes of two lines in which a name is cut, broken at any letter: the first one that shows enough of it."""
+"""Sizes of two lines in which a name is cut (`broken`): the first one that shows enough of it."""
 
 
 def draw_name(
@@ -64,18 +64,18 @@ def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
         return (one,), style
     for size in PART:
         small = NAME.at(size)
-        two = _broken(name, small, room)
+        two = broken(name, small, room)
         if len(two[0]) + len(two[-1]) > len(LETTERS) or ELLIPSIS not in two[-1]:
             break
     return two, small
 
 
-def _broken(name: str, style: Style, room: float) -> tuple[str, ...]:
-    """Two lines that are broken wherever the first one is full; the second one is cut."""
-    count = len(name)
-    while count > 1 and fonts.width(name[:count], style) > room:
-        count -= 1
-    return name[:count].rstrip(), cut(name[count:].lstrip(), style, room)
+def broken(name: str, style: Style, room: float) -> tuple[str, str]:
+    """A name on two lines, with as many of its letters as there is room for: parted at a sign between two
+    parts if one stands late on the first line, else anywhere."""
+    end = max(k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room)
+    part = max((k + 1 for k in range(end // 2, end) if name[k] in " _-."), default=end)
+    return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
 
 
 def draw_lines(canvas: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
