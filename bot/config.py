@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from dotenv import dotenv_values
+from dotenv.parser import Binding, parse_stream
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
@@ -339,6 +339,8 @@ def misspelt(environ: Iterable[str]) -> list[str]:
     return said
 
 
+_NAME: Final = re.compile(r"\s*(?:export\s+)?(\w+)")
+"""The name with which a line of the file begins."""
 _named_file: Path | None = None
 
 
@@ -348,16 +350,31 @@ def use_env_file(file: Path | None) -> None:
     _named_file = file
 
 
-def _unknown_in_file(file: Path) -> list[str]:
-    """A fault for each name in the file that is not a setting."""
+def _faults_of(file: Path) -> list[str]:
+    """A fault for each line of the file that is not NAME=value, and for each name that is not a setting.
+
+    Nothing of such a line is told but the name of a setting: the rest may be a secret.
+    """
+    if not file.is_file():
+        return []
+    with file.open(encoding="utf-8") as text:
+        bindings = list(parse_stream(text))
+    return [fault for binding in bindings for fault in _faults_of_line(file, binding)]
+
+
+def _faults_of_line(file: Path, binding: Binding) -> Iterator[str]:
     ours = {name.upper() for name in Settings.model_fields}
-    faults = []
-    for name in dotenv_values(file, encoding="utf-8") if file.is_file() else ():
-        if name.upper() not in ours:
-            near = difflib.get_close_matches(name.upper(), ours, 1, 0.6)
-            hint = f"; did you mean {near[0]}?" if near else ""
-            faults.append(f"{file}: {name} is not a setting{hint}")
-    return faults
+    written = binding.original.string
+    blank = written[: len(written) - len(written.lstrip())]
+    place = f"{file}, line {binding.original.line + blank.count(chr(10))}"
+    name = binding.key or (named[1] if (named := _NAME.match(written)) else "")
+    if binding.error or (binding.key and (binding.value is None or "\n" in written.strip())):
+        subject = f"the line of {name.upper()}" if name.upper() in ours else "the line"
+        yield f"{place}: {subject} cannot be read; write NAME=value, and close a quote on the same line"
+    elif name and name.upper() not in ours:
+        near = difflib.get_close_matches(name.upper(), ours, 1, 0.6)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        yield f"{place}: {name} is not a setting{hint}"
 
 
 def _message(kind: str, text: str) -> str:
@@ -374,18 +391,18 @@ def load_settings() -> Settings:
     if _named_file is not None and not file.is_file():
         raise BadSettings([f"{file}: there is no such file"])
     try:
-        unknown = _unknown_in_file(file)
+        unread = _faults_of(file)
         settings = Settings(_env_file=file)
     except ValidationError as error:
         faults = [
             f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault['type'], fault['msg'])}"
             for fault in error.errors(include_input=False, include_url=False)
         ]
-        raise BadSettings([*unknown, *faults]) from None
+        raise BadSettings([*unread, *faults]) from None
     except UnicodeDecodeError:
         raise BadSettings([f"{file}: is not UTF-8 text; save it again as UTF-8"]) from None
     except OSError as error:
         raise BadSettings([f"{file}: cannot be read ({error.strerror})"]) from None
-    if unknown:
-        raise BadSettings(unknown)
+    if unread:
+        raise BadSettings(unread)
     return settings

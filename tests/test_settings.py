@@ -147,9 +147,9 @@ def test_a_name_in_the_file_that_is_no_setting(tmp_path: Path) -> None:
     with pytest.raises(BadSettings) as caught:
         load_settings()
     assert caught.value.faults == [
-        ".env: PICTURE_WORKER is not a setting; did you mean PICTURE_WORKERS?",
-        ".env: DISCORD_TOKN is not a setting; did you mean DISCORD_TOKEN?",
-        ".env: ZEBRA is not a setting",
+        ".env, line 1: PICTURE_WORKER is not a setting; did you mean PICTURE_WORKERS?",
+        ".env, line 2: DISCORD_TOKN is not a setting; did you mean DISCORD_TOKEN?",
+        ".env, line 4: ZEBRA is not a setting",
         "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'",
     ]
     (tmp_path / ".env").write_text("PICTURE_WORKER=3\n")
@@ -157,6 +157,35 @@ def test_a_name_in_the_file_that_is_no_setting(tmp_path: Path) -> None:
         load_settings()
     (tmp_path / ".env").write_text("picture_workers=3\n")
     assert load_settings().picture_workers == 3
+
+
+@pytest.mark.parametrize(
+    ("written", "line", "subject"),
+    [
+        ('BACKUP_EVERY="24h', 3, "the line of BACKUP_EVERY"),
+        ('BACKUP_EVERY="24h\nMETRICS_PORT="9464"', 3, "the line of BACKUP_EVERY"),
+        ('BACKUP_DIR="here\nMETRICS_HOST="', 3, "the line of BACKUP_DIR"),
+        ("METRICS_PORT 9464", 3, "the line of METRICS_PORT"),
+        ("export web_port", 3, "the line of WEB_PORT"),
+        ("\n \nWEB_PORT", 5, "the line of WEB_PORT"),
+        ("=9464", 3, "the line"),
+        (TOKEN, 3, "the line"),
+        (f"{TOKEN} is the token", 3, "the line"),
+    ],
+)
+def test_a_line_of_the_file_that_cannot_be_read(
+    written: str, line: int, subject: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is named by its place and its setting, not by what it holds, and nothing starts."""
+    (tmp_path / ".env").write_text(f"# mine\nLOG_LEVEL=INFO\n{written}\n\n# end\nSANDBOX_PORT=9000 # free\n")
+    assert run() == 2
+    said = capsys.readouterr().err
+    assert (
+        f".env, line {line}: {subject} cannot be read; write NAME=value, and close a quote on the same line\n"
+        in said
+    )
+    assert said.count(".env, line") == 1
+    assert TOKEN not in said
 
 
 def test_a_variable_that_is_nearly_a_setting() -> None:
