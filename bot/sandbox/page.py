@@ -236,6 +236,7 @@ class Page:
         return {
             "event": "world",
             "world": str(world.bot.id),
+            "address": world.base_url,
             "persons": [self.person(p) for p in world.persons()],
             "bot": self.bot(),
             "guilds": [self.guild(g) for g in world.guilds.values()],

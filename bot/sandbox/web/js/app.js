@@ -101,6 +101,7 @@ const EVENTS = {
   world(packet) {
     const again = state.world === packet.world;
     state.world = packet.world;
+    state.address = packet.address;
     if (!again) forgetReading();
     state.persons = byId(packet.persons);
     state.bot = packet.bot;

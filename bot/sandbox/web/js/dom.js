@@ -141,9 +141,7 @@ export function localUrl(url) {
     return "";
   }
   if (!["http:", "https:"].includes(parsed.protocol)) return "";
-  const loopback = ["127.0.0.1", "localhost", "[::1]"];
-  if (loopback.includes(parsed.hostname)) return parsed.pathname + parsed.search;
-  return parsed.href;
+  return parsed.origin === state.address ? parsed.pathname + parsed.search : parsed.href;
 }
 
 export function bytes(n) {

@@ -25,6 +25,8 @@ export const state = {
   notes: [],
   connected: false,
   world: "",
+  /** the sandbox's address as the bot knows it */
+  address: "",
 };
 
 const hub = new EventTarget();
