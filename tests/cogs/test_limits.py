@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
+from bot.match import Brief, MatchServices
 from bot.match.models import Preview
 from bot.match.play.planned import Planned, Trial
 from bot.sandbox.check_commands import check_commands
@@ -42,7 +44,9 @@ from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services,
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT
 
-TURNS = 12
+TURNS = (12, 6, 3, 1)
+"""How many turns are played. What comes after them needs a match that is not over: in a short game it is the
+first of these matches that still runs."""
 
 
 async def commands_sent() -> list[dict[str, Any]]:
@@ -80,6 +84,25 @@ async def test_every_command_text_is_translated() -> None:
     walk(await commands_sent())
 
 
+async def under_way(
+    services: MatchServices, game: str, language: str, take_turns: Callable[[Brief], Awaitable[object]]
+) -> Brief:
+    """A match with the most players, after some turns.
+
+    Args:
+        take_turns: plays for everybody who must act; it is called only while somebody must.
+    """
+    for turns in TURNS:
+        match = (await started(services, game, max(GAMES[game].seats), language)).match
+        while turns and await awaited(services, match):
+            await take_turns(await services.views.brief(match))
+            turns -= 1
+        brief = await services.views.brief(match)
+        if brief.state == "running":
+            return brief
+    raise AssertionError(f"{game} is over after one turn")
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", long_but(LANGUAGES, "el"))
 async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
@@ -88,14 +111,13 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
     pages: list[Page] = []
     private: list[Page] = []
     async with fresh_services(tmp_path) as services:
-        brief = await started(services, game, max(GAMES[game].seats), language)
-        pages.append(lobby_page(say, brief, (PICTURE,)))
-        private.append(options_page(say, brief))
-        for _ in range(TURNS):
+
+        async def take_turns(brief: Brief) -> None:
             for user in await awaited(services, brief.match):
                 for preview in await random_turn(services, brief.match, user, rng):
-                    private += _turn_pages(say, preview)
-                    private += _try_pages(say, preview)
+                    private.extend(_turn_pages(say, preview) + _try_pages(say, preview))
+                if not await awaited(services, brief.match):
+                    break
                 waits = await services.play.preview(brief.match, user, None)
                 planned = Planned(kind="order", facts=waits.facts * 5, note="*" * 500, may_try=True)
                 my_turns = await services.views.mine(user)
@@ -104,7 +126,10 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
             everybody = [player.seat for player in look.brief.players]
             pages.append(board_page(say, look, (PICTURE,), "", everybody, first=True))
             pages.append(board_page(say, look, (), "board " * 600, everybody, first=False))
-        brief = await services.views.brief(brief.match)
+
+        brief = await under_way(services, game, language, take_turns)
+        pages.append(lobby_page(say, brief, (PICTURE,)))
+        private.append(options_page(say, brief))
         one = (await services.views.mine(1))[0]
         mine = [replace(one, brief=replace(one.brief, match=10**9 + n)) for n in range(30)]
         lines = await services.history.log(brief.match, 1)
@@ -163,10 +188,12 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
     say, rng = words(language), random.Random(game)
     shown: list[Page] = []
     async with fresh_services(tmp_path) as services:
-        brief = await started(services, game, max(GAMES[game].seats), language)
-        for _ in range(TURNS):
+
+        async def take_turns(brief: Brief) -> None:
             for user in await awaited(services, brief.match):
                 await random_turn(services, brief.match, user, rng)
+
+        brief = await under_way(services, game, language, take_turns)
         for user in (1, 2, 99):
             for n in (1, 3, 0):
                 then = await services.history.at(brief.match, user, n)

@@ -80,7 +80,8 @@ def test_the_log_is_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_a_redeal_deals_otherwise(game: str) -> None:
-    """Non-interference has something to bite on: most positions have secrets that can be dealt otherwise."""
+    """Non-interference has something to bite on: where a game hides anything, most positions have secrets
+    that can be dealt otherwise."""
     other = tried = 0
     for seats in ALL[game].seats:
         for seed in range(3):
@@ -89,7 +90,7 @@ def test_a_redeal_deals_otherwise(game: str) -> None:
             for at in trip.positions[len(trip.positions) // 8 : -1 : 7]:
                 tried += 1
                 other += at.rules.redeal(at.state, None, floats(rng.randrange)) != at.state
-    assert other >= tried / 2
+    assert other >= tried / 2 if ALL[game].hidden else other == 0
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -94,13 +94,15 @@ def test_a_folder_with_something_in_it_stays_as_it_is(tmp_path: Path) -> None:
 
 
 def documented() -> list[list[str]]:
-    """The commands that docs/adding-a-game.md begins with, as arguments of Python."""
+    """The commands of docs/adding-a-game.md that begin and check a game, as arguments of Python: those in a
+    folder of one's own, then the last one, which is given in the checkout."""
     text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    block = text.split("```console\n", 1)[1].split("```", 1)[0]
-    lines = [line.removeprefix("$ ") for line in block.splitlines()]
+    blocks = [block.split("```", 1)[0] for block in text.split("```console\n")[1:]]
+    lines = [line.removeprefix("$ ") for line in blocks[0].splitlines()]
     assert lines[0].startswith("source "), "the environment is made by the test"
     assert lines[-1] == "python -m bot", "the bot itself runs until it is stopped"
-    commands = [line.replace("pip install", "python -m pip install") for line in lines[1:-1]]
+    lines = [*lines[1:-1], blocks[-1].strip().removeprefix("$ ")]
+    commands = [line.replace("pip install", "python -m pip install") for line in lines]
     assert all(command.startswith("python -m ") for command in commands)
     return [command.split()[1:] for command in commands]
 
@@ -115,10 +117,11 @@ def test_the_way_in_can_be_gone_as_it_is_written(tmp_path: Path) -> None:
     (site / "turnpost.pth").write_text(f"{ROOT}\n{here}\n", encoding="utf-8")
     folder = tmp_path / "mine"
     folder.mkdir()
-    commands = documented()
+    *commands, last = documented()
     assert [command[1] for command in commands] == ["bot", "pip", "bot", "pytest", "bot"]
-    for command in commands:
+    assert last[:2] == ["-m", "pytest"]
+    for command, where in [*((command, folder) for command in commands), (last, ROOT)]:
         done = subprocess.run(
-            [python, *command], cwd=folder, capture_output=True, text=True, timeout=280, check=False
+            [python, *command], cwd=where, capture_output=True, text=True, timeout=280, check=False
         )
         assert done.returncode == 0, (command, done.stdout, done.stderr)
