@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from bot import __version__
 from bot.cli import commands
@@ -36,6 +39,9 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
 }
 """The tools: a help text, and a function that adds the arguments and returns the function to run."""
 
+UNREAD: Final = 141
+"""The exit status when nobody reads the output any more, as with `head`: as if SIGPIPE had ended it."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the bot, or a tool if one is named, and return the exit status."""
@@ -44,6 +50,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     except DataError as error:  # raised when the games are imported
         print(f"The component data of a game cannot be used. {error}", file=sys.stderr)
         return 2
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """What is printed here may be cut off: the program then ends with the status UNREAD and no traceback."""
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()  # not when the interpreter ends, where nothing could be done about it
+    except BrokenPipeError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except BrokenPipeError:
+                os.dup2(nowhere, stream.fileno())
+        raise SystemExit(UNREAD) from None
 
 
 def _main(argv: Sequence[str] | None) -> int:
@@ -64,7 +88,8 @@ def _main(argv: Sequence[str] | None) -> int:
     for name, (summary, prepare) in TOOLS.items():
         tool = subparsers.add_parser(name, help=summary, description=summary)
         tool.set_defaults(run=prepare(tool))
-    args = parser.parse_args(argv)
+    with _output():
+        args = parser.parse_args(argv)
     if args.env_file is not None:
         from bot.config import use_env_file
 
@@ -75,7 +100,8 @@ def _main(argv: Sequence[str] | None) -> int:
 
         return start(service=args.service)
     run: commands.Tool = args.run
-    return run(args)
+    with _output():
+        return run(args)
 
 
 if __name__ == "__main__":

@@ -184,7 +184,7 @@ FAULTS: Final = (
     Mutant(
         "fault-unknown: an unknown name in .env is silent",
         "bot/config.py",
-        "    if unknown:\n        raise BadSettings(unknown)\n",
+        "    if unread:\n        raise BadSettings(unread)\n",
         "",
         ("tests/test_settings.py::test_a_name_in_the_file_that_is_no_setting",),
     ),
