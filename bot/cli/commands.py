@@ -412,13 +412,12 @@ def health(parser: argparse.ArgumentParser) -> Tool:
 
 
 def doctor(parser: argparse.ArgumentParser) -> Tool:
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.doctor import examine
+    parser.add_argument("--summary", action="store_true", help="say once what is the same on several servers")
+    parser.add_argument("--json", action="store_true", help="print one JSON object with all findings")
 
-        wrong = False
-        for finding in examine():
-            print(finding, flush=True)
-            wrong |= finding.good is False
-        return int(wrong)
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.doctor import report
+
+        return report(summary=args.summary, as_json=args.json)
 
     return run

@@ -7,9 +7,10 @@ import errno
 import os
 import shutil
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import aiohttp
 import discord
@@ -37,18 +38,79 @@ PAGE: Final = 200
 """The most servers that Discord names at once."""
 HELLO: Final = 10
 """The number of the first message of the gateway."""
+ALLOWED: Final = "the role of the bot has all permissions; channels may still deny some."
+NAMED: Final = 5
+"""The most servers that one finding names."""
 LITTLE: Final = 200_000_000
 """The number of free bytes on the disk below which the operator should act."""
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """The result of one check. `good` is None for a remark that is not an error."""
+Level = Literal["ok", "note", "warning", "error"]
+"""How a check came out: an error keeps the bot or a part of it from working; a warning is to be mended, but
+everything else works."""
+_SHOWN: Final[dict[Level, str]] = {"ok": "ok   ", "note": "note ", "warning": "warn ", "error": "WRONG"}
 
-    good: bool | None
+
+class Finding(msgspec.Struct, frozen=True):
+    """The result of one check."""
+
+    level: Level
     message: str
+    """A sentence; of a finding on servers it begins with "the role"."""
+    servers: tuple[str, ...] = ()
+    """The names of the servers that it is about."""
 
     def __str__(self) -> str:
-        return f"{ {True: 'ok   ', False: 'WRONG', None: 'note '}[self.good] } {self.message}"
+        return f"{_SHOWN[self.level]} {self.sentence}"
+
+    @property
+    def sentence(self) -> str:
+        """The message with the servers that it is about; of many only some are named."""
+        if not self.servers:
+            return self.message
+        if len(self.servers) == 1:
+            return f"On {self.servers[0]!r} {self.message}"
+        if self.level == "ok":
+            return f"On {len(self.servers)} servers {self.message}"
+        named = ", ".join(map(repr, self.servers[:NAMED]))
+        more = f" and {len(self.servers) - NAMED} more" if len(self.servers) > NAMED else ""
+        return f"On {len(self.servers)} servers ({named}{more}) {self.message}"
+
+
+def summarised(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """These findings, with one in the place of those that say the same of several servers; they come last."""
+    together: dict[tuple[Level, str], list[str]] = {}
+    for finding in findings:
+        if finding.servers:
+            together.setdefault((finding.level, finding.message), []).extend(finding.servers)
+        else:
+            yield finding
+    for (level, message), servers in together.items():
+        yield Finding(level, message, tuple(servers))
+
+
+def counts(findings: Iterable[Finding]) -> dict[str, int]:
+    """How many errors and warnings there are; a server counts by itself."""
+    found = Counter[str]()
+    for finding in findings:
+        found[finding.level] += max(1, len(finding.servers))
+    return {"errors": found["error"], "warnings": found["warning"]}
+
+
+def report(*, summary: bool, as_json: bool) -> int:
+    """Print all findings, each as soon as it is there or all as one JSON object; 1: there is an error."""
+    findings = []
+    for finding in summarised(examine()) if summary else examine():
+        findings.append(finding)
+        if not as_json:
+            print(finding, flush=True)
+    found = counts(findings)
+    if as_json:
+        told = [{"level": one.level, "message": one.sentence, "servers": one.servers} for one in findings]
+        print(msgspec.json.encode({**found, "findings": told}).decode())
+    else:
+        print(f"Errors: {found['errors']}, warnings: {found['warnings']}.")
+    return int(bool(found["errors"]))
 
 
 def examine() -> Iterator[Finding]:
@@ -56,12 +118,12 @@ def examine() -> Iterator[Finding]:
     try:
         settings = load_settings()
     except BadSettings as error:
-        yield from (Finding(False, fault) for fault in error.faults)
+        yield from (Finding("error", fault) for fault in error.faults)
         return
-    yield Finding(True, "The settings can be read.")
-    yield from (Finding(None, sentence) for sentence in misspelt(os.environ))
+    yield Finding("ok", "The settings can be read.")
+    yield from (Finding("warning", sentence) for sentence in misspelt(os.environ))
     if not settings.token:
-        yield Finding(None, "No DISCORD_TOKEN is set. The bot would run on the sandbox.")
+        yield Finding("note", "No DISCORD_TOKEN is set. The bot would run on the sandbox.")
     yield from _games()
     yield from _database(settings.database)
     yield from _ports(settings)
@@ -73,8 +135,8 @@ def examine() -> Iterator[Finding]:
 
 def _games() -> Iterator[Finding]:
     leave_out_unspeakable()
-    yield Finding(True, f"These games are offered: {', '.join(GAMES)}.")
-    yield from (Finding(False, f"{game}.") for game in LEFT_OUT)
+    yield Finding("ok", f"These games are offered: {', '.join(GAMES)}.")
+    yield from (Finding("error", f"{game}.") for game in LEFT_OUT)
 
 
 def _database(url: str) -> Iterator[Finding]:
@@ -84,12 +146,12 @@ def _database(url: str) -> Iterator[Finding]:
         return
     try:
         if file.exists():
-            yield Finding(True, f"The database {file} is in order: {contents(file)}.")
-            yield Finding(None, f"The bot is {'running' if _in_use(url) else 'not running'}.")
+            yield Finding("ok", f"The database {file} is in order: {contents(file)}.")
+            yield Finding("note", f"The bot is {'running' if _in_use(url) else 'not running'}.")
         else:
-            yield Finding(None, f"There is no database {file} yet; the bot creates it at its first start.")
+            yield Finding("note", f"There is no database {file} yet; the bot creates it at its first start.")
     except StoreError as error:
-        yield Finding(False, str(error))
+        yield Finding("error", str(error))
     yield from _disk(file)
 
 
@@ -100,15 +162,15 @@ async def _server(url: str) -> AsyncIterator[Finding]:
         return
     try:
         summary = await server_contents(url)
-        yield Finding(True, f"The database {plain_name(address)} is in order: {summary}.")
+        yield Finding("ok", f"The database {plain_name(address)} is in order: {summary}.")
         try:
             async with ShardLock(url, None, wait=0):
                 state = "not running"
         except InUse:
             state = "running"
-        yield Finding(None, f"The bot is {state}.")
+        yield Finding("note", f"The bot is {state}.")
     except StoreError as error:
-        yield Finding(None if isinstance(error, Empty) else False, str(error))
+        yield Finding("note" if isinstance(error, Empty) else "error", str(error))
 
 
 async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
@@ -121,14 +183,14 @@ async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
         for kind in settings.work_elsewhere:
             seconds = await asker.seek(kind)
             if seconds is not None:
-                yield Finding(True, f"A worker elsewhere answers for {kind} after {seconds * 1000:.0f} ms.")
+                yield Finding("ok", f"A worker elsewhere answers for {kind} after {seconds * 1000:.0f} ms.")
             elif kind == "drawing" and not settings.picture_workers:
                 yield Finding(
-                    False, "No worker of this version draws, and PICTURE_WORKERS=0: there are no pictures."
+                    "error", "No worker of this version draws, and PICTURE_WORKERS=0: there are no pictures."
                 )
             else:
                 yield Finding(
-                    None, f"No worker of this version answers for {kind}; the bot does it by itself."
+                    "note", f"No worker of this version answers for {kind}; the bot does it by itself."
                 )
 
 
@@ -142,12 +204,12 @@ async def _queue(url: str) -> Finding | None:
         finally:
             await store.close()
     except StoreError:  # why was said with the database
-        return Finding(None, "Workers elsewhere cannot be asked: the database does not answer.")
+        return Finding("note", "Workers elsewhere cannot be asked: the database does not answer.")
     if not found.there:
-        return Finding(None, "There is no queue for work elsewhere yet; the bot creates it at its start.")
+        return Finding("note", "There is no queue for work elsewhere yet; the bot creates it at its start.")
     if not found.ours:
         return Finding(
-            False,
+            "error",
             f"The user of the database lacks rights on the schema {queue.SCHEMA}; see docs/hosting.md.",
         )
     return None
@@ -163,11 +225,13 @@ def _ports(settings: Settings) -> Iterator[Finding]:
     for setting, host, port in wanted:
         fault = _fault_of_port(host, port)
         if fault is None:
-            yield Finding(True, f"{setting}: port {port} of {host} is free.")
+            yield Finding("ok", f"{setting}: port {port} of {host} is free.")
         elif fault.errno == errno.EADDRINUSE:
-            yield Finding(None, f"{setting}: port {port} of {host} is in use; by the bot, if it is running.")
+            yield Finding(
+                "note", f"{setting}: port {port} of {host} is in use; by the bot, if it is running."
+            )
         else:
-            yield Finding(False, f"{setting}: port {port} of {host} cannot be used ({fault.strerror}).")
+            yield Finding("error", f"{setting}: port {port} of {host} cannot be used ({fault.strerror}).")
 
 
 def _fault_of_port(host: str, port: int) -> OSError | None:
@@ -195,13 +259,15 @@ def _disk(file: Path) -> Iterator[Finding]:
     while not folder.exists():
         folder = folder.parent
     if not os.access(folder, os.W_OK):
-        yield Finding(False, f"The folder {folder} cannot be written to.")
+        yield Finding("error", f"The folder {folder} cannot be written to.")
     for side in ("", *SIDES, ".lock"):
         one = file.with_name(f"{file.name}{side}")
         if one.exists() and not os.access(one, os.W_OK):
-            yield Finding(False, f"The file {one} cannot be written to.")
+            yield Finding("error", f"The file {one} cannot be written to.")
     free = shutil.disk_usage(folder).free
-    yield Finding(free >= LITTLE, f"{free / 1e9:.1f} GB are free on the disk of the database.")
+    yield Finding(
+        "ok" if free >= LITTLE else "error", f"{free / 1e9:.1f} GB are free on the disk of the database."
+    )
 
 
 async def _collect(found: AsyncIterator[Finding]) -> list[Finding]:
@@ -219,16 +285,16 @@ async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
         async with asyncio.timeout(30):
             await client.login(token)
             me = client.user
-            yield Finding(True, f"Discord accepts the token: the bot is {me.name if me else 'known'}.")
+            yield Finding("ok", f"Discord accepts the token: the bot is {me.name if me else 'known'}.")
             servers = await _servers(client)
             yield await _gateway(client, settings)
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        yield Finding(False, explain(error) or f"Discord cannot be asked: {type(error).__name__}.")
+        yield Finding("error", explain(error) or f"Discord cannot be asked: {type(error).__name__}.")
         return
     finally:
         await client.close()
     if not servers:
-        yield Finding(None, "The bot is not on any server yet; docs/hosting.md explains how to invite it.")
+        yield Finding("note", "The bot is not on any server yet; docs/hosting.md explains how to invite it.")
     for server in servers:
         yield _permissions(server)
 
@@ -253,29 +319,32 @@ async def _gateway(client: discord.Client, settings: Settings) -> Finding:
         async with asyncio.timeout(10), aiohttp.ClientSession() as http, http.ws_connect(address) as gateway:
             hello = await gateway.receive_json()
     except (aiohttp.ClientError, OSError, TimeoutError, TypeError, ValueError) as error:
-        return Finding(False, f"The gateway at {host} cannot be reached ({type(error).__name__}).")
+        return Finding("error", f"The gateway at {host} cannot be reached ({type(error).__name__}).")
     if not isinstance(hello, dict) or hello.get("op") != HELLO:
-        return Finding(False, f"What answers at {host} is not the gateway.")
+        return Finding("error", f"What answers at {host} is not the gateway.")
     left = sessions.get("remaining", 0)
     if not left:
-        return Finding(False, "Discord allows no new connection today: the bot was started too often.")
+        return Finding("error", "Discord allows no new connection today: the bot was started too often.")
     return Finding(
-        True,
+        "ok",
         f"The gateway at {host} answers. Discord recommends {shards} shards; {left} starts are left.",
     )
 
 
 def _permissions(server: dict[str, Any]) -> Finding:
+    """One server at which something is missing stops nothing at the others: that is a warning."""
     may = discord.Permissions(int(server.get("permissions", 0)))
-    name = str(server.get("name", server.get("id")))
-    lacking = [] if may.administrator else [one for one in NEW_THREAD if not getattr(may, one)]
-    if may.administrator and not server.get("owner"):
+    name = (str(server.get("name", server.get("id"))),)
+    if may.administrator:
+        if server.get("owner"):
+            return Finding("ok", ALLOWED, name)
         return Finding(
-            None, f"On {name!r} the bot is an administrator. It needs fewer rights; see docs/hosting.md."
+            "note",
+            "the role of the bot is an administrator. It needs fewer rights; see docs/hosting.md.",
+            name,
         )
+    lacking = [permission for permission in NEW_THREAD if not getattr(may, permission)]
     if lacking:
-        words = ", ".join(one.replace("_", " ").title() for one in lacking)
-        return Finding(False, f"On {name!r} the role of the bot lacks these permissions: {words}.")
-    return Finding(
-        True, f"On {name!r} the role of the bot has all permissions; channels may still deny some."
-    )
+        words = ", ".join(permission.replace("_", " ").title() for permission in lacking)
+        return Finding("warning", f"the role of the bot lacks these permissions: {words}.", name)
+    return Finding("ok", ALLOWED, name)

@@ -69,7 +69,12 @@ async def gateway_bot(call: Call) -> Json:
 
 
 async def my_guilds(call: Call) -> list[Json]:
-    world = call.world
+    """The servers of the bot by their ids, at most `limit` of those after or just before one."""
+    world, limit = call.world, call.number("limit", 200, 1, 200)
+    after, before = call.snowflake("after") or 0, call.snowflake("before")
+    found = sorted(world.bot_guilds(), key=lambda guild: guild.id)
+    found = [guild for guild in found if guild.id > after and (before is None or guild.id < before)]
+    found = found[:limit] if before is None else found[-limit:]
     return [
         {
             "id": str(g.id),
@@ -80,7 +85,7 @@ async def my_guilds(call: Call) -> list[Json]:
             "permissions": str(g.bot_permissions | g.everyone_permissions),
             "features": [],
         }
-        for g in world.bot_guilds()
+        for g in found
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 from collections.abc import AsyncIterator
@@ -73,7 +74,7 @@ async def test_the_tools_work_on_the_database_of_the_settings(
         assert main(["backup", "copy.sqlite"]) == 0
         assert "1 match, 1 not finished" in said(capsys)
         found = list(doctor._database(url_of(file)))
-    assert [one.good for one in found[:2]] == [True, None]
+    assert [one.level for one in found[:2]] == ["ok", "note"]
     assert "in order" in str(found[0])
 
 
@@ -103,40 +104,79 @@ async def test_what_cannot_be_written_is_named(
     bad.touch()
     may = os.access
     monkeypatch.setattr(os, "access", lambda path, mode: path != bad and may(path, mode))
-    wrong = [str(one) for one in doctor._database(url_of(file)) if one.good is False]
+    wrong = [str(one) for one in doctor._database(url_of(file)) if one.level == "error"]
     assert len(wrong) == 1
     assert f"{bad} cannot be written to" in wrong[0]
 
 
 async def test_a_token_that_discord_does_not_know(box: Sandbox) -> None:
     found = await _asked(box, TOKEN)
-    assert [one.good for one in found] == [False]
+    assert [one.level for one in found] == ["error"]
     assert "DISCORD_TOKEN" in found[0].message
     assert TOKEN not in found[0].message
 
 
 async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
     found = await _asked(box, box.token)
-    assert found[0].good
-    assert found[1].good
+    assert found[0].level == "ok"
+    assert found[1].level == "ok"
     assert found[1].message.startswith("The gateway at 127.0.0.1 answers.")
     assert len(found) == 2 + len(box.world.guilds)
     lacking = doctor._permissions({"name": "Home", "permissions": "3072"})
-    assert lacking.good is False
+    assert lacking.level == "warning"
     assert "Attach Files" in lacking.message
-    assert doctor._permissions({"name": "Home", "permissions": str(309237763072)}).good
-    assert doctor._permissions({"name": "Home", "permissions": "8"}).good is None
+    assert doctor._permissions({"name": "Home", "permissions": str(309237763072)}).level == "ok"
+    assert doctor._permissions({"name": "Home", "permissions": "8"}).level == "note"
 
 
-async def test_more_servers_than_discord_names_at_once(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def named(_: object, limit: int, before: object = None, after: int | None = None) -> list[object]:
-        page = [one for one in range(1000, 1450) if one > (after or 0)][:limit]
-        return [{"id": str(one), "name": f"Server {one}", "permissions": "8", "owner": True} for one in page]
+@pytest.fixture
+def many(box: Sandbox) -> Sandbox:
+    """A bot on 450 servers; on every 45th it lacks a permission."""
+    world, person = box.world, box.world.person("Ada")
+    while len(world.guilds) < 450:
+        world.add_guild(f"Server {len(world.guilds)}", person.id)
+    for number, guild in enumerate(world.guilds.values()):
+        world.add_member(guild.id, world.bot.id)
+        if number % 45 == 0:
+            world.set_bot_role(guild.id, [])
+    return box
 
-    monkeypatch.setattr("discord.http.HTTPClient.get_guilds", named)
-    found = [one.message for one in await _asked(box, box.token) if "Server" in one.message]
-    assert len(found) == 450
-    assert "'Server 1449'" in found[-1]
+
+async def test_more_servers_than_discord_names_at_once(many: Sandbox) -> None:
+    found = [one for one in await _asked(many, many.token) if one.servers]
+    assert [one.servers[0] for one in found] == [guild.name for guild in many.world.guilds.values()]
+
+
+async def test_a_server_that_lacks_something_is_a_warning(
+    many: Sandbox, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a summary servers with the same finding are one line; as JSON there is one object."""
+    monkeypatch.setenv("DISCORD_TOKEN", many.token)
+    monkeypatch.setenv("DISCORD_API_BASE", many.api_base)
+    names = [guild.name for guild in many.world.guilds.values()][::45]
+    words = "Attach Files, Embed Links, Send Messages, Create Public Threads, Send Messages In Threads"
+    lacking = f"the role of the bot lacks these permissions: {words}."
+    assert await asyncio.to_thread(main, ["doctor"]) == 0
+    lines = said(capsys).splitlines()
+    assert [line for line in lines if line.startswith("warn")] == [
+        f"warn  On {name!r} {lacking}" for name in names
+    ]
+    assert lines[-1] == "Errors: 0, warnings: 10."
+    assert await asyncio.to_thread(main, ["doctor", "--summary"]) == 0
+    short = said(capsys).splitlines()
+    assert short[-3:] == [
+        f"warn  On 10 servers ({', '.join(map(repr, names[:5]))} and 5 more) {lacking}",
+        f"ok    On 440 servers {doctor.ALLOWED}",
+        "Errors: 0, warnings: 10.",
+    ]
+    assert len(short) == len(lines) - 448
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    assert await asyncio.to_thread(main, ["doctor", "--json"]) == 1
+    told = json.loads(said(capsys))
+    assert (told["errors"], told["warnings"]) == (1, 0)
+    assert [one["message"] for one in told["findings"] if one["level"] == "error"] == [
+        "Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal."
+    ]
 
 
 @pytest.mark.parametrize("address", ["ws://127.0.0.1:1", "page"])
@@ -145,7 +185,7 @@ async def test_a_gateway_that_is_none(box: Sandbox, address: str) -> None:
     where = box.page_url.replace("http", "ws") if address == "page" else address
     settings = Settings(discord_api_base=box.api_base, discord_gateway=where)
     found = [one async for one in doctor._discord(settings, box.token)]
-    wrong = [str(one) for one in found if one.good is False]
+    wrong = [str(one) for one in found if one.level == "error"]
     assert len(wrong) == 1
     assert "gateway" in wrong[0]
 
@@ -153,20 +193,20 @@ async def test_a_gateway_that_is_none(box: Sandbox, address: str) -> None:
 def test_ports() -> None:
     free = free_port()
     settings = Settings(_env_file=None, sandbox_port=free, metrics_port=free, web_port=free)
-    assert [one.good for one in doctor._ports(settings)] == [True, True, True]
+    assert [one.level for one in doctor._ports(settings)] == ["ok", "ok", "ok"]
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = int(taken.getsockname()[1])
         found = list(doctor._ports(Settings(_env_file=None, sandbox_port=free, metrics_port=port)))
-    assert [one.good for one in found] == [True, None]
+    assert [one.level for one in found] == ["ok", "note"]
     assert f"METRICS_PORT: port {port} of 127.0.0.1 is in use" in found[1].message
     for name in ("metrics", "web"):
         foreign = Settings.model_validate(
             {"discord_token": "x", f"{name}_port": port, f"{name}_host": "192.0.2.1"}
         )
         [wrong] = doctor._ports(foreign)
-        assert wrong.good is False
+        assert wrong.level == "error"
         assert wrong.message.startswith(f"{name.upper()}_PORT: ")
 
 

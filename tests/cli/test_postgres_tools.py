@@ -49,25 +49,25 @@ async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
     async with open_app(chosen) as app:
         await grown(app)
     found = await asyncio.to_thread(findings, chosen)
-    assert [one.good for one in found] == [True, None]
+    assert [one.level for one in found] == ["ok", "note"]
     assert "in order: 1 match, 1 not finished" in found[0].message
     assert "not running" in found[1].message
     async with ShardLock(chosen, None):
         assert "is running" in (await asyncio.to_thread(findings, chosen))[1].message
     stranger = postgres_server.url(postgres.TEMPLATE, postgres.GUEST, f"{postgres.PASSWORD}!")
-    for url, good, said in (
-        (postgres_server.url("nowhere"), False, "create it first"),
-        (stranger, False, "does not accept the user or the password"),
-        ("postgresql://u:secret@127.0.0.1:1/db", False, "does not answer"),
+    for url, level, said in (
+        (postgres_server.url("nowhere"), "error", "create it first"),
+        (stranger, "error", "does not accept the user or the password"),
+        ("postgresql://u:secret@127.0.0.1:1/db", "error", "does not answer"),
     ):
         (finding,) = await asyncio.to_thread(findings, url)
-        assert finding.good is good
+        assert finding.level == level
         assert said in finding.message
         assert postgres.PASSWORD not in finding.message
         assert "secret" not in finding.message
     with postgres_server.database(empty=True) as empty:
         (finding,) = await asyncio.to_thread(findings, empty)
-        assert finding.good is None
+        assert finding.level == "note"
         assert "first start" in finding.message
 
 

@@ -198,8 +198,8 @@ FAULTS: Final = (
     Mutant(
         "fault-gateway: nobody is told that the gateway cannot be reached",
         "bot/cli/doctor.py",
-        'return Finding(False, f"The gateway at',
-        'return Finding(None, f"The gateway at',
+        'return Finding("error", f"The gateway at',
+        'return Finding("note", f"The gateway at',
         ("tests/cli/test_doctor.py::test_a_gateway_that_is_none",),
     ),
     Mutant(
