@@ -345,14 +345,15 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
         help="the text for tables in this language, such as el; may be given several times",
     )
     parser.add_argument("--stop", action="store_true", help="do not tell it any further")
+    parser.add_argument("--yes", action="store_true", help="tell it without asking first")
 
     @_without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
         from bot.cli.operator import announce as tell
-        from bot.cli.operator import stop_announcing
-        from bot.match.announcing import USUAL, BadAnnouncement
+        from bot.cli.operator import places, stop_announcing
+        from bot.match.announcing import USUAL, BadAnnouncement, checked
         from bot.text import LANGUAGES
 
         if args.stop:
@@ -364,14 +365,32 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
             print(f"There is no language {unknown[0]}: choose from {', '.join(LANGUAGES)}.", file=sys.stderr)
             return 2
         try:
-            places = asyncio.run(tell(database_url(), {USUAL: args.text or "", **dict(args.translated)}))
+            texts = checked({USUAL: args.text or "", **dict(args.translated)})
         except BadAnnouncement as error:
             print(error, file=sys.stderr)
             return 2
-        print(f"The bot tells it at {places} places, five a second at most. `announce --stop` ends it.")
+        url = database_url()
+        if not args.yes:
+            for language, text in texts.items():
+                print(f"{language or 'Everywhere else' if len(texts) > 1 else 'Everywhere'}: {text}")
+            if not _agreed(f"Tell this at {asyncio.run(places(url))} places?"):
+                print("Nothing is told.")
+                return 1
+        told = asyncio.run(tell(url, texts))
+        print(f"The bot tells it at {told} places, five a second at most. `announce --stop` ends it.")
         return 0
 
     return run
+
+
+def _agreed(question: str) -> bool:
+    """Whether the operator says yes. Whoever cannot be asked, as in a script, does not."""
+    try:
+        answer = input(f"{question} [y/N] ")
+    except EOFError:
+        print()
+        return False
+    return answer.strip().casefold() in ("y", "yes")
 
 
 def worker(parser: argparse.ArgumentParser) -> Tool:

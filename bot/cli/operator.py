@@ -40,6 +40,12 @@ async def maintain(url: str, on: bool, *, tell: bool) -> tuple[int, int]:
             return await matches.running_count(db), told
 
 
+async def places(url: str) -> int:
+    """At how many places an announcement would be told now. Raises StoreError."""
+    async with _context(url) as context:
+        return await Announcing(context).places()
+
+
 async def announce(url: str, texts: Mapping[str, str]) -> int:
     """Tell something at all tables; at how many places. Raises StoreError, BadAnnouncement."""
     async with _context(url) as context:

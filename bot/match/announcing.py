@@ -43,12 +43,29 @@ class BadAnnouncement(ValueError):
     """The text is empty or too long."""
 
 
+def checked(texts: Mapping[str, str]) -> dict[str, str]:
+    """The operator's texts, by language, as they can be told. Raises BadAnnouncement."""
+    said = {language: text.strip() for language, text in texts.items()}
+    if not said.get(USUAL):
+        raise BadAnnouncement("The text is empty.")
+    for text in said.values():
+        if len(lines_safe(text)) > LONGEST:
+            raise BadAnnouncement(f"The text is too long: at most {LONGEST} characters.")
+    return said
+
+
 class Announcing:
     """Tells announcements."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self._next = 0
+
+    @read
+    async def places(self) -> int:
+        """At how many places an announcement would be told now."""
+        async with self.context.reading() as db:
+            return await announcements.places(db)
 
     @read
     async def announce(self, texts: Mapping[str, str], kind: Kind = "own") -> int:
@@ -59,12 +76,7 @@ class Announcing:
 
         Raises: BadAnnouncement.
         """
-        said = {language: text.strip() for language, text in texts.items()}
-        if kind == "own" and not said.get(USUAL):
-            raise BadAnnouncement("The text is empty.")
-        for text in said.values():
-            if len(lines_safe(text)) > LONGEST:
-                raise BadAnnouncement(f"The text is too long: at most {LONGEST} characters.")
+        said = checked(texts) if kind == "own" else {}
         async with self.context.store.write() as db:
             kept = msgspec.json.encode(said).decode()
             return await announcements.put(db, self.context.now(), kind, kept)

@@ -32,6 +32,14 @@ class Table(NamedTuple):
     language: str
 
 
+async def places(db: AsyncConnection) -> int:
+    """How many places the tables have that are live now."""
+    here = select(func.count(func.distinct(matches.c.post))).where(
+        matches.c.state.in_(LIVE), ~matches.c.place_lost
+    )
+    return int((await db.execute(here)).scalar_one())
+
+
 async def put(db: AsyncConnection, at: int, kind: str, texts: str) -> int:
     """Insert an announcement for all tables that are live now, and return how many places these have.
 
@@ -42,10 +50,7 @@ async def put(db: AsyncConnection, at: int, kind: str, texts: str) -> int:
     await db.execute(
         insert(announcements).values(at=at, kind=kind, texts=texts, last=last, reached=0, told=0)
     )
-    here = select(func.count(func.distinct(matches.c.post))).where(
-        matches.c.state.in_(LIVE), ~matches.c.place_lost
-    )
-    return int((await db.execute(here)).scalar_one())
+    return await places(db)
 
 
 async def waits(db: AsyncConnection) -> bool:

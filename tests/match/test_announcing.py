@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
@@ -149,7 +150,7 @@ def test_the_tool(
             await tables(app, 2)
 
     asyncio.run(prepare())
-    assert main(["announce", "We move.", "--in", "pl", "Przeprowadzka."]) == 0
+    assert main(["announce", "We move.", "--in", "pl", "Przeprowadzka.", "--yes"]) == 0
     assert "at 2 places" in capsys.readouterr().out
     assert main(["announce", "--stop"]) == 0
     assert "Nothing more" in capsys.readouterr().out
@@ -160,3 +161,35 @@ def test_the_tool(
     assert "at 2 places" in capsys.readouterr().out
     assert main(["maintenance", "off", "--quiet"]) == 0
     assert "tells" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("answer", "agreed"), [("y\n", True), ("YES\n", True), ("n\n", False), ("\n", False), ("", False)]
+)
+def test_the_tool_asks_first(
+    answer: str,
+    agreed: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Whoever forgets the dashes of --stop would tell "stop" at every table."""
+    file = tmp_path / "turnpost.sqlite"
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{file}")
+    monkeypatch.chdir(tmp_path)
+
+    async def prepare() -> None:
+        async with open_app(file) as app:
+            await tables(app, 2)
+
+    async def hear() -> list[str]:
+        async with open_app(file) as app:
+            return texts(await told(app))
+
+    asyncio.run(prepare())
+    monkeypatch.setattr("sys.stdin", io.StringIO(answer))
+    assert main(["announce", "stop"]) == (0 if agreed else 1)
+    out = capsys.readouterr().out
+    assert out.startswith("Everywhere: stop\nTell this at 2 places? [y/N] ")
+    assert out.endswith("`announce --stop` ends it.\n" if agreed else "Nothing is told.\n")
+    assert ["stop" in one for one in asyncio.run(hear())] == ([True, True] if agreed else [])
