@@ -118,7 +118,7 @@ def matches(games: Sequence[str], count: int | None) -> Iterator[Match]:
                 yield Match(key, (first, *[second] * (seats - 1)), seats, count or TABLES)
 
 
-def run(ladder: Ladder, until: float, told: Callable[[str], None]) -> None:
+def climb(ladder: Ladder, until: float, told: Callable[[str], None]) -> None:
     """Play until nothing is left to do or the time is over."""
     while time.monotonic() < until and (match := ladder.next()) is not None:
         game = ladder.play(match)
@@ -152,7 +152,7 @@ def main() -> None:
     ladder = Ladder(found, args.kept, args.seed, budget, args.only)
     signal.signal(signal.SIGTERM, _stop)
     with suppress(KeyboardInterrupt):
-        run(ladder, time.monotonic() + 60 * args.minutes, partial(print, flush=True))
+        climb(ladder, time.monotonic() + 60 * args.minutes, partial(print, flush=True))
     text = "\n".join(ladder_page.lines(ladder.played))
     print(text)
     if not args.games_named:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import json
 
 import pytest
@@ -49,3 +51,11 @@ def test_rules_are_measured() -> None:
     assert "rules" in bench.modules()
     assert "figure" not in bench.modules()
     assert "test_bench" not in bench.modules()
+
+
+@pytest.mark.parametrize("name", bench.modules())
+def test_every_module_with_figures_is_run_as_it_is(name: str) -> None:
+    """`make bench` calls `run()` without arguments, whatever else a module offers."""
+    run = getattr(importlib.import_module(f"tests.bench.{name}"), "run", None)
+    if run is not None:
+        inspect.signature(run).bind()

@@ -27,7 +27,7 @@ def ladder_of(path: Path, *matches: Match, seed: int = 0) -> ladder.Ladder:
 def test_what_was_played_least_comes_next_and_full_tables_last(tmp_path: Path) -> None:
     told: list[str] = []
     found = ladder_of(tmp_path / "kept" / "games.jsonl")
-    ladder.run(found, float("inf"), told.append)
+    ladder.climb(found, float("inf"), told.append)
     assert [line.split(":")[0] for line in told] == [
         *("pyramids 0", "pyramids 0", "pyramids 1", "pyramids 2", "pyramids 1", "pyramids 3"),
         "pyramids 0",
@@ -83,7 +83,7 @@ def test_comments_change_no_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None
 def test_only_the_matches_that_are_named(tmp_path: Path) -> None:
     found = ladder.Ladder((EASY, RANDOM), tmp_path / "games.jsonl", 0, only=["random"])
     told: list[str] = []
-    ladder.run(found, float("inf"), told.append)
+    ladder.climb(found, float("inf"), told.append)
     assert [len(games) for games in found.played.values()] == [0, 2]
 
 
