@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, settings
 from bot.text import be_strict
 from tests import postgres
 from tests.groups import GroupScheduling
-from tests.long import LONG, is_long
+from tests.long import LONG, POSTGRESQL, is_long
 
-pytest_plugins = ("tests.leaks",)
+pytest_plugins = ("tests.leaks", "tests.left_out")
 
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -47,18 +47,17 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.hookimpl(optionalhook=True)  # of xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling | None:
     """Quick tests that share something costly stay together. The long ones are few, and better spread."""
-    return None if config.getoption("markexpr") == "long" else GroupScheduling(config, log)
+    return None if config.getoption("markexpr").startswith("long") else GroupScheduling(config, log)
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what takes long first, so that no worker has such a test at the end.
-
-    What starts a PostgreSQL server is long: the same is tested with SQLite.
-    """
+    """Run what takes long first, so that no worker has such a test at the end."""
     for item in items:
-        starts_server = isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames
-        if starts_server or is_long(item.nodeid, language_of(item)):
+        if isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames:
+            item.add_marker(POSTGRESQL)
+        on_postgresql = item.get_closest_marker("postgresql") is not None
+        if is_long(item.nodeid, language_of(item), on_postgresql):
             item.add_marker(LONG)
 
     def place(item: pytest.Item) -> int:
@@ -97,9 +96,6 @@ def strict_words() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[postgres.Server]:
     """A real PostgreSQL server, started by the first test of a process that uses it."""
-    lacking = postgres.lacking()
-    if lacking is not None:
-        pytest.skip(lacking)
     with postgres.running() as server:
         yield server
 
@@ -111,7 +107,7 @@ def postgres_url(postgres_server: postgres.Server) -> Iterator[str]:
         yield url
 
 
-BOTH = ("sqlite", pytest.param("postgresql", marks=LONG))
+BOTH = ("sqlite", pytest.param("postgresql", marks=POSTGRESQL))
 """Parameters of `database_url` for tests that run with both kinds of database."""
 
 

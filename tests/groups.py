@@ -11,6 +11,8 @@ from typing import Final
 
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.long import ON_POSTGRESQL
+
 BY_PLACE: Final[Mapping[str, str]] = {
     "browser/": "browser",
     "contract/": "contract",
@@ -39,8 +41,10 @@ catalogues, the old databases."""
 
 
 def group_of(nodeid: str) -> str:
-    """The group of a test: one of `BY_PLACE`, or a group of its own."""
+    """The group of a test: those that share a PostgreSQL server, one of `BY_PLACE`, or a group of its own."""
     place = nodeid.removeprefix("tests/")
+    if place in ON_POSTGRESQL:
+        return "postgresql"
     return next((name for part, name in BY_PLACE.items() if place.startswith(part)), nodeid)
 
 

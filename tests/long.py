@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 LONG = pytest.mark.long
+POSTGRESQL = pytest.mark.postgresql
 
 
 def long_but(values: Iterable[Any], *quick: Any) -> list[Any]:
@@ -346,9 +347,28 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
 by what they cost: each takes more than a second, and shows little that a quick test does not show."""
 
 
-def is_long(nodeid: str, language: object = None) -> bool:
-    """Whether `QUICK` leaves a test to `make test-long`, or its parameter `language` does."""
-    test, _, value = nodeid.removeprefix("tests/").partition("[")
+ON_POSTGRESQL: Final = (
+    "cli/test_postgres_tools.py::test_check",
+    "elsewhere/test_queue.py::test_an_answer_comes_and_nothing_stays",
+    "match/play/test_play.py::test_a_whole_match[postgresql]",
+    "match/play/test_play.py::test_the_same_key_in_two_processes_at_one_moment[postgresql]",
+    "store/test_news.py::test_another_process_sends_at_once",
+    "store/test_postgres.py::test_the_second_of_two_is_a_conflict",
+    "store/test_postgres.py::test_who_reads_to_decide_sees_the_newest",
+    "store/test_shard_lock.py::test_of_many_that_start_at_once_one_wins",
+    "store/test_store.py::test_the_migrations_make_the_schema[postgresql]",
+)
+"""The quick tests on PostgreSQL: one for each thing that is done in another way there. Its other tests are
+long, because most of what they show is seen with SQLite."""
+
+
+def is_long(nodeid: str, language: object = None, on_postgresql: bool = False) -> bool:
+    """Whether a test is left to `make test-long`: by `QUICK`, by its parameter `language`, or because it is
+    not one of `ON_POSTGRESQL`."""
+    place = nodeid.removeprefix("tests/")
+    if on_postgresql and place not in ON_POSTGRESQL:
+        return True
+    test, _, value = place.partition("[")
     if isinstance(language, str) and language not in QUICK_LANGUAGES and test not in IN_ALL_LANGUAGES:
         return True
     return test in QUICK and not any(fnmatchcase(value.removesuffix("]"), quick) for quick in QUICK[test])

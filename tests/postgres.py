@@ -25,6 +25,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.engine import URL
 
+from tests.programs import hidden
+
 T = TypeVar("T")
 
 OWNER: Final = "turnpost"
@@ -70,6 +72,8 @@ GUARD: Final = 'folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!
 
 def programs() -> Path | None:
     """The folder with the programs of the server; None if it is not installed."""
+    if hidden():
+        return None
     return next((one for one in _folders() if all((one / name).is_file() for name in NEEDED)), None)
 
 
@@ -94,9 +98,9 @@ def _version(folder: Path) -> float:
 def lacking() -> str | None:
     """Why no server can be started here; None if it can."""
     if programs() is None:
-        return "PostgreSQL is not installed: no postgres and initdb on PATH or below /usr/lib/postgresql"
+        return "no PostgreSQL found"
     if os.geteuid() == 0 and _ordinary() is None:
-        return "PostgreSQL does not run as root, and there is no user postgres or nobody"
+        return "it does not run as root, and there is no user postgres or nobody"
     return None
 
 
@@ -216,7 +220,7 @@ def running(*, durable: bool = False) -> Iterator[Server]:
 def _start(folder: Path, durable: bool) -> tuple[Server, subprocess.Popen[bytes]]:
     found = programs()
     if found is None:
-        raise RuntimeError(lacking())
+        raise RuntimeError(f"PostgreSQL: {lacking()}")
     who = _ordinary() if os.geteuid() == 0 else None
     if who is not None:
         os.chown(folder, who.pw_uid, who.pw_gid)

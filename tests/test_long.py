@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.groups import group_of
-from tests.long import IN_ALL_LANGUAGES, QUICK
+from tests.long import IN_ALL_LANGUAGES, ON_POSTGRESQL, QUICK
 
 TESTS = Path(__file__).parent
 
@@ -19,7 +19,8 @@ def test_the_table_names_tests_and_values(request: pytest.FixtureRequest) -> Non
         test, _, value = item.nodeid.removeprefix("tests/").partition("[")
         known.setdefault(test, []).append(value.removesuffix("]"))
     collected = {test.split("::")[0] for test in known}
-    for test in (*QUICK, *IN_ALL_LANGUAGES):
+    on_postgresql = [test.partition("[")[0] for test in ON_POSTGRESQL]
+    for test in (*QUICK, *IN_ALL_LANGUAGES, *on_postgresql):
         file, name = test.split("::")
         assert f"def {name}(" in (TESTS / file).read_text(encoding="utf-8"), test
     for test, patterns in QUICK.items():
@@ -35,3 +36,13 @@ def test_quick_tests_that_draw_share_one_worker(request: pytest.FixtureRequest) 
     for item in request.session.items:
         if item.get_closest_marker("drawn") and not item.get_closest_marker("long"):
             assert group_of(item.nodeid) == "drawn", item.nodeid
+
+
+def test_every_test_on_postgresql_is_marked(request: pytest.FixtureRequest) -> None:
+    """So that it is left out where there is no server, and only the quick ones begin one in `make test`."""
+    for item in request.session.items:
+        if item.get_closest_marker("postgresql") is not None:
+            quick = item.nodeid.removeprefix("tests/") in ON_POSTGRESQL
+            assert (item.get_closest_marker("long") is None) == quick, item.nodeid
+        else:
+            assert "postgres" not in "".join(getattr(item, "fixturenames", ())), item.nodeid

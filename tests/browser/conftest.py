@@ -1,11 +1,10 @@
-"""The page in Debian's chromium: a sandbox, a bot on it, a browser. Skipped where there is no browser.
+"""The page in Debian's chromium: a sandbox, a bot on it, a browser. Left out where there is no browser.
 
 One browser and two tabs, a desktop's and a phone's, serve all tests of a process, so these share one event
 loop.
 """
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -18,8 +17,8 @@ from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_pla
 
 from bot.sandbox.server import Sandbox
 from tests.browser.showman import Showman
+from tests.programs import chromium
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGS = [
     "--headless",
     "--no-sandbox",
@@ -43,12 +42,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-
-
-@pytest.fixture(autouse=True)
-def _browser_needed() -> None:
-    if CHROMIUM is None:
-        pytest.skip("no chromium on this machine: the page is tried only where there is one")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -76,7 +69,7 @@ async def showman(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        running = await playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         yield running
         await running.close()
 

@@ -11,21 +11,18 @@ from msgspec.structs import replace
 
 from bot.match import MatchServices
 from bot.sandbox.server import Sandbox
-from tests import postgres
 from tests.load.__main__ import written
 from tests.load.plan import COST, HALF, SHORT, WALL
 from tests.load.run import OLDEST, Report, _Play, run, silent
-from tests.long import LONG
+from tests.long import LONG, POSTGRESQL
 
 MOST = 1.8
 """Requests a move in so short a time, in which one match that ends weighs much; on the whole it is `COST`."""
 
 
 @LONG
+@POSTGRESQL
 async def test_four_processes_under_load() -> None:
-    lacking = postgres.lacking()
-    if lacking is not None:
-        pytest.skip(lacking)
     report = await run(replace(SHORT, live=2000, tables=12, moves=4.0, seconds=10.0))
     said = "\n".join(report.lines())
     assert report.moves > 0, said
