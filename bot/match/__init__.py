@@ -19,6 +19,7 @@ from bot.match.delivery.sender import (
     Sender,
     ShutOut,
     Undeliverable,
+    Unreached,
 )
 from bot.match.errors import UserError
 from bot.match.models import (
@@ -65,6 +66,7 @@ __all__ = [
     "Sender",
     "ShutOut",
     "Undeliverable",
+    "Unreached",
     "UserError",
     "Votes",
     "match_services",

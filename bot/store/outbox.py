@@ -26,6 +26,9 @@ IN_STEPS = ("parcel",)
 PATIENCE = 60_000
 """Milliseconds for which a due row is reserved for its owner. After that any process may claim it."""
 
+UNREACHED: Final = "unreached: "
+"""What the reason of a row begins with whose last attempt did not reach Discord."""
+WOKEN: Final = "tried again early"
 
 _insert = unread(insert(outbox))
 _untried = (
@@ -341,6 +344,27 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
         .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.due > now)
         .values(due=now)
     )
+
+
+def unreached(row: OutboxRow, reason: str) -> str:
+    """The reason of a row that did not reach Discord, for `wake_unreached`.
+
+    A row that was woken in vain waits once as long as it would have: the fault may be its own.
+    """
+    return reason if row.reason == WOKEN else f"{UNREACHED}{reason}"
+
+
+async def wake_unreached(db: AsyncConnection, now: int) -> None:
+    """Make pending rows due now whose last attempt did not reach Discord, because it can be reached again."""
+    waiting = (
+        select(outbox.c.id)
+        .where(outbox.c.state == "pending", outbox.c.due > now, outbox.c.reason.startswith(UNREACHED))
+        .order_by(outbox.c.id)
+        .with_for_update(skip_locked=True)  # a locked row is being claimed
+    )
+    rows = list((await db.execute(waiting)).scalars())
+    if rows:
+        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now, reason=WOKEN))
 
 
 def _place_lost() -> ColumnElement[bool]:

@@ -19,6 +19,7 @@ from bot.match import (
     Refused,
     Retry,
     ShutOut,
+    Unreached,
 )
 from bot.match.delivery.sender import Channel, Recipient
 from bot.match.outbox.messages import (
@@ -85,7 +86,7 @@ class DiscordSender:
         except discord.RateLimited as error:
             raise Retry(error.retry_after, "rate limit") from error
         except (OSError, TimeoutError, aiohttp.ClientError) as error:
-            raise Retry(None, "no connection") from error
+            raise Unreached("no connection") from error
 
     async def _reaching(self, delivery: Delivery) -> Delivered:
         """Send. Direct messages that are not where they were are opened anew; nothing was sent there."""
@@ -149,12 +150,14 @@ class DiscordSender:
         except discord.HTTPException as answer:
             if nameless(answer):
                 # Neither answer is about this request alone: the cause concerns all requests.
-                return ShutOut(str(answer.status)) if nameless(error) else Retry(None, reason)
+                return ShutOut(str(answer.status)) if nameless(error) else Unreached(reason)
             if isinstance(delivery.to, Channel) and answer.code in GONE:
                 return ChannelLost(str(answer.code))
-            return Retry(None, reason)
+            return (
+                Unreached(reason) if isinstance(answer, discord.DiscordServerError) else Retry(None, reason)
+            )
         # A channel that exists never counts as lost without a reason: try again.
-        return Retry(None, reason) if nameless(error) else Refused(reason)
+        return Unreached(reason) if nameless(error) else Refused(reason)
 
     # -- public messages
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.match import ChannelLost, Delivery, Refused, Retry, Undeliverable
+from bot.match import ChannelLost, Delivery, Refused, Retry, Undeliverable, Unreached
 from bot.match.outbox.messages import Elsewhere
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ def meaning(error: discord.HTTPException, delivery: Delivery) -> Exception:
     if error.code in LATER:
         return Retry(LATER[error.code], reason)
     if isinstance(error, discord.DiscordServerError):
-        return Retry(None, f"Discord answers {error.status}")
+        return Unreached(f"Discord answers {error.status}")
     if nameless(error):
         return Refused(reason)
     lost = isinstance(error, discord.Forbidden | discord.NotFound)

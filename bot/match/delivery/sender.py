@@ -123,6 +123,14 @@ class Retry(Exception):
         self.after = after
 
 
+class Unreached(Retry):
+    """Discord could not be reached, or did not work. It says little about this message: when another one
+    arrives, this one may, too."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(None, reason)
+
+
 class Refused(Exception):
     """Refused as in a lost place, but the place itself, when asked, is there: perhaps a passing fault. Tried
     again a few times before the place is believed lost."""

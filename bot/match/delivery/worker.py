@@ -30,6 +30,7 @@ from bot.match.delivery.sender import (
     Sender,
     ShutOut,
     Undeliverable,
+    Unreached,
 )
 from bot.match.errors import Busy, Storage
 from bot.match.outbox.messages import KINDS, readable
@@ -105,6 +106,10 @@ class OutboxWorker:
         """How often in a row we were shut out of Discord; while it lasts one delivery at a time is tried."""
         self._next_try = 0
         """UTC milliseconds of the next of these."""
+        self._unreached = True
+        """Rows may wait because Discord could not be reached, also those that another process has left."""
+        self._arrived = False
+        """Something has arrived since, so they need not wait any longer."""
         self._looked: tuple[int | None] | None = None
         """What the last look into the box has found, when it took nothing: the pause need not look again."""
         self._tidied = 0
@@ -187,6 +192,10 @@ class OutboxWorker:
             if in_hand or self._shut_for(now):
                 return 0, []
             free = 1
+        if self._arrived:
+            self._unreached = self._arrived = False
+            async with self._store.write() as db:
+                await outbox.wake_unreached(db, now)
         async with self._store.read(single=True) as db:
             due = await outbox.next_due(db, self._owner, in_hand, few)
         if due is None or due > now:
@@ -208,13 +217,17 @@ class OutboxWorker:
 
     async def _send(self, row: OutboxRow, delivery: Delivery) -> None:
         close: Callable[[AsyncConnection, int], Awaitable[None]]
-        shut_out, outcomes = False, self._outcomes
+        shut_out = unreached = arrived = False
+        outcomes = self._outcomes
         try:
             async with asyncio.timeout(LEASE * 0.8):
                 delivered = await self._sender.deliver(delivery)
         except ShutOut as error:
             shut_out = True
             close = partial(outcomes.put_back, row, str(error) or "shut out", lambda: self._next_try)
+        except Unreached as error:
+            unreached = True
+            close = partial(outcomes.again, row, delivery, None, outbox.unreached(row, str(error)))
         except Retry as error:
             close = partial(outcomes.again, row, delivery, error.after, str(error) or "asked to wait")
         except Refused as error:
@@ -234,9 +247,12 @@ class OutboxWorker:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
             close = partial(outcomes.again, row, delivery, None, type(error).__name__)
         else:
+            arrived = True
             close = partial(outcomes.done, row, delivery, delivered)
         self._note_shut_out(shut_out)
         await self._store.finish(self._close(row, close))
+        self._unreached |= unreached
+        self._arrived |= arrived and self._unreached
 
     async def _close(self, row: OutboxRow, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
         """Write what came of a row, as soon as the database can be written to.

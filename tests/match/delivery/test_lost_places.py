@@ -9,7 +9,7 @@ import pytest
 from bot.core import fact
 from bot.match import Delivery, Place
 from bot.match.delivery.attempts import BACK_OFF, LOST, REFUSALS
-from bot.match.delivery.sender import ChannelLost, Refused, Retry, ShutOut
+from bot.match.delivery.sender import ChannelLost, Refused, Retry, ShutOut, Unreached
 from bot.match.delivery.worker import SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace
 from bot.match.outbox.enqueue import Outgoing
@@ -322,3 +322,39 @@ async def test_the_clock_is_set_back_while_shut_out(app: MatchApp) -> None:
     welcome(app)
     await app.services.places.move(match, ANN.user, Place(1, 300))
     assert [job.channel for job in await app.sent("board")] == [300]
+
+
+async def test_what_arrives_wakes_what_did_not_reach_discord(app: MatchApp) -> None:
+    """A match does not wait out its own pause when the messages of others pass again."""
+    [tried] = await several(app, 1)
+    app.sender.fail = refusing(Unreached("503"))
+    for seconds in BACK_OFF:
+        assert await app.sent("board") == []
+        app.clock.on(seconds)
+    assert await app.sent("board") == []
+    welcome(app)
+    assert await app.sent("board") == []
+    other = (await app.start()).match
+    boards = await app.sent("board")
+    assert [job.match for job in boards] == [other, tried]
+
+
+async def test_what_is_woken_in_vain_waits_as_long_as_it_would_have(app: MatchApp) -> None:
+    """The fault may be its own, as of a message that Discord cannot take."""
+    [bad] = await several(app, 1)
+    tries: list[int] = []
+
+    def fail(job: Delivery) -> None:
+        if job.match == bad and job.kind == "board":
+            tries.append(job.attempts)
+            raise Unreached("500")
+
+    app.sender.fail = fail
+    counted = []
+    for seconds in BACK_OFF[1::2]:
+        for _ in range(4):
+            await app.start()
+            await app.sent()
+        counted.append(len(tries))
+        app.clock.on(seconds)
+    assert counted == [2, 4, 6]
