@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES, PACKAGES
+from bot.games.stated import game_of
 from bot.match import Brief, UserError
 from bot.match.engine.example import example
 from cogs.framework.call import Call
@@ -187,7 +188,7 @@ class Guides(Subject):
         choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]},
     )
     async def rules(self, call: Call, game: str = "", find: app_commands.Range[str, 1, 60] = "") -> None:
-        chosen = game and _game(game)
+        chosen = _game(game) if game else game_of(find)
         await call.acknowledge()
         brief = await _match_here(call, chosen)
         if brief is None and not chosen:

@@ -6,18 +6,10 @@ that have no test.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
-
-DOCUMENTS: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
-"""The rules of the games, one page a game: `golden_horn.md`, ..."""
-_STATED: Final = re.compile(
-    r"^(?:- \*{0,2}|\*\*|\| *|\d+\. \*\*)?((?:EX|[A-Z]{2,3})-\d+(?:\.\d+)?)\b", re.MULTILINE
-)
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -28,12 +20,3 @@ def rule(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
-
-
-def stated(text: str) -> list[str]:
-    """The ids that a page states, in order.
-
-    Each stands at the beginning of a list item (`- GH-1.1 ...`, `- **BB-1.1** ...`), a numbered line
-    (`1. **EDO-22.1** ...`), a table row (`| EDO-4.30 | ...`) or an example (`**EX-1 ...`).
-    """
-    return _STATED.findall(text)

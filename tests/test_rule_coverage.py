@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rule_ids import DOCUMENTS, stated
+from bot.games.stated import DOCUMENTS, stated
 
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = sorted(ROOT.glob("tests/games/*/rule_ids.txt"))

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from tests.rule_ids import DOCUMENTS, stated
+from bot.games.stated import DOCUMENTS, stated
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDERS: Final = ("bot", "cogs", "render", "tests")

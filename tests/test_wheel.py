@@ -14,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 import bot
+from bot.games.registry import OWN
 from tests.long import LONG
 from tests.test_start import HERE, OURS, free_port, until_logged
 
@@ -46,6 +47,12 @@ def test_every_file_is_in_it(installed: Path) -> None:
                 there = installed / file.relative_to(HERE)
                 assert there.is_file(), there
                 assert there.stat().st_size == file.stat().st_size
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_rules_by_their_ids_are_in_it(installed: Path, game: str) -> None:
+    page = (HERE / "docs" / "rules" / f"{game}.md").read_bytes()
+    assert (installed / "bot" / "games" / game / "rules.md").read_bytes() == page
 
 
 def test_its_version_is_the_programs(installed: Path) -> None:

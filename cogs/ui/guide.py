@@ -13,6 +13,7 @@ from bot.core import Chapter, Value, Why
 from bot.core.guide import ANY, asked_as
 from bot.core.tags import letter
 from bot.games.registry import GAMES, PACKAGES
+from bot.games.stated import cited
 from bot.match.models import Brief, Preview
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
@@ -24,6 +25,8 @@ from cogs.ui.speech import game_term, game_title, match_line
 
 FOUND: Final = 8
 """The most places that a search shows."""
+ROOM: Final = 2400
+"""Characters for all of them together."""
 QUERY: Final = 60
 """Characters of a search that are looked at."""
 MENU: Final = 25
@@ -68,6 +71,8 @@ class Place(msgspec.Struct, frozen=True):
     text: str
     part: int
     """The number of the chapter, from 1."""
+    english: bool = False
+    """Whether it is in English in every language."""
 
 
 def reading_of(game: str, brief: Brief | None = None, figures: Mapping[str, Value] | None = None) -> Reading:
@@ -184,7 +189,13 @@ def legend_page(
 
 
 def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
-    """Where the words of a search stand: in chapters, in the reasons for questions, among the symbols."""
+    """Where the words of a search stand: in chapters, among the symbols. A search for rules by their ids
+    (`GH-4.2`) gives these rules."""
+    rules = cited(reading.game, query[:QUERY])
+    if rules:
+        return tuple(
+            Place(f"{name}, {rule.section}", rule.text, 0, english=True) for name, rule in rules.items()
+        )
     wanted = _roots(query)
     if not wanted:
         return ()
@@ -235,7 +246,10 @@ def found_page(words: Words, reading: Reading, query: str) -> Page:
         lines.append(words("page-find-none", query=asked))
     else:
         lines.append(words("page-find", query=asked, count=len(places)))
-        lines += [f"**{one.title}** — {shorten(one.text.replace('*', ''), 300)}" for one in places[:FOUND]]
+        room = ROOM // min(len(places), FOUND)
+        lines += [f"**{one.title}** — {shorten(one.text.replace('*', ''), room)}" for one in places[:FOUND]]
+        if words.language != "en" and places[0].english:
+            lines.append(f"-# {words('page-find-english')}")
         if len(places) > FOUND:
             lines.append(f"-# {words('page-find-more', count=len(places) - FOUND)}")
     return Page(("\n".join(lines),), rows=(chapter_menu(words, reading),))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
 
 from bot.core.guide import Guide
-from bot.games.registry import GAMES, PACKAGES
+from bot.games.registry import GAMES, OWN, PACKAGES
+from bot.games.stated import game_of
 from bot.text import LANGUAGES, words
 from cogs.ui.guide import (
     chapter_page,
@@ -24,6 +27,7 @@ from cogs.ui.page import Button, Menu, Page
 from tests.cogs.kit import awaited, faults_of, fresh_services, started
 
 SAY = words("en")
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 async def test_variants_that_are_off_are_left_out(tmp_path: Path) -> None:
@@ -100,3 +104,61 @@ def test_every_page_of_a_match_leads_to_its_rules() -> None:
     assert with_rules(SAY, Page(("a",), rows=(five[:2],)), 7).rows == ((*five[:2], rules),)
     assert with_rules(SAY, Page(("a",), rows=(five,)), 7).rows == (five, (rules,))
     assert with_rules(SAY, Page(("a",), rows=((rules,), five)), 7).rows == ((rules,), five)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_rule_is_found_by_its_id(game: str) -> None:
+    """All ids of `docs/rules`, each alone, with its section and what it says."""
+    reading = reading_of(game)
+    ids = (ROOT / "tests" / "games" / game / "rule_ids.txt").read_text(encoding="utf-8").split()
+    for name in ids:
+        [place] = find(SAY, reading, name)
+        assert re.fullmatch(rf"{re.escape(name)}, \w.+", place.title)
+        assert re.search(r"\w{3}", place.text), name
+        assert not re.search(r"[*]|~~|\|\||\]\(|:$", place.text), (name, place.text)
+        page = found_page(SAY, reading, name)
+        assert f"**{place.title}** — {place.text}" in page.texts[0]
+        assert faults_of(page, v2=True) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_page_cites_is_found(game: str) -> None:
+    cited = [why.rule for why in PACKAGES[game].guide.why.values()]
+    assert [rule for rule in cited if len(find(SAY, reading_of(game), rule)) != 1] == []
+
+
+@pytest.mark.parametrize("query", ["GH-4.2", "gh-4.2", "GH 4.2", "gh4.2", "Rule GH–4.2?"])
+def test_an_id_may_be_written_in_many_ways(query: str) -> None:
+    [place] = find(SAY, reading_of("golden_horn"), query)
+    assert place.title == "GH-4.2, Turn structure"
+    assert place.text.startswith(
+        "A turn has two actions in this order: pirates (optional), then move one ship"
+    )
+
+
+@pytest.mark.parametrize(
+    ("query", "count"), [("GH-4", 6), ("GH-4.1 GH-4.2", 2), ("EX-3", 1), ("GH 4.99", 0), ("XGH-4.2", 0)]
+)
+def test_sections_examples_and_several_rules(query: str, count: int) -> None:
+    assert len(find(SAY, reading_of("golden_horn"), query)) == count
+
+
+def test_a_long_section_says_how_many_rules_are_left() -> None:
+    page = found_page(SAY, reading_of("edo"), "EDO-4")
+    assert page.texts[0].count("\n**EDO-4.") == 8
+    assert "more places" in page.texts[0]
+    assert faults_of(page, v2=True) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_languages_say_that_a_rule_is_in_english(language: str) -> None:
+    say = words(language)
+    said = say("page-find-english") in found_page(say, reading_of("edo"), "EDO-7.2").texts[0]
+    assert said is (language != "en")
+    assert say("page-find-english") not in found_page(say, reading_of("edo"), "edo").texts[0]
+
+
+def test_the_letters_tell_the_game() -> None:
+    assert [game_of(text) for text in ("PY-3.8", "bb 7.1", "edo", "EX-1", "4.2")] == (
+        ["pyramids", "bora_bora", "", "", ""]
+    )

@@ -57,6 +57,11 @@ async def test_rules_from_the_card_to_the_last_page(app: SandboxApp) -> None:
     assert SAY("page-rules-match", match=number, players=2) in page.text, "the match of this thread"
     page = await ada.slash("rules", find="Ronin")
     assert "Variant: Ronin" in page.text
+    page = await ada.slash("rules", find="GH-4.2")
+    assert "A turn has two actions in this order" in page.text, "the rule tells its game"
+    assert SAY("page-rules-match", match=number, players=2) not in page.text
+    page = await ada.slash("rules", find="EDO-7.2")
+    assert SAY("page-rules-match", match=number, players=2) in page.text
     page = await ada.slash("rules", find="zeppelin")
     assert "nothing about" in page.text
     page = await ada.slash("rules", game="pyramids")

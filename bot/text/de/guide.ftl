@@ -27,6 +27,7 @@ page-find-more = { $count ->
     [one] 1 weitere Stelle; nimm ein Wort dazu, um weniger zu sehen.
    *[other] { $count } weitere Stellen; nimm ein Wort dazu, um weniger zu sehen.
 }
+page-find-english = Die nummerierten Regeln gibt es nur auf Englisch.
 page-find-none = Über **{ $query }** steht in diesen Regeln nichts. Versuche ein anderes Wort oder öffne ein Kapitel.
 
 help-title = Brettspiele, Zug um Zug

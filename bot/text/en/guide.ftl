@@ -27,6 +27,7 @@ page-find-more = { $count ->
     [one] 1 more place; add a word to see fewer.
    *[other] { $count } more places; add a word to see fewer.
 }
+page-find-english = The rules by number are in English.
 page-find-none = There is nothing about **{ $query }** in these rules. Try another word, or open a chapter.
 
 help-title = Board games, turn by turn

@@ -27,6 +27,7 @@ page-find-more = { $count ->
     [one] 1 resultado más; añade una palabra para ver menos.
    *[other] { $count } resultados más; añade una palabra para ver menos.
 }
+page-find-english = Las reglas numeradas solo están en inglés.
 page-find-none = Sobre **{ $query }** no hay nada en estas reglas. Prueba otra palabra, o abre un capítulo.
 
 help-title = Juegos de mesa, turno a turno

@@ -27,6 +27,7 @@ page-find-more = { $count ->
     [one] Encore { $count } passage ; ajoute un mot pour en voir moins.
    *[other] Encore { $count } passages ; ajoute un mot pour en voir moins.
 }
+page-find-english = Les règles numérotées n’existent qu’en anglais.
 page-find-none = Il n’y a rien sur **{ $query }** dans ces règles. Essaie un autre mot, ou ouvre un chapitre.
 
 help-title = Des jeux de société, tour après tour

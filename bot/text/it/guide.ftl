@@ -27,6 +27,7 @@ page-find-more = { $count ->
     [one] Un altro risultato; aggiungi una parola per vederne meno.
    *[other] Altri { $count } risultati; aggiungi una parola per vederne meno.
 }
+page-find-english = Le regole numerate sono solo in inglese.
 page-find-none = In queste regole non c’è niente su **{ $query }**. Prova un’altra parola, o apri un capitolo.
 
 help-title = Giochi da tavolo, turno per turno

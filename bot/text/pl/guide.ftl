@@ -29,6 +29,7 @@ page-find-more = { $count ->
     [few] Jeszcze { $count } miejsca; dodaj słowo, żeby było ich mniej.
    *[other] Jeszcze { $count } miejsc; dodaj słowo, żeby było ich mniej.
 }
+page-find-english = Ponumerowane zasady są dostępne tylko po angielsku.
 page-find-none = W tych zasadach nie ma nic o **{ $query }**. Spróbuj innego słowa albo otwórz rozdział.
 
 help-title = Gry planszowe, tura po turze

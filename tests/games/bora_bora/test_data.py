@@ -13,8 +13,9 @@ from bot.games.bora_bora import components
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import CAPPED, KINDS, DataError
 from bot.games.bora_bora.components_loading import load, parse
+from bot.games.stated import DOCUMENTS
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
-from tests.rule_ids import DOCUMENTS, rule
+from tests.rule_ids import rule
 
 TOML = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
 DATA = load()
