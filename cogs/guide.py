@@ -188,7 +188,7 @@ class Guides(Subject):
         choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]},
     )
     async def rules(self, call: Call, game: str = "", find: app_commands.Range[str, 1, 60] = "") -> None:
-        chosen = _game(game) if game else game_of(find)
+        chosen = _game(game) if game else game_of(GAMES.values(), find)
         await call.acknowledge()
         brief = await _match_here(call, chosen)
         if brief is None and not chosen:

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.core import AnyRules
-from bot.games.registry import GAMES
 
 DOCUMENTS: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
 """The pages of this repository; not there where the program is installed."""
@@ -31,13 +30,10 @@ class Stated(NamedTuple):
     text: str
 
 
-def page_of(rules: AnyRules) -> str:
-    """The page with the rules of a game; empty if it has none."""
+def page_of(rules: AnyRules) -> Path | None:
+    """The page with the rules of a game; None if it has none."""
     beside = Path(inspect.getfile(type(rules))).parent / "rules.md"
-    for page in (beside, DOCUMENTS / f"{rules.key}.md"):
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    return ""
+    return next((page for page in (beside, DOCUMENTS / f"{rules.key}.md") if page.is_file()), None)
 
 
 def stated(page: str) -> dict[str, Stated]:
@@ -82,15 +78,16 @@ def _row(head: list[str], line: str) -> str:
 
 
 @cache
-def _stated(game: str) -> Mapping[str, Stated]:
-    return stated(page_of(GAMES[game]))
+def _read(page: Path) -> Mapping[str, Stated]:
+    return stated(page.read_text(encoding="utf-8"))
 
 
-def cited(game: str, text: str) -> dict[str, Stated]:
+def cited(rules: AnyRules, text: str) -> dict[str, Stated]:
     """The rules of a game that a text names, by id: single ones (`GH-4.2`), examples (`EX-3`) and all of a
     section (`GH-4`). Small letters, and a space or nothing for the hyphen, do not matter."""
-    known = _stated(game)
-    wanted = dict.fromkeys(_named((GAMES[game].prefix, "ex"), text))
+    page = page_of(rules)
+    known = {} if page is None else _read(page)
+    wanted = dict.fromkeys(_named((rules.prefix, "ex"), text))
     return {
         name: says
         for one in wanted
@@ -99,9 +96,9 @@ def cited(game: str, text: str) -> dict[str, Stated]:
     }
 
 
-def game_of(text: str) -> str:
-    """The game of which a text names a rule; empty if there is none."""
-    return next((key for key, rules in GAMES.items() for _ in _named((rules.prefix,), text)), "")
+def game_of(games: Iterable[AnyRules], text: str) -> str:
+    """The key of a game of which a text names a rule; empty if there is none."""
+    return next((rules.key for rules in games for _ in _named((rules.prefix,), text)), "")
 
 
 def _named(letters: Iterable[str], text: str) -> Iterator[str]:

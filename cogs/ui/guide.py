@@ -191,7 +191,7 @@ def legend_page(
 def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
     """Where the words of a search stand: in chapters, among the symbols. A search for rules by their ids
     (`GH-4.2`) gives these rules."""
-    rules = cited(reading.game, query[:QUERY])
+    rules = cited(GAMES[reading.game], query[:QUERY])
     if rules:
         return tuple(
             Place(f"{name}, {rule.section}", rule.text, 0, english=True) for name, rule in rules.items()

@@ -159,6 +159,6 @@ def test_other_languages_say_that_a_rule_is_in_english(language: str) -> None:
 
 
 def test_the_letters_tell_the_game() -> None:
-    assert [game_of(text) for text in ("PY-3.8", "bb 7.1", "edo", "EX-1", "4.2")] == (
+    assert [game_of(GAMES.values(), text) for text in ("PY-3.8", "bb 7.1", "edo", "EX-1", "4.2")] == (
         ["pyramids", "bora_bora", "", "", ""]
     )
