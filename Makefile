@@ -17,6 +17,8 @@ ARENA_ARGS ?=
 # make gallery BEFORE=HEAD~20 GALLERY_ARGS="edo --only sheet"
 BEFORE ?=
 GALLERY_ARGS ?=
+# Arguments for the walk: make evening EVENING_ARGS="--game edo"
+EVENING_ARGS ?=
 # Arguments for the load test: make load LOAD_ARGS="--moves 20 --seconds 600"
 LOAD_ARGS ?=
 
@@ -24,7 +26,7 @@ LOAD_ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test test-long coverage lint compiled format pytest bench load arena soak mutants gallery wheel lock sbom clean help
+.PHONY: run test test-long coverage lint compiled format pytest bench load arena soak evening mutants gallery wheel lock sbom clean help
 
 # Python compiles what it imports, so pip need not compile everything. What builds this package is installed
 # first: otherwise pip would make a second environment for that alone. Both together are a third of the time.
@@ -78,6 +80,9 @@ arena: $(STAMP)  ## the ladder of computer players with Elo, into docs/computer-
 
 soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills, full disks and lost places
 	$(BIN)/python -m tests.soak
+
+evening: $(STAMP)  ## whole matches through the real client, every picture kept and checked: evening/index.html (EVENING_ARGS=--quick)
+	$(BIN)/python -m tests.evening $(EVENING_ARGS)
 
 mutants: $(STAMP)  ## the program made wrong in one place after the other: do the tests notice?
 	$(BIN)/python -m tests.mutants

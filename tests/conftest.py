@@ -30,6 +30,7 @@ FIRST = (
     "e2e/test_kill",
     "test_thousand_days",
     "e2e/test_whole_games",
+    "evening/test_walk",
     "e2e/",
     "soak/",
     "browser/",

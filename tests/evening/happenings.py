@@ -1,0 +1,118 @@
+"""What happens in the course of a match, besides turns."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.sandbox.components import SELECTS
+from bot.sandbox.person import Scripted, usable
+from tests.e2e.players import press_verb
+from tests.e2e.sandbox_app import control
+from tests.evening.evening import Evening
+from tests.evening.record import verb_of
+from tests.evening.tables import Stuck, Table, quiet
+
+Happening = Callable[[Evening, Table, Scripted], Awaitable[None]]
+"""With the person who has taken the latest turn."""
+
+
+async def undo(evening: Evening, table: Table, person: Scripted) -> None:
+    """The person takes the turn back, if nobody has answered."""
+    asked = await person.slash("table undo", match=table.number)
+    if any(verb_of(one) == "undo" for one in usable(asked.message)):
+        await press_verb(person, asked, "undo")
+    await table.delivered()
+
+
+async def consent(evening: Evening, table: Table, person: Scripted) -> None:
+    """The person asks to take an earlier turn back, and all others agree."""
+    await table.delivered()
+    page = await person.press(control(table.board(), "takeback"), table.board())
+    menu = next((one for one in usable(page.message) if one["type"] in SELECTS), None)
+    if menu is None:
+        return
+    page = await person.choose(menu["options"][0]["value"], page, select=menu["custom_id"])
+    asked = await person.press(control(page.message, "asksure"), page)
+    await table.delivered()
+    if asked.failed:
+        raise Stuck(f"{table.scenario.name}: nobody is asked for the undo")
+    for other in table.people:
+        if other.id == person.id:
+            continue
+        request = next(
+            one for one in reversed(other.sees()) if any(verb_of(c) == "undoyes" for c in usable(one))
+        )
+        answer = await other.press(control(request, "undoyes"), request)
+        if any(verb_of(one) == "undoyes" for one in usable(answer.message)):  # cards were revealed: really?
+            await press_verb(other, answer, "undoyes")
+    await table.delivered()
+
+
+async def repost(evening: Evening, table: Table, person: Scripted) -> None:
+    """Whoever manages the server has the board posted again."""
+    await table.delivered()
+    owner = quiet(evening.box, evening.owner, table.people[0].channel_id)
+    await owner.slash("admin board", match=table.number)
+    await table.delivered()
+
+
+async def move(evening: Evening, table: Table, person: Scripted) -> None:
+    """The match moves to another channel."""
+    await table.delivered()
+    world = evening.box.world
+    guild = world.channels[person.channel_id].guild_id
+    channels = [one for one in world.channels_of(person.id, guild) if not one.is_thread]
+    there = quiet(evening.box, person.id, channels[-1])
+    await there.slash("table move", match=table.number)
+    await table.place()
+    await table.delivered()
+
+
+async def kill(evening: Evening, table: Table, person: Scripted) -> None:
+    """The bot is killed and started again; the newest board is then posted once more."""
+    await evening.kill()
+    await table.delivered()
+
+
+async def restart(evening: Evening, table: Table, person: Scripted) -> None:
+    """The bot is killed when all is sent, and the newest board is posted again."""
+    await table.delivered()
+    await evening.kill()
+    await repost(evening, table, person)
+
+
+async def away(evening: Evening, table: Table, person: Scripted) -> None:
+    """The last person does not come back in time: the autopilot plays on."""
+    table.away.add(table.people[-1].id)
+
+
+async def back(evening: Evening, table: Table, person: Scripted) -> None:
+    """They are back."""
+    for one in table.people:
+        if one.id in table.away:
+            await one.slash("table back", match=table.number)
+    table.away.clear()
+    await table.delivered()
+
+
+async def resign(evening: Evening, table: Table, person: Scripted) -> None:
+    """The last person gives up for good; the autopilot plays on."""
+    gone = table.people[-1]
+    page = await gone.slash("table resign", match=table.number)
+    await gone.press(control(page.message, "resign"), page)
+    table.people.pop()
+    await table.delivered()
+
+
+HAPPENINGS: Final[Mapping[str, Happening]] = {
+    "undo": undo,
+    "consent": consent,
+    "repost": repost,
+    "move": move,
+    "kill": kill,
+    "restart": restart,
+    "away": away,
+    "back": back,
+    "resign": resign,
+}

@@ -1,0 +1,200 @@
+"""Everything that anybody is shown: each message and each edit, in order, with its pictures and words."""
+
+from __future__ import annotations
+
+import time
+from copy import deepcopy
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.sandbox import events
+from bot.sandbox.components import controls, media
+from bot.sandbox.person import text_of
+from bot.sandbox.server import Sandbox
+from bot.sandbox.things import DM, Json, Message
+from tests.evening.journal import digest_of
+
+OF_A_MATCH: Final = (
+    *("again", "ans", "back", "board", "boards", "confirm", "curves", "endvote", "hand", "join", "ledger"),
+    *("log", "options", "rules", "see", "since", "spot", "start", "step", "takeback", "turn", "undo"),
+    *("undono", "undoyes", "verify", "words"),
+)
+"""Verbs of controls whose first argument is the number of a match."""
+PICTURES: Final = (".png", ".gif")
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """A picture of a message."""
+
+    name: str
+    digest: str
+    alt: str
+    width: int
+    height: int
+
+    @property
+    def file(self) -> str:
+        """Where it is kept, below the folder of the record."""
+        return f"pictures/{self.digest}{Path(self.name).suffix}"
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A message as it stood when it was posted or edited."""
+
+    number: int
+    at: float
+    """Unix seconds."""
+    match: int | None
+    channel: int
+    message: int
+    edit: bool
+    reader: str | None
+    """The only person who sees it; None: everybody in the channel."""
+    cause: str
+    """Of an answer: what the person did."""
+    words: str
+    shots: tuple[Shot, ...]
+    controls: tuple[Json, ...]
+    pings: tuple[int, ...]
+
+    @property
+    def kind(self) -> str:
+        """What it is: board, final, lobby, parcel, notice; or an answer, or a direct message."""
+        if self.cause:
+            return "answer"
+        if self.reader is not None:
+            return "direct"
+        verbs = {verb_of(one) for one in self.controls}
+        for verb, kind in (("verify", "parcel"), ("again", "final"), ("join", "lobby"), ("start", "lobby")):
+            if verb in verbs:
+                return kind
+        return "board" if any(one.name == "board.png" for one in self.shots) else "notice"
+
+    @property
+    def label(self) -> str:
+        """What it is and whom it is for, in one line."""
+        what = self.cause or ("edit of the " if self.edit else "") + self.kind
+        return f"{self.number} · {what} · {'for ' + self.reader if self.reader else 'for everybody'}"
+
+    @property
+    def links(self) -> list[str]:
+        """The addresses of its buttons."""
+        return [str(one["url"]) for one in self.controls if "url" in one]
+
+
+def verb_of(control: Json) -> str:
+    """The verb of a button or menu; empty for a link."""
+    return _parts(control)[1]
+
+
+def _parts(control: Json) -> list[str]:
+    return [*str(control.get("custom_id", "")).split(":"), "", ""]
+
+
+class Record:
+    """Listens to a sandbox, and keeps pictures in a folder."""
+
+    def __init__(self, box: Sandbox, folder: Path) -> None:
+        self.box, self.folder = box, folder
+        self.shown: list[Shown] = []
+        self.failed: list[tuple[float, str]] = []
+        """What was not answered in time, and when (Unix seconds)."""
+        self.answers = 0
+        self.matches: dict[int, int] = {}
+        """Matches by their channels."""
+        self._causes: dict[int, str] = {}
+        self._opened: dict[int, tuple[int, str]] = {}
+        """The latest thing that each person did on a message, or by a command."""
+        (folder / "pictures").mkdir(parents=True, exist_ok=True)
+        box.world.subscribe(self._hear)
+
+    def of(self, match: int) -> list[Shown]:
+        """What was shown of a match."""
+        return [one for one in self.shown if self._match(one) == match]
+
+    def _match(self, shown: Shown) -> int | None:
+        return shown.match if shown.match is not None else self.matches.get(shown.channel)
+
+    def _hear(self, event: events.Event) -> None:
+        match event:
+            case events.InteractionOpened():
+                self._causes[event.interaction_id] = _cause(event.payload)
+                source = event.payload.get("message")
+                if source is not None:
+                    self._opened[int(source["id"])] = event.interaction_id, _cause(event.payload)
+            case events.InteractionAnswered():
+                self.answers += 1
+            case events.InteractionFailed():
+                self.failed.append((time.time(), self._causes.get(event.interaction_id, "")))
+            case events.MessageCreated(message=message) | events.MessageEdited(message=message):
+                if message.author_id == self.box.world.bot.id and not message.loading:
+                    self._note(message, edit=isinstance(event, events.MessageEdited))
+
+    def _note(self, message: Message, *, edit: bool) -> None:
+        cause = self._causes.get(message.interaction_id or 0, "")
+        if message.id in self._opened and message.seen_by is not None:
+            cause = self._opened[message.id][1]
+        shown = Shown(
+            len(self.shown) + 1,
+            time.time(),
+            _match_of(message),
+            message.channel_id,
+            message.id,
+            edit and not cause,
+            self._reader(message),
+            cause,
+            text_of(message),
+            self._shots(message),
+            tuple(deepcopy(controls(message.components))),
+            tuple(message.pings),
+        )
+        self.shown.append(shown)
+
+    def _reader(self, message: Message) -> str | None:
+        world = self.box.world
+        channel = world.channels[message.channel_id]
+        users = [message.seen_by] if message.seen_by else channel.member_ids if channel.type == DM else []
+        return next((world.people[one].name for one in users if one != world.bot.id), None)
+
+    def _shots(self, message: Message) -> tuple[Shot, ...]:
+        said = {
+            str(holder["url"]).rpartition("/")[2].partition("?")[0]: str(item.get("description") or "")
+            for _, holder, item in media(message.components)
+        }
+        found = []
+        for file in message.files:
+            data = self.box.world.file_data(file.id)
+            if data is None or not file.filename.endswith(PICTURES):
+                continue
+            alt = file.description or said.get(file.filename) or ""
+            shot = Shot(file.filename, digest_of(data), alt, file.width or 0, file.height or 0)
+            place = self.folder / shot.file
+            if not place.exists():
+                place.write_bytes(data)
+            found.append(shot)
+        return tuple(found)
+
+
+def _match_of(message: Message) -> int | None:
+    for control in controls(message.components):
+        _, verb, number, *_ = _parts(control)
+        if verb in OF_A_MATCH and number.isdecimal():
+            return int(number)
+    return None
+
+
+def _cause(payload: Json) -> str:
+    """A command as typed, or the verb of a control with what it chose."""
+    data = payload.get("data", {})
+    if "custom_id" in data:
+        verb = verb_of(data)
+        chosen = " ".join(data.get("values") or str(data["custom_id"]).split(":")[5:])
+        return f"{verb} {chosen}".strip()
+    words, options = [str(data.get("name"))], data.get("options") or []
+    while options and "value" not in options[0]:
+        words.append(str(options[0]["name"]))
+        options = options[0].get("options") or []
+    given = [str(one["value"]) for one in options if one["name"] != "match"]
+    return " ".join(("/" + words[0], *words[1:], *given))

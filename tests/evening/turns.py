@@ -1,0 +1,95 @@
+"""How persons take their turns: as a computer player would, by commands or on the private page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.ai.budget import Budget
+from bot.ai.thinking import Inside
+from bot.core import Seat
+from bot.match.seats.automatic import question
+from bot.sandbox.components import SELECTS
+from bot.sandbox.person import Answer, Scripted, usable
+from tests.e2e.players import answer_one, control_ending, press_verb
+from tests.e2e.sandbox_app import control
+from tests.evening.record import verb_of
+from tests.evening.tables import Stuck, Table
+
+LEVEL: Final = "normal"
+THINKS: Final = Inside(Budget(nodes=60))
+MOST: Final = 80
+"""Presses of a turn."""
+
+
+async def take(table: Table, seat: Seat, person: Scripted) -> None:
+    """Take a turn, and wait until it is in the log."""
+    before = await table.steps()
+    wanted = await chosen(table, seat)
+    if table.rng.random() < 0.5:
+        answer = await person.slash("move", move=" ".join(wanted), match=table.number)
+    else:
+        answer = await by_pages(table, person, wanted)
+    if await table.steps() == before:
+        raise Stuck(
+            f"{table.scenario.name}: {' '.join(wanted)!r} of {person.name} did nothing: {answer.text!r}"
+        )
+    table.turns += 1
+
+
+async def chosen(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The turn that a computer player would take."""
+    context = table.app.services.context
+    async with context.reading() as db:
+        match = await context.load(db, table.number)
+        state = await context.positions.state(db, match)
+    row = match.seat(seat)
+    assert row is not None
+    asked = question(match, state, row, LEVEL)
+    seed = f"{table.scenario.name} {match.row.steps} {seat}"
+    return (await THINKS.think(msgspec.structs.replace(asked, seed=seed))).moves
+
+
+async def by_pages(table: Table, person: Scripted, wanted: tuple[str, ...]) -> Answer:
+    """Press *Take my turn*, give the answers on the private page, and confirm."""
+    board = table.board()
+    answer = await person.press(control(board, "turn"), board)
+    for _ in range(MOST):
+        draft = await table.app.services.play.draft(table.number, person.id)
+        follows = wanted[: len(draft)] == draft
+        coming = wanted[len(draft)] if follows and len(draft) < len(wanted) else None
+        if coming is None and (done := await press_verb(person, answer, "confirm")) is not None:
+            sure = control_ending(done, ":sure")
+            return done if sure is None else await person.press(sure["custom_id"], done)
+        given = None if coming is None else await _given(person, answer, coming)
+        answer = given or await answer_one(person, answer, table.rng)
+    raise Stuck(f"{person.name} pressed {MOST} times: {answer.text!r}")
+
+
+async def _given(person: Scripted, answer: Answer, notation: str) -> Answer | None:
+    """Give an answer, after looking for it among its groups; None if the page does not offer it."""
+    if (pressed := await _pressed(person, answer, notation)) is not None:
+        return pressed
+    groups = [one["custom_id"] for one in usable(answer.message) if verb_of(one) == "spot"]
+    for group in groups:
+        if any(one["custom_id"] == group for one in usable(answer.message)):
+            answer = await person.press(group, answer)
+            if (pressed := await _pressed(person, answer, notation)) is not None:
+                return pressed
+            back = next((c for c in usable(answer.message) if c["custom_id"].endswith(":-1:0")), None)
+            if back is not None:
+                answer = await person.press(back["custom_id"], answer)
+    return None
+
+
+async def _pressed(person: Scripted, answer: Answer, notation: str) -> Answer | None:
+    for one in usable(answer.message):
+        if verb_of(one) != "ans":
+            continue
+        if one["type"] not in SELECTS:
+            if one["custom_id"].split(":")[5:] == [notation]:
+                return await person.press(one["custom_id"], answer)
+        elif any(option["value"] == notation for option in one["options"]):
+            return await person.choose(notation, answer, select=one["custom_id"])
+    return None
