@@ -183,8 +183,9 @@ def which_page(words: Words, verb: str, mine: Sequence[Mine], part: int = 0) -> 
 
 
 def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
-    """How a match stands, without its picture."""
+    """How a match stands, without its picture: whose turn it is, and the points that everybody may know."""
     names = safe_names(brief)
+    known = () if look is None else look.view.points_now
     texts = [f"### {words('page-status-title', game=game_term(brief.game), match=brief.match)}"]
     if look is None:
         texts.append(words("status-lobby", taken=len(brief.players), seats=brief.seats))
@@ -201,7 +202,10 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     else:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
     texts += [*clock_lines(words, brief), *autopilot_lines(words, brief)]
-    texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
+    for player in brief.players:
+        points = known[player.seat] if known else None
+        told = "" if points is None else f" — {words('final-points', points=points)}"
+        texts.append(f"{player.seat + 1}. {names[player.seat]}{told}")
     texts += computer_lines(words, brief)
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
