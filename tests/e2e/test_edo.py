@@ -243,6 +243,8 @@ async def test_movement_has_its_price_and_an_official_his_yield(app: SandboxApp)
     assert priced["description"].startswith(say(asked)("edo-effect-price", ryo=1))
     assert say(asked)("edo-amount-wood", count=3) in priced["description"], "what it would bring there"
     answer = await choose(asked, answer, f"{city}-{forest}")
+    assert "go" in labels(answer), "the movement ends with the player's word"
+    answer = await choose(asked, answer, "go")
     assert not {"go", forest} & set(labels(answer)), "the page gives what nothing could better by itself"
     assert say(asked)("edo-amount-wood", count=3) in answer.text
     assert labels(answer)["confirm"] == say(asked)("edo-confirm-so-far")

@@ -16,8 +16,8 @@ SEEN = frozenset({"edo-log-built", "edo-log-produced", "edo-log-collect", "edo-l
 async def test_a_board_marks_the_turn_before(tmp_path: Path) -> None:
     rng, found = random.Random(3), 0
     async with open_app(tmp_path / "turnpost.sqlite") as app:
-        match = (await app.start("edo", 2)).match
-        for _ in range(60):
+        match = (await app.start("edo", 3)).match
+        for _ in range(120):
             brief = await app.services.views.brief(match)
             if brief.state != "running" or found > 3:
                 break

@@ -7,9 +7,10 @@ from functools import cached_property, lru_cache
 
 from bot.games.edo.components import Data, kind_of
 
-VERSION = 3
+VERSION = 4
 """In version 1 every movement step and all wages were questions; in version 2 every slot in which an official
-could do something, but for RICE and MONEY."""
+could do something, but for RICE and MONEY; in version 3 not even all of these (EDO-20.22). Since version 4
+every choice is a question again (EDO-20.24)."""
 ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 RESOURCE_LANDS = ("forest", "rice", "quarry")
 HOLY = ("forest", "rice", "quarry", "river", "road")
@@ -36,10 +37,12 @@ class Board:
         self.roads: dict[str, tuple[str, ...]] = {space: known[space].roads for space in self.spaces}
         self.towns: dict[str, str] = {space: known[space].town for space in self.spaces if known[space].town}
         self.at: dict[str, tuple[int, int]] = {space: known[space].at for space in self.spaces}
-        self.standing = version > 1
-        """Whether some things go without a question (`standing`)."""
-        self.smooth = version > 2
-        """Whether whole slots do, if neither the seat nor anybody else could change them for the better."""
+        self.standing = version in (2, 3)
+        """Whether some choices are made without a question (`standing`)."""
+        self.smooth = version == 3
+        """Whether whole slots are carried out without one."""
+        self.asks_all = version > 3
+        """Whether every choice is a question (EDO-20.24)."""
         self.strangers = ronin and seats == 2
         """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3)."""
         self.covered: frozenset[str] = frozenset() if self.strangers else frozenset(table.covers)

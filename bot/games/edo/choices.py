@@ -14,6 +14,7 @@ from bot.games.edo.movement import move_piece, price, space_of
 from bot.games.edo.moves import (
     Act,
     Ask,
+    AskNow,
     Back,
     Bundle,
     City,
@@ -87,8 +88,10 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             return Offer(fact("edo-offer-land", land=terms.land(land)))
         case Send(space):
             return Offer(fact("edo-offer-send", place=terms.place(board, space)), name=space)
-        case Act() | Crew() | Ask() | Back():
+        case Act() | Crew() | Back():
             return _plan_offer(board, state, seat, move)
+        case Ask() | AskNow():
+            return _ask_offer(board, seat in state.asking)
         case Walk():
             return _walk_offer(board, state, seat, move)
         case Go():
@@ -123,7 +126,7 @@ def _near(board: Board, city: str) -> tuple[Fact, ...]:
     return (fact("edo-effect-near", places=places),)
 
 
-def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Ask | Back) -> Offer:
+def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Back) -> Offer:
     match move:
         case Act(card, do):
             action = terms.action(board, board.data.action(card, do))
@@ -137,12 +140,18 @@ def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Ask |
                 return Offer(fact("edo-offer-quiet", number=number), (fact("edo-effect-quiet"),), usual=usual)
             label = fact("edo-offer-crew", officials=terms.officials(own, neutral, black), number=number)
             return Offer(label, usual=move == _usual(board, state, seat))
-        case Ask():
-            if seat in state.asking:
-                return Offer(fact("edo-offer-ask-off"), (fact("edo-effect-ask-off"),))
-            return Offer(fact("edo-offer-ask-on"), (fact("edo-effect-ask-on"),))
         case Back():
             return Offer(fact("edo-offer-back"))
+
+
+def _ask_offer(board: Board, asked: bool) -> Offer:
+    """To be asked everything, or no longer if that is so."""
+    if board.asks_all and asked:
+        return Offer(fact("edo-offer-ask-planned"), (fact("edo-effect-ask-planned"),))
+    if asked:
+        return Offer(fact("edo-offer-ask-standing"), (fact("edo-effect-ask-standing"),))
+    effect = fact("edo-effect-ask-too" if board.asks_all else "edo-effect-ask-everything")
+    return Offer(fact("edo-offer-ask"), (effect,))
 
 
 def _usual(board: Board, state: State, seat: Seat) -> Crew:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from bot.core import Plan, Seat
 from bot.games.edo.board import Board
-from bot.games.edo.moves import Ask, Back, Crew, Move
+from bot.games.edo.moves import Ask, AskNow, Back, Crew, Move
 from bot.games.edo.moves_turn import Disperse, Travel
 from bot.games.edo.outlook import WEIGHTS, Land, Me, Slots, Weights, begin
 from bot.games.edo.outlook_actions import distinct, done_by, splits
@@ -245,7 +245,7 @@ def _planned(land: Land, me: Me, end: Me) -> Iterator[str]:
 
 def _prior(move: Move) -> float:
     """How often moves of a kind are good, for what plans do not cover."""
-    if isinstance(move, Ask | Back):
+    if isinstance(move, Ask | AskNow | Back):
         return 0.0
     if isinstance(move, Travel | Disperse):
         return 0.2

@@ -71,11 +71,12 @@ def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
         return planning.plan_moves(board, state, seat) if 0 <= seat < state.seats else ()
     if task in CHANCE_TASKS:
         return MOVES[task](board, state, head) if seat == CHANCE else ()
-    if task is Moving:
-        return MOVES[task](board, state, head) if seat == getattr(head, "seat", 0) else ()
     found = tuple(MOVES[task](board, state, head))
-    actor = CHANCE if len(found) == 1 else getattr(head, "seat", 0)  # EDO-20.18
-    return found if seat == actor else ()
+    asked = task is Moving or len(found) > 1
+    actor = getattr(head, "seat", 0) if asked else CHANCE  # EDO-20.18
+    if seat != actor:
+        return ()
+    return (*found, *planning.asks_now(board, state, seat)) if asked else found
 
 
 def weights(board: Board, state: State, moves: Sequence[Move]) -> Sequence[int]:

@@ -43,9 +43,12 @@ def likely(board: Board, state: State, seat: Seat) -> tuple[Walk, ...]:
 
 def is_enough(board: Board, state: State, seat: Seat) -> bool:
     """Whether most players end the movement step now: somebody has moved, and the officials can work so well
-    that no other way brings more; or the one official can work where somebody has just gone."""
+    that no other way brings more; or the one official can work where somebody has just gone.
+
+    Since version 4 nobody is taken to end it (EDO-20.24).
+    """
     head = state.agenda[0] if state.agenda else None
-    if not isinstance(head, Moving) or not head.moved:
+    if board.asks_all or not isinstance(head, Moving) or not head.moved:
         return False
     action = action_of(board, state)
     if next(works(board, state, seat, action), None) is None:

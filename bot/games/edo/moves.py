@@ -138,6 +138,16 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
 
 
 @final
+class AskNow(msgspec.Struct, frozen=True, tag="ask-now"):
+    """The same in a turn, before a slot that was planned without questions (EDO-20.24). `ask`"""
+
+    kind: ClassVar[str] = "asking"
+
+    def __str__(self) -> str:
+        return "ask"
+
+
+@final
 class Pay(msgspec.Struct, frozen=True, tag="pay"):
     """Pay wages for all samurai still on the board, which stay (EDO-20.16). `pay`"""
 
@@ -219,6 +229,7 @@ Decision = (
     | Act
     | Crew
     | Ask
+    | AskNow
     | Back
     | Walk
     | Go
@@ -243,4 +254,4 @@ Decision = (
 Outcome = Draw | Open | Collect
 Move = Decision | Outcome
 
-ASK, BACK, OPEN, COLLECT, PAY, HOME = Ask(), Back(), Open(), Collect(), Pay(), Home()
+ASK, ASK_NOW, BACK, OPEN, COLLECT, PAY, HOME = Ask(), AskNow(), Back(), Open(), Collect(), Pay(), Home()

@@ -135,7 +135,9 @@ def _officials_planned(board: Board, event: e.OfficialsPlanned) -> Fact:
 
 
 def _asked_for(board: Board, event: e.AskedFor) -> Fact:
-    return fact("edo-log-ask-on" if event.everything else "edo-log-ask-off")
+    if event.everything:
+        return fact("edo-log-ask-on")
+    return fact("edo-log-ask-planned" if board.asks_all else "edo-log-ask-standing")
 
 
 def _plan_sealed(board: Board, event: e.PlanSealed) -> Fact:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.events import ActionPlanned, AskedFor, Event, OfficialsPlanned, PlanSealed, PlanTakenBack
-from bot.games.edo.moves import ASK, BACK, Act, Ask, Back, Crew
+from bot.games.edo.moves import ASK, ASK_NOW, BACK, Act, Ask, AskNow, Back, Crew
 from bot.games.edo.privileges import held
 from bot.games.edo.state import (
     EndRound,
@@ -24,6 +24,7 @@ from bot.games.edo.state import (
     Task,
     Wages,
     done,
+    note,
     with_item,
 )
 
@@ -89,13 +90,44 @@ def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
 def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Ask | Back, ...]:
     """The moves for the next part of a plan. A plan with a part may also be taken back."""
     plan, pool = state.plans[seat], state.pools[seat]
-    if not plan:
-        may_ask = board.standing and seat not in state.turned
-        return (*acts(board, pool, plan), ASK) if may_ask else acts(board, pool, plan)
-    slot = plan[-1]
-    if slot.own < 0:
-        return *crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan)), BACK
-    return (*acts(board, pool, plan), BACK) if len(plan) < SLOTS else (BACK,)
+    if complete(plan):
+        return (BACK,)
+    back = (BACK,) if plan else ()
+    ask = (ASK,) if _may_ask(board, state, seat) else ()
+    slot = plan[-1] if plan else None
+    if slot is not None and slot.own < 0:
+        return *crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan)), *back, *ask
+    return *acts(board, pool, plan), *back, *ask
+
+
+def _may_ask(board: Board, state: State, seat: Seat) -> bool:
+    """Whether a seat that plans may say how much it wants to be asked: once before every part of the plan, in
+    versions 2 and 3 before the first alone."""
+    return (board.asks_all or (board.standing and not state.plans[seat])) and seat not in state.turned
+
+
+def asked_all(board: Board, state: State, seat: Seat) -> bool:
+    """Whether a seat is asked in the slots, too, that it planned without questions (EDO-20.24)."""
+    return board.asks_all and seat in state.asking
+
+
+def asks_now(board: Board, state: State, seat: Seat) -> tuple[AskNow, ...]:
+    """What a seat may say in its turn: whether it wants to be asked in a slot that it planned without
+    questions and that is still to be opened (EDO-20.24)."""
+    if not board.asks_all or not state.plans:
+        return ()
+    return (ASK_NOW,) if any(slot.quiet for slot in state.plans[seat][state.opened[seat] :]) else ()
+
+
+def turn_asking(state: State, seat: Seat) -> State:
+    """The state after a seat has said that it wants to be asked everything, or no longer."""
+    return replace(state, asking=tuple(sorted({*state.asking} ^ {seat})))
+
+
+def ask_now(board: Board, state: State, head: Task, move: AskNow) -> State:
+    """Say it in a turn. Only the seat itself hears it."""
+    seat: Seat = getattr(head, "seat", 0)
+    return note(turn_asking(state, seat), AskedFor(seat, seat not in state.asking))
 
 
 def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:
@@ -145,11 +177,12 @@ def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
 # Planning
 
 
-def plan_slot(state: State, seat: Seat, move: Act | Crew | Ask | Back) -> State:
+def plan_slot(board: Board, state: State, seat: Seat, move: Act | Crew | Ask | Back) -> State:
     """Add a part to the plan, or take the whole plan back (EDO-6.10)."""
     if type(move) is Ask:
-        asking = tuple(sorted({*state.asking} ^ {seat}))
-        return replace(state, asking=asking, turned=(*state.turned, seat))
+        return replace(turn_asking(state, seat), turned=(*state.turned, seat))
+    if board.asks_all and seat in state.turned:
+        state = replace(state, turned=tuple(one for one in state.turned if one != seat))
     plan = state.plans[seat]
     if type(move) is Act:
         plan = (*plan, Slot(move.card, move.do))

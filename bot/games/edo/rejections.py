@@ -52,6 +52,8 @@ def why_not(board: Board, state: State, seat: Seat, text: str, acting: tuple[Sea
     if seat not in acting and not (isinstance(head, Execute) and head.seat == seat):
         players = [other for other in acting if other in range(state.seats)]
         return fact("edo-no-turn", who=Who(players[0])) if players else fact("edo-no-wait")
+    if said == "ASK" and board.asks_all:
+        return fact("edo-no-ask")
     found = ACT.fullmatch(said)
     if CREW.fullmatch(said) or (found and found[2] in ACTIONS):
         return fact("edo-no-plan-late")

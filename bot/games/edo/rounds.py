@@ -17,7 +17,7 @@ from bot.games.edo.events_turn import Opened, TurnEnded
 from bot.games.edo.executing import turn_of
 from bot.games.edo.moves import HOME, PAY, Collect, Discard, Home, Move, Open, Pay, Withdraw
 from bot.games.edo.moves_turn import GO, Go
-from bot.games.edo.planning import begin_planning
+from bot.games.edo.planning import asked_all, begin_planning
 from bot.games.edo.privileges import held, spend_privilege, uses
 from bot.games.edo.standing import is_smooth, pays_wages
 from bot.games.edo.state import (
@@ -59,6 +59,10 @@ def reveal(board: Board, state: State, head: Reveal, move: Open) -> State:
     """Make card, action and officials of a slot public and begin its turn (EDO-7.1)."""
     seat, number = head.seat, head.number
     slot = state.plans[seat][number]
+    if slot.quiet and asked_all(board, state, seat):
+        slot = replace(slot, quiet=False)
+        plan = with_item(state.plans[seat], number, slot)
+        state = replace(state, plans=with_item(state.plans, seat, plan))
     opened = Opened(seat, number + 1, slot.card, slot.do, slot.own, slot.neutral, slot.black, slot.quiet)
     state = replace(
         state,

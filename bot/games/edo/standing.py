@@ -1,6 +1,6 @@
-"""What goes without a question, unless a seat wants to be asked everything (EDO-20.22): since version 2
-movement that helps no official, and wages that can be paid; since version 3 whole slots that nothing could
-change for the better."""
+"""What goes without a question. In versions 2 and 3 some choices do, unless a seat wants to be asked
+everything (EDO-20.22): movement that lets no official work, wages that can be paid, and in version 3 whole
+slots. Since version 4 no choice does (EDO-20.24)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,13 @@ from bot.games.edo.trading import cards_open
 def asks_walk(board: Board, state: State, head: Moving) -> bool:
     """Whether the movement step is a question to the seat.
 
-    It is none if movement could not let an official do anything: the action needs no samurai, or nothing is
-    in reach. A slot that was planned without officials is there for the movement (EDO-6.3).
+    It is one if any piece can move, and one that has begun ends with the word of the seat (EDO-7.2,
+    EDO-7.5). In versions 2 and 3 it is none if movement could not let an official do anything: the action
+    needs no samurai, or nothing is in reach. A slot that was planned without officials is there for the
+    movement (EDO-6.3).
     """
+    if board.asks_all:
+        return bool(head.moved) or may_move(board, state, head)
     if turn_of(state).smooth or not may_move(board, state, head):
         return False
     seat = head.seat

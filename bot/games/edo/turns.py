@@ -12,7 +12,7 @@ from bot.core import CHANCE, Seat
 from bot.games.edo import executing, movement, planning, ronin, rounds, setup, standing
 from bot.games.edo.board import Board
 from bot.games.edo.legal import CHANCE_TASKS, decisions
-from bot.games.edo.moves import Move
+from bot.games.edo.moves import AskNow, Move
 from bot.games.edo.moves_turn import Claim, Redeem
 from bot.games.edo.planning import awaited
 from bot.games.edo.privileges import use_privilege, uses
@@ -62,8 +62,8 @@ APPLY: Final[dict[type, Apply]] = {
 """How a move answers each task: (board, state, task, move)."""
 
 
-ANY_TIME: Final[dict[type, Apply]] = {Claim: use_privilege, Redeem: use_privilege}
-"""Moves that a seat may make at any moment of its own turn (EDO-17.48)."""
+ANY_TIME: Final[dict[type, Apply]] = {Claim: use_privilege, Redeem: use_privilege, AskNow: planning.ask_now}
+"""Moves that a seat may make at any moment of its own turn (EDO-17.48, EDO-20.24)."""
 
 
 def to_act(board: Board, state: State) -> tuple[Seat, ...]:
@@ -84,7 +84,7 @@ def to_act(board: Board, state: State) -> tuple[Seat, ...]:
 def apply(board: Board, state: State, seat: Seat, move: Move) -> State:
     """The state after a legal move, when everything that needs no decision is done."""
     if type(state.agenda[0]) is Planning:
-        return planning.plan_slot(state, seat, move)  # type: ignore[arg-type]
+        return planning.plan_slot(board, state, seat, move)  # type: ignore[arg-type]
     state = carry_out(board, state, move)
     last = state.last
     for event in state.happened:

@@ -38,7 +38,7 @@ def keener(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     seat, move = step(at, rng)
     if seat == CHANCE or at.changing:
         return seat, move
-    moves = [move for move in at.moves_of(seat) if move.kind not in ("back", "ask")] or list(
+    moves = [move for move in at.moves_of(seat) if move.kind not in ("back", "ask", "asking")] or list(
         at.moves_of(seat)
     )
     match at.state.agenda[0]:

@@ -21,6 +21,8 @@ from bot.games.edo.state import Building, EndTurn, Income, Player, Reveal, State
 from bot.games.edo.view import EdoView
 
 EDO = Edo()
+FORMER = {one.version: one for one in EDO.earlier if isinstance(one, Edo)}
+"""Earlier versions of the rules, by number."""
 RED, BLUE, GREEN, YELLOW, WHITE = range(5)
 LETTERS = "RBGYW"
 ALL = {"temples": "on", "privileges": "on", "ronin": "on"}
@@ -103,7 +105,7 @@ class Game:
     def go(self, *texts: str) -> Game:
         """The movement step, where there is one: these moves, and it is over."""
         self.do(*texts)
-        if self.asks("go"):  # with the last ryo the step is over by itself
+        if self.asks("go"):
             self.do("go")
         return self.settle()
 
@@ -147,10 +149,10 @@ class Game:
         return self.rules.board(self.state.seats, self.state.ronin)
 
     def legal(self, kind: str = "", seat: Seat | None = None) -> str:
-        """Legal moves, of one kind or all."""
+        """Legal moves of one kind, or all that answer the question."""
         actor = self.to_act[0] if seat is None else seat
         moves = self.rules.moves(self.state, actor)
-        return " ".join(str(move) for move in moves if kind in ("", move.kind))
+        return " ".join(str(move) for move in moves if (move.kind == kind if kind else move.kind != "asking"))
 
     def asks(self, kind: str) -> bool:
         return self.to_act != (CHANCE,) and bool(self.legal(kind))

@@ -114,7 +114,7 @@ def test_ex_19_where_the_ronin_may_go(
 @rule("EX-20", "EDO-18.16")
 def test_ex_20_ronin_lowers_production() -> None:
     game = position(players={BLUE: "samurai FO1"}, options=RONIN, ronin_at=("FO1", "QU1", "RI1"))
-    assert game.turn(BLUE, "A.WOOD 1").settle().has(BLUE) == "0 2W"
+    assert game.turn(BLUE, "A.WOOD 1").play("FO1").has(BLUE) == "0 2W"
 
 
 @rule("EX-21", "EDO-18.17", "EDO-18.18", "EDO-18.19", "EDO-17.44")
@@ -206,7 +206,7 @@ def test_ex_27_two_players_with_ronin(forest: str, wood: str) -> None:
     game = position(2, players={RED: f"samurai {forest}"}, options=RONIN, ronin_at=("FO2", "QU1", "RI3"))
     assert not any(space.covered for space in game.view().spaces)
     assert sum(space.strangers for space in game.view().spaces) == 9
-    assert game.turn(RED, "A.WOOD 1").settle().has(RED) == wood
+    assert game.turn(RED, "A.WOOD 1").play(forest).has(RED) == wood
 
 
 @rule("EX-28", "EDO-10.8", "EDO-17.33", "EDO-17.43")

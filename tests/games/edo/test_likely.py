@@ -1,10 +1,10 @@
-"""The ways that a page shows first, and when it ends the movement step by itself."""
+"""The ways that a page shows first, and when the page ends the movement step by itself."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.edo.scenario import BLUE, RED, Game, position
+from tests.games.edo.scenario import BLUE, FORMER, RED, Game, position
 
 
 def first(game: Game) -> list[str]:
@@ -40,14 +40,23 @@ def test_the_best_one_counts_and_says_what_it_brings() -> None:
     assert [one.key for one in offers["C1-QU1"].effects] == ["edo-effect-price"]
 
 
-def test_the_step_ends_by_itself_where_nothing_would_be_better() -> None:
+def test_the_step_ends_with_the_word_of_the_seat() -> None:
+    """Another step, or the merchant, may be worth the ryo (EDO-7.2, EDO-7.5)."""
     wood = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.WOOD 1")
+    assert usual(wood.do("C1-FO2")) == []
+
+
+def test_in_earlier_versions_the_page_ends_it_where_nothing_would_be_better() -> None:
+    def turn(held: str, slot: str) -> Game:
+        return position(players={RED: held}, rules=FORMER[3]).turn(RED, slot)
+
+    wood = turn("samurai C1; goods 9", "A.WOOD 1")
     assert usual(wood) == [], "nobody has moved"
     assert usual(wood.do("C1-FO2")) == ["go"]
-    two = position(players={RED: "samurai C1 C1; goods 9"}).turn(RED, "A.WOOD 2")
+    two = turn("samurai C1 C1; goods 9", "A.WOOD 2")
     assert usual(two.do("C1-FO2")) == [], "another samurai could work as well"
-    house = position(players={RED: "samurai FO2; goods 9 9R 9W 9S"}).turn(RED, "A.BUILD 1")
+    house = turn("samurai FO2; goods 9 9R 9W 9S", "A.BUILD 1")
     assert usual(house.do("FO2-RD1")) == []
     assert usual(house.do("RD1-C1")) == ["go"]
-    trade = position(players={RED: "samurai C1; goods 9 9R"}).turn(RED, "B.TRADE 1")
+    trade = turn("samurai C1; goods 9 9R", "B.TRADE 1")
     assert usual(trade.do("M-C1")) == ["go"]

@@ -46,7 +46,7 @@ def test_income_comes_after_all_wages() -> None:
     )
     game.turn(RED).end_phase()
     game.do("home", "pay", "=take")
-    assert game.heard()[-3:] == ["edo-log-home", "edo-log-paid-standing", "edo-log-income"]
+    assert game.heard()[-3:] == ["edo-log-home", "edo-log-paid", "edo-log-income"]
     assert game.has(RED) == "5"
 
 

@@ -1,13 +1,19 @@
-"""What goes without a question (EDO-20.22), and how a seat says that it wants to be asked."""
+"""What goes without a question in versions 2 and 3 (EDO-20.22), and how a seat says that it wants to be
+asked."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pytest
 
 from bot.core import CHANCE
-from bot.games.edo import Edo
-from tests.games.edo.scenario import BLUE, EDO, RED, planning, position
+from tests.games.edo import scenario
+from tests.games.edo.scenario import BLUE, EDO, FORMER, RED
 from tests.rule_ids import rule
+
+position = partial(scenario.position, rules=FORMER[3])
+planning = partial(scenario.planning, rules=FORMER[3])
 
 
 @rule("EDO-20.22", "EDO-11.1")
@@ -153,18 +159,14 @@ def test_the_page_answers_the_production_that_brings_most() -> None:
 
 
 def test_version_2_asks_every_slot_in_which_something_can_be_done() -> None:
-    old = EDO.earlier[0]
-    assert isinstance(old, Edo)
-    game = position(players={RED: "samurai FO1; goods 9"}, rules=old).turn(RED, "A.WOOD 1")
+    game = scenario.position(players={RED: "samurai FO1; goods 9"}, rules=FORMER[2]).turn(RED, "A.WOOD 1")
     assert game.asks("go")
     game.do("go")
     assert game.legal() == "FO1 pass"
 
 
 def test_version_1_asks_everything() -> None:
-    old = EDO.earlier[-1]
-    assert isinstance(old, Edo)
-    game = position(players={RED: "samurai C1 FO1; goods 9 5R"}, rules=old)
+    game = scenario.position(players={RED: "samurai C1 FO1; goods 9 5R"}, rules=FORMER[1])
     assert not game.may("ask", RED)
     assert game.turn(RED, "A.BUILD 1").asks("go")
     game.do("go").settle().end_phase()

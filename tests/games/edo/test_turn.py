@@ -109,7 +109,7 @@ def test_a_samurai_produces_once_in_a_turn() -> None:
 
 @rule("EDO-8.5", "EDO-14.10")
 def test_he_stays_where_he_is() -> None:
-    game = position(players={RED: "samurai FO1"}).turn(RED, "A.WOOD 1").settle()
+    game = position(players={RED: "samurai FO1"}).turn(RED, "A.WOOD 1").play("FO1")
     assert (game.samurai(RED), game.has(RED)) == ("FO1", "0 3W")
 
 
@@ -151,7 +151,7 @@ def test_recruit() -> None:
     game = position(players={RED: "goods 0 1R; cards S04"}, asking=(RED,)).turn(RED, "B.RECRUIT 1").go()
     game.do("yes")
     assert (game.has(RED), game.player(RED).neutral, game.state.neutral) == ("0", 1, 11)
-    free = position(players={RED: "cards S04"}).turn(RED, "S04.RECRUIT 2").settle()
+    free = position(players={RED: "cards S04"}).turn(RED, "S04.RECRUIT 2").play("yes", "yes")
     assert free.player(RED).neutral == 2
     poor = position().turn(RED, "B.RECRUIT 1").go()
     assert poor.player(RED).neutral == 0
@@ -228,7 +228,7 @@ def test_planning_past_what_nobody_is_asked() -> None:
     assert game.to_act == (CHANCE,)
     later = EDO.foresee(game.state, RED)
     assert later is not None
-    assert [str(move) for move in EDO.moves(later, RED)] == ["go", "ews.wood", "ews.stone"]
+    assert [str(move) for move in EDO.moves(later, RED)] == ["go", "ews.wood", "ews.stone", "ask"]
     assert EDO.foresee(game.state, BLUE) is None
 
 

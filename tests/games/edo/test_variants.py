@@ -64,7 +64,7 @@ def test_temples_change_neither_income_nor_production() -> None:
         temples_at=(("FO1", RED), ("RI1", RED)),
     )
     assert game.income("C1") == {BLUE: 5}
-    assert game.turn(RED, "A.WOOD 1").settle().has(RED) == "0 3W"
+    assert game.turn(RED, "A.WOOD 1").go().play("FO1").has(RED) == "0 3W"
 
 
 @rule("EDO-16.4")
