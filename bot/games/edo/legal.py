@@ -52,7 +52,6 @@ MOVES: Final[dict[type, Moves]] = {
     Limit: rounds.discards,
 }
 """The legal moves for each task but plans: (board, state, task)."""
-ONCE: Final = (1,)
 
 
 def decisions(board: Board, state: State) -> Iterable[Move]:
@@ -82,8 +81,6 @@ def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
 def weights(board: Board, state: State, moves: Sequence[Move]) -> Sequence[int]:
     """How many equal cases each outcome of chance stands for."""
     head = state.agenda[0]
-    if len(moves) == 1:
-        return ONCE
     if type(head) is Drawing:
         return setup.weights(board, state, head)
     if type(head) is DrawLand:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core.chance import outcomes
-from tests.games.edo.scenario import ALL, BLUE, EDO, GREEN, RED, Game, position
+from bot.games.edo.state import Drawing
+from tests.games.edo.scenario import ALL, BLUE, EDO, GREEN, RED, Game, new, position
 from tests.games.edo.test_expansion import ronin_round
 from tests.rule_ids import rule
 
@@ -279,6 +281,13 @@ def test_the_start_player_moves_a_ronin_each_round() -> None:
     assert game.state.ronin_at == ("FO3", "QU1", "RI1")
     assert game.state.drawn == ()
     assert game.asks("act")
+
+
+@rule("EDO-22.8", "EDO-17.2")
+def test_one_outcome_may_stand_for_two_markers() -> None:
+    state = new(3, {"privileges": "on"}).state
+    state = replace(state, agenda=(Drawing("next-privilege"),), privilege_stack=("support", "support"))
+    assert [(str(move), weight) for move, weight in outcomes(EDO, state)] == [("=support", 2)]
 
 
 @rule("EDO-18.7", "EDO-20.4", "EDO-20.5", "EDO-18.15")
