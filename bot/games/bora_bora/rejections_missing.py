@@ -83,9 +83,9 @@ def for_task(board: Board, state: State, seat: Seat, name: str, player: Player |
         )
         return fact("bb-lack-things", things=absent)
     open_members = uncovered(board, state, seat, task)
-    if task.want == "islands":
-        return fact("bb-lack-islands", islands=tuple(Term(f"bb-island-{name}") for name in open_members))
-    if open_members:
+    if len(open_members) == missing(board, state, seat, name, player) > 0:  # all of them
+        if task.want == "islands":
+            return fact("bb-lack-islands", islands=tuple(Term(f"bb-island-{name}") for name in open_members))
         return fact("bb-lack-regions", regions=terms.regions(open_members))
     key = "bb-lack-cards" if task.want in CARDS else "bb-lack-count"
     return Fact(

@@ -21,7 +21,7 @@ def _with_fish(board: Board, fish: tuple[str, ...], kind: str) -> frozenset[int]
 
 
 def members(board: Board, state: State, task: TaskData) -> frozenset[int]:
-    """The regions that a task asks for (T34 to T41)."""
+    """The regions of which a task asks for `need` (T34 to T41)."""
     if task.want == "region-kind":
         return board.of_kind[task.of]
     return _with_fish(board, state.fish, task.of) if task.want == "fish-kind" else frozenset()
@@ -72,10 +72,11 @@ def present(state: State, seat: Seat, thing: str) -> bool:
 
 
 def _covered(board: Board, state: State, seat: Seat, player: Player, task: TaskData) -> int:
+    """How many of the regions or islands of a task have a hut of the seat."""
     own = settled(state, seat)
     if task.want == "islands":
-        return task.need - len(board.island_names) + len({board.islands[at] for at in own})
-    return task.need - len(members(board, state, task) - own)
+        return len({board.islands[at] for at in own})
+    return len(members(board, state, task) & own)
 
 
 Measure = Callable[[Board, State, Seat, Player, TaskData], int]

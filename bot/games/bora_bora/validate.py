@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.games.bora_bora.components import ACTIONS, CAPPED, GODS, KINDS, MATERIALS, OF, YIELDS, Data
+from bot.games.bora_bora.components import ACTIONS, CAPPED, GODS, KINDS, MATERIALS, OF, YIELDS, Data, TaskData
 
 
 def faults(data: Data) -> list[str]:
@@ -122,5 +122,20 @@ def _task_faults(data: Data) -> Iterator[str]:
             yield f"tasks.{name}: {task.of!r} of {task.want}"
         elif task.want == "each" and task.need != len(task.of.split()):
             yield f"tasks.{name}: all of them"
+        elif task.need > _most(data, task):
+            yield f"tasks.{name}: no more than there are"
         if task.need < 1:
             yield f"tasks.{name}: needs nothing"
+
+
+def _most(data: Data, task: TaskData) -> int:
+    """How many regions or islands there are of those that a task names; of anything else, as many as it
+    needs."""
+    match task.want:
+        case "islands":
+            return len({region.island for region in data.regions.values()})
+        case "region-kind":
+            return sum(region.kind == task.of for region in data.regions.values())
+        case "fish-kind":
+            return len(data.fish.get(task.of, ()))
+    return task.need

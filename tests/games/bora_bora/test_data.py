@@ -13,6 +13,7 @@ from bot.games.bora_bora import components
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import CAPPED, KINDS, DataError
 from bot.games.bora_bora.components_loading import load, parse
+from bot.games.bora_bora.tasks import have, missing
 from bot.games.stated import DOCUMENTS
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import rule
@@ -272,6 +273,9 @@ def test_bb_20_1_rounds_and_trades() -> None:
         ('want = "men", need = 4', 'want = "men", need = 0', "needs nothing"),
         ('of = "J1", need', 'of = "J9", need', "tasks.T12"),
         ('of = "man woman", need = 2', 'of = "man woman", need = 1', "all of them"),
+        ('want = "islands", need = 5', 'want = "islands", need = 6', "tasks.T22: no more than there are"),
+        ('of = "mountain", need = 3', 'of = "mountain", need = 4', "tasks.T34: no more than there are"),
+        ('of = "F1", need = 3', 'of = "F1", need = 4', "tasks.T38: no more than there are"),
         ("T60 = {", "# {", "tasks: too few|T60"),
         ("[points]", "[points]\nluck = 3", "luck"),
         ("[counts]", "[counts", "line"),
@@ -292,6 +296,25 @@ def test_the_fingerprint_is_of_the_values_not_of_the_layout() -> None:
     plain = "\n".join(line.split(" #")[0] for line in TOML.splitlines() if not line.startswith("#"))
     assert parse(plain).fingerprint() == BB.data_fingerprint()
     assert parse(TOML.replace("fishing = 2", "fishing = 3")).fingerprint() != BB.data_fingerprint()
+
+
+@rule("BB-11.11")
+@pytest.mark.parametrize(
+    ("task", "need", "huts", "lacks"),
+    [
+        ("T22", 5, "CF NB EF SF", 1),
+        ("T22", 4, "CF NB EF SF", 0),
+        ("T34", 3, "CM NM", 1),
+        ("T34", 2, "CM NM", 0),
+        ("T34", 2, "CM", 1),
+        ("T38", 3, "CF", 2),
+        ("T38", 1, "CF", 0),
+    ],
+)
+def test_a_task_asks_for_as_many_places_as_its_data_say(task: str, need: int, huts: str, lacks: int) -> None:
+    board = Board(parse(re.sub(rf"({task} = .*need = )\d", rf"\g<1>{need}", TOML)))
+    state = position(huts={"A": huts}, fish={"CF": "F1-1", "NB": "F1-2", "EF": "F1-6"}).state
+    assert (have(board, state, 0, task), missing(board, state, 0, task)) == (need - lacks, lacks)
 
 
 PAGE = (DOCUMENTS / "bora_bora.md").read_text(encoding="utf-8")
