@@ -25,6 +25,11 @@ LOAD_ARGS ?=
 # The tests start the bot by the dozen: let it be compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
+# With LC_ALL=C Python takes a path with other letters than ASCII for an error; with LANG=C it does not.
+ifneq ($(filter C POSIX,$(LC_ALL)),)
+unexport LC_ALL
+endif
+
 .DEFAULT_GOAL := run
 .PHONY: run test test-long coverage lint compiled format pytest bench load arena soak evening mutants gallery wheel lock sbom clean help
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -111,6 +112,21 @@ def test_workflows_are_plain_yaml(workflow: str) -> None:
 def test_the_workflow_leaves_no_test_out() -> None:
     """Continuous integration fails where a browser or a database is lacking."""
     assert f"\n          {SETTING}: {ALL} #" in text(".github/workflows/ci.yml")
+
+
+@pytest.mark.parametrize(("given", "left"), [("C", ""), ("POSIX", ""), ("pl_PL.UTF-8", "pl_PL.UTF-8")])
+def test_folders_may_have_any_letters(given: str, left: str) -> None:
+    """With LC_ALL=C no Python would start in an environment whose folder has others than ASCII."""
+    told = subprocess.run(
+        ["make", "-f", "-", "told"],
+        input='include Makefile\ntold:\n\t@echo "$$LC_ALL"\n',
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"], "LC_ALL": given},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == f"{left}\n"
 
 
 def test_the_image_gets_what_it_copies() -> None:
