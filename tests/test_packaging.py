@@ -16,7 +16,7 @@ from prometheus_client import generate_latest
 from bot.__main__ import TOOLS
 from bot.config import Settings
 from bot.runtime import metrics
-from tests.programs import ALL, SETTING
+from tests.programs import ALL, NONE, SETTING
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DIGEST: Final = re.compile(r"@sha256:[0-9a-f]{64}$")
@@ -127,6 +127,19 @@ def test_folders_may_have_any_letters(given: str, left: str) -> None:
         check=True,
     )
     assert told.stdout == f"{left}\n"
+
+
+def test_ci_runs_every_step() -> None:
+    """First as on a bare machine, and what is left out there later."""
+    steps = [line for line in text(".ci/run").splitlines() if re.match(r"(\S+=\S+ )*make ", line)]
+    assert steps == [
+        f'PATH=$bare {SETTING}={NONE} make test PYTHON="$python"',
+        "make bench",
+        "make evening",
+        'make test-long PYTEST_ARGS=\'-m "long or browser or postgresql" --deselect'
+        " tests/evening/test_walk.py::test_whole'",
+    ]
+    assert f"\nexport {SETTING}={ALL} " in text(".ci/run").partition(steps[0])[2].partition(steps[1])[0]
 
 
 def test_the_image_gets_what_it_copies() -> None:
