@@ -59,6 +59,9 @@ def _draw(revision: str, arguments: Sequence[str], folder: Path) -> None:
 
 
 def _git(*arguments: str) -> None:
-    made = subprocess.run(["git", *arguments], cwd=HOME, capture_output=True, text=True, check=False)
+    try:
+        made = subprocess.run(["git", *arguments], cwd=HOME, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        raise NoGallery("there is no git") from None
     if made.returncode:
         raise NoGallery(made.stderr.strip() or f"git {' '.join(arguments)}")

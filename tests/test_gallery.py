@@ -61,6 +61,12 @@ def test_neither_folder_nor_revision(folder: Path) -> None:
         pictures_before("no-such-revision", (), folder)
 
 
+def test_a_revision_without_git(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(folder))
+    with pytest.raises(NoGallery, match=r"^there is no git$"):
+        pictures_before("HEAD", (), folder)
+
+
 @LONG
 def test_the_folder_of_an_older_gallery(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """From the command line: one picture, then the same beside itself."""
