@@ -14,7 +14,8 @@ from bot.match.history.timeline import Moment
 MOST: Final = 3
 """So many changes are told, those by the most points."""
 MARGIN: Final = 0.1
-"""A lead counts if it is this share of the heuristic's spread: an estimate that wavers is no news."""
+"""A lead counts if it is this share of the heuristic's spread: an estimate that wavers is no news. It must
+still be there after the next turn: who has just moved may be ahead for that alone."""
 
 
 class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,14 +40,18 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
     leader: Seat | None = None
     before: list[float] = []
     """The estimate when the leader last was in front."""
-    for n, moment in enumerate(story, 1):
-        totals = points_at(rules, moment.state, seats)
+    estimates = [points_at(rules, moment.state, seats) for moment in story]
+    for n, totals in enumerate(estimates, 1):
         best = max(range(seats), key=totals.__getitem__)
         if best == leader:
             before = totals
             continue
         lead = lead_of(totals, best)
-        if lead < heuristic.spread * MARGIN and n < len(story):
+        if n < len(story):
+            counts = lead >= heuristic.spread * MARGIN and lead_of(estimates[n], best) > 0
+        else:  # at the end any lead counts, but a match that was broken off has none
+            counts = rules.score(story[-1].state) is not None
+        if not counts:
             continue
         if leader is not None and lead > 0:
             swing = lead + before[leader] - before[best]

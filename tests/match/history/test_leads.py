@@ -28,9 +28,14 @@ class Estimates:
         return state[seat]
 
 
-def changes(*totals: tuple[float, ...]) -> list[tuple[int, int, int]]:
-    """(moment, who leads, who had led) of a story with these estimates."""
-    rules = cast(AnyRules, SimpleNamespace(heuristic=Estimates(), score=lambda state: None))
+def changes(*totals: tuple[float, ...], ended: bool = True) -> list[tuple[int, int, int]]:
+    """(moment, who leads, who had led) of a story with these estimates. `ended`: the last are the points."""
+
+    def score(state: tuple[float, ...]) -> Any:
+        places = [SimpleNamespace(total=total) for total in state]
+        return SimpleNamespace(places=places) if ended and state is totals[-1] else None
+
+    rules = cast(AnyRules, SimpleNamespace(heuristic=Estimates(), score=score))
     story = [Moment((), state) for state in totals]
     return [(one.n, one.seat, one.before) for one in lead_changes(rules, story, len(totals[0]))]
 
@@ -50,17 +55,29 @@ def test_who_begins_to_lead_has_passed_nobody() -> None:
 
 def test_the_greatest_changes_in_their_order() -> None:
     story: list[tuple[float, ...]] = [(5.0, 0.0, 0.0)]
-    for swing in (2, 9, 3, 8, 7, 1.5):  # each makes the next seat lead by so much
-        last, at = story[-1], len(story) % 3
-        story.append(tuple(max(last) + swing if seat == at else last[seat] for seat in range(3)))
+    for number, swing in enumerate(
+        (2, 9, 3, 8, 7, 1.5), 1
+    ):  # each makes the next seat lead by so much for two turns
+        last, at = story[-1], number % 3
+        story += 2 * [tuple(max(last) + swing if seat == at else last[seat] for seat in range(3))]
     found = changes(*story)
     assert len(found) == MOST
     assert [n for n, *_ in found] == sorted(n for n, *_ in found)
-    assert {n for n, *_ in found} == {5, 6, 7}
+    assert {n for n, *_ in found} == {8, 10, 12}
 
 
 def test_the_end_decides_by_any_lead() -> None:
-    assert changes((5, 0), (5, 5.5)) == [(2, 1, 0)]
+    assert changes((5, 0), (5, 0), (5, 5.5)) == [(3, 1, 0)]
+
+
+def test_a_lead_that_is_gone_with_the_next_turn_is_none() -> None:
+    assert changes((0, 0), (4, 0), (4, 9), (4, 9), (4, 9)) == [], "it was the first of two turns alike"
+    assert changes((5, 0), (5, 0), (5, 9), (12, 9), (12, 9)) == []
+    assert changes((5, 0), (5, 0), (5, 9), (8, 9), (8, 9)) == [(3, 1, 0)]
+
+
+def test_a_match_that_is_broken_off_ends_with_no_change() -> None:
+    assert changes((5, 0), (5, 0), (5, 9), ended=False) == []
 
 
 def test_a_game_without_a_heuristic_tells_none() -> None:
