@@ -51,6 +51,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     declared."""
     score: Score | None = None
     """The result of a finished match, which the head tells."""
+    winner: Seat | None = None
+    """Who has won because all others have resigned: a match without a result, whose head tells this."""
 
     @property
     def waits(self) -> bool:

@@ -46,6 +46,7 @@ class _Scene(msgspec.Struct, frozen=True, kw_only=True, tag="scene"):
     board_of: Seat | None
     ledger: bool
     score: Score | None
+    winner: Seat | None
 
 
 class _Marked(msgspec.Struct, frozen=True, tag="marked"):
@@ -138,6 +139,7 @@ def _sent_scene(scene: Scene) -> _Scene:
         board_of=scene.board_of,
         ledger=scene.ledger,
         score=scene.score,
+        winner=scene.winner,
     )
 
 
@@ -196,6 +198,7 @@ def _found_scene(sent: _Scene) -> Scene:
         board_of=sent.board_of,
         ledger=sent.ledger,
         score=sent.score,
+        winner=sent.winner,
     )
 
 

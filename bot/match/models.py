@@ -268,6 +268,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     caption: tuple[Fact, ...]
     """The last turn in words for this reader, oldest first."""
     score: Score | None
+    winner: Seat | None = None
+    """Who has won because all others have resigned: there are no points."""
     may_change: bool = False
     may_undo: bool = False
     hand_missed: bool = False
@@ -377,6 +379,8 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """Who had to act, and what was asked of each."""
     score: Score | None = None
     """The result, in the last position of a match that was played to its end."""
+    winner: Seat | None = None
+    """Who has won, in the last position of a match from which all others have resigned."""
 
 
 class Recap(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, 
 from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
 from bot.match.timing.clock import read_clock, reserve_left
 from bot.match.timing.time_control import read_time_control
-from bot.store import MatchRow, SeatRow, matches
+from bot.store import MatchRow, SeatRow, matches, results
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -97,6 +97,11 @@ async def load(db: AsyncConnection, known: RulesOfMatches, match_id: int) -> Mat
     if rules is None:
         raise Broken
     return Match(row, seats, rules)
+
+
+async def winner_of(db: AsyncConnection, match: Match) -> Seat | None:
+    """Who has won a match because all others have resigned; None of any other match."""
+    return await results.winner(db, match.id) if match.row.state == "ended" else None
 
 
 def place_of(row: MatchRow) -> Place:

@@ -11,7 +11,7 @@ from bot.match.engine.replay import last_turn, standing
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
 from bot.match.models import Brief, Look, Mine
 from bot.match.play.undo import own_last
-from bot.match.rows import Match
+from bot.match.rows import Match, winner_of
 from bot.match.transaction import read
 from bot.store import matches, outbox
 
@@ -132,6 +132,7 @@ class Views:
             turn_token=None if own is None else own.turn_token,
             caption=await self._caption(db, match, seat, since),
             score=rules.score(state) if match.row.state == "over" else None,
+            winner=await winner_of(db, match),
             may_change=changing,
             may_undo=changing or (running and seat is not None and await self._may_undo(db, match, seat)),
             hand_missed=own is not None and own.hand_missed,

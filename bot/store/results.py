@@ -95,6 +95,13 @@ async def of_match(db: AsyncConnection, match: int) -> list[ResultRow]:
     return many(ResultRow, await db.execute(statement))
 
 
+async def winner(db: AsyncConnection, match: int) -> int | None:
+    """The seat that alone holds the first place of a match; None if there is none, or no stored result."""
+    statement = select(results.c.seat).where(results.c.match == match, results.c.rank == 1).limit(2)
+    found = (await db.execute(statement)).scalars().all()
+    return int(found[0]) if len(found) == 1 else None
+
+
 _scored = (
     select(
         *(

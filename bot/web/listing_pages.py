@@ -152,7 +152,7 @@ def result_line(words: Words, one: Finished) -> str:
     winners = tuple(isolated([_named(words, place)])[0] for place in one.places if place.rank == 1)
     title = game_title(words, one.game)
     if one.resigned:
-        return f"{title}: {words('web-won-resigned', who=winners)}"
+        return f"{title}: {words('board-won', who=winners)}"
     return f"{title}: {words('board-winner', who=winners, total=one.places[0].total)}"
 
 

@@ -127,7 +127,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "started": moment(words, brief.started_at) if brief.started_at is not None else None,
         "ended": moment(words, brief.ended_at) if brief.ended_at is not None else None,
         "result": result,
-        "verdict": values.unscored(words, brief),
+        "verdict": values.unscored(words, brief, shown.winner),
         "commitment": brief.commitment,
         "record": reader.link(f"{visit.path}/record.json"),
         "live": reader.link(f"{visit.path}/events", v=state_of(brief)) if n is None else None,

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.core import Score
+from bot.core import Score, Seat
 from bot.match import Brief
 from bot.match.timing.spans import HOUR
 from bot.match.timing.time_control import amount_fact, time_control_facts
@@ -216,10 +216,12 @@ class Result(NamedTuple):
     winner: str
 
 
-def unscored(words: Words, brief: Brief) -> str:
-    """How a match came to its end that has no result."""
-    gone = tuple(isolated(names(words, brief))[one.seat] for one in brief.players if one.resigned)
-    return words("board-resigned", who=gone) if gone else words("board-ended")
+def unscored(words: Words, brief: Brief, winner: Seat | None) -> str:
+    """How a match came to its end that has no result, and who has won it all the same."""
+    named = isolated(names(words, brief))
+    gone = tuple(named[one.seat] for one in brief.players if one.resigned)
+    ended = words("board-resigned", who=gone) if gone else words("board-ended")
+    return ended if winner is None else f"{words('board-won', who=named[winner])} {ended}"
 
 
 def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:

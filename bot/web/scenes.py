@@ -39,6 +39,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     caption: tuple[Fact, ...]
     awaited: tuple[tuple[Seat, Fact], ...]
     score: Score | None = None
+    winner: Seat | None = None
+    """Who has won because all others have resigned."""
     own: View | None = None
     """What the visitor's own seat sees; None for the public."""
 
@@ -59,6 +61,7 @@ async def position(visit: Visit, n: int | None) -> Shown:
             caption=gather((own or look).caption),
             awaited=look.awaited,
             score=look.score,
+            winner=look.winner,
             own=None if own is None else own.view,
         )
     past: PastPosition = await matches.history.at(match, user, n)
@@ -70,6 +73,7 @@ async def position(visit: Visit, n: int | None) -> Shown:
         caption=past.facts,
         awaited=past.awaited,
         score=past.score,
+        winner=past.winner,
         own=past.own,
     )
 
@@ -107,6 +111,7 @@ def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
         caption=shown.caption,
         awaited=shown.awaited,
         score=shown.score,
+        winner=shown.winner,
     )
     if part == LEDGER:
         return replace(made, ledger=True)

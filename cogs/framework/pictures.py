@@ -42,6 +42,7 @@ def look_scene(look: Look, language: str) -> Scene:
         caption=gather(look.caption),
         awaited=look.awaited,
         score=look.score,
+        winner=look.winner,
     )
 
 
@@ -55,6 +56,7 @@ def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> S
         caption=past.facts,
         awaited=past.awaited,
         score=past.score,
+        winner=past.winner,
     )
 
 

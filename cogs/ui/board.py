@@ -185,6 +185,8 @@ def final_page(
     if look.caption:
         texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     if look.score is None:
+        if look.winner is not None:
+            texts.append(words("board-won", who=names[look.winner]))
         gone = tuple(names[one.seat] for one in brief.players if one.resigned)
         if gone or len(brief.persons) > 1:
             texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))

@@ -199,6 +199,8 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
                 since=when(min(since, default=None)),
             )
         )
+    elif look.winner is not None:
+        texts.append(words("board-won", who=names[look.winner]))
     else:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
     texts += [*clock_lines(words, brief), *autopilot_lines(words, brief)]

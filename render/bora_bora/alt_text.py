@@ -103,8 +103,8 @@ def _turn(scene: Scene) -> list[str]:
         return [f"{names[view.viewer]}: {sentence(w('bb-pic-confirm'))}", *confirmed(scene)]
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
-    if scene.score is not None:
-        return won(scene, names)
+    if end := won(scene, names):
+        return end
     return [f"{names[seat]}: {sentence(w.say(said, names))}" for seat, said in scene.awaited]
 
 

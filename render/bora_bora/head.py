@@ -13,7 +13,7 @@ from render.bora_bora.theme import LOOK
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, NAME, TITLE
-from render.kit.frames import MARGIN, WIDTH, Pill, awaited_pill, pill, result_pill
+from render.kit.frames import MARGIN, WIDTH, Pill, awaited_pill, end_pill, pill
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
@@ -48,8 +48,9 @@ def head(
     what: Pill | None = awaited_pill(w, names, scene.awaited, question)
     if what is not None and view.viewer is None:
         what = replace(what, large=True)
-    if scene.score is not None:
-        what = result_pill(w, names, scene.score)
+    end = end_pill(w, names, scene)
+    if end is not None:
+        what = end
     elif view.over:
         what = Pill(lead=w("bb-pic-over"))
     text, style = fit(text, TITLE, 620, (60, 52, 46))

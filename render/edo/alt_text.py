@@ -128,8 +128,8 @@ def _turn(scene: Scene) -> list[str]:
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question
         return [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
-    if scene.score is not None:
-        return won(scene, names)
+    if end := won(scene, names):
+        return end
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if len(told) > 1 and len({text for _, text in told}) == 1:
         return [f"{', '.join(names[seat] for seat, _ in told)}: {sentence(told[0][1])}"]

@@ -23,7 +23,7 @@ from render.kit import fonts, frames
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, TITLE, Style
-from render.kit.frames import MARGIN, WIDTH, Pill, asking, result_pill, shown
+from render.kit.frames import MARGIN, WIDTH, Pill, asking, end_pill, shown
 from render.kit.palette import FADED, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -114,8 +114,9 @@ def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
 
 def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> Pill | None:
     """The pill: the seats that must act, what they must do, and the officials that have not worked yet."""
-    if scene.score is not None:
-        return result_pill(w, names, scene.score)
+    end = end_pill(w, names, scene)
+    if end is not None:
+        return end
     if view.over:
         best = max((player.total for player in view.players), default=0)
         return Pill(lead=w("edo-pic-phase-over"), say=str(best) if not best else "")

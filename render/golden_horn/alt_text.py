@@ -142,8 +142,8 @@ def _asked(scene: Scene) -> list[str]:
         return [f"{names[view.viewer]}: {sentence(w('gh-pic-confirm'))}"]
     if scene.question is not None and view.viewer is not None:
         return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
-    if scene.score is not None:
-        return won(scene, names)
+    if end := won(scene, names):
+        return end
     told = [(seat, sentence(w.say(prompt, names))) for seat, prompt in scene.awaited]
     if len(told) > 1 and len({asked for _, asked in told}) == 1:
         return [f"{', '.join(names[seat] for seat, _ in told)}: {told[0][1]}"]

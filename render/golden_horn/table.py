@@ -24,10 +24,9 @@ from render.kit.frames import (
     MARGIN,
     WIDTH,
     Look,
-    Pill,
     awaited_pill,
+    end_pill,
     pill,
-    result_pill,
     shown,
     title,
 )
@@ -72,9 +71,7 @@ def head(
     canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str], heading: str = ""
 ) -> None:
     """Draw the title, the round, and whose turn it is."""
-    what: Pill | None = awaited_pill(w, names, scene.awaited, scene.question)
-    if scene.score is not None:
-        what = result_pill(w, names, scene.score)
+    what = end_pill(w, names, scene) or awaited_pill(w, names, scene.awaited, scene.question)
     room = WIDTH - 2 * MARGIN - 60 - round(fonts.width(heading or w("gh-title"), TITLE))
     if not heading:
         room -= 170

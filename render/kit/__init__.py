@@ -33,6 +33,6 @@ Modules:
 - `chips`   places what `canvas.say("+3", box)` announced, when everything else is drawn: beside what changed,
             over no number, no label and nothing of `canvas.keep(box)`.
 - `page`    the measures that all pictures share. `frames` has them, too, and what `pill` has for drawings.
-- `pill`    who must act and what is asked (Pill, asking, awaited_pill), who has won (result_pill).
+- `pill`    who must act and what is asked (Pill, asking, awaited_pill), who has won (end_pill, result_pill).
 - `frames`  Look, columns, title, lobby, score_sheet, laurel, shown (names).
 """

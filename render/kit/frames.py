@@ -30,6 +30,7 @@ from render.kit.pill import SAY as SAY
 from render.kit.pill import Pill as Pill
 from render.kit.pill import asking as asking
 from render.kit.pill import awaited_pill as awaited_pill
+from render.kit.pill import end_pill as end_pill
 from render.kit.pill import pill as pill
 from render.kit.pill import result_pill as result_pill
 from render.kit.shapes import cubic, mirrored, scaled, turned

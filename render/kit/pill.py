@@ -15,6 +15,7 @@ from render.kit.page import MARGIN, WIDTH
 from render.kit.palette import GOLD_LIGHT, IVORY
 from render.kit.sketch import Sprite
 from render.kit.text import fit, fit_lines, one_line
+from render.scene import Scene
 
 
 class Badges(Protocol):
@@ -180,6 +181,16 @@ def awaited_pill(
         seat, fact = awaited[0]
         return asking(words, seat, names[seat], words.say(question or fact, names), large=True)
     return Pill(lead=words("pic-waiting"), who=tuple((seat, names[seat]) for seat, _ in awaited))
+
+
+def end_pill(words: Words, names: Sequence[str], scene: Scene) -> Pill | None:
+    """The pill of a match that somebody has won, by points or because all others have resigned; None of any
+    other."""
+    if scene.score is not None:
+        return result_pill(words, names, scene.score)
+    if scene.winner is not None:
+        return Pill(who=((scene.winner, names[scene.winner]),), say=words("pic-won"), large=True)
+    return None
 
 
 def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:

@@ -109,7 +109,9 @@ def names_itself(offer: Offer, tag: str, label: str) -> bool:
 
 
 def won(scene: Scene, seated: Sequence[str]) -> list[str]:
-    """Who has won a finished match, and with how many points."""
+    """Who has won a finished match, and with how many points; nothing if nobody has."""
+    if scene.winner is not None:
+        return [words(scene.language)("board-won", who=seated[scene.winner])]
     best = () if scene.score is None else scene.score.winners
     if scene.score is None or not best:
         return []

@@ -177,8 +177,8 @@ def _turn(scene: Scene) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
-    if scene.score is not None:
-        return won(scene, names)
+    if end := won(scene, names):
+        return end
     if scene.chosen and view.viewer is not None and scene.question is None:
         return [draft_words.asked(w, names[view.viewer])]
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]

@@ -15,7 +15,7 @@ from render.kit import fonts, marks, panels
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, laurel, result_pill, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, end_pill, laurel, shown
 from render.kit.names import draw_lines, name_lines
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
@@ -90,7 +90,7 @@ def paint_table(scene: Scene) -> Canvas:
         x, width = across[seat % len(across)]
         y = SEATS + seat // len(across) * (layout.height + BETWEEN)
         at = (x - MARGIN + LEFT, y, width)
-        won = scene.score is not None and seat in scene.score.winners
+        won = seat == scene.winner or (scene.score is not None and seat in scene.score.winners)
         with canvas.part():
             seat_panel(canvas, view, layout, seat, names[seat], at, seat in awaited, won)
     note_display(canvas, view)  # after the larger cards of the seats
@@ -98,8 +98,9 @@ def paint_table(scene: Scene) -> Canvas:
 
 
 def _pill(scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> Pill | None:
-    if scene.score is not None:
-        return result_pill(w, names, scene.score)
+    end = end_pill(w, names, scene)
+    if end is not None:
+        return end
     if view.over:
         return Pill(lead=w("py-pic-over"))
     if view.phase in ("keep", "mark") and scene.awaited:

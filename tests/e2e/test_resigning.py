@@ -21,6 +21,9 @@ async def test_somebody_resigns(app: SandboxApp) -> None:
     await match.delivered()
     said = [text_of(message) for message in match.messages()]
     assert any("**Bruno** resigns: **Ada** wins" in one for one in said)
-    assert any("resigned by **Bruno**" in one for one in said)
+    assert any(
+        "**Ada** wins by resignation.\nThe match is over: resigned by **Bruno**." in one for one in said
+    )
+    private(await bruno.slash("table status", match=1), "**Ada** wins by resignation.")
     page = await bruno.slash("table resign", match=1)
     private(await bruno.press(control(page.message, "resign"), page), "This match is over")

@@ -293,3 +293,7 @@ def test_the_end_leads_with_who_has_won(game: str) -> None:
             said = words(language)("board-winner", who=tuple(NAMES[seat] for seat in seats), total=34)
             assert alt_text(shown).startswith(said)
             assert said in board_text(shown).split("\n")[:4]
+        left = replace(scene, score=None, winner=1)  # all others have resigned
+        said = words(language)("board-won", who=NAMES[1])
+        assert alt_text(left).startswith(said)
+        assert said in board_text(left).split("\n")[:4]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core import Place, Score, Term
 from bot.games.registry import GAMES
@@ -65,6 +66,17 @@ def test_the_end_names_the_winner(key: str, said: list[str]) -> None:
     assert all(NAMES[seat] in said for seat in best)
     total = scene.score.places[best[0]].total
     assert words("en")("pic-wins" if len(best) == 1 else "pic-winners", points=total) in said
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_end_names_who_is_left(key: str, said: list[str]) -> None:
+    """All others have resigned, while somebody had to act."""
+    rules = GAMES[key]
+    position = played(rules, 2, 3, {}, KEEN.get(key))
+    scene = public(rules, position[len(position) // 2], "en", NAMES)
+    canvas(replace(scene, awaited=(), winner=1))
+    assert words("en")("pic-won") in said
+    assert said.index(NAMES[1]) < said.index(words("en")("pic-won"))
 
 
 def test_several_winners_are_named() -> None:

@@ -14,7 +14,7 @@ from bot.match.history.curves import curve_points
 from bot.match.history.leads import LeadChange, lead_changes
 from bot.match.history.timeline import Moment, last_own, moments, past_position
 from bot.match.models import OVER, Curves, LogLine, PastPosition, Recap
-from bot.match.rows import Match
+from bot.match.rows import Match, winner_of
 from bot.match.transaction import read
 from bot.text.gather import gather
 
@@ -47,11 +47,14 @@ class History:
             match = await self.context.load_started(db, match_id)
             seat = match.seat_of(user)
             story = await self._story(db, match, None if seat is None else seat.seat)
+            winner = await winner_of(db, match)
         if not story:
             raise NoMoment
         n = min(max(n, 1), len(story)) if n else len(story)
         over = n == len(story) and match.row.state != "running"
-        return past_position(match.rules, story, n, None if seat is None else seat.seat, over=over)
+        return past_position(
+            match.rules, story, n, None if seat is None else seat.seat, over=over, winner=winner
+        )
 
     @read
     async def since(self, match_id: int, user: int | None) -> Recap:
@@ -61,6 +64,7 @@ class History:
             own = match.seat_of(user)
             seat = None if own is None else own.seat
             rows, replay = await self.context.positions.whole(db, match)
+            winner = await winner_of(db, match)
         story = moments(rows, replay, seat)
         if not story:
             raise NoMoment
@@ -71,8 +75,10 @@ class History:
             brief=match.brief,
             seat=seat,
             facts=gather(facts),
-            before=past_position(match.rules, story, first, seat, over=over and first == len(story)),
-            now=past_position(match.rules, story, len(story), seat, over=over),
+            before=past_position(
+                match.rules, story, first, seat, over=over and first == len(story), winner=winner
+            ),
+            now=past_position(match.rules, story, len(story), seat, over=over, winner=winner),
         )
 
     @read
@@ -86,13 +92,14 @@ class History:
             own = match.seat_of(user)
             seat = None if own is None else own.seat
             story = await self._story(db, match, seat)
+            winner = await winner_of(db, match)
         if not story:
             raise NoMoment
         over, last = match.row.state != "running", len(story)
 
         def views() -> tuple[PastPosition, ...]:
             return tuple(
-                past_position(match.rules, story, n, seat, over=over and n == last)
+                past_position(match.rules, story, n, seat, over=over and n == last, winner=winner)
                 for n in range(min(max(first, 1), last), last + 1)
             )
 
@@ -104,11 +111,12 @@ class History:
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             story = await self._story(db, match, None)
+            winner = await winner_of(db, match)
         over = match.row.state != "running"
 
         def views() -> tuple[PastPosition, ...]:
             return tuple(
-                past_position(match.rules, story, n, None, over=over and n == len(story))
+                past_position(match.rules, story, n, None, over=over and n == len(story), winner=winner)
                 for n in range(1, len(story) + 1)
             )
 
@@ -125,12 +133,14 @@ class History:
             if match.row.state == "running":
                 raise Unfinished
             story = await self._story(db, match, None)
+            winner = await winner_of(db, match)
 
         def found() -> tuple[tuple[LeadChange, PastPosition], ...]:
             changes = lead_changes(match.rules, story, match.row.seats)
             last = len(story)
             return tuple(
-                (one, past_position(match.rules, story, one.n, None, over=one.n == last)) for one in changes
+                (one, past_position(match.rules, story, one.n, None, over=one.n == last, winner=winner))
+                for one in changes
             )
 
         return await asyncio.to_thread(found)

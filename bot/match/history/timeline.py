@@ -47,9 +47,20 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
 
 
 def past_position(
-    rules: AnyRules, story: Sequence[Moment], n: int, seat: Seat | None, *, over: bool = False
+    rules: AnyRules,
+    story: Sequence[Moment],
+    n: int,
+    seat: Seat | None,
+    *,
+    over: bool = False,
+    winner: Seat | None = None,
 ) -> PastPosition:
-    """Moment n of a story, counted from 1. `over`: it is the last one, and the match has ended."""
+    """Moment n of a story, counted from 1.
+
+    Args:
+        over: it is the last one, and the match has ended.
+        winner: who has won the match because all others have resigned.
+    """
     moment = story[n - 1]
     public = rules.view(moment.state, None)
     to_act = () if over else tuple(one for one in rules.to_act(moment.state) if one != CHANCE)
@@ -62,6 +73,7 @@ def past_position(
         own=None if seat is None else rules.view(moment.state, seat),
         awaited=tuple((one, rules.prompt(moment.state, one)) for one in to_act),
         score=rules.score(moment.state) if over else None,
+        winner=winner if over else None,
     )
 
 

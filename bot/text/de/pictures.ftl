@@ -4,6 +4,7 @@ pic-waiting = Am Zug
 pic-asked = { $who }:
 pic-wins = gewinnt mit { $points }
 pic-winners = Gewinner mit { $points }
+pic-won = gewinnt durch Aufgabe
 pic-final = Endstand · { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

@@ -4,6 +4,7 @@ table-resigned-already = Du hast diese Partie schon aufgegeben.
 table-resigned-won = { $who } gibt auf: { $winner } gewinnt.
 table-resigned = { $who } gibt auf. Niemand ist mehr da, darum endet die Partie.
 table-resigned-seat = { $who } gibt auf. Ich spiele dort jetzt, bis jemand den Platz übernimmt.
+board-won = { $who } gewinnt durch Aufgabe.
 board-resigned = Die Partie ist vorbei: { $who } hat aufgegeben.
 page-resign = Endgültig aufgeben? Bleibt nur eine Person übrig, gewinnt sie. Sonst spiele ich für dich weiter, bis jemand den Platz übernimmt. In der Wertung hast du den letzten Platz, außer jemand spielt für dich zu Ende.
 page-end-alone = Die Partie beenden? Sonst muss niemand zustimmen: Sie würde jetzt ohne Ergebnis enden, und niemand kann das zurücknehmen.

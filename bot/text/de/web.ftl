@@ -96,7 +96,6 @@ web-player = Name
 web-game = Spiel
 web-rating = Wertung
 web-matches = Partien
-web-won-resigned = { LIST($who) } blieb übrig, als alle anderen aufgegeben hatten.
 web-events = Turniere
 web-hidden = (verborgen)
 web-unrated = Noch keine Wertung.

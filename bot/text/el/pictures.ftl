@@ -4,6 +4,7 @@ pic-waiting = Περιμένουμε:
 pic-asked = { $who }:
 pic-wins = κερδίζει με { $points }
 pic-winners = Νικούν με { $points }
+pic-won = κερδίζει λόγω παραίτησης
 pic-final = Τελική βαθμολογία · { $rounds ->
     [one] 1 γύρος
    *[other] { $rounds } γύροι

@@ -96,7 +96,6 @@ web-player = Παίκτης
 web-game = Παιχνίδι
 web-rating = Βαθμολογία
 web-matches = Παρτίδες
-web-won-resigned = Έμεινε: { LIST($who) }. Όλοι οι άλλοι παραιτήθηκαν.
 web-events = Διοργανώσεις
 web-hidden = (κρυφό)
 web-unrated = Καμία βαθμολογία ακόμη.

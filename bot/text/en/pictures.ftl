@@ -4,6 +4,7 @@ pic-waiting = Waiting for
 pic-asked = { $who }:
 pic-wins = wins with { $points }
 pic-winners = Winners with { $points }
+pic-won = wins by resignation
 pic-final = Final score · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

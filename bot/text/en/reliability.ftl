@@ -4,6 +4,7 @@ table-resigned-already = You have resigned from this match.
 table-resigned-won = { $who } resigns: { $winner } wins.
 table-resigned = { $who } resigns. Nobody is left, so the match ends.
 table-resigned-seat = { $who } resigns. I play there now, until somebody takes the seat.
+board-won = { $who } wins by resignation.
 board-resigned = The match is over: resigned by { $who }.
 page-resign = Resign for good? If one player is left, that player wins. Otherwise I play on in your place until somebody takes the seat. For ratings you hold the last place, unless a substitute finishes.
 page-end-alone = End the match? Nobody else has to agree: it would end now, without a result, and nobody can take that back.

@@ -96,7 +96,6 @@ web-player = Player
 web-game = Game
 web-rating = Rating
 web-matches = Matches
-web-won-resigned = { LIST($who) } left after all the others had resigned.
 web-events = Events
 web-hidden = (hidden)
 web-unrated = No rating yet.

@@ -4,6 +4,7 @@ pic-waiting = Turno de
 pic-asked = { $who }:
 pic-wins = gana con { $points }
 pic-winners = Ganan con { $points }
+pic-won = gana por abandono
 pic-final = Puntuación final · { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas

@@ -4,6 +4,7 @@ table-resigned-already = Ya has abandonado esta partida.
 table-resigned-won = { $who } abandona: gana { $winner }.
 table-resigned = { $who } abandona. No queda nadie, así que la partida termina.
 table-resigned-seat = { $who } abandona. Ahora juego yo ahí, hasta que alguien ocupe la plaza.
+board-won = { $who } gana por abandono.
 board-resigned = La partida ha terminado: abandonó { $who }.
 page-resign = ¿Abandonar para siempre? Si queda una sola persona, gana. Si no, sigo yo en tu lugar hasta que alguien ocupe la plaza. Para la valoración quedas en último lugar, salvo que un relevo termine la partida.
 page-end-alone = ¿Terminar la partida? Nadie más tiene que estar de acuerdo: acabaría ahora, sin resultado, y nadie podrá deshacerlo.

@@ -96,7 +96,6 @@ web-player = Nombre
 web-game = Juego
 web-rating = Valoración
 web-matches = Partidas
-web-won-resigned = { LIST($who) }: en la mesa después de que todos los demás abandonaran.
 web-events = Torneos
 web-hidden = (oculto)
 web-unrated = Sin valoración aún.

@@ -4,6 +4,7 @@ pic-waiting = On attend
 pic-asked = { $who } :
 pic-wins = gagne avec { $points }
 pic-winners = Vainqueurs avec { $points }
+pic-won = gagne par abandon
 pic-final = Score final · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

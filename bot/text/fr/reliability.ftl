@@ -4,6 +4,7 @@ table-resigned-already = Tu as déjà abandonné cette partie.
 table-resigned-won = { $who } abandonne : victoire pour { $winner }.
 table-resigned = { $who } abandonne. Il ne reste personne : la partie s’arrête.
 table-resigned-seat = { $who } abandonne. Je joue maintenant à cette place, jusqu’à ce que quelqu’un la prenne.
+board-won = { $who } gagne par abandon.
 board-resigned = La partie est finie, sur abandon : { $who }.
 page-resign = Abandonner pour de bon ? S’il ne reste qu’un joueur, c’est lui qui gagne. Sinon, je joue à ta place jusqu’à ce que quelqu’un la prenne. Pour les cotes, tu tiens la dernière place, sauf si un remplaçant finit la partie.
 page-end-alone = Arrêter la partie ? Personne d’autre n’a besoin d’être d’accord : elle s’arrêterait maintenant, sans résultat, et personne ne peut revenir là-dessus.

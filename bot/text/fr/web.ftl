@@ -96,7 +96,6 @@ web-player = Joueur
 web-game = Jeu
 web-rating = Cote
 web-matches = Parties
-web-won-resigned = Tous les autres ont abandonné ; reste : { LIST($who) }.
 web-events = Événements
 web-hidden = (caché)
 web-unrated = Pas encore de cote.

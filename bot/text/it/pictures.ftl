@@ -4,6 +4,7 @@ pic-waiting = Si aspetta
 pic-asked = { $who }:
 pic-wins = vince con { $points }
 pic-winners = Vincitori con { $points }
+pic-won = vince per abbandono
 pic-final = Punteggio finale · { $rounds ->
     [one] 1 round
    *[other] { $rounds } round

@@ -4,6 +4,7 @@ table-resigned-already = Hai già abbandonato questa partita.
 table-resigned-won = { $who } abbandona: vince { $winner }.
 table-resigned = { $who } abbandona. Non resta nessuno, quindi la partita finisce.
 table-resigned-seat = { $who } abbandona. Ora lì gioco io, finché qualcuno non prende il posto.
+board-won = { $who } vince per abbandono.
 board-resigned = La partita è finita per abbandono: { $who }.
 page-resign = Abbandonare davvero? Se resta un solo giocatore, la vittoria è sua. Altrimenti gioco io al tuo posto finché qualcuno non lo prende. Per i rating hai l’ultimo posto, a meno che un sostituto non finisca la partita.
 page-end-alone = Chiudere la partita? Nessun altro deve essere d’accordo: finirebbe ora, senza risultato, e nessuno può tornare indietro.

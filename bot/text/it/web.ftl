@@ -96,7 +96,6 @@ web-player = Giocatore
 web-game = Gioco
 web-rating = Rating
 web-matches = Partite
-web-won-resigned = Tutti gli altri hanno abbandonato; resta: { LIST($who) }.
 web-events = Eventi
 web-hidden = (nascosto)
 web-unrated = Ancora nessun rating.

@@ -4,6 +4,7 @@ pic-waiting = Czekamy na
 pic-asked = { $who }:
 pic-wins = wygrywa z wynikiem { $points }
 pic-winners = Wygrywają · { $points }
+pic-won = wygrywa przez poddanie
 pic-final = Wynik końcowy · { $rounds ->
     [one] 1 runda
     [few] { $rounds } rundy

@@ -4,6 +4,7 @@ table-resigned-already = Ta partia jest już przez ciebie poddana.
 table-resigned-won = { $who } się poddaje. Wygrywa { $winner }.
 table-resigned = { $who } się poddaje. Nikogo już nie ma, więc partia się kończy.
 table-resigned-seat = { $who } się poddaje. Teraz gra tam bot, dopóki ktoś nie zajmie miejsca.
+board-won = { $who } wygrywa przez poddanie.
 board-resigned = Koniec partii. Partię poddaje { $who }.
 page-resign = Poddać partię na dobre? Jeśli zostanie jedna osoba, ona wygra. W przeciwnym razie na twoim miejscu gra bot, dopóki ktoś go nie zajmie. W rankingu masz ostatnie miejsce, chyba że ktoś dokończy partię za ciebie.
 page-end-alone = Zakończyć partię? Nikt inny nie musi się zgodzić: skończyłaby się teraz, bez wyniku, i nie da się tego cofnąć.

@@ -98,7 +98,6 @@ web-player = Gracz
 web-game = Gra
 web-rating = Ranking
 web-matches = Partie
-web-won-resigned = Przy stole: { LIST($who) }. Wszyscy inni się poddali.
 web-events = Rozgrywki
 web-hidden = (ukryta nazwa)
 web-unrated = Na razie bez rankingu.

@@ -52,9 +52,26 @@ async def test_the_last_who_has_not_resigned_wins(app: MatchApp) -> None:
     assert one.resigned
     assert [seat.rank for seat in one.seats] == [2 if person == acts else 1 for person in PEOPLE[:2]]
     other = BEN if acts == ANN else ANN
+    seat = PEOPLE.index(other)
+    assert (await app.services.views.look(match)).winner == seat
+    assert (await app.services.views.look(match, acts.user)).winner == seat
+    history = app.services.history
+    assert [(await history.at(match, None, n)).winner for n in (1, 0)] == [None, seat]
+    assert [past.winner for past in await history.timeline(match)][-2:] == [None, seat]
     found = await points(app)
     assert found[other.user] > START >= found[acts.user]
     assert await app.services.results.statistics("ferry", 1) is None, "there are no points to count"
+
+
+async def test_nobody_wins_what_is_ended_by_a_vote(app: MatchApp) -> None:
+    """Also where somebody had resigned before."""
+    match = (await app.start(seats=3)).match
+    await app.services.resigning.resign(match, ANN.user, key="1")
+    assert (await app.services.views.look(match)).winner is None
+    for person in (BEN, CAT):
+        await app.services.proposals.vote_end(match, person.user, key=f"{person.user}")
+    look = await app.services.views.look(match)
+    assert (look.brief.state, look.winner, look.score) == ("ended", None, None)
 
 
 async def test_nothing_is_rated_when_nobody_has_moved(app: MatchApp) -> None:
