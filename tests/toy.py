@@ -349,6 +349,12 @@ class Ferry:
             who = Who(state.turn)
         return fact(f"toy-{type(move).__name__.lower()}", who=who, move=str(move))
 
+    def marks(self, state: State, seat: Seat, move: FerryMove) -> tuple[object, ...]:
+        return ()
+
+    def gather(self, marks: Sequence[object]) -> tuple[object, ...]:
+        return tuple(marks)
+
     def score(self, state: State) -> Score | None:
         if state.phase != "over":
             return None

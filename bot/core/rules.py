@@ -44,6 +44,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The question for the viewer alone, if the public prompt may not say it."""
     printed: Printed = Printed()
     """Values of the component data that drawings and texts show."""
+    marks: tuple[Any, ...] = ()
+    """What the picture marks as changed: public events, oldest first (`Rules.marks`). The rules fill in those
+    of the last turn; a match fills in what its log has since the reader's last board instead."""
     told: tuple[Fact, ...] = ()
     """What happened in the last turn, as the viewer may know it, oldest first."""
     notes: tuple[Fact, ...] = ()
@@ -213,6 +216,14 @@ class Rules(Protocol[S, M, V_co]):
 
     def narrate(self, state: S, seat: Seat, move: M, to: Seat | None) -> Fact | None:
         """What the seat `to` (None: the public) learns of a move made in `state`; None: nothing."""
+
+    def marks(self, state: S, seat: Seat, move: M) -> tuple[Any, ...]:
+        """What a picture marks of a move made in `state`: its public events, oldest first. Nothing that
+        somebody may not know, and nothing of earlier moves."""
+
+    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
+        """The marks of several moves, oldest first, as one picture shows them: what belongs together (cubes
+        that were drawn one by one) becomes one mark."""
 
     def score(self, state: S) -> Score | None:
         """The result; None while the match is running."""

@@ -274,6 +274,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     may_undo: bool = False
     hand_missed: bool = False
     """The reader's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
+    steps: int
+    """The last step of the log that has led to this position."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,8 +21,6 @@ log = logging.getLogger(__name__)
 
 CACHED: Final = 256
 """Matches whose position is kept."""
-MARKED: Final = 40
-"""Changes of a match whose marks are kept."""
 REPLAYS: Final = 8
 """Matches whose replay is kept while somebody leafs through it."""
 MOST_BYTES: Final = 32 << 20
@@ -31,18 +29,12 @@ last are kept, at least one."""
 ROW_BYTES: Final = 250
 LINE_BYTES: Final = 700
 """Bytes of a step of the log, and of a line of a viewer's log: measured over all games, and rounded up."""
+MARK_BYTES: Final = 300
+"""Bytes of what a picture marks of a step, likewise."""
 SHARED: Final = 4
 """Of the positions in a row, only about every fourth part is new: the rest is that of the one before."""
 TIMES_JSON: Final = 8
 """So much more memory than JSON a position takes."""
-
-
-class Marked(NamedTuple):
-    """What a board marks after a change."""
-
-    first: int
-    """The first step of the change."""
-    marks: tuple[Any, ...]
 
 
 class Cached:
@@ -54,22 +46,6 @@ class Cached:
         self.logs: ViewerLogs | None = None
         self.tail: list[Any] | None = None
         """Positions before each standing step after the last answer of chance: what an undo may reach."""
-        self.marks: tuple[Marked, ...] = ()
-        """What boards mark of the latest changes, oldest first: one board may tell of several turns, and what
-        a turn has done is cleared when the next one begins in the same change."""
-
-    def marks_since(self, step: int) -> tuple[Any, ...]:
-        """The marks of all turns from a step on; () if they are not known any more."""
-        found: list[tuple[Any, ...]] = []
-        if not any(one.first <= step for one in self.marks):
-            return ()
-        for one in self.marks:
-            if one.first < step:
-                continue
-            if found and one.marks[: len(found[-1])] == found[-1]:
-                found.pop()  # the same turn goes on
-            found.append(one.marks)
-        return tuple(mark for turn in found for mark in turn)
 
     def weigh(self, position: int) -> int:
         """About how many bytes of memory this takes. `position`: how many one position takes."""
@@ -78,7 +54,10 @@ class Cached:
 
 
 def _weigh_logs(logs: ViewerLogs | None) -> int:
-    return 0 if logs is None else sum(map(len, logs.lines.values())) * LINE_BYTES
+    if logs is None:
+        return 0
+    marks = sum(len(marks) for _, marks in logs.marks)
+    return sum(map(len, logs.lines.values())) * LINE_BYTES + marks * MARK_BYTES
 
 
 class Positions:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
 from bot.match.context import Context
+from bot.match.delivery.sender import Ping
+from bot.match.delivery.validity import valid_pings
 from bot.match.engine.replay import last_turn, standing
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
 from bot.match.models import Brief, Look, Mine
@@ -43,8 +47,8 @@ class Views:
         """The position as the user may see it (None or a stranger: as the public).
 
         Args:
-            since: the caption tells the steps from that number on (`since` of a message) instead of the last
-                turn.
+            since: the caption tells, and the picture marks, the steps from that number on (`since` of a
+                message) instead of the last turn.
 
         Raises: UnknownMatch, NotStarted (lobby).
         """
@@ -54,10 +58,20 @@ class Views:
             return await self._look(db, match, None if seat is None else seat.seat, since)
 
     @read
-    async def look_seat(self, match_id: int, seat: Seat | None, *, since: int | None = None) -> Look:
-        """`look`, by seat. For deliveries."""
+    async def look_seat(
+        self, match_id: int, seat: Seat | None, *, since: int | None = None, until: int | None = None
+    ) -> Look:
+        """`look`, by seat. For deliveries. `until`: the last step that the caption tells and the picture
+        marks."""
         async with self.context.reading() as db:
-            return await self._look(db, await self.context.load_started(db, match_id), seat, since)
+            return await self._look(db, await self.context.load_started(db, match_id), seat, since, until)
+
+    @read
+    async def still_called(self, match_id: int, pings: tuple[Ping, ...]) -> tuple[Ping, ...]:
+        """Those who still have to do what they are to be called for. For deliveries."""
+        async with self.context.reading(single=True) as db:
+            seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
+        return tuple(ping for ping in pings if ping in valid_pings(((ping.seat, ping.token),), seats))
 
     @read
     async def mine(self, user: int, *, over: bool = False) -> tuple[Mine, ...]:
@@ -107,7 +121,14 @@ class Views:
 
     # -- shared ------------------------------------------------------------------------------------------
 
-    async def _look(self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None) -> Look:
+    async def _look(
+        self,
+        db: AsyncConnection,
+        match: Match,
+        seat: Seat | None,
+        since: int | None,
+        until: int | None = None,
+    ) -> Look:
         rules = match.rules
         own = next((one for one in match.seats if one.seat == seat), None)
         if seat is not None and own is None:
@@ -115,12 +136,8 @@ class Views:
         state = await self.context.positions.state(db, match)
         running = match.row.state == "running"
         to_act = rules.to_act(state) if running else ()
-        view = rules.view(state, seat)
-        cached = self.context.positions.find(match)
-        if seat is None and since is not None and cached is not None:
-            # A board that is posted marks all that it tells of, also turns before the one that has begun.
-            marks = cached.marks_since(since)
-            view = replace(view, last=marks) if marks else view
+        caption, marks = await self._news(db, match, seat, since, until)
+        view = replace(rules.view(state, seat), marks=marks)
         changing = running and own is not None and own.seat in rules.may_change(state)
         return Look(
             brief=match.brief,
@@ -130,28 +147,31 @@ class Views:
             awaited=tuple((one, rules.prompt(state, one)) for one in to_act),
             prompt=(view.asked or rules.prompt(state, seat)) if seat is not None and seat in to_act else None,
             turn_token=None if own is None else own.turn_token,
-            caption=await self._caption(db, match, seat, since),
+            caption=caption,
             score=rules.score(state) if match.row.state == "over" else None,
             winner=await winner_of(db, match),
             may_change=changing,
             may_undo=changing or (running and seat is not None and await self._may_undo(db, match, seat)),
             hand_missed=own is not None and own.hand_missed,
+            steps=match.row.steps,
         )
 
-    async def _caption(
-        self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None
-    ) -> tuple[Fact, ...]:
-        """A match that no longer replays has no captions, and goes on."""
+    async def _news(
+        self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None, until: int | None
+    ) -> tuple[tuple[Fact, ...], tuple[Any, ...]]:
+        """The log's lines from a step on (None: of the last turn, or of an undo after it) to another (or
+        the last), and what pictures mark of them. A match that no longer replays has neither, and goes on."""
         try:
-            if since is None:
-                since = last_turn(standing(await self.context.positions.rows(db, match)))
-            return (
-                ()
-                if since is None
-                else (await self.context.positions.logs(db, match, since)).since(seat, since)
+            turn = (
+                last_turn(standing(await self.context.positions.rows(db, match))) if since is None else since
             )
+            if turn is None:
+                return (), ()
+            logs = await self.context.positions.logs(db, match, turn)
         except Broken:
-            return ()
+            return (), ()
+        since = max(turn, logs.undo_at_end(seat)) if since is None else since
+        return logs.since(seat, since, until), logs.marks_since(match.rules, since, until)
 
     async def _may_undo(self, db: AsyncConnection, match: Match, seat: Seat) -> bool:
         stack = standing(await self.context.positions.rows(db, match))

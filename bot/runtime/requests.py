@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Final
@@ -38,6 +38,24 @@ def counted() -> Iterator[Sent]:
         _sent.reset(token)
 
 
+class Outdated(Exception):
+    """What was to be sent is not right any more. Nothing was sent."""
+
+
+_still_right: ContextVar[Callable[[], Awaitable[bool]] | None] = ContextVar("still_right", default=None)
+
+
+@contextlib.contextmanager
+def only_while(right: Callable[[], Awaitable[bool]] | None) -> Iterator[None]:
+    """Requests of the current task in the block ask `right` when their slot has come and no limit holds them
+    up any more; if it says no, they raise Outdated. None: they ask nobody."""
+    token = _still_right.set(right)
+    try:
+        yield
+    finally:
+        _still_right.reset(token)
+
+
 def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
     """For the `http_trace` of a client.
 
@@ -53,6 +71,9 @@ def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
             sent.requests += 1
         if limiter is not None and not _FREE.search(told.url.path):
             await limiter.wait()
+        right = _still_right.get()
+        if right is not None and not await right():
+            raise Outdated
 
     async def count(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestEndParams

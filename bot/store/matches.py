@@ -197,10 +197,15 @@ async def change_seat(db: AsyncConnection, match: int, seat: int, values: Mappin
     await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(values)))
 
 
-async def note_hand(db: AsyncConnection, match: int, seat: int, user: int, message: int) -> None:
-    """Note the direct message that shows the hand of a seat, unless the seat is no longer the user's."""
+async def note_hand(
+    db: AsyncConnection, match: int, seat: int, user: int, message: int, shown: str | None = None
+) -> None:
+    """Note the direct message that shows the hand of a seat, unless the seat is no longer the user's.
+
+    `shown`: what it shows if it is a board.
+    """
     mine = (seats.c.match == match, seats.c.seat == seat, seats.c.user == user)
-    await db.execute(update(seats).where(*mine).values(hand_message=message))
+    await db.execute(update(seats).where(*mine).values(hand_message=message, shown=shown))
 
 
 _turn = unread(

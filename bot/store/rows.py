@@ -55,6 +55,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     event: int | None = None
     archived_at: int | None = None
     forum: bool = False
+    shown: str | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
@@ -80,6 +81,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     hand_message: int | None = None
     resigned: bool = False
     visitor: bool = False
+    shown: str | None = None
     name: str | None
     locale: str | None
 

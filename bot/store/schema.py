@@ -140,6 +140,7 @@ matches = Table(
     Column("event", BigInteger),  # `events.id`: a table of an event
     Column("archived_at", BigInteger),  # its log is in `archives`
     Column("forum", Boolean, nullable=False, server_default=false()),  # its channel is a forum
+    Column("shown", Text),  # what the newest board shows: `bot.match.outbox.shown`
     Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
@@ -167,6 +168,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False, server_default=false()),  # the person has given up
     Column("hand_message", BigInteger),  # the direct message that shows the person the hand, or the match
     Column("visitor", Boolean, nullable=False, server_default=false()),  # joined from another server
+    Column("shown", Text),  # the same as of the match, for `hand_message` of a match in direct messages
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )

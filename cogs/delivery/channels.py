@@ -11,6 +11,8 @@ import msgspec
 
 from bot.match import ChannelLost, Delivered, Delivery
 from bot.match.delivery.sender import Channel, Recipient
+from bot.runtime.requests import Outdated, only_while
+from cogs.delivery.calls import Calls
 from cogs.delivery.marks import Found, Messageable, Sendable, marked, sent_before
 from cogs.framework.refusals import ARCHIVED, FIXED, closed, for_content
 from cogs.framework.services import ServingBot
@@ -105,8 +107,29 @@ class Channels:
         pictures: tuple[Picture, ...],
         *,
         silent: bool = False,
+        calls: Calls | None = None,
     ) -> int:
-        """Send a message; in words if Discord refuses its pictures. `silent`: no device makes a sound."""
+        """Send a message; in words if Discord refuses its pictures.
+
+        Args:
+            silent: no device makes a sound.
+            calls: whom it calls. If that has changed by the instant at which it is sent, it is made anew.
+        """
+        while True:
+            try:
+                with only_while(None if calls is None else calls.stand):
+                    return await self._send_somehow(place, delivery, page, pictures, silent)
+            except Outdated:
+                log.info("match %s: %s calls fewer people than before", delivery.match, delivery.kind)
+
+    async def _send_somehow(
+        self,
+        place: Sendable,
+        delivery: Delivery,
+        page: Drawn,
+        pictures: tuple[Picture, ...],
+        silent: bool,
+    ) -> int:
         drawn, spoken = marked(page(pictures), delivery), marked(page(()), delivery)
         last = msgspec.structs.replace(spoken, file=None, files=())
         # Try with everything, then without the pictures, then without the files.

@@ -10,16 +10,17 @@ from __future__ import annotations
 import discord
 
 from bot.match import Delivered, Delivery
-from bot.match.delivery.sender import Ping, Recipient
+from bot.match.delivery.sender import Recipient
 from bot.match.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from cogs.delivery import pages
-from cogs.delivery.channels import Channels
+from cogs.delivery.calls import Calls
+from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.marks import Messageable
-from cogs.delivery.pages import Made
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot
+from cogs.ui.page import Picture
 
 
 class DirectBoards:
@@ -40,7 +41,7 @@ class DirectBoards:
         found = await self._channels.sent_before(box, delivery)
         if found is not None and found.older is None:
             await self._delete(box, delivery.edit, found.message)
-            return Delivered(found.message, box.id)
+            return Delivered(found.message, box.id, public_version=found.version)
         assert delivery.match is not None
         guided = await self._services.matches.lessons.guides(delivery.match, to.user)
         old, pings, anew = delivery.edit, delivery.pings, board.anew
@@ -49,27 +50,32 @@ class DirectBoards:
             old, pings, anew = found.message, found.older.pings, False
         if guided:
             pings, anew = (), False
-        made = await self._page(delivery, board, pings)
+        calls = Calls(self._services, delivery.match, pings)
+        made = await self._page(delivery, board, calls)
         if made is None:
             return Delivered()  # the seat was handed over: its new player is sent the board
-        page, pictures = made
+        page, pictures, steps = made
         if (await preferences(self._services, to.user)).display == "text":
             pictures = ()
-        calls = anew or bool(pings)
-        if old is not None and not calls:
+        await calls.stand()
+        aloud = anew or bool(calls.pings)
+        if old is not None and not aloud:
             try:
                 await self._channels.edit(box.get_partial_message(old), delivery, page, pictures)
             except discord.HTTPException as error:
                 if error.code not in FIXED:
                     raise
             else:
-                return Delivered(old, box.id)
-        sent = await self._channels.send(box, delivery, page, pictures, silent=not calls)
+                return Delivered(old, box.id, steps=steps)
+        sent = await self._channels.send(box, delivery, page, pictures, silent=not aloud, calls=calls)
         await self._delete(box, old, sent)
-        return Delivered(sent, box.id)
+        return Delivered(sent, box.id, steps=steps)
 
-    async def _page(self, delivery: Delivery, board: DirectBoard, pings: tuple[Ping, ...]) -> Made | None:
-        """What the player is to see now; None if the seat is no longer theirs."""
+    async def _page(
+        self, delivery: Delivery, board: DirectBoard, calls: Calls
+    ) -> tuple[Drawn, tuple[Picture, ...], int | None] | None:
+        """What the player is to see now, and the last step of the position, if it is one; None if the seat is
+        no longer theirs."""
         to, views = delivery.to, self._services.matches.views
         assert isinstance(to, Recipient)
         assert delivery.match is not None
@@ -79,17 +85,17 @@ class DirectBoards:
             return None
         if brief.started_at is None:
             code = await self._services.matches.direct.code(delivery.match, to.user)
-            return await pages.lobby(self._services, brief, language, code)
+            return *await pages.lobby(self._services, brief, language, code), None
         look = await views.look_seat(delivery.match, None, since=delivery.since)
         if brief.state in OVER:
-            return await pages.final(self._services, look, language)
-        own = await views.look(delivery.match, to.user)
-        made = await pages.board(
-            self._services, look, pings, first=delivery.first, language=language, own=own
+            return *await pages.final(self._services, look, language), look.steps
+        own = await views.look(delivery.match, to.user, since=delivery.since)
+        page, pictures = await pages.board(
+            self._services, look, calls, first=delivery.first, language=language, own=own
         )
-        return (
-            made if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat else None
-        )
+        if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat:
+            return page, pictures, look.steps
+        return None
 
     async def _delete(self, box: Messageable, message: int | None, but: int) -> None:
         """Delete a message that another one has taken the place of. It may be gone already."""

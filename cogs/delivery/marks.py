@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,7 @@ import msgspec
 
 from bot.match.delivery.sender import Delivery, Older
 from cogs.forums.posts import NewPost
+from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page
 
 log = logging.getLogger(__name__)
@@ -21,6 +23,7 @@ Sendable = Messageable | NewPost
 _MISSING_PERMISSIONS: Final = 50013
 _LOOK_BACK: Final = 1000
 """The number of messages to search. People may have written some since the attempt."""
+_TURN: Final = re.compile(rf"{press('turn')}:\d+:(?P<version>\d+)\b")
 _SKEW: Final = 60_000
 """Milliseconds by which our clock may be ahead of Discord's."""
 
@@ -30,6 +33,8 @@ class Found(NamedTuple):
 
     message: int
     older: Older | None
+    version: int | None = None
+    """The public version that its buttons are of."""
 
 
 def marked(page: Page, delivery: Delivery) -> Page:
@@ -54,8 +59,9 @@ async def sent_before(place: Sendable, delivery: Delivery, author: int | None) -
     try:
         async for message in place.history(limit=_LOOK_BACK, after=after, oldest_first=True):
             if message.author.id == author:
-                for mark in _custom_ids(message) & marks.keys():
-                    found = Found(message.id, marks[mark])
+                ids = _custom_ids(message)
+                for mark in {one.rpartition(":")[2] for one in ids} & marks.keys():
+                    found = Found(message.id, marks[mark], _version(ids))
     except discord.Forbidden as error:
         if error.code != _MISSING_PERMISSIONS:  # it might only fail this once
             raise
@@ -76,13 +82,13 @@ def _snowflake(milliseconds: int) -> int:
 
 
 def _custom_ids(message: discord.Message) -> set[str]:
-    """The last argument of every custom id in a message."""
+    """Every custom id in a message."""
     found: set[str] = set()
 
     def walk(node: Any) -> None:
         if isinstance(node, dict):
             if isinstance(node.get("custom_id"), str):
-                found.add(node["custom_id"].rpartition(":")[2])
+                found.add(node["custom_id"])
             for value in node.values():
                 walk(value)
         elif isinstance(node, list):
@@ -91,3 +97,8 @@ def _custom_ids(message: discord.Message) -> set[str]:
 
     walk([component.to_dict() for component in message.components])
     return found
+
+
+def _version(ids: set[str]) -> int | None:
+    """The public version in the ids of a board's buttons."""
+    return next((int(found["version"]) for one in ids if (found := _TURN.match(one))), None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
-from bot.match import Brief, Ping
+from bot.match import Brief
 from bot.match.models import Look
 from bot.text import words
+from cogs.delivery.calls import Calls
 from cogs.delivery.channels import Drawn
 from cogs.framework.pictures import (
     active_seat,
@@ -30,7 +30,7 @@ Made = tuple[Drawn, tuple[Picture, ...]]
 async def board(
     services: Services,
     look: Look,
-    pings: Sequence[Ping],
+    calls: Calls,
     *,
     first: bool,
     language: str | None = None,
@@ -40,6 +40,7 @@ async def board(
 
     Args:
         look: the position as the public sees it.
+        calls: whom it calls, when it is sent.
         language: None: that of the match.
         own: the position as its one reader sees it, who gets the picture of the hand with the board.
     """
@@ -54,7 +55,7 @@ async def board(
 
     def page(pictures: tuple[Picture, ...]) -> Page:
         text = "" if pictures else in_words(scene if hand is None else hand)
-        seats = [ping.seat for ping in pings]
+        seats = [ping.seat for ping in calls.pings]
         boards, second = seat_boards(look.brief.game), has_ledger(look.brief.game)
         say = words(language)
         return board_page(

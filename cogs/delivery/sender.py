@@ -42,6 +42,7 @@ from bot.match.outbox.messages import (
 )
 from bot.text import words
 from cogs.delivery import pages
+from cogs.delivery.calls import Calls
 from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.events import EventSender
@@ -167,24 +168,34 @@ class DiscordSender:
         place = await self._channels.place(delivery)
         found = await self._channels.sent_before(place, delivery)
         if found is not None and found.older is None:
-            return Delivered(found.message, delivery.channel)
+            return Delivered(found.message, delivery.channel, public_version=found.version)
         pings, since, first = delivery.pings, delivery.since, delivery.first
         if found is not None and found.older is not None:  # the commitment was in the first of them
             pings, since, first = found.older.pings, found.older.since, False
         look = await services.matches.views.look_seat(delivery.match, None, since=since)
-        page, pictures = await pages.board(services, look, pings, first=first)
-        message = await self._channels.send(place, delivery, page, pictures)
-        older = None if found is None else found.message
-        return Delivered(message, delivery.channel, older_id=older, public_version=look.brief.public_version)
+        calls = Calls(services, delivery.match, pings)
+        page, pictures = await pages.board(services, look, calls, first=first)
+        message = await self._channels.send(place, delivery, page, pictures, calls=calls)
+        return Delivered(
+            message,
+            delivery.channel,
+            older_id=None if found is None else found.message,
+            public_version=look.brief.public_version,
+            steps=look.steps,
+            since=since,
+        )
 
     async def _refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
         """Show on the newest board who must still act. An edit pings nobody."""
         assert delivery.match is not None
         assert delivery.edit is not None
         services = self._client.services
-        look = await services.matches.views.look_seat(delivery.match, None, since=delivery.since)
+        look = await services.matches.views.look_seat(
+            delivery.match, None, since=delivery.since, until=delivery.until
+        )
         if look.brief.public_version == refresh.public_version and look.brief.state == "running":
-            page, pictures = await pages.board(services, look, delivery.pings, first=delivery.first)
+            calls = Calls(services, delivery.match, delivery.pings)
+            page, pictures = await pages.board(services, look, calls, first=delivery.first)
             await self._channels.edit(
                 (await self._channels.place(delivery)).get_partial_message(delivery.edit),
                 delivery,
@@ -203,7 +214,13 @@ class DiscordSender:
         look = await services.matches.views.look_seat(delivery.match, None, since=delivery.since)
         page, pictures = await pages.final(services, look)
         message = await self._channels.send(place, delivery, page, pictures)
-        return Delivered(message, delivery.channel, older_id=None if found is None else found.message)
+        return Delivered(
+            message,
+            delivery.channel,
+            older_id=None if found is None else found.message,
+            public_version=look.brief.public_version,
+            steps=look.steps,
+        )
 
     async def close(self) -> None:
         """Stop drawing in the background."""

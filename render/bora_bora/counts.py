@@ -44,7 +44,7 @@ def things(player: PlayerView, seat: Seat) -> Counts:
 def changed(view: View, seat: Seat) -> frozenset[str]:
     """Which of these numbers the last turn has changed."""
     found: set[str] = set()
-    for event in view.last:
+    for event in view.marks:
         match event:
             case Got(who=who, what=what) if who == seat:
                 found.add(what)

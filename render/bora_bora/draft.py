@@ -66,7 +66,7 @@ class Account(NamedTuple):
 def account_of(scene: Scene, view: View, seat: Seat) -> Account:
     """The turn of a seat since the page was opened; all of it where that is not known."""
     before: View | None = scene.before  # type: ignore[assignment]
-    events = list(view.last if before is None else fresh(before.last, view.last))
+    events = list(view.marks if before is None else fresh(before.marks, view.marks))
     told = view.told if before is None else fresh(before.told, view.told)
     player = view.players[seat]
     held = player if before is None else before.players[seat]

@@ -244,7 +244,7 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
         ink = C["task"] if have >= need else INK if have else FADED
         centre = first + step * (k + 0.5)
         canvas.middle(centre, middle, str(have), FIGURE, ink, "centre")
-        if any(_counts(event, seat, MOVES[k]) for event in view.last):
+        if any(_counts(event, seat, MOVES[k]) for event in view.marks):
             canvas.put(marks.brackets(76, high - 14, 0, 12), centre - 38, y + 7)
 
 
@@ -264,7 +264,7 @@ def _own(canvas: Canvas, view: View, seat: Seat, k: int, left: int, middle: floa
         return
     one = player.tasks[k]
     tiles.task(canvas, left, round(middle - tall / 2), one.id, view.printed, wide, tall)
-    if any(event == Took(seat, one.id) for event in view.last):
+    if any(event == Took(seat, one.id) for event in view.marks):
         canvas.put(marks.brackets(wide - 8, tall - 8, 2, 12), left + 4, middle - tall / 2 + 4)
     if one.have is None:  # the progress would reveal the hand
         canvas.centre(symbols.symbol("cards", 16), left + wide + 22, middle)

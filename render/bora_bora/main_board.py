@@ -63,7 +63,7 @@ def persons(
     for k in range(len(view.men)):
         canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), NUMBER, FADED, "centre")
     rows: tuple[tuple[str, tuple[PersonView | None, ...]], ...] = (("M", view.men), ("W", view.women))
-    taken = {(e.person.partition("-")[0], e.slot) for e in view.last if isinstance(e, Welcomed)}
+    taken = {(e.person.partition("-")[0], e.slot) for e in view.marks if isinstance(e, Welcomed)}
     for line, (sex, found) in enumerate(rows):
         middle = y + top + row * (line + 0.5)
         canvas.put(symbols.symbol(sex, 24), x + 14, middle - 24)
@@ -95,7 +95,7 @@ def temple(
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
-    if not ask.active and any(isinstance(event, Prayed) for event in view.last):
+    if not ask.active and any(isinstance(event, Prayed) for event in view.marks):
         canvas.put(corners(42, 42), x + 16, top - 19)
     right = float(x + width - 16)
     right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 42
@@ -103,7 +103,7 @@ def temple(
     tiles.points(canvas, right - 28, top + 2, str(view.priest_points), 23)
     heading(canvas, w("bb-pic-temple"), x + 60, top + 12, right - 56 - x - 60)
     step = (width - 28) / len(view.temple)
-    sent = {(e.slot, e.who) for e in view.last if isinstance(e, Sent)}
+    sent = {(e.slot, e.who) for e in view.marks if isinstance(e, Sent)}
     for k, place in enumerate(view.temple):
         left = round(x + 14 + k * step + 3)
         upper, wide, tall = y + 58, round(step) - 6, height - 70
@@ -220,7 +220,7 @@ def jewelry_row(canvas: Canvas, view: View, x: int, y: int, width: int, height: 
 def sold(canvas: Canvas, view: View, box: tuple[int, int, int, int]) -> None:
     """Mark the gap in the column of this round if a jewel was bought in the last turn."""
     left, upper, wide, tall = box
-    if any(isinstance(event, Bought) and event.jewel is not None for event in view.last):
+    if any(isinstance(event, Bought) and event.jewel is not None for event in view.marks):
         canvas.put(marks.ghost(wide - 12, tall - 12), left + 6, upper + 6)
 
 
@@ -284,7 +284,7 @@ def god_cards(
     wide = int(min(step - 8, (height - 62) / 1.5, 110))
     tall = round(wide * 1.5)
     upper = y + 50 + (height - 58 - tall) // 2
-    drew = next((e for e in reversed(view.last) if isinstance(e, Drew)), None)
+    drew = next((e for e in reversed(view.marks) if isinstance(e, Drew)), None)
     taken: set[str] = set()
     for k, god in enumerate(view.open_cards):
         left = round(x + 14 + step * (k + 0.5) - wide / 2)

@@ -122,7 +122,7 @@ class Atlas:
         if ahead is not None and not last:
             self._bracket(ahead)
         if last and not here:
-            for event in self.view.last:
+            for event in self.view.marks:
                 if isinstance(event, Settled):
                     self._bracket(event.region)
         for region in self.view.regions:  # labels last: no mark covers a value
@@ -195,13 +195,13 @@ class Atlas:
 
     def _crossed(self) -> tuple[PathView, ...]:
         """The paths whose values a way of the last move may touch: those of the regions settled."""
-        came = {event.region for event in self.view.last if isinstance(event, Settled)}
+        came = {event.region for event in self.view.marks if isinstance(event, Settled)}
         return tuple(path for path in self.view.paths if came.intersection(path.ends))
 
     def _ways(self) -> None:
         """Draw the way by which a hut came; it is drawn below the pieces, so that it hides none."""
         by: dict[Seat, str] = {}
-        for event in self.view.last:
+        for event in self.view.marks:
             match event:
                 case Placed(who=who, action=action) if action in "LS":
                     by[who] = action
@@ -214,10 +214,10 @@ class Atlas:
 
     def _came(self) -> None:
         """Tell what a new hut brought, and which fish was scored."""
-        for k, event in enumerate(self.view.last):
+        for k, event in enumerate(self.view.marks):
             match event:
                 case Settled(who=who, region=region):
-                    self._gain(region, self.view.last[k + 1 : k + 3], who)
+                    self._gain(region, self.view.marks[k + 1 : k + 3], who)
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
                     about = (x - 52, y - 26, 104.0, 52.0)

@@ -147,18 +147,18 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
 
 def actor(view: View) -> Seat | None:
     """The seat whose turn the last events tell; None for a scoring that concerns all."""
-    return next((event.who for event in view.last if hasattr(event, "who")), None)
+    return next((event.who for event in view.marks if hasattr(event, "who")), None)
 
 
 def several(view: View) -> bool:
     """The marks are of the turns of several seats, one after the other."""
-    return len({event.who for event in view.last if hasattr(event, "who")}) > 1
+    return len({event.who for event in view.marks if hasattr(event, "who")}) > 1
 
 
 def groups(view: View, size: float = LARGE) -> Iterator[list[Bit]]:
     """The events of the last turn, each in pictures; where several seats had turns, with their badges."""
     badges, former = several(view), None
-    for event in view.last:
+    for event in view.marks:
         found = bits(view, event, size)
         if found:
             who = getattr(event, "who", former)
@@ -178,7 +178,7 @@ def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle
     if (
         who is not None
         and not several(view)
-        and not any(isinstance(event, v.Ranked | v.Prayed) for event in view.last)
+        and not any(isinstance(event, v.Ranked | v.Prayed) for event in view.marks)
     ):
         canvas.put(LOOK.badge(who, 50), x, middle - 25)
         text, style = fit(names[who], Style(40, 700), 340, (40, 36, 34))

@@ -109,13 +109,13 @@ def _one(
         canvas.centre(symbols.hut(seat, half), x + width / 2, middle)
     if (
         last
-        and view.last
-        and any(isinstance(e, Carried) and e.who == seat for e in view.last)
+        and view.marks
+        and any(isinstance(e, Carried) and e.who == seat for e in view.marks)
         and not ask.active
     ):
         canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
     number = str(spot.number)
-    if last and view.last:  # no bracket lies on the number
+    if last and view.marks:  # no bracket lies on the number
         canvas.put(_patch(round(fonts.width(number, NUMBER)) + 14), x + 5, y + 5)
     canvas.middle(x + 12, y + 24, number, NUMBER, FADED)
     person = view.pending.person
@@ -162,7 +162,7 @@ def _person(
     else:
         canvas.middle(x + width / 2, y + height - 19, str(spot.number), NUMBER, FADED, "centre")
     if not ask.active:
-        if any(_moved(event, seat, person) for event in view.last):
+        if any(_moved(event, seat, person) for event in view.marks):
             canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
         return
     found = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
@@ -228,7 +228,7 @@ def ceremony(
         if space.filled:
             canvas.centre(symbols.symbol(space.kind, half, True), cx, cy)
             if not ask.active and any(
-                isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.last
+                isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.marks
             ):
                 canvas.put(marks.brackets(wide - 16, tall - 16, 0, 18), left + 8, upper + 8)
         elif space.building is None:
@@ -244,7 +244,7 @@ def ceremony(
         canvas.put(tiles.built(seat, *size), ax, ay)
         canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
         if not ask.active and any(
-            isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.last
+            isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.marks
         ):
             canvas.put(marks.brackets(size[0] - 12, size[1] - 12, 0, 20), ax + 6, ay + 6)
     if spare:
@@ -321,7 +321,7 @@ def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, wid
         if k < len(player.jewels):
             one = player.jewels[k]
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
-            if any(event == Bought(seat, one.id) for event in view.last):
+            if any(event == Bought(seat, one.id) for event in view.marks):
                 canvas.put(marks.brackets(wide - 8, tall - 8, 2, 18), left + 4, upper + 4)
         else:
             canvas.put(slot_well(wide, tall), left, upper)

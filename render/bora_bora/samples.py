@@ -168,7 +168,7 @@ def made_up(seats: int, viewer: Seat | None = None) -> View:
         hand=None if viewer is None else (1, 2, 1, 3, 1),
         payable=None if viewer is None else tuple((god, (god, "GG", "tile")) for god in "BWRGY"),
         playable=("B", "W", "R"),
-        last=(Placed(0, "S", 4, ""), Settled(0, "EB", 4, None)),
+        marks=(Placed(0, "S", 4, ""), Settled(0, "EB", 4, None)),
         printed=_PRINTED,
     )
 

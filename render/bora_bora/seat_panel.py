@@ -36,7 +36,7 @@ def leaders(view: View) -> frozenset[Seat]:
 def gained(view: View) -> dict[Seat, int]:
     """The points that each seat got in the last turn, or in the step of Phase C that was just scored."""
     found: dict[Seat, int] = {}
-    for event in view.last:
+    for event in view.marks:
         match event:
             case Placed(who=who, action="F"):
                 found[who] = found.get(who, 0) + view.printed.fishing
@@ -156,7 +156,7 @@ def dice(
     `last`: the well of a die that was placed in the last turn is the ghost of the move.
     """
     held = view.players[seat].dice
-    left_now = last and any(isinstance(event, Placed) and event.who == seat for event in view.last)
+    left_now = last and any(isinstance(event, Placed) and event.who == seat for event in view.marks)
     for k in range(view.printed.dice):
         left = x + k * (2 * half + 6)
         if k < len(held):

@@ -204,7 +204,7 @@ def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
     """
     if not scene.waits:
         return STAGES.get(view.question, ("map",))
-    mine = [event for event in view.last if getattr(event, "who", view.viewer) == view.viewer]
+    mine = [event for event in view.marks if getattr(event, "who", view.viewer) == view.viewer]
     changed = [part for part, kinds in SHOWN.items() if any(isinstance(event, kinds) for event in mine)]
     if "ceremony" not in changed and any(isinstance(e, v.Got) and e.space is not None for e in mine):
         changed.append("ceremony")

@@ -62,7 +62,7 @@ def status(
         lay_track(canvas, points, x, y, width, height)
     canvas.note("bb-see-status", x, y, width, height)
     half, left, step = _measures(len(points), x, width, height)
-    if last and any(isinstance(event, Ranked) for event in view.last):
+    if last and any(isinstance(event, Ranked) for event in view.marks):
         canvas.put(corners(2 * half, 2 * half), x + 18, y + height / 2 - half)
     low, number = y + height - CELL - 10, 0
     for worth, group in groupby(points):
@@ -78,7 +78,7 @@ def _markers(
 ) -> None:
     """Draw the markers above their spaces; rows that would meet are moved apart."""
     size = round(min(MARK, low - top - 14))
-    rose = {event.who for event in view.last if isinstance(event, Rose)} if last else set()
+    rose = {event.who for event in view.marks if isinstance(event, Rose)} if last else set()
     end, right = left - 8.0, left + len(view.status) * step
     for k, space in enumerate(view.status):
         if not space.stack:

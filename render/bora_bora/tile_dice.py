@@ -105,7 +105,7 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
         return
     new = {
         (one.who, one.face)
-        for one in (view.last if last else ())
+        for one in (view.marks if last else ())
         if isinstance(one, Placed) and one.action in tile.actions
     }
     laid = places(tile.dice, width, height)

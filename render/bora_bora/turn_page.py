@@ -93,8 +93,8 @@ def _marked(scene: Scene, view: View) -> View:
     none, for a picture tells one story at a time."""
     before: View | None = scene.before  # type: ignore[assignment]
     if scene.choices:
-        return replace(view, last=())
-    return view if before is None else replace(view, last=tuple(fresh(before.last, view.last)))
+        return replace(view, marks=())
+    return view if before is None else replace(view, marks=tuple(fresh(before.marks, view.marks)))
 
 
 def _own_turn(scene: Scene, view: View) -> Scene:

@@ -79,7 +79,7 @@ def _owned(player: SeatView) -> dict[str, int]:
 def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
     """What the events of the draft have brought."""
     found: Counter[str] = Counter()
-    events: Sequence[EventView] = fresh(before.last, view.last)
+    events: Sequence[EventView] = fresh(before.marks, view.marks)
     for event in events if before is not view else ():
         if event.seat == seat and event.gained is not None:
             what, count = event.gained

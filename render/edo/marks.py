@@ -46,7 +46,7 @@ def before(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     Where pieces stand close together, a bracket in front would hide the neighbours' numbers.
     """
     spaces = {space.code: space for space in view.spaces}
-    for event in view.last:
+    for event in view.marks:
         space = spaces.get(event.to)
         box = stands(plan, space, event) if space is not None and event.what in MOVES else None
         if box is not None:
@@ -57,7 +57,7 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     """Draw brackets round what was built or entered, and chips with what was gained there."""
     spaces = {space.code: space for space in view.spaces}
     drawn: dict[Bracket, None] = {}
-    for event in view.last:
+    for event in view.marks:
         space = spaces.get(event.to if event.what in ("gate", "start") else event.at)
         if space is None:
             continue
@@ -75,7 +75,7 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
                 drawn[(x - plan.gate / 2, y - plan.gate / 2, plan.gate, plan.gate), 6] = None
     for one in drawn:
         _bracket(canvas, one)
-    _chips(canvas, view.last, spaces, plan)
+    _chips(canvas, view.marks, spaces, plan)
 
 
 def _bracket(canvas: Canvas, one: Bracket) -> None:

@@ -122,7 +122,7 @@ def tables() -> Iterator[Scene]:
             goal=12,
             limit=10,
             favour=1,
-            last=(),
+            marks=(),
             own=None,
             printed=printed(shipped()),
         )

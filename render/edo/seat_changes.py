@@ -51,7 +51,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     official did nothing."""
     goods: Counter[str] = Counter()
     found: list[Change] = []
-    mine = [event for event in view.last if event.seat == seat]
+    mine = [event for event in view.marks if event.seat == seat]
     for event in mine:
         if event.gained is not None:
             goods[event.gained[0]] += event.gained[1]
@@ -84,7 +84,7 @@ def scored(view: EdoView, seat: Seat) -> bool:
     """Whether an event that leaves no mark on the map brought points."""
     return any(
         event.seat == seat and (event.what in SCORED or (event.what == "trade" and event.to == "2"))
-        for event in view.last
+        for event in view.marks
     )
 
 

@@ -56,7 +56,7 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
     canvas.centre(people.merchant(36, False), x + 46, TOP + HIGH / 2)
     if view.current is not None:
         offers(canvas, x + 86, TOP + HIGH / 2, view.current, view.printed.trade, width - 98)
-    if any(event.what == "trade" for event in view.last):
+    if any(event.what == "trade" for event in view.marks):
         canvas.put(marks.brackets(width - 8, HIGH - 8, 0, 20), x + 4, TOP + 4)
 
 

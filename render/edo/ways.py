@@ -62,7 +62,7 @@ def stands(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
 def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     """Draw the ways of the last turn along the roads; call this before drawing the pieces."""
     spaces = {space.code: space for space in view.spaces}
-    moved = [e for e in view.last if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
+    moved = [e for e in view.marks if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
     for event in moved[-WAYS:]:
         there = spaces[event.at]
         start = places(plan, there, len(crowd(there)) + 1)[-1]

@@ -168,7 +168,7 @@ class Board:
 
     def _traded(self, node: str) -> bool:
         """Whether the quay of a port has lost or got cubes in the last turn, which chips tell."""
-        return any(isinstance(event, Loaded | Refilled) and event.port == node for event in self.view.last)
+        return any(isinstance(event, Loaded | Refilled) and event.port == node for event in self.view.marks)
 
     def _port(self, node: str) -> None:
         spot = self.layout.spots[node]

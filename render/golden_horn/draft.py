@@ -182,8 +182,8 @@ class Balance:
 
 def _done(scene: Scene, view: View) -> Sequence[Mark]:
     """What has happened in the draft; not what was confirmed before it."""
-    before = scene.before.last if isinstance(scene.before, View) else ()
-    return fresh(before, view.last) if actor(view) == view.viewer else ()
+    before = scene.before.marks if isinstance(scene.before, View) else ()
+    return fresh(before, view.marks) if actor(view) == view.viewer else ()
 
 
 def balance(scene: Scene, view: View) -> Balance:

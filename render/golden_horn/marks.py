@@ -1,4 +1,4 @@
-"""Mark on the board what the last turn changed: ghost, way, brackets, chips. Derived from `view.last`."""
+"""Mark on the board what the last turn changed: ghost, way, brackets, chips. Derived from `view.marks`."""
 
 from __future__ import annotations
 
@@ -116,12 +116,12 @@ def last_move(board: Board, chosen: bool = False) -> None:
     `chosen`: not confirmed yet.
     """
     view, canvas = board.view, board.canvas
-    if not view.last and not chosen:
+    if not view.marks and not chosen:
         _placed(board)
         return
     route = [node.id for node in view.route]
-    sailed = {event.ship for event in view.last if isinstance(event, Sailed)}
-    for event in view.last:
+    sailed = {event.ship for event in view.marks if isinstance(event, Sailed)}
+    for event in view.marks:
         match event:
             case Raided(ship=name):
                 box = board.boxes.get(name)
@@ -143,8 +143,8 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 _framed(board, name, chosen)
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
                 pass
-    board.afloat({event.ship for event in view.last if isinstance(event, Raided | Sailed | Turned)})
-    for event in view.last:
+    board.afloat({event.ship for event in view.marks if isinstance(event, Raided | Sailed | Turned)})
+    for event in view.marks:
         if isinstance(event, Raided):
             _lost(board, event)
         elif isinstance(event, Turned) and event.ship in sailed:  # else its own sign tells it
@@ -155,7 +155,7 @@ def ways(board: Board) -> list[Area]:
     """Where the ways of a turn lie, in small boxes."""
     view, found = board.view, list[Area]()
     route = [node.id for node in view.route]
-    for event in view.last:
+    for event in view.marks:
         if isinstance(event, Sailed):
             points = line(board.layout, route, event.start, event.end, _berths(view, event.ship))
             found += [(x - REACH, y - REACH, 2 * REACH, 2 * REACH) for x, y in (*points[::3], points[-1])]
@@ -165,7 +165,7 @@ def ways(board: Board) -> list[Area]:
 def losses(board: Board) -> list[Area]:
     """The places reserved for what pirates took."""
     found = list[Area]()
-    for event in board.view.last:
+    for event in board.view.marks:
         place = _inner(board, event.ship) if isinstance(event, Raided) else None
         if place is not None:
             (x, y), tall = place
@@ -332,7 +332,7 @@ def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
     """What a seat got in the last turn: (colours, cubes) for its warehouse, and the cards it drew."""
     cubes: dict[str, int] = {}
     cards = 0
-    for event in view.last:
+    for event in view.marks:
         match event:
             case Raided(who=who, cube=cube) if who == seat:
                 cubes[cube] = cubes.get(cube, 0) + 1
@@ -349,9 +349,9 @@ def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
 
 def passed(view: View, seat: int) -> bool:
     """Whether a seat had nothing to move in the last turn."""
-    return any(isinstance(event, Passed) and event.who == seat for event in view.last)
+    return any(isinstance(event, Passed) and event.who == seat for event in view.marks)
 
 
 def actor(view: View) -> int | None:
     """The seat to whose turn the last events belong."""
-    return next((event.who for event in reversed(view.last) if not isinstance(event, Refilled)), None)
+    return next((event.who for event in reversed(view.marks) if not isinstance(event, Refilled)), None)

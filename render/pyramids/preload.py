@@ -94,7 +94,6 @@ def scenes() -> Iterator[Scene]:
             skull_values=tuple(-n for n in range(1, 11)),
             players=players,
             pick_order=(),
-            last=None,
             own=None,
             printed=printed(components()),
         )

@@ -319,7 +319,7 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
     if card is not None:
         canvas.put(cards.card(card, cell), x, y)
         cards.note_symbols(canvas, x, y, cell, card)
-        cards.outlines(canvas, x, y, cell, card.new)
+        cards.outlines(canvas, x, y, cell, view.new_cells(seat, card.serial))
         if last is not None and any(pick.serial == card.serial for pick in last.picks):
             canvas.put(marks.brackets(at.width, at.height, 2, 34), x, y)
         return

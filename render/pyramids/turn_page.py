@@ -194,7 +194,7 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
             ground, strength = (C["joint"], EMPTY) if empty else (C["sandstone"], VEIL)
             canvas.tint(left, top, left + CELL, top + CELL, ground, strength)
     if not choices and view.own is not None and not view.own.draft:
-        cards.outlines(canvas, x, y, CELL, card.new)
+        cards.outlines(canvas, x, y, CELL, view.new_cells(view.viewer, card.serial))
     cards.outlines(canvas, x, y, CELL, card.drafted, True)
     if any(isinstance(move, Take) and move.card == card.serial for move in scene.chosen):
         canvas.put(marks.chosen(CARD.width, CARD.height), x, y)

@@ -1,44 +1,190 @@
-"""A board marks what its words tell: also a turn that ended when the next one began, in one change."""
+"""What posted boards mark: exactly what has happened since the board before, as the log has it."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
-from bot.core import Who
-from bot.games.edo.view import EdoView
-from tests.match.app import PEOPLE, open_app
+import pytest
 
-SEEN = frozenset({"edo-log-built", "edo-log-produced", "edo-log-collect", "edo-log-moved", "edo-log-gate"})
-"""Lines of moves that everybody sees on the board."""
+from bot.core import AnyRules, read
+from bot.core.replay import is_agreed, undone_by
+from bot.games.registry import GAMES
+from bot.match import Delivered, Delivery
+from bot.match.delivery.worker import OutboxWorker
+from bot.match.models import Look
+from bot.store import StepRow
+from tests.long import long_but
+from tests.match.app import ANN, HERE, PEOPLE, FakeSender, MatchApp, open_app
 
 
-async def test_a_board_marks_the_turn_before(tmp_path: Path) -> None:
-    rng, found = random.Random(3), 0
-    async with open_app(tmp_path / "turnpost.sqlite") as app:
-        match = (await app.start("edo", 3)).match
-        for _ in range(120):
-            brief = await app.services.views.brief(match)
-            if brief.state != "running" or found > 3:
+class Showing(FakeSender):
+    """Draws each board as it is posted, and notes it."""
+
+    def __init__(self, app: MatchApp) -> None:
+        super().__init__()
+        self._app = app
+        self.boards: list[Look] = []
+        self.edits: list[tuple[int | None, Look]] = []
+        """The message that was edited, and what it shows from then on."""
+        self.message: int | None = None
+        """That of the newest board."""
+        self.posted = asyncio.Event()
+        self.noted = asyncio.Event()
+        self.noted.set()
+
+    async def deliver(self, job: Delivery) -> Delivered:
+        done = await super().deliver(job)
+        if job.kind not in ("board", "final", "refresh"):
+            return done
+        assert job.match is not None
+        look = await self._app.services.views.look_seat(job.match, None, since=job.since, until=job.until)
+        if job.kind == "refresh":
+            self.edits.append((job.edit, look))
+            return Delivered()
+        self.boards.append(look)
+        self.message = done.message_id
+        self.posted.set()
+        await self.noted.wait()
+        return Delivered(
+            done.message_id, done.channel_id, public_version=look.brief.public_version, steps=look.steps
+        )
+
+
+def showing(app: MatchApp) -> Showing:
+    """The app sends with it from now on."""
+    app.sender = sender = Showing(app)
+    app.worker = OutboxWorker(app.services.context, sender)
+    return sender
+
+
+def marks_between(
+    rules: AnyRules, seats: int, options: Any, rows: list[StepRow], first: int, last: int
+) -> tuple[Any, ...]:
+    """The marks of the steps from `first` to `last` that still stand then, read from the log."""
+    stack: list[tuple[int, tuple[Any, ...], Any]] = []
+    """For each standing step its number, its marks, and the position before it."""
+    again: list[int] = []
+    """Numbers of the steps that an undo took along, and that are put back."""
+    state = rules.start(seats, options)
+    for row in rows[:last]:
+        if count := undone_by(row.move):
+            taken = stack[-count:]
+            del stack[-count:]
+            state = taken[0][2]
+            others = [n for n, _, _ in taken if rows[n - 1].seat != row.seat]
+            again = [] if is_agreed(row.move) else others
+            continue
+        move = read(rules, state, row.seat, row.move)
+        number = again.pop(0) if again and rows[again[0] - 1].move == row.move else row.n
+        stack.append((number, rules.marks(state, row.seat, move), state))
+        state = rules.apply(state, row.seat, move)
+    return rules.gather([mark for n, marks, _ in stack if n >= first for mark in marks])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    long_but(
+        [(game, seats, seed) for game in GAMES for seats in (2, 3, 4) for seed in (1, 2)],
+        *[(game, 2 + seed % 2, seed) for seed, game in enumerate(GAMES)],
+    ),
+)
+async def test_boards_mark_what_is_new_each_thing_once(
+    tmp_path: Path, game: str, seats: int, seed: int
+) -> None:
+    """Several changes a board, undos, the same board again; and the same without memory."""
+    dice = random.Random(f"{game}:{seats}:{seed}")
+    async with open_app(tmp_path / "turnpost.sqlite", f"{seed}") as app:
+        sender = showing(app)
+        match = (await app.start(game, seats)).match
+        shown = 0
+        marked = 0
+        for _ in range(70):
+            brief = await app.at_random(match, dice, dice.choice((1, 1, 2, 5)))
+            sender.boards.clear()
+            await app.sent()
+            if brief.state != "running":
                 break
-            person = PEOPLE[rng.choice(brief.awaited)]
-            draft: list[str] = []
-            while (
-                preview := await app.services.play.preview(match, person.user, None, draft)
-            ).status == "asked":
-                onward = [
-                    one.notation for one in preview.answers if one.notation not in ("back", "ask", "pass")
-                ]
-                draft.append(rng.choice(onward or [preview.answers[0].notation]))
-            await app.play(match, person, *draft)
-            sent = [one for one in await app.sent("board") if one.since is not None]
-            if not sent:
-                continue
-            look = await app.services.views.look_seat(match, None, since=sent[-1].since)
-            assert isinstance(look.view, EdoView)
-            told = {one.args["who"] for one in look.caption if one.key in SEEN}
-            if look.view.phase == "act" and told:
-                marked = {Who(event.seat) for event in look.view.last}
-                assert told <= marked, (look.caption, look.view.last)
-                found += 1
-    assert found > 3
+            async with app.services.context.reading() as db:
+                loaded = await app.services.context.load(db, match)
+                rows = await app.services.context.positions.rows(db, loaded)
+            for board in sender.boards:
+                wanted = marks_between(loaded.rules, seats, loaded.options, rows, shown + 1, board.steps)
+                assert board.view.marks == wanted
+                shown, marked = board.steps, marked + len(wanted)
+            if sender.boards and dice.random() < 0.2:
+                newest = sender.boards[-1]
+                app.services.context.positions.forget(match)  # as after a restart
+                await app.resend(match)
+                sender.boards.clear()
+                await app.sent()
+                [again] = sender.boards
+                assert (again.view, again.caption) == (newest.view, newest.caption)
+        assert marked > 10
+
+
+async def test_after_an_undo_nothing_is_marked(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        sender = showing(app)
+        match = (await app.start("golden_horn", 2)).match
+        await app.at_random(match, random.Random(1), 6)
+        person = await app.turn(match)
+        while (preview := await app.services.play.preview(match, person.user, None)).status == "asked":
+            await app.play(match, person, preview.answers[0].notation)
+            await app.sent()
+            if (await app.services.views.look(match, person.user)).may_undo:
+                break
+        sender.boards.clear()
+        await app.services.play.undo(match, person.user, key=app.key())
+        await app.sent()
+        assert [board.view.marks for board in sender.boards] == [()]
+        assert [told.key for told in sender.boards[0].caption] == ["table-undone"]
+        assert (await app.services.views.look(match)).view.marks == ()
+
+
+async def test_a_refresh_waits_for_the_board_it_is_about(tmp_path: Path) -> None:
+    """Somebody decides between the post of a board and its note: that board is edited, not the one before."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        sender = showing(app)
+        match = (await app.start("pyramids", 2)).match
+        await app.sent()
+        for person in PEOPLE[:2]:  # the cards that they keep: then the first shape is open
+            await _first_answers(app, match, person.user)
+        sender.posted.clear()
+        sender.noted.clear()
+        before = sender.message
+        delivering = asyncio.create_task(app.sent())
+        await sender.posted.wait()
+        await _first_answers(app, match, ANN.user)
+        await asyncio.sleep(0.1)
+        assert sender.edits == [], "the board it is about is not noted yet"
+        sender.noted.set()
+        await delivering
+        await app.sent()
+        [(edited, look)] = sender.edits
+        assert edited == sender.message != before
+        assert look.brief.awaited == (1,)
+        assert (look.caption, look.view.round) == (sender.boards[-1].caption, sender.boards[-1].view.round)
+
+
+async def _first_answers(app: MatchApp, match: int, user: int) -> None:
+    draft: list[str] = []
+    while (preview := await app.services.play.preview(match, user, None, draft)).status == "asked":
+        draft.append(preview.answers[0].notation)
+    await app.services.play.submit(match, user, None, draft, key=app.key())
+
+
+async def test_a_board_in_another_place_marks_the_same(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        sender = showing(app)
+        match = (await app.start("bora_bora", 2)).match
+        await app.at_random(match, random.Random(2), 12)
+        await app.sent()
+        before = sender.boards[-1]
+        assert before.view.marks
+        await app.services.places.move(match, ANN.user, HERE.within(300), key=app.key())
+        await app.sent()
+        assert sender.boards[-1] is not before
+        assert sender.boards[-1].view == before.view

@@ -108,6 +108,20 @@ def test_an_option_that_clashes(broken: Broken, tmp_path: Path) -> None:
     assert f"{options}an option is declared twice: ['last_card', 'last_card']" in checked(path, tmp_path)
 
 
+def test_a_field_that_belongs_to_the_contract(broken: Broken, tmp_path: Path) -> None:
+    """What a game keeps in its view under the name of `View.marks` is not what a board marks."""
+    field = '    marks: tuple[str, ...] = ()\n    """The viewer\'s own sealed bid."""\n'
+    path = broken(("view.py", '    """The viewer\'s own sealed bid."""\n', field))
+    view = line_of(path, "rules.py", "    def view")
+    said = f"{view}its view has a field 'marks' of another kind: that name belongs to bot.core.View"
+    assert said in checked(path, tmp_path)
+
+
+def test_rules_that_lack_something(broken: Broken, tmp_path: Path) -> None:
+    path = broken(("rules.py", "    def marks(", "    def signs("))
+    assert "it lacks marks: see bot.core.Rules" in checked(path, tmp_path)
+
+
 def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
     path = broken(("moves.py", "        return self.card\n", '        return f"B{self.card[1:]}"\n'))
     said = checked(path, tmp_path)

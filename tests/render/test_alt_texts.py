@@ -188,7 +188,7 @@ def test_a_draft_of_bora_bora_is_told_before_it_is_confirmed(language: str) -> N
         head = told[: told.index(say("bb-title"))]
         before = scene.before
         assert isinstance(before, BoraView)
-        if view.told and view.last and getattr(view.last[0], "who", None) == view.viewer:
+        if view.told and view.marks and getattr(view.marks[0], "who", None) == view.viewer:
             found += 1
             assert str(view.players[view.viewer].points) in head
             assert say.spaced(f"{say('pic-turn-points')}: ") in head

@@ -418,9 +418,9 @@ def test_last_move_is_marked(games: dict[int, list[Shot]]) -> None:
     """A hut that came in the last turn is bracketed; without the memory of the turn it is not."""
     for shot in games[4]:
         view: View = RULES.view(shot.state, None)
-        if any(type(event).__name__ == "Settled" for event in view.last):
+        if any(type(event).__name__ == "Settled" for event in view.marks):
             scene = public(RULES, shot, "en", NAMES)
-            blind = replace(scene, view=replace(view, last=()))
+            blind = replace(scene, view=replace(view, marks=()))
             assert paint(scene).data != paint(blind).data
             return
     pytest.fail("no hut came")
@@ -497,13 +497,13 @@ def test_the_points_told_are_those_that_were_gained(games: dict[int, list[Shot]]
         for before, after in pairwise(shots):
             one, other = RULES.view(before.state, None), RULES.view(after.state, None)
             news = dict(gained(other))
-            if other.last[: len(one.last)] == one.last:  # the same turn goes on
+            if other.marks[: len(one.marks)] == one.marks:  # the same turn goes on
                 for seat, points in gained(one).items():
                     news[seat] -= points
             news = {seat: points for seat, points in news.items() if points}
             both = enumerate(zip(one.players, other.players, strict=True))
             rise = {seat: b.points - a.points for seat, (a, b) in both if b.points != a.points}
-            silent = other.over or {type(event).__name__ for event in other.last} == {"Idle"}
+            silent = other.over or {type(event).__name__ for event in other.marks} == {"Idle"}
             assert news == ({} if silent else rise)
 
 
@@ -596,7 +596,7 @@ def test_every_event_is_told_in_pictures(games: dict[int, list[Shot]]) -> None:
     for shots in games.values():
         for shot in shots[::3]:
             view = RULES.view(shot.state, None)
-            for event in view.last:
+            for event in view.marks:
                 name = type(event).__name__
                 met.add(name)
                 assert bool(marks.bits(view, event)) == (name not in silent), name
@@ -646,7 +646,7 @@ def test_every_event_leaves_a_mark_where_it_happened(
     for shot in games[seats]:
         scene = public(RULES, shot, "en", NAMES)
         view: View = RULES.view(shot.state, None)
-        for event in view.last:
+        for event in view.marks:
             name = type(event).__name__
             if name not in left or (name == "Bought" and event.jewel is None):  # type: ignore[union-attr]
                 continue
@@ -655,7 +655,7 @@ def test_every_event_leaves_a_mark_where_it_happened(
             left.discard(name)
             who = getattr(event, "who", 0)
             drawn.clear()
-            alone = replace(scene, view=replace(view, last=(event,)))
+            alone = replace(scene, view=replace(view, marks=(event,)))
             if name == "Drew" and event.colour is not None:  # type: ignore[union-attr]
                 canvas(alone)
             else:
@@ -688,8 +688,8 @@ def test_the_second_picture_is_landscape_and_marks_the_last_move(games: dict[int
             scene = replace(public(RULES, shot, "en", NAMES), ledger=True)
             made = paint(scene)
             assert (made.width, made.height) == (1600, 1018), seats
-            plain = replace(scene, view=replace(scene.view, last=()))
-            took = any(type(event).__name__ == "Welcomed" for event in scene.view.last)  # type: ignore[attr-defined]
+            plain = replace(scene, view=replace(scene.view, marks=()))
+            took = any(type(event).__name__ == "Welcomed" for event in scene.view.marks)
             if took:
                 marked += 1
                 assert paint(plain).data != made.data

@@ -183,7 +183,7 @@ def test_the_newest_die_is_marked_wherever_it_lies(face: int, monkeypatch: pytes
     dice = ((0, 6), (1, 4), (2, 2), (3, 1))
     who = next(seat for seat, value in dice if value == face)
     tile = replace(view.tiles[0], dice=dice)
-    view = replace(view, last=(Placed(who, tile.actions, face, ""),))
+    view = replace(view, marks=(Placed(who, tile.actions, face, ""),))
     tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), view, tile, (0, 0, 146, 69), True)
     assert len(marked) == 1
 

@@ -24,7 +24,7 @@ KINDS = sorted({*EVENTS, *SHORT, "income"})
 def _view(seats: int, seed: int = 1) -> EdoView:
     view = RULES.view(game(seats, seed)[-1].state, None)
     assert isinstance(view, EdoView)
-    return replace(view, last=())
+    return replace(view, marks=())
 
 
 def _event(view: EdoView, what: str) -> EventView:
@@ -76,7 +76,7 @@ def test_every_kind_of_event_leaves_a_mark(seats: int) -> None:
             posts = replace(one, city=replace(one.city, row=(replace(one.city.row[0], post=True),)))
             here = replace(view, spaces=tuple(posts if s.code == one.code else s for s in view.spaces))
         before = plain if here is view else _bytes(here)
-        assert _bytes(replace(here, last=(event,))) != before, what
+        assert _bytes(replace(here, marks=(event,))) != before, what
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -88,7 +88,7 @@ def test_no_chip_covers_a_number_or_another_chip(seats: int, phase: str) -> None
         event = _event(view, what)
         last = tuple(replace(one, seat=s) for s in range(seats) for one in (event, _event(view, "levy")))
         made = canvas(
-            Scene(game="edo", view=replace(view, last=last), language="el", names=LONG_NAMES[:seats])
+            Scene(game="edo", view=replace(view, marks=last), language="el", names=LONG_NAMES[:seats])
         )
         assert len(made.chips) >= seats, what
         for x, y, wide, high in made.chips:
@@ -104,7 +104,7 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
 
     def told(*kinds: str) -> list[str]:
         last = tuple(_event(view, kind) for kind in kinds)
-        return [one.text for one in changes(replace(view, last=last), seat)]
+        return [one.text for one in changes(replace(view, marks=last), seat)]
 
     assert told("wage") == ["−2"]
     assert told("discard", "discard") == ["−2"]
@@ -113,7 +113,7 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
     assert told("pass", "walk") == []
     assert told("demand") == ["+"]
     assert len(told("recruit", "levy", "redeem", "collect")) == MOST
-    assert not changes(replace(view, last=(_event(view, "wage"),)), (seat + 1) % 3)
+    assert not changes(replace(view, marks=(_event(view, "wage"),)), (seat + 1) % 3)
     for kind in ("trade", "favour", "demand"):
-        assert scored(replace(view, last=(_event(view, kind),)), seat)
-    assert not scored(replace(view, last=(_event(view, "house"),)), seat)
+        assert scored(replace(view, marks=(_event(view, kind),)), seat)
+    assert not scored(replace(view, marks=(_event(view, "house"),)), seat)

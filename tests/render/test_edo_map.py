@@ -105,13 +105,13 @@ def _after(view: EdoView, event: EventView) -> EdoView:
     """The view with one event marked, and with what its seat gained by it."""
     merchant = {} if view.current is None else {view.current.card: view.current.goods}
     gain = gained(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
-    return replace(view, last=(replace(event, gained=gain),))
+    return replace(view, marks=(replace(event, gained=gain),))
 
 
 def test_marks_of_every_event() -> None:
     """Every kind of event can be marked, and most of them change the picture."""
     view = _view(crowded(4))
-    plain = paint(Scene(game="edo", view=replace(view, last=()), language="en", names=NAMES[:4])).data
+    plain = paint(Scene(game="edo", view=replace(view, marks=()), language="en", names=NAMES[:4])).data
     changed = 0
     for event in (
         EventView("walk", 1, "GA1", "C1", 0),
@@ -276,7 +276,7 @@ def test_five_seats_show_ten_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Canvas, "words", words)
     for names in (LONG_NAMES, ("Maximiliana",) * 5):
         for players in (view.players, rich):
-            seen = replace(view, players=players, start=0, last=(event,))
+            seen = replace(view, players=players, start=0, marks=(event,))
             canvas(Scene(game="edo", view=seen, language="en", names=names))
     for start in ("Maximilian", "Wilhelmina", "Κωνσταντίν", "xx_the_ver"):
         assert any(text.startswith(start) for text in said), start

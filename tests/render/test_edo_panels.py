@@ -32,7 +32,7 @@ __all__ = ["_strict"]
 def _gains(view: EdoView) -> EdoView:
     """The view after everybody has had an income."""
     last = tuple(EventView("income", s, "C1", "", 12, ("ryo", 10 + s)) for s in range(view.seats))
-    return replace(view, last=last)
+    return replace(view, marks=last)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -169,7 +169,7 @@ def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytes
     """With three privileges, and with an income; with both, names of usual letters."""
     view = RULES.view(game(5, 1)[-1].state, None)
     assert isinstance(view, EdoView)
-    view = replace(view, phase=phase, start=1, last=())
+    view = replace(view, phase=phase, start=1, marks=())
     kinds = tuple(view.printed.faces)[:3]
     sealed = replace(view, players=tuple(replace(one, privileges=kinds) for one in view.players))
     assert min(_letters(sealed, WIDE_LETTERS, monkeypatch)) >= 10

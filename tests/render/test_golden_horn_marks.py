@@ -66,15 +66,15 @@ def test_every_event_leaves_a_mark(seats: int, opened: bool) -> None:
     kinds: set[str] = set()
     for shot in shots(seats, opened=opened):
         view = seen(shot)
-        for event in view.last:
+        for event in view.marks:
             kind = type(event).__name__
             if kind in kinds or isinstance(event, Called) or not told(event):
                 continue
             kinds.add(kind)
             scene = public(RULES, shot, "en", NAMES)
-            without = replace(view, last=tuple(one for one in view.last if one is not event))
-            if not without.last:  # which would be a match that has not begun
-                without = replace(without, last=(Called(0),))
+            without = replace(view, marks=tuple(one for one in view.marks if one is not event))
+            if not without.marks:  # which would be a match that has not begun
+                without = replace(without, marks=(Called(0),))
             assert differ(scene, replace(scene, view=without)), event
     assert kinds >= {"Raided", "Loaded", "Refilled", "Sailed", "Arrived", "Turned"}
 
@@ -83,7 +83,7 @@ def test_every_event_leaves_a_mark(seats: int, opened: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whoever_passed_is_marked(seats: int, language: str) -> None:
     shot = shots(seats)[-40]
-    view = replace(seen(shot), last=(Passed(1),))
+    view = replace(seen(shot), marks=(Passed(1),))
     page = canvas(replace(public(RULES, shot, language, LONG_NAMES), view=view))
     left, top, width, height = layout(seats).panels[1]
     ((x, y, wide, tall),) = page.chips
@@ -101,7 +101,7 @@ def test_the_end_that_was_called_stands_on_the_ribbon(monkeypatch: pytest.Monkey
         return real(width)
 
     monkeypatch.setattr(table, "_ribbon", spy)
-    shot = next(shot for shot in shots(3) if any(isinstance(one, Called) for one in seen(shot).last))
+    shot = next(shot for shot in shots(3) if any(isinstance(one, Called) for one in seen(shot).marks))
     canvas(public(RULES, shot, "en", NAMES))
     assert ribbons
 
@@ -110,12 +110,12 @@ def test_first_places_are_framed_until_somebody_moves() -> None:
     """One frame round the ships of each port, in the first round only."""
     shot = next(shot for shot in shots(4) if seen(shot).round == 1)
     view = seen(shot)
-    assert not view.last
+    assert not view.marks
     scene = public(RULES, shot, "en", NAMES)
-    assert differ(scene, replace(scene, view=replace(view, last=(Called(0),))))
+    assert differ(scene, replace(scene, view=replace(view, marks=(Called(0),))))
     late = replace(view, round=2)
     begun = replace(scene, view=late)
-    assert not differ(begun, replace(begun, view=replace(late, last=(Called(0),))))
+    assert not differ(begun, replace(begun, view=replace(late, marks=(Called(0),))))
 
 
 def test_a_gain_of_two_colours_shows_both(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,9 +129,9 @@ def test_a_gain_of_two_colours_shows_both(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(pieces, "heap", spy)
     shot = shots(2)[-40]
     view = seen(shot)
-    two = (Arrived(0, "L1", "V", "O", 3, 0), *(one for one in view.last if type(one).__name__ == "Raided"))
+    two = (Arrived(0, "L1", "V", "O", 3, 0), *(one for one in view.marks if type(one).__name__ == "Raided"))
     two = (*two, Arrived(0, "L2", "V", "R", 1, 0))
-    canvas(replace(public(RULES, shot, "en", NAMES), view=replace(view, last=two)))
+    canvas(replace(public(RULES, shot, "en", NAMES), view=replace(view, marks=two)))
     assert "OR" in heaps
 
 

@@ -220,7 +220,7 @@ def test_what_a_seat_gained_stands_in_its_panel(seats: int) -> None:
         replace(last, red=1, green=2, skulls=1, torch=True, completed=view.players[seat].completed[:1])
         for seat, last in enumerate(view.last.seats)
     )
-    made = canvas(replace(scene, view=replace(view, last=replace(view.last, seats=changed))))
+    made = canvas(replace(scene, view=replace(view, marks=(replace(view.last, seats=changed),))))
     assert not chips.covered(made)
     assert len(made.chips) == 5 * seats
     layout = LAYOUTS[seats]
@@ -245,7 +245,7 @@ def changed_everywhere(seats: int, names: tuple[str, ...]) -> Scene:
     for seat, last in enumerate(view.last.seats):
         fresh = tuple({card.colour: card for card in view.players[seat].completed}.values())[:2]
         lasts.append(replace(last, red=1, green=2, skulls=1, torch=True, completed=fresh))
-    return replace(scene, view=replace(view, last=replace(view.last, seats=tuple(lasts))))
+    return replace(scene, view=replace(view, marks=(replace(view.last, seats=tuple(lasts)),)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -284,7 +284,7 @@ def test_the_next_skull_and_the_shapes_left_are_seen(seats: int, written: list[s
         for skulls in (0, 4, 9):
             players = tuple(replace(one, sheet=replace(one.sheet, skulls=skulls)) for one in view.players)
             written.clear()
-            canvas(replace(scene, view=replace(view, players=players, last=None)))
+            canvas(replace(scene, view=replace(view, players=players, marks=())))
             cost = score.next_skull(view, players[0].sheet)
             assert cost is not None
             assert written.count(parts.signed(cost)) >= seats

@@ -13,7 +13,7 @@ from PIL import ImageChops
 from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
 from bot.games.pyramids.guide import GUIDE
-from bot.games.pyramids.view import LastSeatView, PickView, PyramidsView
+from bot.games.pyramids.view import BatchView, LastSeatView, PickView, PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
 from render.marked import SMALL, covered, found
@@ -81,12 +81,8 @@ def quiet(scene: Scene) -> Scene:
     view = view_of(scene)
     assert view.last is not None
     nothing = LastSeatView((), (), 0, 0, 0, 0, False, 0, (), ())
-    players = tuple(
-        replace(one, cards=tuple(None if card is None else replace(card, new=()) for card in one.cards))
-        for one in view.players
-    )
     last = replace(view.last, seats=tuple(nothing for _ in view.last.seats))
-    return replace(scene, caption=(), view=replace(view, last=last, players=players))
+    return replace(scene, caption=(), view=replace(view, marks=(last,)))
 
 
 def after(scene: Scene, **gains: Any) -> Scene:
@@ -94,7 +90,8 @@ def after(scene: Scene, **gains: Any) -> Scene:
     view = view_of(scene)
     assert view.last is not None
     first, *rest = view.last.seats
-    return replace(scene, view=replace(view, last=replace(view.last, seats=(replace(first, **gains), *rest))))
+    last = replace(view.last, seats=(replace(first, **gains), *rest))
+    return replace(scene, view=replace(view, marks=(last,)))
 
 
 def later(shots: list[Shot], test: Callable[[PyramidsView], bool]) -> Scene:
@@ -137,12 +134,8 @@ def test_marks_are_outlined_by_batch(shots: list[Shot], drawn: Marks) -> None:
     view = view_of(scene)
     card = next(card for card in view.players[0].cards if card is not None)
     for new in (((0, 1),), ((0, 1), (7,)), ((0, 1), (7,), (12,))):
-        cards = tuple(
-            replace(one, new=new) if one is not None and one.serial == card.serial else one
-            for one in view.players[0].cards
-        )
-        players = (replace(view.players[0], cards=cards), *view.players[1:])
-        assert drawn.of(replace(scene, view=replace(view, players=players))).count("outline") == len(new)
+        batches = tuple(BatchView(0, card.serial, cells, "shape") for cells in new)
+        assert drawn.of(after(scene, batches=batches)).count("outline") == len(new)
 
 
 @pytest.mark.parametrize(
@@ -196,7 +189,7 @@ def test_a_completed_card_and_a_box_are_marked(shots: list[Shot], drawn: Marks) 
     plain = drawn.of(scene)
     seats = list(view.last.seats)
     seats[seat] = replace(seats[seat], completed=(done,), boxes=((box.colour, box.points),))
-    won = replace(scene, view=replace(view, last=replace(view.last, seats=tuple(seats))))
+    won = replace(scene, view=replace(view, marks=(replace(view.last, seats=tuple(seats)),)))
     found = drawn.of(won)
     assert found.count("brackets") == plain.count("brackets") + 1
     assert found.count("_hit") == plain.count("_hit") + 1

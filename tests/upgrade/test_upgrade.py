@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 from bot.cli.check import check
 from bot.core import Seat, rules_of
 from bot.games.registry import GAMES
-from bot.match import Brief, Person
+from bot.match import Brief, Look, Person
 from bot.match.engine.replay import replay
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.timing.spans import HOUR
@@ -65,6 +65,21 @@ async def opened(file: Path) -> AsyncIterator[MatchApp]:
         clock.time = datetime.fromtimestamp(int(last) / 1000, UTC)
         clock.on(3600)
         yield app
+
+
+def as_now(view: Any, look: Look) -> Any:
+    """An old view with what it marked under the name of today. After an undo nothing is marked any more."""
+    marks = view.pop("last", None)
+    if look.caption and look.caption[0].key.startswith("table-undone"):
+        marks = []
+    match marks:
+        case {"round": _}:  # Pyramids has one mark, and derives from it which cells of a card are new
+            view["marks"] = [marks]
+            for card in (card for player in view["players"] for card in player["cards"] if card):
+                card.pop("new", None)
+        case list():
+            view["marks"] = marks
+    return view
 
 
 def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:
@@ -160,7 +175,7 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
         wrong = [
             f"{seat}: {fault}"
             for seat, look in found.items()
-            for fault in still_says(built(look.view), position.views[seat])
+            for fault in still_says(built(look.view), as_now(position.views[seat], look))
         ]
         assert wrong == []
         for seat, moves in position.moves.items():

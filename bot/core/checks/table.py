@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
 from bot.core.options import settle_options
-from bot.core.rules import AnyRules
+from bot.core.printed import Printed
+from bot.core.rules import AnyRules, Rules, View
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 VALUE = re.compile(r"[A-Za-z0-9_]+")
@@ -23,6 +25,11 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     def bad(says: str, about: str = "") -> Finding:
         return Finding("declared", says, about)
 
+    missing = sorted(name for name in _contract() if not hasattr(rules, name))
+    if missing:
+        yield bad(f"it lacks {', '.join(missing)}: see bot.core.Rules")
+        return
+    yield from (bad(says, "view") for says in _other_fields(rules))
     if not NAME.fullmatch(rules.key) or not re.fullmatch(r"[a-z]+", rules.prefix):
         yield bad(f"key {rules.key!r}, prefix {rules.prefix!r}", "key")
     if rules.version < 1 or not rules.seats or rules.seats.start < 1:
@@ -61,6 +68,36 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
         yield bad(f"data fingerprint {fingerprint!r}", "data_fingerprint")
     yield from _keeps_components(rules, fingerprint)
+
+
+def _contract() -> frozenset[str]:
+    """What rules must have. Those made before there were heuristics do without."""
+    methods = {name for name, value in vars(Rules).items() if callable(value) and not name.startswith("_")}
+    return frozenset(Rules.__annotations__) | methods - {"heuristic"}
+
+
+def _other_fields(rules: AnyRules) -> Iterator[str]:
+    """Fields of the game's view that have the name of a field of the contract and hold something else."""
+    try:
+        view = get_type_hints(type(rules).view)["return"]
+        found, wanted = get_type_hints(view), get_type_hints(View)
+    except (KeyError, NameError, TypeError):
+        return  # not annotated so that it can be read: the checks of positions see the views themselves
+    for name, kind in wanted.items():
+        own = found.get(name, kind)
+        if own != kind and not _narrower(name, own):
+            yield f"its view has a field {name!r} of another kind: that name belongs to bot.core.View"
+
+
+def _narrower(name: str, kind: Any) -> bool:
+    """Whether a game's view may declare a field of the contract like this: its own printed values, and its own
+    events as marks."""
+    if name == "printed":
+        return isinstance(kind, type) and issubclass(kind, Printed)
+    if name != "marks" or get_origin(kind) is not tuple:
+        return False
+    events = [event for part in get_args(kind) if part is not ... for event in get_args(part) or (part,)]
+    return all(isinstance(event, type) and issubclass(event, msgspec.Struct) for event in events)
 
 
 def _keeps_components(rules: AnyRules, fingerprint: str) -> Iterator[Finding]:

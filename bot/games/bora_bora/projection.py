@@ -110,7 +110,7 @@ def project(
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
         points_now=tuple(points_now(board, state, seat) for seat in range(state.seats)),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
-        last=state.last,
+        marks=state.last,
         told=retell(board, state.last, state.order),
         printed=printed,
     )

@@ -127,6 +127,12 @@ class BoraBora:
         _, event = EFFECTS[type(head)](self.board, state, head, move)
         return None if event is None else narrate(self.board, event, to)
 
+    def marks(self, state: State, seat: Seat, move: Move) -> tuple[Any, ...]:
+        return self.apply(replace(state, last=(), noted=state.turns), seat, move).last
+
+    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(marks)
+
     def score(self, state: State) -> Score | None:
         return scoring.score(state)
 

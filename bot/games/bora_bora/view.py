@@ -335,6 +335,5 @@ class View(CoreView, frozen=True, kw_only=True):
     """How the viewer could pay for each god: one colour letter (card), the letter twice (pair), `tile`."""
     playable: tuple[str, ...]
     """The gods that can be played in this phase."""
-    last: tuple[Mark, ...]
-    """The events of the current turn; before its first event, those of the previous turn."""
+    marks: tuple[Mark, ...] = ()
     printed: Printed

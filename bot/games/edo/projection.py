@@ -107,7 +107,7 @@ def view(
         goal=numbers.goal,
         limit=numbers.limit,
         favour=numbers.favour,
-        last=_last(board, state),
+        marks=marks_of(board, state),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
         told=retell(board, state),
@@ -140,7 +140,8 @@ def _goods(goods: Goods) -> GoodsView:
     return GoodsView(goods.ryo, goods.rice, goods.wood, goods.stone)
 
 
-def _last(board: Board, state: State) -> tuple[EventView, ...]:
+def marks_of(board: Board, state: State) -> tuple[EventView, ...]:
+    """The marks that a state keeps."""
     goods_of = {code: card.goods for code, card in board.data.merchant.items()}
     return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, gained(m, goods_of)) for m in state.last)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.core.components import restored, stored
 from bot.games.edo import (
@@ -30,7 +32,7 @@ from bot.games.edo.moves import Move
 from bot.games.edo.printed import Printed, printed
 from bot.games.edo.state import State
 from bot.games.edo.validate import faults
-from bot.games.edo.view import EdoView
+from bot.games.edo.view import EdoView, EventView
 
 
 class Edo:
@@ -113,6 +115,13 @@ class Edo:
 
     def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         return narration.narrate_move(self._boards[state.seats, state.ronin], state, seat, move, to)
+
+    def marks(self, state: State, seat: Seat, move: Move) -> tuple[EventView, ...]:
+        board = self._boards[state.seats, state.ronin]
+        return projection.marks_of(board, turns.apply(board, replace(state, last=()), seat, move))
+
+    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(marks)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self._boards[state.seats, state.ronin], state)

@@ -260,6 +260,6 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     limit: int
     favour: int
     """Points for the Shogun's favour."""
-    last: tuple[EventView, ...]
+    marks: tuple[EventView, ...] = ()
     own: OwnView | None
     printed: Printed

@@ -80,7 +80,7 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         hand=None if viewer is None else state.hands[viewer],
         sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
         final=None if state.final is None else FinalRound(state.final.who, state.final.port),
-        last=state.last,
+        marks=state.last,
         told=narrate(board, state, state.last, viewer),
         printed=printed,
         points_now=tuple(_points(board, player) for player in players),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.core.components import restored, stored
@@ -27,6 +29,7 @@ from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
+from bot.games.golden_horn.events import Event, as_seen
 from bot.games.golden_horn.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.hidden import redeal
 from bot.games.golden_horn.moves import (
@@ -50,7 +53,7 @@ from bot.games.golden_horn.moves import (
     Turn,
 )
 from bot.games.golden_horn.printed import Printed, printed
-from bot.games.golden_horn.state import Played, State, remember
+from bot.games.golden_horn.state import Played, State, gathered, remember
 from bot.games.golden_horn.turns import settle
 from bot.games.golden_horn.validate import faults
 from bot.games.golden_horn.view import View
@@ -153,6 +156,15 @@ class GoldenHorn:
         board = self._boards[state.crests]
         after, events = PLAY[type(move)](board, state, seat, move)
         return next(iter(narration.narrate(board, after, events, to)), None)
+
+    def marks(self, state: State, seat: Seat, move: Move) -> tuple[Event, ...]:
+        if type(move) is Card:  # without its colour; the arrival before it counts it
+            _, events = PLAY[Card](self._boards[state.crests], state, seat, move)
+            return tuple(as_seen(event, None) for event in events if state.turns)
+        return self.apply(replace(state, last=(), noted=state.turns), seat, move).last
+
+    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
+        return gathered(marks)
 
     def score(self, state: State) -> Score | None:
         return None if state.agenda else scoring.score(self.data.points, state.warehouses)

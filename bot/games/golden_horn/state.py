@@ -6,7 +6,7 @@ cycles; they can be in none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 from typing import Final as TypingFinal
 
@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.golden_horn.colours import NONE, Counts, add
+from bot.games.golden_horn.colours import NONE, Counts, add, plus
 from bot.games.golden_horn.events import (
     Arrived,
     Called,
@@ -207,24 +207,35 @@ def remember(state: State, events: tuple[Event, ...]) -> State:
     """Keep the marks of a move. The first mark of a turn replaces those of the turn before."""
     if not state.turns:
         return state
-    before = last = state.last if state.noted == state.turns else ()
+    before = state.last if state.noted == state.turns else ()
+    last = gathered(events, before)
+    return state if last is before else replace(state, last=last, noted=state.turns)
+
+
+def gathered(events: Sequence[Event], last: tuple[Mark, ...] = ()) -> tuple[Mark, ...]:
+    """The marks of events, after those in `last`: a refill is one mark, and so is an arrival with its
+    cards."""
     for event in events:
         keep = KEEP.get(type(event))
         if keep is not None:
             last = keep(last, event)
-    return state if last is before else replace(state, last=last, noted=state.turns)
+    return last
 
 
 def _append(last: tuple[Mark, ...], event: Mark) -> tuple[Mark, ...]:
     return (*last, event)
 
 
-def _gather_cube(last: tuple[Mark, ...], event: CubeDrawn) -> tuple[Mark, ...]:
+def _gather_refill(last: tuple[Mark, ...], event: Refilled) -> tuple[Mark, ...]:
     """Cubes are drawn one by one; a mark shows all of a refill."""
     newest = last[-1] if last else None
-    if type(newest) is Refilled:
-        return (*last[:-1], Refilled(newest.port, add(newest.cubes, event.colour)))
-    return (*last, Refilled(event.port, add(NONE, event.colour)))
+    if type(newest) is Refilled and newest.port == event.port:
+        return (*last[:-1], Refilled(event.port, plus(newest.cubes, event.cubes)))
+    return (*last, event)
+
+
+def _gather_cube(last: tuple[Mark, ...], event: CubeDrawn) -> tuple[Mark, ...]:
+    return _gather_refill(last, Refilled(event.port, add(NONE, event.colour)))
 
 
 def _gather_card(last: tuple[Mark, ...], event: CardDrawn) -> tuple[Mark, ...]:
@@ -244,6 +255,7 @@ KEEP: TypingFinal[dict[type[Event], Callable[[tuple[Mark, ...], Any], tuple[Mark
     Arrived: _append,
     Passed: _append,
     Called: _append,
+    Refilled: _gather_refill,
     CubeDrawn: _gather_cube,
     CardDrawn: _gather_card,
 }

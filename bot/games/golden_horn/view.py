@@ -155,7 +155,6 @@ class View(CoreView, frozen=True, kw_only=True):
     sealed: str | None
     """The viewer's own sealed ports while D0 is open, e.g. `VVC`."""
     final: FinalRound | None
-    last: tuple[Mark, ...]
-    """The events of the current turn; before its first event, those of the previous turn."""
+    marks: tuple[Mark, ...] = ()
     over: bool
     printed: Printed

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
 from bot.core import CHANCE, Seat
 from bot.games.pyramids.components import Shape
 from bot.games.pyramids.components_loading import components
@@ -58,7 +63,7 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
         skull_values=data.numbers.skulls,
         players=players,
         pick_order=tuple(dict.fromkeys(state.picks)),
-        last=_last(state),
+        marks=marks_of(state),
         own=None if seat is None else _own(state, seat),
         printed=printed(data),
         points_now=tuple(player.points for player in players),
@@ -121,14 +126,11 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     draft = state.drafts[seat] if seat == viewer else None
     hand = state.hands[seat] if draft is None else draft.hand
     drafted = () if draft is None else draft.batches
-    fresh = () if state.last is None else state.last.seats[seat].batches
     left, right = (
-        None
-        if held is None
-        else card_view(held, _batches_on(fresh, held.serial), _batches_on(drafted, held.serial))
+        None if held is None else card_view(held, drafted=_batches_on(drafted, held.serial))
         for held in hand.cards
     )
-    completed = tuple(card_view(held, _batches_on(fresh, held.serial)) for held in hand.done)
+    completed = tuple(card_view(held) for held in hand.done)
     worth = items(state, seat, hand)
     return SeatView(
         cards=(left, right),
@@ -143,15 +145,44 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     )
 
 
-def _last(state: State) -> LastView | None:
+def unmarked(state: State) -> State:
+    """The same position, as if nothing had come of the last opened turn yet."""
+    last = state.last
+    return state if last is None else replace(state, last=replace(last, seats=(Outcome(),) * state.seats))
+
+
+def gather(marks: Sequence[LastView]) -> tuple[LastView, ...]:
+    """What was opened and what followed, as one; of several turns the sum."""
+    if not marks:
+        return ()
+    seats = tuple(_summed(parts) for parts in zip(*(one.seats for one in marks), strict=True))
+    return (replace(marks[-1], seats=seats),)
+
+
+def _summed(parts: Sequence[LastSeatView]) -> LastSeatView:
+    """What one seat got, piece after piece."""
+    first, *others = parts
+    for part in others:
+        sums: dict[str, Any] = {
+            name: getattr(first, name) + getattr(part, name) for name in LastSeatView.__struct_fields__
+        }
+        first = LastSeatView(**{**sums, "torch": first.torch or part.torch})
+    return first
+
+
+def marks_of(state: State) -> tuple[LastView, ...]:
+    """What a state keeps of the last opened turn."""
     last = state.last
     if last is None:
-        return None
-    return LastView(
-        last.round,
-        last.turn,
-        last.shape,
-        tuple(_last_seat(last, outcome, hand) for outcome, hand in zip(last.seats, state.hands, strict=True)),
+        return ()
+    seats = zip(last.seats, state.hands, strict=True)
+    return (
+        LastView(
+            last.round,
+            last.turn,
+            last.shape,
+            tuple(_last_seat(last, outcome, hand) for outcome, hand in seats),
+        ),
     )
 
 

@@ -30,7 +30,7 @@ from bot.games.pyramids.moves import Award, Back, Draw, Extra, Keep, Open, Place
 from bot.games.pyramids.other_components import with_components
 from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.state import State
-from bot.games.pyramids.view import PyramidsView
+from bot.games.pyramids.view import LastView, PyramidsView
 
 PLAY: Final[dict[type[PyramidsMove], Callable[[State, Seat, Any], Played]]] = {
     Keep: setup.keep,
@@ -91,6 +91,12 @@ class Pyramids:
         _, events = PLAY[type(move)](state, seat, move)
         return next(iter(narration.narrate(events, to)), None)
 
+    def marks(self, state: State, seat: Seat, move: PyramidsMove) -> tuple[LastView, ...]:
+        before = projection.unmarked(state)
+        after, _ = PLAY[type(move)](before, seat, move)
+        return () if after.last == before.last else projection.marks_of(after)
+
+    gather = staticmethod(projection.gather)
     score = staticmethod(scoring.score)
     census = staticmethod(census.count_pieces)
     redeal = staticmethod(redeal)

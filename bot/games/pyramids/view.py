@@ -23,7 +23,8 @@ class CardView(msgspec.Struct, frozen=True):
     marked: tuple[int, ...] = ()
     """All marked cells; on the viewer's own cards also those of the draft."""
     new: tuple[tuple[int, ...], ...] = ()
-    """Cells marked in the last opened turn, one tuple for each batch (PY-6.1)."""
+    """On a card that was completed in the turn that is marked: the cells marked then, one tuple for each
+    batch (PY-6.1)."""
     drafted: tuple[tuple[int, ...], ...] = ()
     """Cells of the viewer's own sealed submission, one tuple for each batch. They are also in `marked`."""
     completed: bool = False
@@ -176,7 +177,19 @@ class PyramidsView(View, frozen=True, kw_only=True):
     players: tuple[SeatView, ...]
     pick_order: tuple[Seat, ...]
     """The seats that must still pick in action 3, in order (PY-7.6)."""
-    last: LastView | None
+    marks: tuple[LastView, ...] = ()
+    """At most one: what was opened, taken and given."""
     own: OwnView | None
     """None in the public view."""
     printed: Printed
+
+    @property
+    def last(self) -> LastView | None:
+        """What is marked; None: nothing."""
+        return self.marks[0] if self.marks else None
+
+    def new_cells(self, seat: Seat, serial: int) -> tuple[tuple[int, ...], ...]:
+        """The cells of a card that are marked as new, those together that were marked together."""
+        if self.last is None:
+            return ()
+        return tuple(batch.cells for batch in self.last.seats[seat].batches if batch.serial == serial)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     ANY_TURN,
     Board,
+    Boards,
     DirectBoard,
     Elsewhere,
     FinalBoard,
@@ -37,10 +38,12 @@ from bot.match.outbox.messages import (
     StartedCard,
     TurnCall,
     family,
+    pings_of,
     read,
     readable,
     write,
 )
+from bot.match.outbox.shown import Shown, write_shown
 from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
@@ -76,13 +79,14 @@ class Outcomes:
             async with self._out(match_id, db, now) as out:
                 await tidying.decided(match_id, out)
         if isinstance(sent, Hand | DirectBoard) and message is not None and delivery.user is not None:
-            await matches.note_hand(db, match_id, sent.seat, delivery.user, message)
+            shown = _shown(delivery, delivered) if isinstance(sent, DirectBoard) else None
+            await matches.note_hand(db, match_id, sent.seat, delivery.user, message, shown)
         if isinstance(sent, OpenThread):
             await self._thread_there(match_id, sent, delivered, db)
             return
-        if isinstance(sent, DirectBoard) and (shown := await matches.find(db, match_id)) is not None:
+        if isinstance(sent, DirectBoard) and (board_of := await matches.find(db, match_id)) is not None:
             async with self._out(match_id, db, now) as out:
-                await tidying.shown(shown, out)
+                await tidying.shown(board_of, out)
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
@@ -158,8 +162,15 @@ class Outcomes:
         old, old_channel = match.board_message, match.board_channel
         # Where none is known (a match from before it was noted) the oldest that is known is kept.
         first = message if delivery.first else (match.first_message or old)
+        waiting = await outbox.later(out.db, row, family(delivery.message))
+        shown = _shown(delivery, delivered, _steps_shown(match, delivered, waiting))
         await matches.note(
-            out.db, match.id, board_message=message, board_channel=channel, first_message=first
+            out.db,
+            match.id,
+            board_message=message,
+            board_channel=channel,
+            first_message=first,
+            shown=shown,
         )
         stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
         stays = stays and match.board == "all"
@@ -170,7 +181,6 @@ class Outcomes:
                     out.remove_buttons(one, where, delete=newest)
         await tidying.calls_overtaken(match, out)
         await tidying.turns_over(match, out)
-        waiting = await outbox.later(out.db, row, family(delivery.message))
         seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
         for later in waiting:
             board = read(later) if readable(later) else None
@@ -178,6 +188,8 @@ class Outcomes:
                 await outbox.finish(out.db, later.id, out.now)
         if channel != match.post and not waiting and match.state in matches.LIVE:
             await out.board(Board())  # the match has moved while this was under way
+        elif _is_outdated(match, delivered):
+            await out.refresh(match.public_version)
 
     async def again(
         self,
@@ -341,6 +353,40 @@ class Outcomes:
             for seat in await matches.seats_of(db, match.id):
                 if seat.user not in (None, row.user):
                     out.notice(said, user=seat.user)
+
+
+def _shown(delivery: Delivery, delivered: Delivered, steps: int | None = None) -> str | None:
+    """What a board shows that was just posted or edited, as it is stored; None: that is not known.
+
+    `steps`: the last step of its position, if the delivery does not say so.
+    """
+    steps, message = delivered.steps if steps is None else steps, delivered.message_id
+    if steps is None or message is None:
+        return None
+    since = delivery.since if delivered.since is None else delivered.since
+    version, pings = delivered.public_version or 0, pings_of(delivery.message)
+    return write_shown(Shown(message, since, steps, version, pings, delivery.first))
+
+
+def _steps_shown(match: MatchRow, delivered: Delivered, waiting: Sequence[OutboxRow]) -> int | None:
+    """The last step of the position that a board shows. If an interrupted attempt has drawn it, that follows
+    from its public version: the boards that wait tell from when on there are newer ones."""
+    if delivered.steps is not None or delivered.public_version is None:
+        return delivered.steps
+    boards = [board for later in waiting if readable(later) and isinstance(board := read(later), Boards)]
+    newer = (
+        board.since
+        for board in boards
+        if board.since is not None
+        and (getattr(board, "public_version", None) or match.public_version) > delivered.public_version
+    )
+    return min((since - 1 for since in newer), default=match.steps)
+
+
+def _is_outdated(match: MatchRow, delivered: Delivered) -> bool:
+    """Somebody has sealed a decision while the board was under way: it does not show who is still to act."""
+    shown = delivered.steps is not None and delivered.steps < match.steps
+    return shown and match.state == "running" and delivered.public_version == match.public_version
 
 
 async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:

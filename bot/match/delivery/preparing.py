@@ -16,6 +16,7 @@ from bot.match.outbox.messages import (
     Board,
     Boards,
     DirectBoard,
+    FinalBoard,
     Hand,
     LobbyCard,
     Message,
@@ -35,6 +36,7 @@ from bot.match.outbox.messages import (
     taking_in,
     write,
 )
+from bot.match.outbox.shown import news_since, read_shown
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 
 
@@ -96,10 +98,20 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         pings=_pings(message, by_seat),
         older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
         edit=_shown_in(message, match, seat),
-        since=message.since if isinstance(message, Boards | DirectBoard) else None,
+        since=_news(message, match, seat),
         first=isinstance(message, Boards | DirectBoard) and message.first,
     )
-    return await _as_the_board(db, delivery, by_seat) if isinstance(message, Refresh) else delivery
+    return await _as_the_board(db, delivery, match, by_seat) if isinstance(message, Refresh) else delivery
+
+
+def _news(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:
+    """The first step that a board tells of: what came after the reader's newest board."""
+    match message:
+        case DirectBoard(since=since) if seat is not None:
+            return news_since(read_shown(seat.shown, seat.hand_message), since)
+        case Board(since=since) | FinalBoard(since=since) if match is not None:
+            return news_since(read_shown(match.shown, match.board_message), since)
+    return None
 
 
 async def _standing(
@@ -190,14 +202,19 @@ def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) ->
     return match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None
 
 
-async def _as_the_board(db: AsyncConnection, refresh: Delivery, seats: Mapping[int, SeatRow]) -> Delivery:
-    """A refresh repeats what the board said and whom it pinged, as long as the row of the board is there."""
-    assert refresh.match is not None
-    shown = await outbox.last_done(db, refresh.match, Board.kind_name())
-    board = None if shown is None else read(shown)
-    if shown is None or not isinstance(board, Board):
+async def _as_the_board(
+    db: AsyncConnection, refresh: Delivery, match: MatchRow | None, seats: Mapping[int, SeatRow]
+) -> Delivery:
+    """A refresh repeats what the board said and whom it called. It has the mark of the board as long as the
+    row of the board is there."""
+    assert match is not None
+    row = await outbox.last_done(db, match.id, Board.kind_name())
+    if row is not None:
+        refresh = msgspec.structs.replace(refresh, nonce=row.nonce)
+    shown = read_shown(match.shown, match.board_message)
+    if shown is None:
         return refresh
-    pings = valid_pings(board.pings, seats)
+    pings = valid_pings(shown.pings, seats)
     return msgspec.structs.replace(
-        refresh, nonce=shown.nonce, pings=pings, since=board.since, first=board.first
+        refresh, pings=pings, since=shown.since, until=shown.steps, first=shown.first
     )

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from bot.core import Seat
-from bot.match.outbox.messages import Message
+from bot.match.outbox.messages import ANY_TURN, Message
 
 
 class Ping(msgspec.Struct, frozen=True):
@@ -15,6 +15,8 @@ class Ping(msgspec.Struct, frozen=True):
 
     seat: Seat
     user: int
+    token: int = ANY_TURN
+    """The turn for which the person is called."""
 
 
 class Older(msgspec.Struct, frozen=True):
@@ -76,7 +78,10 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit. Hand, DirectBoard: the
     message that shows it to the person; a new one is sent if it cannot be edited."""
     since: int | None = None
-    """Board, FinalBoard, Refresh, DirectBoard: the first step that the message is about, for `look_seat`."""
+    """Board, FinalBoard, Refresh, DirectBoard: the first step that the reader has not been shown, for
+    `look_seat`. Refresh: the same as the board had."""
+    until: int | None = None
+    """Refresh: the last step that the board told of; an edit tells nothing new."""
     first: bool = False
     """Board, Refresh, DirectBoard: the match starts with it; post the commitment."""
 
@@ -110,7 +115,12 @@ class Delivered(msgspec.Struct, frozen=True):
     older_id: int | None = None
     """The message of `Delivery.older` that was found."""
     public_version: int | None = None
-    """Board: the public version it shows, when it was drawn for this attempt."""
+    """Board: the public version it shows."""
+    steps: int | None = None
+    """Board, FinalBoard, DirectBoard: the last step of the position it shows; None: an earlier attempt has
+    drawn it."""
+    since: int | None = None
+    """The first step that it tells of."""
     post: int | None = None
     """The post that was made for the match in a forum."""
 

@@ -19,6 +19,7 @@ from bot.match.outbox.messages import (
     Request,
     TurnCall,
 )
+from bot.match.outbox.shown import read_shown
 from bot.match.proposals import machine
 from bot.store import MatchRow, SeatRow, matches
 
@@ -29,7 +30,7 @@ def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
     for seat, token in pings:
         row = seats.get(seat)
         if row is not None and row.user is not None and (token == ANY_TURN or is_turn(row, token)):
-            found.append(Ping(seat, row.user))
+            found.append(Ping(seat, row.user, token))
     return tuple(found)
 
 
@@ -61,9 +62,13 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
 
 
 def still_shown(refresh: Refresh, match: MatchRow) -> bool:
-    """The newest board is posted and shows the public version that this is about."""
-    shown = match.board_message is not None and match.public_version == refresh.public_version
-    return shown and match.state == "running"
+    """The newest board is posted and shows the public version that this is about, which is the newest. If the
+    board is still under way, a new refresh is enqueued when it is posted and there is more to show
+    (`Outcomes`)."""
+    shown = read_shown(match.shown, match.board_message)
+    version = match.public_version if shown is None else shown.version
+    posted = match.board_message is not None and match.state == "running"
+    return posted and version == match.public_version == refresh.public_version
 
 
 def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:

@@ -113,7 +113,7 @@ def _standing(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
 
 
 def last_turn(stack: Sequence[Standing]) -> int | None:
-    """The number of the step that the last turn began with; None when nobody has moved yet."""
+    """The number of the standing step that the last turn began with; None when nobody has moved yet."""
     first: Standing | None = None
     for step in reversed(stack):
         if step.seat == CHANCE:
@@ -130,10 +130,15 @@ class ViewerLogs:
     def __init__(self, seats: int, first: int = 1) -> None:
         self.first, self.last = first, first - 1
         self.lines: dict[Viewer, list[Line]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self.marks: list[tuple[int, tuple[Any, ...]]] = []
+        """What pictures mark of a step (`Rules.marks`), with its number; steps without marks are left out."""
         self.undone: set[int] = set()
 
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
+        marks = rules.marks(done.before, done.seat, done.move)
+        if marks:
+            self.marks.append((row.n, marks))
         for viewer, lines in self.lines.items():
             said = rules.narrate(done.before, done.seat, done.move, viewer)
             if said is not None:
@@ -158,13 +163,25 @@ class ViewerLogs:
                 lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
         self.last = row.n
 
-    def since(self, viewer: Viewer, n: int) -> tuple[Fact, ...]:
-        """What still counts of the steps from n on: no move together with its own undo."""
+    def since(self, viewer: Viewer, n: int, until: int | None = None) -> tuple[Fact, ...]:
+        """What still counts of the steps from n on (to `until`): no move together with its own undo."""
+        until = self.last if until is None else until
         return tuple(
             line.fact
             for line in self.lines[viewer]
-            if line.n >= n and (line.undoes < n if line.undoes else line.n not in self.undone)
+            if n <= line.n <= until and (line.undoes < n if line.undoes else line.n not in self.undone)
         )
+
+    def marks_since(self, rules: AnyRules, n: int, until: int | None = None) -> tuple[Any, ...]:
+        """What a picture marks of the steps from n on (to `until`); of what was undone, nothing."""
+        until = self.last if until is None else until
+        new = (marks for step, marks in self.marks if n <= step <= until and step not in self.undone)
+        return rules.gather([mark for marks in new for mark in marks])
+
+    def undo_at_end(self, viewer: Viewer) -> int:
+        """The number of the undo that this viewer has heard of last, if nothing came after it; else 0."""
+        lines = self.lines[viewer]
+        return lines[-1].n if lines and lines[-1].undoes else 0
 
     def log_of(self, viewer: Viewer) -> tuple[LogLine, ...]:
         """The whole log of a viewer, oldest first."""

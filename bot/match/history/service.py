@@ -12,7 +12,7 @@ from bot.match.engine.replay import Viewer
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
 from bot.match.history.curves import curve_points
 from bot.match.history.leads import LeadChange, lead_changes
-from bot.match.history.timeline import Moment, last_own, moments, past_position
+from bot.match.history.timeline import Moment, last_own, moments, past_position, with_marks
 from bot.match.models import OVER, Curves, LogLine, PastPosition, Recap
 from bot.match.rows import Match, winner_of
 from bot.match.transaction import read
@@ -70,15 +70,16 @@ class History:
             raise NoMoment
         first = last_own(story, seat, own is not None and own.awaited)
         over = match.row.state != "running"
-        facts = replay.logs.since(seat, story[first - 1].lines[-1].n + 1)
+        begin = story[first - 1].lines[-1].n + 1
+        now = past_position(match.rules, story, len(story), seat, over=over, winner=winner)
         return Recap(
             brief=match.brief,
             seat=seat,
-            facts=gather(facts),
+            facts=gather(replay.logs.since(seat, begin)),
             before=past_position(
                 match.rules, story, first, seat, over=over and first == len(story), winner=winner
             ),
-            now=past_position(match.rules, story, len(story), seat, over=over, winner=winner),
+            now=with_marks(now, replay.logs.marks_since(match.rules, begin)),
         )
 
     @read

@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.core import CHANCE, AnyRules, Seat
 from bot.match.engine.replay import Line, Replay, Viewer, walk
 from bot.match.models import PastPosition
@@ -22,6 +24,8 @@ class Moment(NamedTuple):
 
     lines: tuple[Line, ...]
     state: Any
+    marks: tuple[Any, ...] = ()
+    """What the steps since the moment before have left for a picture to mark."""
 
 
 def commits(rows: Sequence[StepRow]) -> list[int]:
@@ -43,7 +47,12 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
     found: OrderedDict[int, list[Line]] = OrderedDict()
     for line in replayed.logs.lines[viewer]:
         found.setdefault(ends[at[line.n]], []).append(line)
-    return [Moment(tuple(lines), replayed.after[end]) for end, lines in found.items()]
+    story, begin, marks = list[Moment](), 0, dict(replayed.logs.marks)
+    for end, lines in found.items():
+        new = tuple(mark for row in rows[begin : end + 1] for mark in marks.get(row.n, ()))
+        story.append(Moment(tuple(lines), replayed.after[end], new))
+        begin = end + 1
+    return story
 
 
 def past_position(
@@ -62,7 +71,8 @@ def past_position(
         winner: who has won the match because all others have resigned.
     """
     moment = story[n - 1]
-    public = rules.view(moment.state, None)
+    marks = rules.gather(moment.marks)
+    public = replace(rules.view(moment.state, None), marks=marks)
     to_act = () if over else tuple(one for one in rules.to_act(moment.state) if one != CHANCE)
     return PastPosition(
         n=n,
@@ -70,11 +80,17 @@ def past_position(
         at=moment.lines[-1].at,
         facts=gather(line.fact for line in moment.lines),
         public=public,
-        own=None if seat is None else rules.view(moment.state, seat),
+        own=None if seat is None else replace(rules.view(moment.state, seat), marks=marks),
         awaited=tuple((one, rules.prompt(moment.state, one)) for one in to_act),
         score=rules.score(moment.state) if over else None,
         winner=winner if over else None,
     )
+
+
+def with_marks(position: PastPosition, marks: tuple[Any, ...]) -> PastPosition:
+    """A position whose pictures mark this instead of what the last moment has brought."""
+    own = None if position.own is None else replace(position.own, marks=marks)
+    return replace(position, public=replace(position.public, marks=marks), own=own)
 
 
 def last_own(story: Sequence[Moment], seat: Seat | None, awaited: bool) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +19,7 @@ from bot.match.guided import is_taught
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
-from bot.match.positions import MARKED, Cached, Marked, Positions
+from bot.match.positions import Cached, Positions
 from bot.match.results import tally
 from bot.match.rows import Match
 from bot.match.transaction import Tx
@@ -330,27 +329,7 @@ def remember(positions: Positions, match: Match, change: Change) -> None:
         for step, one in zip(change.rows, change.done, strict=True):
             logs.add(match.rules, step, one)
         new.logs = logs
-        if change.rows:
-            before = () if known is None else known.marks
-            marks = _marks(match.rules, change)
-            if marks is not None:
-                new.marks = (*before, Marked(change.rows[0].n, marks))[-MARKED:]
     positions.keep(match.id, new)
-
-
-def _marks(rules: AnyRules, change: Change) -> tuple[Any, ...] | None:
-    """What a board marks of a change, with what a step within it has cleared, as where the end of a turn and
-    the beginning of the next one are one change; None where all seats move at once, and all is marked."""
-    marks = getattr(rules.view(change.state, None), "last", ())
-    if not isinstance(marks, tuple):
-        return None
-    states = [*(one.before for one in change.done[1:]), change.state]
-    cleared: list[Any] = []
-    for state, after in pairwise(states):
-        had, has = getattr(state, "last", ()), getattr(after, "last", ())
-        if isinstance(had, tuple) and had and has[: len(had)] != had:
-            cleared += getattr(rules.view(state, None), "last", ())
-    return (*cleared, *marks)
 
 
 def _tail(known: list[Any] | None, done: Sequence[Done]) -> list[Any] | None:

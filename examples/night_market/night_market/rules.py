@@ -106,6 +106,12 @@ class NightMarket:
     def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         return narration.narrate(self.components, state, seat, move, to)
 
+    def marks(self, state: State, seat: Seat, move: Move) -> tuple[object, ...]:
+        return ()  # the drawing shows the opened bids by themselves
+
+    def gather(self, marks: Sequence[object]) -> tuple[object, ...]:
+        return tuple(marks)
+
     def score(self, state: State) -> Score | None:
         return scoring.score(self.components, state)
 

@@ -106,7 +106,7 @@ def test_what_a_mark_brought(mark: Mark, gain: tuple[str, int] | None) -> None:
 
 
 def gains(view: EdoView, seat: int, what: str) -> int:
-    found = (event.gained for event in view.last if event.seat == seat and event.gained is not None)
+    found = (event.gained for event in view.marks if event.seat == seat and event.gained is not None)
     return sum(count for goods, count in found if goods == what)
 
 

@@ -136,7 +136,7 @@ def test_all_are_applied_and_shown_together() -> None:
     ]
     shown = view.players[0].cards[0]
     assert shown is not None
-    assert shown.new == ((0, 1, 2, 3), (5,))
+    assert view.new_cells(0, shown.serial) == ((0, 1, 2, 3), (5,))
     assert (view.last.seats[0].torch, view.last.seats[0].red) == (True, 0)
 
 

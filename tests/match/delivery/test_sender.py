@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import yarl
 from msgspec import json
 from msgspec.structs import replace
 
@@ -15,11 +17,12 @@ from bot.match.delivery.sender import Older, Ping, Recipient
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Asked, Hand, RemoveButtons, StartedCard
+from bot.runtime.requests import traced
 from bot.store import calls, matches
 from bot.text import words
 from cogs.framework import pictures
-from tests.match.app import ANN, BEN, HERE, MatchApp
-from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
+from tests.match.app import ANN, BEN, HERE, PEOPLE, MatchApp
+from tests.match.discord_fake import BOT, Channel, Discord, Message, job_of, refusal
 
 GAME = "golden_horn"
 
@@ -68,7 +71,7 @@ async def test_people_chat_while_the_bot_is_away(app: MatchApp, discord: Discord
     again = await discord.sender.deliver(replace(job, resumed=True, attempts=1))
     assert again.message_id == done.message_id
     assert sum(one.author.id == BOT for one in place.messages) == 1
-    assert again.public_version is None  # who knows what it shows
+    assert (again.public_version, again.steps) == (done.public_version, None)  # its buttons say so much
 
 
 async def test_an_older_attempt_that_arrived(app: MatchApp, discord: Discord, place: Channel) -> None:
@@ -266,9 +269,41 @@ async def test_the_card_of_a_started_lobby_says_where_to_go(
     assert f"<#{HERE.post}>" in message.content
 
 
+async def test_who_acts_while_a_board_waits_for_a_limit_is_not_pinged(
+    app: MatchApp, discord: Discord, place: Channel
+) -> None:
+    """The pings are looked at again at the instant of sending: after drawing, and after all waits."""
+    job = await first_board(app)
+    [ping] = job.pings
+    trace: Any = traced(None)
+    trace.freeze()
+    send, tried = place.send, list[list[int]]()
+
+    async def waits(**given: Any) -> Message:
+        tried.append([one.id for one in given["allowed_mentions"].users])
+        if len(tried) == 1:
+            assert job.match is not None
+            person = next(one for one in PEOPLE if one.user == ping.user)
+            preview = await app.services.play.preview(job.match, person.user, None)
+            while preview.status == "asked":
+                draft = [*preview.moves, preview.answers[0].notation]
+                preview = await app.services.play.preview(job.match, person.user, None, draft)
+            await app.play(job.match, person, *preview.moves)
+        request = SimpleNamespace(url=yarl.URL("http://x/api/v10/channels/1/messages"))
+        await trace.on_request_start.send(None, None, request)
+        return await send(**given)
+
+    place.send = waits  # type: ignore[method-assign]
+    await discord.sender.deliver(job)
+    [message] = place.messages
+    assert (tried, message.pinged) == ([[ping.user], []], [])
+    assert f"<@{ping.user}>" not in message.content
+
+
 async def test_pings_of_the_board(app: MatchApp, discord: Discord, place: Channel) -> None:
     job = await first_board(app)
-    assert job.pings == (Ping(job.pings[0].seat, job.pings[0].user),)
+    [ping] = job.pings
+    assert ping == Ping(ping.seat, ping.user, ping.token)
     await discord.sender.deliver(job)
     assert place.messages[0].pinged == [job.pings[0].user]
 

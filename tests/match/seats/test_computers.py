@@ -75,7 +75,7 @@ async def test_turns_of_computers_make_one_board_and_one_ping(app: MatchApp) -> 
         look = await app.services.views.look_seat(match, None, since=boards[0].since)
         told = {who.seat for one in look.caption if isinstance(who := one.args.get("who"), Who)}
         assert told >= {0, 1, 2, 3}, "all turns are told"
-        marked = {getattr(mark, "who", None) for mark in look.view.last}  # type: ignore[attr-defined]
+        marked = {getattr(mark, "who", None) for mark in look.view.marks}
         assert marked >= {0, 1, 2, 3}, "and marked"
         assert {job.user for job in jobs if job.kind == "hand"} <= {ANN.user}
 
