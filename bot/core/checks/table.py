@@ -90,7 +90,7 @@ def _other_fields(rules: AnyRules) -> Iterator[str]:
 
 
 def _narrower(name: str, kind: Any) -> bool:
-    """Whether a game's view may declare a field of the contract like this: its own printed values, and its own
+    """Whether a game's view may declare a field of the contract like this: its own values, and its own
     events as marks."""
     if name == "printed":
         return isinstance(kind, type) and issubclass(kind, Printed)
