@@ -70,15 +70,14 @@ class History:
             raise NoMoment
         first = last_own(story, seat, own is not None and own.awaited)
         over = match.row.state != "running"
+        same = over and first == len(story)
         begin = story[first - 1].lines[-1].n + 1
         now = past_position(match.rules, story, len(story), seat, over=over, winner=winner)
         return Recap(
             brief=match.brief,
             seat=seat,
             facts=gather(replay.logs.since(seat, begin)),
-            before=past_position(
-                match.rules, story, first, seat, over=over and first == len(story), winner=winner
-            ),
+            before=past_position(match.rules, story, first, seat, over=same, winner=winner),
             now=with_marks(now, replay.logs.marks_since(match.rules, begin)),
         )
 
