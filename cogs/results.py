@@ -119,7 +119,7 @@ def ratings_of(game: str | None) -> Work:
         if game is not None and guild is not None:
             rated = await matches.results.ratings(game, guild)
             if not rated:
-                return Shown(None, (row,), say("page-results-none"))
+                return Shown(None, (row,), await _none(call, say, game, guild))
             share = pages.share_button(say, True, "rates", game)
             reader = 0 if for_all else call.user_id
             chart = pages.ratings_chart(say, game, rated, reader)
@@ -137,6 +137,12 @@ def ratings_of(game: str | None) -> Work:
     return work
 
 
+async def _none(call: Call, say: Words, game: str, guild: int | None) -> str:
+    """Why there are no figures of a game, of a server or of all."""
+    only = await call.services.matches.results.with_computers(game, guild)
+    return say("page-results-computers" if only else "page-results-none")
+
+
 def game_of(game: str, *, here: bool) -> Work:
     """A game in numbers, on this server or on all."""
 
@@ -146,7 +152,7 @@ def game_of(game: str, *, here: bool) -> Work:
         found = await call.services.matches.results.statistics(game, guild if local else None)
         row = pages.game_row(say, game, here=local, in_server=guild is not None)
         if found is None:
-            return Shown(None, (row[:1],), say("page-results-none"))
+            return Shown(None, (row[:1],), await _none(call, say, game, guild if local else None))
         what = ("stats", game, "here" if local else "all")
         return Shown(pages.game_chart(say, game, found, here=local), (row,), what=what)
 

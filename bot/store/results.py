@@ -95,6 +95,17 @@ async def of_match(db: AsyncConnection, match: int) -> list[ResultRow]:
     return many(ResultRow, await db.execute(statement))
 
 
+async def with_computers(db: AsyncConnection, game: str, guild: int | None) -> bool:
+    """Whether a match of a game with computers was played to its end, on a server or (None) anywhere. Private
+    ones are left out."""
+    played = (matches.c.state == "over") & matches.c.computers & ~matches.c.private
+    statement = select(results.c.match).join_from(results, matches, matches.c.id == results.c.match)
+    statement = statement.where(results.c.game == game, played)
+    if guild is not None:
+        statement = statement.where(results.c.guild == guild)
+    return (await db.execute(statement.limit(1))).first() is not None
+
+
 async def winner(db: AsyncConnection, match: int) -> int | None:
     """The seat that alone holds the first place of a match; None if there is none, or no stored result."""
     statement = select(results.c.seat).where(results.c.match == match, results.c.rank == 1).limit(2)

@@ -9,7 +9,11 @@ from bot.match import Context
 from bot.match.results import tally
 from bot.match.transaction import Tx, change
 from bot.sandbox.person import Scripted, usable
+from bot.text import words
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.e2e.test_computers import opened
+
+SAY = words("en")
 
 
 def alts(person: Scripted, answer: object) -> str:
@@ -92,6 +96,18 @@ async def test_nothing_to_show_is_said_plainly(app: SandboxApp) -> None:
     assert "No match has been finished here" in (await ada.slash("results game", game="golden_horn")).text
     assert "no rating yet" in (await ada.slash("results rating")).text
     assert "no rating yet" in (await ada.in_dm().slash("results rating", game="golden_horn")).text
+
+
+async def test_matches_with_computers_alone_are_told_not_to_count(app: SandboxApp) -> None:
+    """On the server, on all servers, and among the ratings; of another game there are none."""
+    ada = app.person("Ada")
+    await finish(await opened(app, ada, seats=2, computers=1, level="easy"), 31, 24)
+    told = SAY("page-results-computers")
+    page = await ada.slash("results game", game="golden_horn")
+    assert told in page.text
+    assert told in (await ada.press("All servers", page)).text
+    assert told in (await ada.slash("results rating", game="golden_horn")).text
+    assert "No match has been finished here" in (await ada.slash("results game", game="edo")).text
 
 
 async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp) -> None:

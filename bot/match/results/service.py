@@ -64,6 +64,13 @@ class Results:
         return None if totals is None else statistics_from(totals)
 
     @read
+    async def with_computers(self, game: str, guild: int | None) -> bool:
+        """Whether a match of a game with computers has ended, of a server or (None) of any: it counts in no
+        figures."""
+        async with self.context.reading() as db:
+            return await results.with_computers(db, game, guild)
+
+    @read
     async def ratings(self, game: str, guild: int) -> tuple[Rated, ...]:
         """The list of a server, the best first. It names only people who have played there."""
         async with self.context.reading() as db:

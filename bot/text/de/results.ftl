@@ -73,6 +73,7 @@ button-rate = Mit Wertung spielen
 button-unrate-sure = Meine Wertung löschen
 
 page-results-none = Hier wurde noch keine Partie beendet.
+page-results-computers = Hier wurden bisher nur Partien mit Computern beendet: Sie zählen für keine Wertung und keine andere Statistik.
 page-results-none-of = Es gibt keine beendete Partie von { $name }, die ich dir hier zeigen kann.
 page-results-none-both = Ihr zwei habt noch keine Partie zusammen beendet.
 page-results-no-rating = Du hast noch keine Wertungszahl. Dafür braucht es eine beendete Partie mit jemandem, der mit Wertung spielt.

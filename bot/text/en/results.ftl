@@ -73,6 +73,7 @@ button-rate = Take part in ratings
 button-unrate-sure = Delete my ratings
 
 page-results-none = No match has been finished here yet.
+page-results-computers = Only matches with computers have been finished here: they do not count for ratings or any other figure.
 page-results-none-of = There is no finished match of { $name } that I can show you here.
 page-results-none-both = The two of you have not finished a match together.
 page-results-no-rating = You have no rating yet. It takes a finished match with somebody who takes part in ratings.

@@ -73,6 +73,7 @@ button-rate = Jugar con valoración
 button-unrate-sure = Borrar mis valoraciones
 
 page-results-none = Aquí aún no ha terminado ninguna partida.
+page-results-computers = Aquí solo han terminado partidas con IA: no cuentan para la valoración ni para ninguna otra cifra.
 page-results-none-of = No hay ninguna partida terminada de { $name } que pueda mostrarte aquí.
 page-results-none-both = Aún no hay ninguna partida terminada entre estas dos personas.
 page-results-no-rating = Aún no tienes valoración. Hace falta una partida terminada con alguien que juegue con valoración.

@@ -73,6 +73,7 @@ button-rate = Participer aux cotes
 button-unrate-sure = Supprimer mes cotes
 
 page-results-none = Aucune partie n’a encore été finie ici.
+page-results-computers = Seules des parties avec des ordinateurs ont été finies ici : elles n’entrent dans aucune cote ni aucun autre chiffre.
 page-results-none-of = Je n’ai ici aucune partie finie à te montrer pour { $name }.
 page-results-none-both = Vous n’avez pas encore fini de partie ensemble.
 page-results-no-rating = Tu n’as pas encore de cote. Il faut une partie finie avec quelqu’un qui participe aux cotes.

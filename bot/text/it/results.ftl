@@ -73,6 +73,7 @@ button-rate = Partecipa ai rating
 button-unrate-sure = Elimina i miei rating
 
 page-results-none = Qui non è ancora finita nessuna partita.
+page-results-computers = Qui sono finite solo partite con computer: non contano per nessun rating e nessun’altra cifra.
 page-results-none-of = Non c’è nessuna partita finita di { $name } che io possa mostrarti qui.
 page-results-none-both = Voi due non avete ancora finito una partita insieme.
 page-results-no-rating = Non hai ancora un rating. Serve una partita finita con qualcuno che partecipa ai rating.

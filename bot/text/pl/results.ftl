@@ -75,6 +75,7 @@ button-rate = Chcę być w rankingu
 button-unrate-sure = Usuń mnie z rankingu
 
 page-results-none = Nie ma tu jeszcze żadnej skończonej partii.
+page-results-computers = Skończono tu na razie tylko partie z komputerami: nie liczą się do rankingu ani do innych liczb.
 page-results-none-of = Nie ma skończonych partii do pokazania tutaj: { $name }.
 page-results-none-both = Nie macie żadnej wspólnej skończonej partii.
 page-results-no-rating = Nie masz jeszcze rankingu. Potrzebna jest skończona partia z kimś, kto też jest w rankingu.
