@@ -42,8 +42,10 @@ KEPT: Final = 64
 KEPT_BYTES: Final = 8 << 20
 """... and the bytes that they may take together."""
 
+LOOK: Final = 0.05
+"""Seconds between two looks of who goes last whether others wait."""
 PATIENCE: Final = 40
-"""How many times a time-lapse looks, 50 ms apart, whether somebody waits for a picture.
+"""How many times a time-lapse looks whether somebody waits for a picture.
 
 After that many looks it draws its next frame anyway.
 """
@@ -185,14 +187,19 @@ class Painter:
             if pool is self._pool:  # otherwise it was dropped in the meantime
                 return pool
 
-    async def paint(self, scene: Anything) -> Picture:
+    async def paint(self, scene: Anything, *, last: bool = False) -> Picture:
         """The picture of a scene. A scene that is asked for several times at once is drawn once.
+
+        Args:
+            last: it is begun when nobody else waits. Who is cancelled before that leaves nothing behind.
 
         Raises:
             PictureError: it took too long, the worker died twice, too many wait, or the painter is closed.
         """
         self._on_this_loop()
         key = digest(scene)
+        while last and self._busy and key not in self._done and key not in self._running:  # noqa: ASYNC110
+            await asyncio.sleep(LOOK)
         if key in self._done:
             self._done.move_to_end(key)
             return self._done[key]
@@ -213,6 +220,11 @@ class Painter:
             if _cancelled_by_others():
                 raise PictureError("the painter was closed") from None
             raise
+
+    @property
+    def _busy(self) -> bool:
+        """Whether whoever asks now has to wait for others."""
+        return self._turns.locked() if self._workers else bool(self._running)
 
     async def _make(self, key: bytes, scene: Anything) -> Picture:
         made = None if self._elsewhere is None else await self._elsewhere.draw(scene)
@@ -269,7 +281,7 @@ class Painter:
         for _ in range(PATIENCE):
             if not self._running:
                 return
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(LOOK)
 
     async def shoot(self, scene: Scene, before: Frame | None) -> Frame:
         """Draw a frame of a time-lapse. Raises PictureError, as `paint`."""

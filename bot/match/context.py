@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import secrets
 from collections import Counter
@@ -78,6 +79,13 @@ class Context:
     def lock(self, number: int) -> asyncio.Lock:
         """The lock of a match, or (negative) of a person or server: one change at a time in this process."""
         return self._locks.setdefault(number, asyncio.Lock())
+
+    def aside(self, readers: int, waiting: int) -> Context:
+        """The same for those who must keep no player waiting: they read in turns (`Store.aside`), and what
+        they read takes no place of what players need (`Positions.aside`)."""
+        other = copy.copy(self)
+        other.store, other.positions = self.store.aside(readers, waiting), self.positions.aside()
+        return other
 
     async def keep_components(self) -> None:
         """Store the component data of all installed games. Call it at the start: matches that run have begun

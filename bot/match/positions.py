@@ -26,6 +26,8 @@ REPLAYS: Final = 8
 MOST_BYTES: Final = 32 << 20
 """Bytes of memory that positions with their logs take, and as much again for replays. Those that were used
 last are kept, at least one."""
+ASIDE_BYTES: Final = 8 << 20
+"""The same for readers who take no place of what players need."""
 ROW_BYTES: Final = 250
 LINE_BYTES: Final = 700
 """Bytes of a step of the log, and of a line of a viewer's log: measured over all games, and rounded up."""
@@ -75,6 +77,10 @@ class Positions:
         self._cache: OrderedDict[int, Cached] = OrderedDict()
         self._replays: OrderedDict[int, tuple[int, list[StepRow], Replay]] = OrderedDict()
         self._warned: set[int] = set()
+
+    def aside(self) -> Positions:
+        """For readers who take no place of what is kept here."""
+        return _Aside(self)
 
     async def state(self, db: AsyncConnection, match: Match) -> Any:
         """The state now: from memory, from the snapshot, or else from the log. Raises Broken."""
@@ -210,3 +216,19 @@ class Positions:
             if began != now:
                 self._warned.add(row.id)
                 log.warning("match %s began with other %s (%s) than installed (%s)", row.id, what, began, now)
+
+
+class _Aside(Positions):
+    """What is kept for others is read here, too; what those do not have is kept apart from it."""
+
+    def __init__(self, others: Positions) -> None:
+        super().__init__(most=ASIDE_BYTES)
+        self._others = others
+
+    def find(self, match: Match) -> Cached | None:
+        cached = self._others._cache.get(match.id)
+        return cached if cached is not None and cached.n == match.row.steps else super().find(match)
+
+    def _weigh(self, match_id: int, cached: Cached) -> None:
+        super()._weigh(match_id, cached)
+        self._others._weigh(match_id, cached)

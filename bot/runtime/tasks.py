@@ -74,6 +74,13 @@ class BackgroundTasks:
         await end(self._running)
 
 
+def retrieved(task: asyncio.Task[Any]) -> None:
+    """Retrieve the exception of a task that is done, so that asyncio does not report it where whoever waited
+    was cancelled."""
+    if not task.cancelled():
+        task.exception()
+
+
 async def end(tasks: Iterable[asyncio.Task[Any]], patience: float = PATIENCE) -> None:
     """Cancel tasks and return when all of them have ended, whatever they raise.
 

@@ -78,13 +78,17 @@ def plain_name(url: URL) -> str:
     return url.database or "in memory"
 
 
-def make_engine(url: URL, wait: float) -> AsyncEngine:
-    """Make an engine. `wait`: seconds that a writer waits for another process.
+def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
+    """Make an engine.
+
+    Args:
+        wait: seconds that a writer waits for another process.
+        most: connections at once; None: as many as a store needs.
 
     Errors do not show parameters, because these include moves and secrets.
     """
     if url.get_backend_name() != "sqlite":
-        return postgres.make_engine(url, wait)
+        return postgres.make_engine(url, wait, most or postgres.MOST)
     if in_memory(url):
         engine = create_async_engine(
             url, poolclass=StaticPool, hide_parameters=True, connect_args={"async_creator_fn": connect}
@@ -97,8 +101,8 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
             raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
         engine = create_async_engine(
             url,
-            pool_size=5,
-            max_overflow=3,
+            pool_size=most or 5,
+            max_overflow=0 if most else 3,
             hide_parameters=True,
             connect_args={"async_creator_fn": connect},
         )

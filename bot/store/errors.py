@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 
 class StoreError(Exception):
@@ -25,6 +26,7 @@ class Conflict(Exception):
     """The match was changed in the meantime. Read it again and decide again."""
 
 
+ALL_IN_USE = "The database {name} is busy: all connections are in use."
 _READ_ONLY = (
     "The database file {name} cannot be written to. Check its permissions, those of its folder, and those of "
     "the files beside it that end in -wal and -shm."
@@ -46,6 +48,8 @@ def translate(error: Exception, name: str) -> Exception | None:
     """Translate an error of SQLite's driver into a StoreError or Conflict; None: an unexpected error."""
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
+    if isinstance(error, PoolTimeout):
+        return StoreBusy(ALL_IN_USE.format(name=name))
     if not isinstance(error, DBAPIError):
         return None
     text = str(error.orig).casefold()

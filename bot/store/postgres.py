@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, Opera
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.errors import Conflict, StoreBusy, StoreError
+from bot.store.errors import ALL_IN_USE, Conflict, StoreBusy, StoreError
 
 READING: Final[dict[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 """Execution options of transactions that only read."""
@@ -25,14 +25,16 @@ CONNECTING: Final = 10.0
 """Seconds to wait for a connection."""
 STATEMENT: Final = 120.0
 """Seconds to wait for a statement; then the connection is considered dead."""
+MOST: Final = 16
+"""Connections of a store."""
 MIGRATING: Final = 0x7475726E706F7374
 """Number of the advisory lock for migrations."""
 CATCHING_UP: Final = 0x7475726E706F7376
 """Number of the advisory lock for moving the clocks after an outage."""
 
 
-def make_engine(url: URL, wait: float) -> AsyncEngine:
-    """Make an engine. `wait`: seconds that a writer waits for a locked row.
+def make_engine(url: URL, wait: float, most: int = MOST) -> AsyncEngine:
+    """Make an engine. `wait`: seconds that a writer waits for a locked row. `most`: connections at once.
 
     Raises:
         StoreError: the driver is not installed.
@@ -54,7 +56,7 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
             url,
             isolation_level="READ COMMITTED",  # independent of the server's default
             # All are kept: a busy process would close and open the ones beyond many times a second.
-            pool_size=16,
+            pool_size=most,
             max_overflow=0,
             hide_parameters=True,
             connect_args={
@@ -118,7 +120,7 @@ def translate(error: Exception, name: str) -> Exception | None:
     if isinstance(error, OSError):  # includes TimeoutError
         return StoreError(_AWAY.format(name=name))
     if isinstance(error, PoolTimeout):
-        return StoreBusy(f"The database {name} is busy: all connections are in use.")
+        return StoreBusy(ALL_IN_USE.format(name=name))
     if not isinstance(error, DBAPIError):
         return None
     if is_unsupported_value(error):

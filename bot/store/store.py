@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any, Self, TypeVar
 
 from sqlalchemy.exc import DBAPIError
@@ -13,7 +13,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime import metrics
-from bot.runtime.tasks import BackgroundTasks, Closed
+from bot.runtime.tasks import BackgroundTasks, Closed, retrieved
+from bot.runtime.turns import Crowded, Turns
 from bot.store import driver, postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url, sqlite_file
 from bot.store.errors import StoreBusy, StoreError, translate
@@ -23,6 +24,10 @@ from bot.store.sqlite_files import protect
 T = TypeVar("T")
 
 CLOSED = "The database is closed."
+WAIT = 5.0
+"""Seconds to wait for another process."""
+PATIENCE = 1.0
+"""Seconds that readers aside wait for a moment in which nobody else reads or writes."""
 THREAD_ENDS = 10.0
 """Seconds for a thread of SQLite to end when the store is closed; it may be waiting for a lock."""
 
@@ -54,6 +59,7 @@ class Store:
         """Set if no transaction is open."""
         self._quiet.set()
         self._closed = False
+        self._asides: list[Aside] = []
         self.write_failed_at: float | None = None
         """When a transaction that writes failed because of the database or its disk; `time.monotonic`."""
 
@@ -63,7 +69,7 @@ class Store:
         return self.engine.dialect.name != "sqlite"
 
     @classmethod
-    async def open(cls, url: str, *, wait: float = 5.0) -> Self:
+    async def open(cls, url: str, *, wait: float = WAIT) -> Self:
         """Open a database and migrate it. `wait`: seconds to wait for another process.
 
         Raises:
@@ -84,6 +90,16 @@ class Store:
             raise
         return store
 
+    def aside(self, readers: int, waiting: int) -> Aside:
+        """The same database for `readers` at once who keep nobody else waiting. It is closed with this store.
+
+        Args:
+            waiting: how many may wait to read; whoever comes beyond gets a StoreBusy.
+        """
+        aside = Aside(self, readers, waiting)
+        self._asides.append(aside)
+        return aside
+
     async def close(self) -> None:
         """Wait for running work and open transactions, then close all connections.
 
@@ -93,6 +109,8 @@ class Store:
         await self._tasks.close(grace=None)
         self._closed = True
         await self._quiet.wait()
+        for aside in self._asides:
+            await aside.close()
         await self.engine.dispose()
         await driver.ended(THREAD_ENDS)
 
@@ -110,12 +128,20 @@ class Store:
             task = self._tasks.start(work)
         except Closed:
             raise StoreError(CLOSED) from None
-        task.add_done_callback(_retrieved)
+        task.add_done_callback(retrieved)
         return task
 
     async def idle(self) -> None:
         """Return when no work of `finish` or `start` is running."""
         await self._tasks.idle()
+
+    async def quiet(self, seconds: float) -> None:
+        """Return when no transaction is open, or after so many seconds."""
+        if self._quiet.is_set():
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._quiet.wait()
 
     @asynccontextmanager
     async def read(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -195,7 +221,28 @@ class Store:
                 self.write_failed_at = time.monotonic()
 
 
-def _retrieved(task: asyncio.Task[Any]) -> None:
-    """Retrieve the exception, so that asyncio does not report it if the caller was cancelled."""
-    if not task.cancelled():
-        task.exception()
+class Aside(Store):
+    """A store whose readers have connections of their own; see `Store.aside`."""
+
+    def __init__(self, store: Store, readers: int, waiting: int) -> None:
+        super().__init__(
+            store.engine if store._single else make_engine(store.engine.url, WAIT, readers), store.name
+        )
+        self._store, self._turns, self._writing = store, Turns(readers, waiting), store._writing
+
+    @asynccontextmanager
+    async def read(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:
+        """As `Store.read`, in turns of those who ask (`bot.runtime.turns`)."""
+        try:
+            async with self._turns.turn():
+                await self._store.quiet(PATIENCE)
+                async with super().read(single=single) as db:
+                    yield db
+        except Crowded:
+            raise StoreBusy(f"Too many wait to read the database {self.name}.") from None
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """As `Store.write`: one after the other with everybody else."""
+        async with self._store.write() as db:
+            yield db

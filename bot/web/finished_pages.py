@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.match.fairness.verify import Report
 from bot.match.models import OVER
+from bot.runtime.turns import Crowded
 from bot.web import match_values as values
 from bot.web.naming import names
 from bot.web.rendering import page
@@ -107,28 +108,36 @@ async def film(request: web.Request) -> web.StreamResponse:
     site = reader.site
 
     async def make() -> Document:
-        story = await site.matches.history.timeline(brief.match)
-        most = site.film_frames
-        while len(story) >= FEWEST and most >= FEWEST:
-            shown = [story[at] for at in chosen(len(story), most)]
-            scenes = [
-                scene(
-                    brief,
-                    reader.words,
-                    Shown(n=past.n, view=past.public, caption=past.facts, awaited=past.awaited),
-                )
-                for past in shown
-            ]
-            drawn = await site.painter.lapse(scenes, lambda done, total: None)
-            if len(drawn.data) <= ROOM:
-                return Document.of(drawn.data, "image/gif")
-            most = len(scenes) // 2
-        raise NoPosition("web-no-film")
+        async with site.films.turn():
+            return await _film(visit)
 
     key = "film", brief.match, reader.language, names(reader.words, brief)
     try:
         async with asyncio.timeout(PATIENCE):
-            made = await site.reports.get(key, make)
-    except (TimeoutError, PictureError):
+            made = await site.reports.get(key, make, lasting=True)
+    except (TimeoutError, PictureError, Crowded):
         raise NotNow("web-film-drawing", later=15) from None
     return visit.answer(request, made, cache="public, max-age=3600")
+
+
+async def _film(visit: Visit) -> Document:
+    """The time-lapse, smaller until it is small enough. Raises NoPosition, PictureError."""
+    reader, brief = visit.reader, visit.brief
+    site = reader.site
+    story = await site.matches.history.timeline(brief.match)
+    most = site.film_frames
+    while len(story) >= FEWEST and most >= FEWEST:
+        shown = [story[at] for at in chosen(len(story), most)]
+        scenes = [
+            scene(
+                brief,
+                reader.words,
+                Shown(n=past.n, view=past.public, caption=past.facts, awaited=past.awaited),
+            )
+            for past in shown
+        ]
+        drawn = await site.painter.lapse(scenes, lambda done, total: None)
+        if len(drawn.data) <= ROOM:
+            return Document.of(drawn.data, "image/gif")
+        most = len(scenes) // 2
+    raise NoPosition("web-no-film")

@@ -21,6 +21,7 @@ from bot.match.errors import (
     UnknownPage,
 )
 from bot.runtime.tasks import Closed
+from bot.runtime.turns import Crowded, asking
 from bot.web.api.schemas import Fault
 from bot.web.events import ADDRESS
 from bot.web.limits import address_of
@@ -69,7 +70,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise TooMuch(later=max(1, round(late)))
         if len(request.raw_path) > LONGEST:
             raise Wrong
-        return await handler(request)
+        with asking(request[ADDRESS]):
+            return await handler(request)
     except web.HTTPException as error:
         if error.status < 400:
             raise
@@ -80,7 +82,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         return _fault(request, 404, "web-unknown")
     except tuple(OWN_STATUS) as error:
         return _fault(request, OWN_STATUS[type(error)], error.fact.key)
-    except (Busy, Storage, Closed):
+    except (Busy, Storage, Closed, Crowded):
         return _fault(request, NotNow.status, NotNow.key, 5)
     except UserError as error:
         return _fault(request, 500, error.fact.key if error.fact.key == "table-broken" else "error-inside")
@@ -90,17 +92,23 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def _fault(request: web.Request, status: int, key: str, later: int | None = None) -> web.Response:
-    reader = Reader(request)
-    said = reader.words(key)
-    if _of_api(request):
-        fault = Fault(status=status, error=key, message=said)
-        made = Document.json(fault)
-    else:
-        made = page(reader, "fault.html", "/", title=reader.words("web-fault"), said=said, status=status)
+    reader, api = Reader(request), _of_api(request)
+    faults, kind = reader.site.faults, (status, key, api, reader.language, reader.chosen)
+    made = faults.get(kind)
+    if made is None:
+        made = faults[kind] = _said(reader, status, key, api=api)
     response = sent(request, made, cache="no-store", status=status)
     if later is not None:
         response.headers["Retry-After"] = str(later)
     return response
+
+
+def _said(reader: Reader, status: int, key: str, *, api: bool) -> Document:
+    """What is wrong, for a program or a person."""
+    said = reader.words(key)
+    if api:
+        return Document.json(Fault(status=status, error=key, message=said))
+    return page(reader, "fault.html", "/", title=reader.words("web-fault"), said=said, status=status)
 
 
 def _of_api(request: web.Request) -> bool:

@@ -78,7 +78,8 @@ def is_proxy(peer: str | None, proxies: Networks = ()) -> bool:
 
 @lru_cache(maxsize=4096)
 def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
-    """Who asks: the peer, or whom a proxy names last. Neighbours in IPv6 count as one.
+    """Who asks: the peer, or whom a proxy names last. Neighbours in IPv6, who have the first 48
+    bits in common, count as one: whoever gets a network gets 65,536 of 64 bits with it.
 
     Args:
         forwarded: the header `X-Forwarded-For`. Nobody but a proxy is believed.
@@ -91,7 +92,7 @@ def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
         return "?"
     address = ip_address(found)
     if isinstance(address, IPv6Address):
-        return f"{int(address) >> 64:x}/64"
+        return f"{int(address) >> 80:x}/48"
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Final, Generic, TypeVar
 
@@ -13,7 +13,8 @@ MOST_BYTES: Final = 24 << 20
 
 
 class Memo(Generic[T]):
-    """The latest results by key. Whoever asks while one is made waits for it.
+    """The latest results by key. Whoever asks while one is made waits for it; it is given up when nobody
+    waits for it any more.
 
     Args:
         size: how many are kept.
@@ -26,19 +27,34 @@ class Memo(Generic[T]):
     ) -> None:
         self._size, self._start, self._most = size, start, most
         self._kept: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
+        self._waiting: Counter[asyncio.Task[T]] = Counter()
+        """How many wait for a result."""
         self._weights: dict[Hashable, int] = {}
         """Bytes of those that are done."""
         self.bytes = 0
 
-    async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result for a key. A failure is raised to all who wait, and not kept."""
+    async def get(
+        self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]], *, lasting: bool = False
+    ) -> T:
+        """The result for a key. A failure is raised to all who wait, and not kept. `lasting`: it is made to
+        its end, whoever waits for it."""
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             self.forget(key)
             task = self._kept[key] = self._start(make())
         self._kept.move_to_end(key)
         self._shrink()
-        made = await asyncio.shield(task)
+        self._waiting[task] += 1
+        try:
+            made = await asyncio.shield(task)
+        finally:
+            self._waiting[task] -= 1
+            if not self._waiting[task]:
+                del self._waiting[task]
+                if not lasting and not task.done():
+                    task.cancel()
+                    if self._kept.get(key) is task:
+                        self.forget(key)
         if self._kept.get(key) is task and key not in self._weights:
             self._weights[key] = size = len(getattr(made, "body", b""))
             self.bytes += size

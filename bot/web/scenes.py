@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Final
 
@@ -23,11 +24,13 @@ from bot.web.site import Document, Site, state_of
 from bot.web.visits import Visit
 from cogs.ui.board import option_facts
 from render.paint import Anything, pictures
-from render.pool import digest
+from render.pool import PictureError, digest
 from render.scene import Curves, Lobby, Scene, Sheet
 
 TABLE: Final = "table"
 LEDGER: Final = "ledger"
+PATIENCE: Final = 20.0
+"""Seconds that somebody waits for a picture."""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,7 +165,10 @@ def tag(made: Anything) -> str:
 
 
 async def draw(site: Site, made: Anything) -> Document:
-    """The picture of a scene. Raises PictureError."""
-    async with site.drawing:
-        picture = await site.painter.paint(made)
+    """The picture of a scene. Raises PictureError, Crowded."""
+    try:
+        async with asyncio.timeout(PATIENCE), site.drawing.turn():
+            picture = await site.painter.paint(made, last=True)
+    except TimeoutError:
+        raise PictureError(f"others were drawn for {PATIENCE:g} s") from None
     return Document(picture.data, f"image/{picture.extension}", tag(made))

@@ -128,6 +128,7 @@ async def serving(
         access_log=None,
         logger=protocol_log,
         handle_signals=False,
+        handler_cancellation=True,  # nothing is made for who has hung up
         shutdown_timeout=1.0,
         keepalive_timeout=patience,
         lingering_time=LINGERING,

@@ -15,8 +15,9 @@ from urllib.parse import quote, urlencode, urlsplit
 import msgspec
 from aiohttp import web
 
-from bot.match import Brief, MatchServices
-from bot.runtime.tasks import BackgroundTasks
+from bot.match import Brief, MatchServices, match_services
+from bot.runtime.tasks import BackgroundTasks, retrieved
+from bot.runtime.turns import Turns
 from bot.text import Words, words
 from bot.web.language import accepted
 from bot.web.limits import Limits, Networks
@@ -24,6 +25,14 @@ from bot.web.memo import Memo
 from render.pool import Painter
 
 JSON: Final = "application/json"
+READERS: Final = 1
+"""Pages that read the database at once. More would be no faster: one core makes them all."""
+READING: Final = 64
+"""Pages that wait to read it."""
+DRAWING: Final = 32
+"""Pictures of pages that wait to be drawn, one after the other."""
+FILMS: Final = 4
+"""Time-lapses that wait for that."""
 FRESH: Final = 0.25
 """Seconds for which a match that was looked up need not be looked up again."""
 
@@ -46,9 +55,12 @@ class Document(msgspec.Struct, frozen=True):
 
 @dataclass
 class Site:
-    """The pages of one process."""
+    """The pages of one process. However many ask for them, moves and boards go on as without them: pages read
+    the database with connections of their own, and what only a few can have at once is given to askers in
+    turns."""
 
     matches: MatchServices
+    """The bot's services; pages use the same on readers of their own."""
     painter: Painter
     languages: tuple[str, ...]
     now: Callable[[], datetime]
@@ -66,8 +78,12 @@ class Site:
     """What is computed once of a finished match: proof, curves, draws, time-lapse."""
     listings: Memo[Any] = field(init=False)
     """What servers and people show of themselves, for a few seconds."""
-    drawing: asyncio.Semaphore = field(init=False)
+    drawing: Turns = field(init=False)
     """Pages wait for one picture at a time, so that those of Discord never wait for more than one."""
+    films: Turns = field(init=False)
+    """Who has a time-lapse drawn."""
+    faults: dict[tuple[object, ...], Document] = field(init=False, default_factory=dict)
+    """What is said of faults, by kind and language: whoever asks too often costs no more than that."""
     _briefs: dict[str, tuple[float, asyncio.Task[Brief]]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -76,7 +92,8 @@ class Site:
         self.pages, self.pictures, self.reports, self.listings = (
             Memo(size, partial(self.tasks.start, name="page")) for size in (512, 96, 48, 64)
         )
-        self.drawing = asyncio.Semaphore(1)
+        self.drawing, self.films = Turns(1, DRAWING), Turns(1, FILMS)
+        self.matches = match_services(self.matches.context.aside(READERS, READING))
 
     @property
     def prefix(self) -> str:
@@ -88,7 +105,9 @@ class Site:
         at = asyncio.get_running_loop().time()
         known = self._briefs.get(uid)
         if known is None or at - known[0] >= self.fresh:
-            known = self._briefs[uid] = at, self.tasks.start(self.matches.watching.find(uid), name="find")
+            finding = self.tasks.start(self.matches.watching.find(uid), name="find")
+            finding.add_done_callback(retrieved)
+            known = self._briefs[uid] = at, finding
         while len(self._briefs) > 1000:
             del self._briefs[next(iter(self._briefs))]
         return await asyncio.shield(known[1])

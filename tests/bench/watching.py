@@ -121,11 +121,12 @@ async def measured(
         if profile is not None:
             profile.disable()
         looking.cancel()
-        said, _ = await crowd.communicate(b"\n")
-        return Measured(played, lags, json.loads(said), busy)
+        seen, _ = await crowd.communicate(b"\n")
+        return Measured(played, lags, json.loads(seen), busy)
 
 
-def _said(name: str, seconds: Sequence[float]) -> str:
+def said(name: str, seconds: Sequence[float]) -> str:
+    """A line with how long something took."""
     if not seconds:
         return f"{name}: none"
     median, p95, p99 = statistics.median(seconds), percentile(seconds, 0.95), percentile(seconds, 0.99)
@@ -160,10 +161,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         profile.dump_stats(args.profile)
     crowd = found.crowd
     print(f"{args.watchers} watch a match of {args.game}, a move every {args.pause:g} s")
-    print(_said("moves", found.moves))
-    print(_said("pages", crowd["pages"]))
-    print(_said("pictures", crowd["pictures"]))
-    print(_said("the event loop is late by", found.lags))
+    print(said("moves", found.moves))
+    print(said("pages", crowd["pages"]))
+    print(said("pictures", crowd["pictures"]))
+    print(said("the event loop is late by", found.lags))
     print(
         f"news told {crowd['told']} times; pages as they were {crowd['unchanged']}; "
         f"{crowd['bytes'] / 1e6:.0f} MB read; the bot's process is busy {found.busy:.0%} of the time"

@@ -36,7 +36,7 @@ class PlainPainter(Painter):
     async def warm_up(self) -> None:
         return None
 
-    async def paint(self, scene: Anything) -> Picture:
+    async def paint(self, scene: Anything, *, last: bool = False) -> Picture:
         return Picture(PIXEL, 1, 1, alt=alt_text(scene))
 
     async def lapse(self, scenes: Sequence[Scene], progress: Callable[[int, int], None]) -> Picture:

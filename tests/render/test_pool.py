@@ -121,6 +121,29 @@ async def test_a_long_queue_is_refused_at_once() -> None:
         assert (await painter.paint(order("draw"))).data  # the queue has emptied
 
 
+async def test_who_goes_last_waits_for_all_others_and_leaves_nothing_behind() -> None:
+    done: list[str] = []
+    async with Painter(waiting=20, draw=obey) as painter:
+        await painter.warm_up()
+
+        async def paint(note: str, *, last: bool = False) -> None:
+            await painter.paint(order("sleep", "0.2", note=note), last=last)
+            done.append(note)
+
+        first = asyncio.create_task(paint("first"))
+        await asyncio.sleep(0)
+        page, gone = (asyncio.create_task(paint(name, last=True)) for name in ("page", "gone"))
+        await asyncio.sleep(0.1)
+        boards = [asyncio.create_task(paint(f"board {n}")) for n in range(3)]
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(first, page, *boards)
+        assert done == ["first", "board 0", "board 1", "board 2", "page"]
+        assert not painter._running
+        await asyncio.wait_for(paint("page", last=True), 5)  # it is kept
+    assert gone.cancelled()
+
+
 def test_kept_pictures_are_bounded_in_bytes() -> None:
     """Those that were asked for last; one that is too large for it is not kept at all."""
     painter = Painter()

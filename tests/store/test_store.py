@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, create_engine, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sqlalchemy.schema import CreateTable
 
 from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, due, matches, people, steps
@@ -323,3 +324,47 @@ def test_migrations_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
         [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+@over_both
+async def test_a_time_out_of_the_pool_is_a_store_that_is_busy(database_url: str) -> None:
+    store = await Store.open(database_url)
+    pool = store.engine.sync_engine.pool
+    assert isinstance(pool, AsyncAdaptedQueuePool)
+    pool._timeout = 0.01
+    async with AsyncExitStack() as stack:
+        for _ in range(pool.size() + pool._max_overflow):
+            await stack.enter_async_context(store.read())
+        with pytest.raises(StoreBusy, match="all connections are in use"):
+            async with store.read():
+                pass
+    async with store.read() as db:
+        assert await matches.running_count(db) == 0
+    await store.close()
+
+
+@over_both
+async def test_readers_aside_keep_nobody_else_waiting(database_url: str) -> None:
+    store = await Store.open(database_url)
+    aside = store.aside(2, 1)
+    async with AsyncExitStack() as stack:
+        for _ in range(2):
+            await stack.enter_async_context(aside.read())
+        third = asyncio.create_task(stack.enter_async_context(aside.read()))
+        await asyncio.sleep(0)
+        with pytest.raises(StoreBusy, match="Too many wait"):
+            async with aside.read():
+                pass
+        match = await a_match(store)
+        async with store.read() as db:
+            assert await matches.find(db, match) is not None
+        assert not third.done()
+        async with aside.write() as db:  # who writes stands in line with everybody else
+            await steps.note(db, "aside", "written", 1)
+        third.cancel()
+    async with aside.read(single=True) as db:
+        assert await steps.remembered(db, "aside") == "written"
+    await store.close()
+    with pytest.raises(StoreError, match="closed"):
+        async with aside.read():
+            pass

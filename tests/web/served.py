@@ -68,7 +68,8 @@ async def served(
     app: MatchApp, *, patience: float = 30.0, most: int | None = None, **settings: Any
 ) -> AsyncIterator[Served]:
     """The pages of an application, served as by the bot."""
-    site = Site(app.services, PlainPainter(), LANGUAGES, app.clock, fresh=0.0, **settings)
+    painter = settings.pop("painter", None) or PlainPainter()
+    site = Site(app.services, painter, LANGUAGES, app.clock, fresh=0.0, **settings)
     made = application(site)
     if most is not None:
         made[CONNECTIONS].most = most

@@ -300,7 +300,7 @@ async def test_the_store_is_away(app: MatchApp, monkeypatch: pytest.MonkeyPatch)
 
     uid = await started(app, 1)
     async with browsing(app) as browser:
-        monkeypatch.setattr(app.services.watching, "find", busy)
+        monkeypatch.setattr(browser.site.matches.watching, "find", busy)
         status, text, answer = await browser.get(f"/m/{uid}")
         assert (status, answer.headers["Retry-After"]) == (503, "5")
         assert words("en")("web-not-now") in text

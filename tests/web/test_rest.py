@@ -51,8 +51,8 @@ def test_the_language_that_is_asked_for(header: str, language: str) -> None:
         ("203.0.113.9", "198.51.100.1", "203.0.113.9"),
         ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
         ("127.0.0.1", "10.9.9.9, 198.51.100.1", "198.51.100.1"),
-        ("::1", "2001:db8::1", "20010db800000000/64"),
-        ("127.0.0.1", "2001:db8::ffff:1", "20010db800000000/64"),
+        ("::1", "2001:db8::1", "20010db80000/48"),
+        ("127.0.0.1", "2001:db8::ffff:1", "20010db80000/48"),
         ("127.0.0.1", "nonsense", "127.0.0.1"),
         ("::ffff:203.0.113.9", "", "203.0.113.9"),
         (None, "", "?"),
@@ -136,9 +136,8 @@ async def test_who_comes_while_others_are_looked_after_is_told_nothing(
 ) -> None:
     """Of the match of a newcomer nothing was read then: that is no news."""
     first, second = await app.start("golden_horn", 2), await app.start("golden_horn", 2)
-    watching = app.services.watching
     async with browsing(app) as browser:
-        hub = browser.client.app[HUB]
+        hub, watching = browser.client.app[HUB], browser.site.matches.watching
         seen = [state_of(await watching.find(one.uid)) for one in (first, second)]
         there, newcomer = Watcher(seen[0]), Watcher(seen[1])
         beside, own = Watcher("newer"), Watcher(seen[0], own=True)
