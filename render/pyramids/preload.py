@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.core import fact
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.moves import COLOURS
 from bot.games.pyramids.printed import printed
 from bot.games.pyramids.view import BoxView, PyramidsView, SeatView, ShapeView, SheetView
@@ -95,7 +95,7 @@ def scenes() -> Iterator[Scene]:
             players=players,
             pick_order=(),
             own=None,
-            printed=printed(components()),
+            printed=printed(shipped()),
         )
         for language in LANGUAGES if seats == 3 else LANGUAGES[:1]:
             asked = tuple((seat, fact("py-ask-keep")) for seat in range(1, seats))

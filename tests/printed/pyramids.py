@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.core import AnyRules
-from bot.games.pyramids import components_loading
+from bot.games.pyramids import Pyramids, components_loading
 from bot.games.registry import GAMES
 from tests.gallery import Shot, at, play
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, toml
@@ -26,14 +26,13 @@ LOAD = components_loading.load
 
 @contextmanager
 def rules(tree: Tree) -> Iterator[AnyRules]:
-    """The rules read the components where they need them: others take their place for a while."""
+    """The rules with other component data."""
     with tempfile.TemporaryDirectory() as name:
         folder = Folder(name)
         (folder / CARDS).write_text(json.dumps(tree[CARDS]), encoding="utf-8")
         (folder / SCORE).write_text(toml(tree[SCORE]), encoding="utf-8")
         made = LOAD(folder)
-    with components_loading.using(made):
-        yield GAMES["pyramids"]
+    yield Pyramids(made)
 
 
 def shots() -> list[Shot]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.moves import Extra, Place
 from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.view import CardView, PyramidsView
@@ -61,7 +61,7 @@ def worst(seats: int) -> Shot:
     """Nine finished cards each (as far as cards last), ten skulls, ten gems, all torches, three boxes."""
     shot = at(play(RULES, seats, 3), 0.9)
     state: State = shot.state
-    every = components().cards
+    every = shipped().cards
     used = {held.serial for hand in state.hands for held in hand.cards if held} | set(state.display)
     free = [serial for serial in every if serial not in used]
     hands = []
@@ -155,7 +155,7 @@ def test_gains_are_those_of_the_offer() -> None:
         assert isinstance(move, Place)
         offer = RULES.offer(shot.state, seat, move)
         found = dict(gains(view, offer.effects, view.players[seat].sheet.skulls))
-        card = components().cards[view.players[seat].cards[move.side].serial]  # type: ignore[union-attr]
+        card = shipped().cards[view.players[seat].cards[move.side].serial]  # type: ignore[union-attr]
         assert ("T" in found) == bool(move.mask & card.tomb)
         assert ("R" in found) == bool(move.mask & card.reds and view.players[seat].sheet.red < 10)
         assert ("X" in found) == bool(move.mask & card.crosses)

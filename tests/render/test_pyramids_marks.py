@@ -12,6 +12,7 @@ from PIL import ImageChops
 
 from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
+from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.guide import GUIDE
 from bot.games.pyramids.view import BatchView, LastSeatView, PickView, PyramidsView
 from render.kit import chips, marks, panels
@@ -217,7 +218,7 @@ def test_a_card_laid_out_is_bracketed(shots: list[Shot], drawn: Marks) -> None:
     scene = quiet(middle_of_a_round(shots))
     plain = drawn.of(scene)
     card = view_of(scene).display[1].serial
-    laid = replace(scene, caption=(fact("py-log-display", card=terms.card(card)),))
+    laid = replace(scene, caption=(fact("py-log-display", card=terms.card(shipped(), card)),))
     assert drawn.of(laid).count("brackets") == plain.count("brackets") + 1
     left, _, right, bottom = difference(scene, laid)
     assert bottom < table.SEATS

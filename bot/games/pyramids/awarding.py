@@ -5,18 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.events import BoxGiven, Played
 from bot.games.pyramids.moves import COLOURS
 from bot.games.pyramids.state import Box, Hand, Outcome, State, put
 
 
 def find_awards(
-    hands: tuple[Hand, ...], outcomes: tuple[Outcome, ...], boxes: tuple[Box, ...]
+    data: Data, hands: tuple[Hand, ...], outcomes: tuple[Outcome, ...], boxes: tuple[Box, ...]
 ) -> tuple[Box, ...]:
     """The boxes of action 4, computed before action 3 (PY-8.1 to PY-8.6). No decision in action 3 can change
     them."""
-    data = components()
     claims: list[tuple[int, Seat, str]] = []
     for seat, (hand, outcome) in enumerate(zip(hands, outcomes, strict=True)):
         colours = [data.cards[held.serial].colour for held in hand.done]
@@ -34,7 +33,7 @@ def find_awards(
     return tuple(awards)
 
 
-def give_box(state: State) -> Played:
+def give_box(data: Data, state: State) -> Played:
     """Give out the next box (PY-8.1)."""
     box, *rest = state.awards
     assert state.last is not None
@@ -46,14 +45,14 @@ def give_box(state: State) -> Played:
         boxes=(*state.boxes, box),
         last=replace(state.last, seats=put(state.last.seats, box.seat, outcome)),
     )
-    return next_award(given), (BoxGiven(box),)
+    return next_award(data, given), (BoxGiven(box),)
 
 
-def next_award(state: State) -> State:
+def next_award(data: Data, state: State) -> State:
     """Continue with action 4, or end the turn (PY-9.1, PY-10.1)."""
     if state.awards:
         return replace(state, phase="award")
-    numbers = components().numbers
+    numbers = data.numbers
     if state.turn < numbers.turns:
         return replace(state, phase="reveal", shape="")
     if state.round < numbers.rounds:

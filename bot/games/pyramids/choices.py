@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.core import Fact, Offer, Seat, fact
 from bot.games.pyramids import terms
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.events import Gain
 from bot.games.pyramids.marking import begin, go_on
 from bot.games.pyramids.moves import SIDES, Back, Extra, Keep, Place, PyramidsMove, Take, names_of
@@ -23,28 +23,30 @@ _HOLDS = (
 )
 
 
-def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
+def offer(data: Data, state: State, seat: Seat, move: PyramidsMove) -> Offer:
     """A legal move in words, with its gains."""
     match move:
         case Keep(first, second):
             return Offer(
-                fact("py-offer-keep", first=terms.card(first), second=terms.card(second)),
-                (_holds(first), _holds(second)),
+                fact("py-offer-keep", first=terms.card(data, first), second=terms.card(data, second)),
+                (_holds(data, first), _holds(data, second)),
             )
         case Place(_, mask):
             hand = state.hands[seat]
             key = "py-offer-shape" if mask & mask - 1 else "py-offer-single"
-            draft, gain = begin(hand, move, state.round)
-            return _marks(key, draft.batches[-1], gain, state.round)
+            draft, gain = begin(data, hand, move, state.round)
+            return _marks(data, key, draft.batches[-1], gain, state.round)
         case Extra():
             before = state.drafts[seat]
             assert before is not None
-            draft, gain = go_on(before, move, state.round)
-            return _marks("py-offer-extra", draft.batches[-1], gain, state.round)
+            draft, gain = go_on(data, before, move, state.round)
+            return _marks(data, "py-offer-extra", draft.batches[-1], gain, state.round)
         case Take(0):
             return Offer(fact("py-offer-top", pile=len(state.pile)), name=UNSEEN)
         case Take(serial):
-            return Offer(fact("py-offer-take", card=terms.card(serial)), _things(serial), name=str(serial))
+            return Offer(
+                fact("py-offer-take", card=terms.card(data, serial)), _things(data, serial), name=str(serial)
+            )
         case Back():
             return Offer(fact("py-offer-back"))
         case _:
@@ -55,20 +57,20 @@ UNSEEN: Final = "?"
 """The name of the uppermost card of the pile: a number would be that of a card."""
 
 
-def _marks(key: str, batch: Batch, gain: Gain, round: int) -> Offer:
+def _marks(data: Data, key: str, batch: Batch, gain: Gain, round: int) -> Offer:
     """An offer to mark cells. The group in a menu is the card."""
     cells = names_of(batch.mask, " ")
     label = fact(key, card=batch.serial, side=terms.SIDES[batch.side], cells=cells)
     name = "" if key == "py-offer-shape" else f"{SIDES[batch.side]}.{cells}"
-    return Offer(label, gains(gain, batch.serial, round), terms.card(batch.serial), name=name)
+    return Offer(label, gains(data, gain, batch.serial, round), terms.card(data, batch.serial), name=name)
 
 
-def _holds(serial: int) -> Fact:
+def _holds(data: Data, serial: int) -> Fact:
     """The symbols of a card, as one entry in a list of cards."""
-    return fact("py-holds", card=serial, things=_things(serial))
+    return fact("py-holds", card=serial, things=_things(data, serial))
 
 
-def _things(serial: int) -> tuple[Fact, ...]:
+def _things(data: Data, serial: int) -> tuple[Fact, ...]:
     """How many of each symbol a card has."""
-    text = "".join(components().cards[serial].grid)
+    text = "".join(data.cards[serial].grid)
     return tuple(fact(key, count=text.count(symbol)) for key, symbol in _HOLDS if symbol in text)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -134,17 +132,7 @@ def _shape(row: ShapeRow) -> Shape:
     )
 
 
-_INSTALLED: Final = load(Path(__file__).parent)
-_CURRENT: Final = ContextVar("components", default=_INSTALLED)
-components: Final = _CURRENT.get
-"""The component data in the folder of this module, or those that are used at the moment (`using`)."""
-
-
-@contextmanager
-def using(data: Data) -> Iterator[None]:
-    """Use other component data within this context."""
-    before = _CURRENT.set(data)
-    try:
-        yield
-    finally:
-        _CURRENT.reset(before)
+@cache
+def shipped() -> Data:
+    """The component data in the folder of this module."""
+    return load(Path(__file__).parent)

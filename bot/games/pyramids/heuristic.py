@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 
 from bot.core import Plan, Seat
 from bot.games.pyramids.board import around
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.marking import open_cells, shape_masks
 from bot.games.pyramids.moves import Back, Place, PyramidsMove, cells_of
 from bot.games.pyramids.scoring import skull_value
-from bot.games.pyramids.state import Hand, Held, State
+from bot.games.pyramids.state import Hand, Held, State, is_completed
 
 
 class Weights(NamedTuple):
@@ -51,80 +51,101 @@ FRESH: Final = 0.9
 """How much of a shape is on the way to the tomb on a new card."""
 
 
-@lru_cache(maxsize=1024)
-def lengths(serial: int, torch: bool, weights: Weights) -> dict[int, float]:
-    """For each cell of a card: the length of the best way from there to the tomb, in cells.
+class Ways:
+    """The ways to the tombs of the cards of a match. What is found is kept.
 
-    Skulls make it longer and other symbols shorter. `torch`: the torch of this round can still be won.
+    Args:
+        data: the component data of the match.
     """
-    card = components().cards[serial]
 
-    def step(cell: int) -> float:
-        length = 1.0
-        if cell & card.skulls:
-            length += weights.skull
-        if cell & (card.reds | card.greens):
-            length -= weights.bonus
-        if torch and cell & card.torches:
-            length -= 2 * weights.bonus
-        if cell & card.crosses:
-            length -= weights.cross
-        if cell & card.potions:
-            length -= weights.potion
-        return max(0.1, length)
+    def __init__(self, data: Data, weights: Weights) -> None:
+        self.data, self.weights = data, weights
+        self.lengths = lru_cache(maxsize=1024)(self._lengths)
+        """For each cell of a card: the length of the best way from there to the tomb, in cells.
 
-    best: dict[int, float] = {}
-    edge: list[tuple[float, int]] = [(step(card.tomb), card.tomb)]
-    while edge:
-        length, cell = heappop(edge)
-        if cell in best:
-            continue
-        best[cell] = length
-        for index in cells_of(around(cell) & card.free):
-            if 1 << index not in best:
-                heappush(edge, (length + step(1 << index), 1 << index))
-    return best
+        Skulls make it longer and other symbols shorter. `torch`: the torch of this round can still be won.
+        """
+        self.way = lru_cache(maxsize=65536)(self._way)
+        """The length of the best way from the marked cells to the tomb."""
+        self.steps = lru_cache(maxsize=65536)(self._steps)
+        """For each shape: how much shorter one mark can make the way."""
 
+    def __reduce__(self) -> tuple[type[Ways], tuple[Data, Weights]]:
+        """Copies in other processes find everything anew."""
+        return Ways, (self.data, self.weights)
 
-@lru_cache(maxsize=65536)
-def way(serial: int, marks: int, torch: bool, weights: Weights) -> float:
-    """The length of the best way from the marked cells to the tomb."""
-    card = components().cards[serial]
-    if marks & card.tomb:
-        return 0.0
-    found = lengths(serial, torch, weights)
-    starts = around(marks) & card.free if marks else card.entrance
-    return min(found[1 << index] for index in cells_of(starts))
+    def _lengths(self, serial: int, torch: bool) -> dict[int, float]:
+        card, weights = self.data.cards[serial], self.weights
 
+        def step(cell: int) -> float:
+            length = 1.0
+            if cell & card.skulls:
+                length += weights.skull
+            if cell & (card.reds | card.greens):
+                length -= weights.bonus
+            if torch and cell & card.torches:
+                length -= 2 * weights.bonus
+            if cell & card.crosses:
+                length -= weights.cross
+            if cell & card.potions:
+                length -= weights.potion
+            return max(0.1, length)
 
-@lru_cache(maxsize=65536)
-def steps(serial: int, marks: int, torch: bool, weights: Weights) -> tuple[float, ...]:
-    """For each shape: how much shorter one mark can make the way."""
-    held, here = Held(serial, marks), way(serial, marks, torch, weights)
-    least = min(way(serial, marks | 1 << index, torch, weights) for index in cells_of(open_cells(held)))
-    return tuple(
-        here - min([least, *(way(serial, marks | mask, torch, weights) for mask in shape_masks(held, shape))])
-        for shape in components().shapes
-    )
+        best: dict[int, float] = {}
+        edge: list[tuple[float, int]] = [(step(card.tomb), card.tomb)]
+        while edge:
+            length, cell = heappop(edge)
+            if cell in best:
+                continue
+            best[cell] = length
+            for index in cells_of(around(cell) & card.free):
+                if 1 << index not in best:
+                    heappush(edge, (length + step(1 << index), 1 << index))
+        return best
+
+    def _way(self, serial: int, marks: int, torch: bool) -> float:
+        card = self.data.cards[serial]
+        if marks & card.tomb:
+            return 0.0
+        found = self.lengths(serial, torch)
+        starts = around(marks) & card.free if marks else card.entrance
+        return min(found[1 << index] for index in cells_of(starts))
+
+    def _steps(self, serial: int, marks: int, torch: bool) -> tuple[float, ...]:
+        data, held, here = self.data, Held(serial, marks), self.way(serial, marks, torch)
+        least = min(self.way(serial, marks | 1 << index, torch) for index in cells_of(open_cells(data, held)))
+        return tuple(
+            here
+            - min(
+                [least, *(self.way(serial, marks | mask, torch) for mask in shape_masks(data, held, shape))]
+            )
+            for shape in data.shapes
+        )
 
 
 class PyramidsHeuristic:
-    """The heuristic of Silver & Gold: Pyramids."""
+    """The heuristic of Silver & Gold: Pyramids.
+
+    Args:
+        data: the component data of the match.
+    """
 
     spread = 16.0
     horizon = 0
     rivalry = 1.0
     error = 16.0
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
+    def __init__(self, data: Data, weights: Weights = WEIGHTS) -> None:
+        self.data, self.weights = data, weights
+        self.ways = Ways(data, weights)
 
     def with_weights(self, weights: Weights) -> PyramidsHeuristic:
         """The same heuristic with other weights, to tune them."""
-        return PyramidsHeuristic(weights)
+        return PyramidsHeuristic(self.data, weights)
 
     def value(self, state: State, seat: Seat) -> float:
-        w, numbers = self.weights, components().numbers
+        w, data = self.weights, self.data
+        numbers, cards = data.numbers, data.cards
         hand = state.hands[seat]
         draft = state.drafts[seat]
         if draft is not None:
@@ -141,7 +162,7 @@ class PyramidsHeuristic:
             turns = 0
         share = turns / (numbers.rounds * numbers.turns)
 
-        worth = float(numbers.torch * hand.torches.bit_count() + skull_value(hand.skulls))
+        worth = float(numbers.torch * hand.torches.bit_count() + skull_value(data, hand.skulls))
         worth -= w.fear * hand.skulls * 4 * share
         pairs = numbers.gem_pair * min(hand.red, hand.green) + numbers.gem_single * abs(hand.red - hand.green)
         soft = w.gem * (hand.red + hand.green) - w.odd * abs(hand.red - hand.green)
@@ -152,11 +173,11 @@ class PyramidsHeuristic:
             worth += 0.3 * draft.due + 0.1 * (2 - draft.due if draft.due else 0)
 
         finished = [held.serial for held in hand.done]
-        finished += [held.serial for held in hand.cards if held is not None and held.completed]
+        finished += [held.serial for held in hand.cards if held is not None and is_completed(held, cards)]
         worth += numbers.completed * len(finished)
         counts: dict[str, int] = {}
         for serial in finished:
-            colour = components().cards[serial].colour
+            colour = cards[serial].colour
             counts[colour] = counts.get(colour, 0) + 1
         for colour, count in counts.items():
             if count % 2:
@@ -168,7 +189,7 @@ class PyramidsHeuristic:
 
     def _box(self, state: State, colour: str, after: int = 0) -> int:
         """The highest box of a colour that is left."""
-        boxes = components().numbers.boxes
+        boxes = self.data.numbers.boxes
         gone = sum(box.colour == colour for box in (*state.boxes, *state.awards)) + after
         return boxes[gone] if gone < len(boxes) else 0
 
@@ -176,31 +197,31 @@ class PyramidsHeuristic:
         """What completing a card of a colour brings, if so many are completed."""
         share = self.weights.next_box
         points = self._box(state, colour) * (1 - share if count % 2 else share)
-        return components().numbers.completed + points
+        return self.data.numbers.completed + points
 
     def _to_come(self, state: State, seat: Seat, hand: Hand, counts: dict[str, int], turns: int) -> float:
         """What the cards in hand and later ones will bring in the turns that are left."""
-        w = self.weights
+        w, data = self.weights, self.data
         torch = not hand.torches >> (state.round - 1) & 1
         budget = turns * w.pace
         started: list[tuple[float, float]] = []
         worth = 0.0
         fits: list[Sequence[float]] = []
         for held in hand.cards:
-            if held is None or held.completed:
-                fits.append([FRESH * shape.size for shape in components().shapes.values()])
+            if held is None or is_completed(held, data.cards):
+                fits.append([FRESH * shape.size for shape in data.shapes.values()])
                 continue
-            fits.append(steps(held.serial, held.marks, torch, w))
-            card = components().cards[held.serial]
-            length = way(held.serial, held.marks, torch, w)
+            fits.append(self.ways.steps(held.serial, held.marks, torch))
+            card = data.cards[held.serial]
+            length = self.ways.way(held.serial, held.marks, torch)
             started.append((length, self._gain(state, card.colour, counts.get(card.colour, 0))))
             beside = (card.reds | card.greens) & ~held.marks
             worth += w.beside * beside.bit_count() * min(1.0, turns / 6)
-        average = components().numbers.completed + w.later
+        average = data.numbers.completed + w.later
         rate = average / w.card
         copies = [
-            shape.copies - (state.used.count(key) if turns % components().numbers.turns else 0)
-            for key, shape in components().shapes.items()
+            shape.copies - (state.used.count(key) if turns % data.numbers.turns else 0)
+            for key, shape in data.shapes.items()
         ]
         coming: float = sum(number * max(best) for number, *best in zip(copies, *fits, strict=True)) / sum(
             copies

@@ -9,13 +9,14 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.core import Seat
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.marking import begin, extra_moves, go_on, place_moves
-from bot.games.pyramids.state import Draft, State
+from bot.games.pyramids.state import Draft, State, is_incomplete
 
 T = TypeVar("T")
 
 
-def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+def redeal(data: Data, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
     """Deal other cards to the other seats (PY-12) and replace their submissions (PY-11.4).
 
     Each new submission is complete exactly if the real one is.
@@ -24,7 +25,7 @@ def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
     if state.phase in {"deal", "keep", "kept"}:
         return _other_deal(state, seat, numbers)
     if state.phase in {"mark", "marked"}:
-        return _other_drafts(state, seat, numbers)
+        return _other_drafts(data, state, seat, numbers)
     return state
 
 
@@ -49,25 +50,27 @@ def _other_deal(state: State, seat: Seat | None, numbers: Iterator[float]) -> St
     return replace(state, pile=tuple(pool), dealt=tuple(dealt), kept=tuple(kept))
 
 
-def _other_drafts(state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
+def _other_drafts(data: Data, state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
     drafts = [
-        draft if other == seat else _other_draft(state, other, draft, numbers)
+        draft if other == seat else _other_draft(data, state, other, draft, numbers)
         for other, draft in enumerate(state.drafts)
     ]
     return replace(state, drafts=tuple(drafts))
 
 
-def _other_draft(state: State, other: Seat, draft: Draft | None, numbers: Iterator[float]) -> Draft | None:
+def _other_draft(
+    data: Data, state: State, other: Seat, draft: Draft | None, numbers: Iterator[float]
+) -> Draft | None:
     hand = state.hands[other]
-    if not hand.can_mark:
+    if not is_incomplete(hand, data.cards):
         return None
     ready = draft is not None and not draft.due
-    places = place_moves(hand, state.shape)
+    places = place_moves(data, hand, state.shape)
     if ready:
-        found, _ = begin(hand, _choose(places, numbers), state.round)
+        found, _ = begin(data, hand, _choose(places, numbers), state.round)
         while found.due:
-            found, _ = go_on(found, _choose(extra_moves(found.hand), numbers), state.round)
+            found, _ = go_on(data, found, _choose(extra_moves(data, found.hand), numbers), state.round)
         return found
     # Incomplete: either nothing is marked yet, or extra marks are still to be made.
-    chains = [begun for place in places if (begun := begin(hand, place, state.round)[0]).due]
+    chains = [begun for place in places if (begun := begin(data, hand, place, state.round)[0]).due]
     return _choose([None, *chains], numbers)

@@ -8,15 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
-from bot.games.pyramids.components import Shape
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data, Shape
 from bot.games.pyramids.events import events_of
 from bot.games.pyramids.moves import COLOURS, cells_of
 from bot.games.pyramids.narration import narrate
 from bot.games.pyramids.printed import printed
 from bot.games.pyramids.prompts import question
 from bot.games.pyramids.scoring import items
-from bot.games.pyramids.state import Batch, Draft, Hand, Held, Last, Outcome, State
+from bot.games.pyramids.state import (
+    Batch,
+    Draft,
+    Hand,
+    Held,
+    Last,
+    Outcome,
+    State,
+    is_completed,
+    is_incomplete,
+)
 from bot.games.pyramids.view import (
     BatchView,
     BoxView,
@@ -34,12 +43,11 @@ from bot.games.pyramids.view import (
 _PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
 
 
-def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
+def view(data: Data, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
     """Everything that `seat` may see; None stands for the public."""
-    data = components()
     shapes = {key: _shape(shape, state.used) for key, shape in data.shapes.items()}
     owners = {(box.colour, box.points): box.seat for box in state.boxes}
-    players = tuple(_seat(state, player, seat) for player in range(state.seats))
+    players = tuple(_seat(data, state, player, seat) for player in range(state.seats))
     return PyramidsView(
         viewer=seat,
         seats=state.seats,
@@ -53,8 +61,8 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
         shape=shapes.get(state.shape),
         used=state.used,
         shapes=tuple(shapes.values()),
-        display=tuple(card_view(Held(serial)) for serial in state.display),
-        pile=_pile(state),
+        display=tuple(card_view(data, Held(serial)) for serial in state.display),
+        pile=_pile(data, state),
         boxes=tuple(
             BoxView(colour, points, owners.get((colour, points)))
             for colour in COLOURS
@@ -63,29 +71,29 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
         skull_values=data.numbers.skulls,
         players=players,
         pick_order=tuple(dict.fromkeys(state.picks)),
-        marks=marks_of(state),
-        own=None if seat is None else _own(state, seat),
+        marks=marks_of(data, state),
+        own=None if seat is None else _own(data, state, seat),
         printed=printed(data),
         points_now=tuple(player.points for player in players),
         asked=None if seat is None else question(state, seat),
-        told=() if state.last is None else narrate(events_of(state.last, state.boxes), seat),
+        told=() if state.last is None else narrate(data, events_of(state.last, state.boxes), seat),
     )
 
 
-def is_ready(state: State, seat: Seat) -> bool:
+def is_ready(data: Data, state: State, seat: Seat) -> bool:
     """Whether a seat has submitted what all seats must submit now."""
     if state.phase in {"keep", "kept"}:
         return state.kept[seat] is not None
     if state.phase in {"mark", "marked"}:
         draft = state.drafts[seat]
-        return not state.hands[seat].can_mark if draft is None else not draft.due
+        return not is_incomplete(state.hands[seat], data.cards) if draft is None else not draft.due
     return False
 
 
 def card_view(
-    held: Held, new: tuple[tuple[int, ...], ...] = (), drafted: tuple[tuple[int, ...], ...] = ()
+    data: Data, held: Held, new: tuple[tuple[int, ...], ...] = (), drafted: tuple[tuple[int, ...], ...] = ()
 ) -> CardView:
-    card = components().cards[held.serial]
+    card = data.cards[held.serial]
     return CardView(
         serial=held.serial,
         colour=card.colour,
@@ -93,19 +101,19 @@ def card_view(
         marked=cells_of(held.marks),
         new=new,
         drafted=drafted,
-        completed=held.completed,
+        completed=is_completed(held, data.cards),
     )
 
 
-def _pile(state: State) -> int:
+def _pile(data: Data, state: State) -> int:
     """The number of cards in the pile, as everybody may know it.
 
     During the deal the number does not fall card by card, because the deal of a single card is not narrated.
     All cards of the deal count as dealt from the start.
     """
     if state.phase == "deal":
-        numbers = components().numbers
-        return len(components().cards) - numbers.dealt * state.seats
+        numbers = data.numbers
+        return len(data.cards) - numbers.dealt * state.seats
     return len(state.pile)
 
 
@@ -122,16 +130,16 @@ def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...
     return tuple(cells_of(batch.mask) for batch in batches if batch.serial == serial)
 
 
-def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
+def _seat(data: Data, state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     draft = state.drafts[seat] if seat == viewer else None
     hand = state.hands[seat] if draft is None else draft.hand
     drafted = () if draft is None else draft.batches
     left, right = (
-        None if held is None else card_view(held, drafted=_batches_on(drafted, held.serial))
+        None if held is None else card_view(data, held, drafted=_batches_on(drafted, held.serial))
         for held in hand.cards
     )
-    completed = tuple(card_view(held) for held in hand.done)
-    worth = items(state, seat, hand)
+    completed = tuple(card_view(data, held) for held in hand.done)
+    worth = items(data, state, seat, hand)
     return SeatView(
         cards=(left, right),
         completed=completed,
@@ -140,7 +148,7 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
         boxes=tuple((box.colour, box.points) for box in state.boxes if box.seat == seat),
         items=worth,
         points=sum(points for _, points in worth),
-        ready=is_ready(state, seat),
+        ready=is_ready(data, state, seat),
         picks=state.picks.count(seat),
     )
 
@@ -170,7 +178,7 @@ def _summed(parts: Sequence[LastSeatView]) -> LastSeatView:
     return first
 
 
-def marks_of(state: State) -> tuple[LastView, ...]:
+def marks_of(data: Data, state: State) -> tuple[LastView, ...]:
     """What a state keeps of the last opened turn."""
     last = state.last
     if last is None:
@@ -181,16 +189,16 @@ def marks_of(state: State) -> tuple[LastView, ...]:
             last.round,
             last.turn,
             last.shape,
-            tuple(_last_seat(last, outcome, hand) for outcome, hand in seats),
+            tuple(_last_seat(data, last, outcome, hand) for outcome, hand in seats),
         ),
     )
 
 
-def _last_seat(last: Last, outcome: Outcome, hand: Hand) -> LastSeatView:
+def _last_seat(data: Data, last: Last, outcome: Outcome, hand: Hand) -> LastSeatView:
     return LastSeatView(
         batches=tuple(_batch(batch) for batch in outcome.batches),
         completed=tuple(
-            card_view(held, _batches_on(outcome.batches, held.serial))
+            card_view(data, held, _batches_on(outcome.batches, held.serial))
             for held in hand.done
             if held.serial in outcome.completed
         ),
@@ -209,14 +217,14 @@ def _batch(batch: Batch) -> BatchView:
     return BatchView(batch.side, batch.serial, cells_of(batch.mask), batch.kind)
 
 
-def _own(state: State, seat: Seat) -> OwnView:
+def _own(data: Data, state: State, seat: Seat) -> OwnView:
     draft: Draft | None = state.drafts[seat]
     return OwnView(
-        dealt=tuple(card_view(Held(serial)) for serial in sorted(state.dealt[seat])),
+        dealt=tuple(card_view(data, Held(serial)) for serial in sorted(state.dealt[seat])),
         keeping=state.kept[seat] or (),
         draft=() if draft is None else tuple(_batch(batch) for batch in draft.batches),
         due=0 if draft is None else draft.due,
-        sealed=is_ready(state, seat),
+        sealed=is_ready(data, state, seat),
         before=sheet_view(state.hands[seat]),
-        points=sum(points for _, points in items(state, seat, state.hands[seat])),
+        points=sum(points for _, points in items(data, state, seat, state.hands[seat])),
     )

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from bot.core import Fact, Seat, fact
 from bot.games.pyramids import terms
-from bot.games.pyramids.state import State
+from bot.games.pyramids.components import Data
+from bot.games.pyramids.state import State, is_incomplete
 
 
-def prompt(state: State, seat: Seat) -> Fact:
+def prompt(data: Data, state: State, seat: Seat) -> Fact:
     """The question to a seat. It does not depend on the seat's draft (PY-11.4)."""
     if state.phase == "keep":
         return fact("py-ask-keep") if state.kept[seat] is None else fact("py-ask-wait")
     if state.phase == "mark":
         draft = state.drafts[seat]
-        if (draft is not None and not draft.due) or not state.hands[seat].can_mark:
+        if (draft is not None and not draft.due) or not is_incomplete(state.hands[seat], data.cards):
             return fact("py-ask-wait")
         return fact("py-ask-mark", shape=terms.shape(state.shape), round=state.round, turn=state.turn)
     if state.phase == "pick" and state.picks[0] == seat:

@@ -6,17 +6,16 @@ import re
 
 from bot.core import Fact, Seat, Term, Who, fact
 from bot.games.pyramids.board import mask_of
-from bot.games.pyramids.components import Card
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Card, Data
 from bot.games.pyramids.marking import open_cells, shape_masks
 from bot.games.pyramids.moves import CELL_BY_NAME, CELL_NAMES, SIDES, cells_of, names_of
-from bot.games.pyramids.state import Hand, Held, State
+from bot.games.pyramids.state import Hand, Held, State, is_incomplete
 
 _MARK = re.compile(r"([A-Z]|\d+)\.((?:[A-Z]\d+)+)", re.ASCII)
 _KEEP = re.compile(r"\d+(\+\d+)*", re.ASCII)
 
 
-def why_not(state: State, seat: Seat, text: str) -> Fact | None:
+def why_not(data: Data, state: State, seat: Seat, text: str) -> Fact | None:
     """The reason why `text` is not a legal move; None if it is not in the notation of the game."""
     said = re.sub(r"[\s,]", "", text).upper()
     mark = _MARK.fullmatch(said)
@@ -26,27 +25,29 @@ def why_not(state: State, seat: Seat, text: str) -> Fact | None:
     if state.phase == "over":
         return fact("py-no-over")
     if said == "BACK":
-        return _no_back(state, seat)
+        return _no_back(data, state, seat)
     if state.phase in {"keep", "mark"}:
-        if _is_sealed(state, seat):
+        if _is_sealed(data, state, seat):
             return fact("py-no-sealed")
         if state.phase == "keep":
             return _no_keep(state, seat, said) if number else fact("py-no-keep-first")
-        return _no_mark(state, seat, mark[1], mark[2]) if mark else fact("py-no-mark-first")
+        return _no_mark(data, state, seat, mark[1], mark[2]) if mark else fact("py-no-mark-first")
     if mark:
         return fact("py-no-late")
     return _no_take(state, seat, said)
 
 
-def _is_sealed(state: State, seat: Seat) -> bool:
+def _is_sealed(data: Data, state: State, seat: Seat) -> bool:
     if state.phase == "keep":
         return state.kept[seat] is not None
     draft = state.drafts[seat]
-    return (draft is not None and not draft.due) or not state.hands[seat].can_mark
+    return (draft is not None and not draft.due) or not is_incomplete(state.hands[seat], data.cards)
 
 
-def _no_back(state: State, seat: Seat) -> Fact:
-    if state.phase in {"keep", "mark"} and not (_is_sealed(state, seat) and state.hands[seat].can_mark):
+def _no_back(data: Data, state: State, seat: Seat) -> Fact:
+    if state.phase in {"keep", "mark"} and not (
+        _is_sealed(data, state, seat) and is_incomplete(state.hands[seat], data.cards)
+    ):
         return fact("py-no-nothing-back")
     return fact("py-no-late")
 
@@ -74,7 +75,7 @@ def _no_take(state: State, seat: Seat, said: str) -> Fact:
     return fact("py-no-not-on-display", card=int(serials[0]))
 
 
-def _no_mark(state: State, seat: Seat, which: str, names: str) -> Fact:
+def _no_mark(data: Data, state: State, seat: Seat, which: str, names: str) -> Fact:
     draft = state.drafts[seat]
     hand = state.hands[seat] if draft is None else draft.hand
     side = _side(hand, which)
@@ -89,7 +90,7 @@ def _no_mark(state: State, seat: Seat, which: str, names: str) -> Fact:
     for cell in cells:
         if cells.count(cell) > 1:
             return fact("py-no-twice", cell=CELL_NAMES[cell])
-    return _no_cells(held, side, mask_of(cells), state.shape, extra=draft is not None)
+    return _no_cells(data, held, side, mask_of(cells), state.shape, extra=draft is not None)
 
 
 def _side(hand: Hand, which: str) -> int | None:
@@ -102,8 +103,7 @@ def _side(hand: Hand, which: str) -> int | None:
     return None
 
 
-def _no_cells(held: Held, side: int, mask: int, shape: str, extra: bool) -> Fact:
-    data = components()
+def _no_cells(data: Data, held: Held, side: int, mask: int, shape: str, extra: bool) -> Fact:
     card, kind = data.cards[held.serial], data.shapes[shape]
     for cell in cells_of(mask & ~card.free):
         return fact("py-no-wall", cell=CELL_NAMES[cell])
@@ -117,7 +117,7 @@ def _no_cells(held: Held, side: int, mask: int, shape: str, extra: bool) -> Fact
             return fact("py-no-count", shape=Term(f"py-shape-{shape}"), size=kind.size, count=size)
         if mask not in kind.masks:
             return fact("py-no-shape", shape=Term(f"py-shape-{shape}"), cells=names_of(mask, " "))
-    legal = mask in shape_masks(held, shape) if size > 1 else bool(mask & open_cells(held))
+    legal = mask in shape_masks(data, held, shape) if size > 1 else bool(mask & open_cells(data, held))
     if legal:
         # Legal but written differently: cells in another order, or the card by its number (PY-11.2).
         return fact("py-no-write", text=f"{SIDES[side]}.{names_of(mask)}")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
 from bot.games.pyramids.awarding import next_award
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.events import CardTaken, DisplayFilled, Played, UnseenAsked
 from bot.games.pyramids.moves import Take
 from bot.games.pyramids.setup import fill_display, without
@@ -24,24 +24,24 @@ def pick_order(outcomes: tuple[Outcome, ...]) -> tuple[Seat, ...]:
     return tuple([seat for _, seat in order for _ in outcomes[seat].completed])
 
 
-def next_pick(state: State) -> State:
+def next_pick(data: Data, state: State) -> State:
     """Continue with the next card to replace, or with action 4."""
     if state.picks and (state.display or state.pile):
         return replace(state, phase="pick")
     # If no cards are left, the remaining cards are not replaced (PY-7.9).
-    return next_award(replace(state, picks=()) if state.picks else state)
+    return next_award(data, replace(state, picks=()) if state.picks else state)
 
 
-def take(state: State, seat: Seat, move: Take) -> Played:
+def take(data: Data, state: State, seat: Seat, move: Take) -> Played:
     """Answer D3: take a card of the display, or ask for the unseen top card of the pile."""
     if not move.card:
         return replace(state, phase="unseen"), (UnseenAsked(state.picks[0]),)
-    return _give(state, Pick(move.card, False, _free_side(state)), seat == CHANCE)
+    return _give(data, state, Pick(move.card, False, _free_side(state)), seat == CHANCE)
 
 
-def draw_unseen(state: State, serial: int) -> Played:
+def draw_unseen(data: Data, state: State, serial: int) -> Played:
     """Draw the top card of the pile that was asked for."""
-    return _give(state, Pick(serial, True, _free_side(state)))
+    return _give(data, state, Pick(serial, True, _free_side(state)))
 
 
 def _free_side(state: State) -> int:
@@ -49,7 +49,7 @@ def _free_side(state: State) -> int:
     return 0 if state.hands[state.picks[0]].cards[0] is None else 1
 
 
-def _give(state: State, pick: Pick, forced: bool = False) -> Played:
+def _give(data: Data, state: State, pick: Pick, forced: bool = False) -> Played:
     """Give a card to the first seat in `picks`. After the last pick of that seat the display is refilled."""
     seat, last = state.picks[0], state.last
     assert last is not None
@@ -65,16 +65,16 @@ def _give(state: State, pick: Pick, forced: bool = False) -> Played:
         last=replace(last, seats=put(last.seats, seat, outcome)),
     )
     again = bool(taken.picks) and taken.picks[0] == seat and bool(taken.display or taken.pile)
-    return next_pick(taken) if again else _refill(taken), (CardTaken(seat, pick, forced),)
+    return next_pick(data, taken) if again else _refill(data, taken), (CardTaken(seat, pick, forced),)
 
 
-def refill(state: State, serial: int) -> Played:
+def refill(data: Data, state: State, serial: int) -> Played:
     """Draw a card for the display (PY-7.5)."""
-    return _refill(fill_display(state, serial)), (DisplayFilled(serial),)
+    return _refill(data, fill_display(state, serial)), (DisplayFilled(serial),)
 
 
-def _refill(state: State) -> State:
+def _refill(data: Data, state: State) -> State:
     """Let chance draw cards for the display until it is full or the pile is empty (PY-7.5, PY-7.14)."""
-    if len(state.display) < components().numbers.display and state.pile:
+    if len(state.display) < data.numbers.display and state.pile:
         return replace(state, phase="refill")
-    return next_pick(state)
+    return next_pick(data, state)

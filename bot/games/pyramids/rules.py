@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.core import AnyRules, Command, Fact, Heuristic, Option, Options, Seat
+from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.pyramids import (
     awarding,
     census,
@@ -22,17 +22,17 @@ from bot.games.pyramids import (
     turns,
 )
 from bot.games.pyramids.commands import COMMANDS
-from bot.games.pyramids.components_loading import components, restore
+from bot.games.pyramids.components import Data
+from bot.games.pyramids.components_loading import restore, shipped
 from bot.games.pyramids.events import Played
 from bot.games.pyramids.heuristic import PyramidsHeuristic
 from bot.games.pyramids.hidden import redeal
 from bot.games.pyramids.moves import Award, Back, Draw, Extra, Keep, Open, Place, PyramidsMove, Reveal, Take
-from bot.games.pyramids.other_components import with_components
 from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.state import State
 from bot.games.pyramids.view import LastView, PyramidsView
 
-PLAY: Final[dict[type[PyramidsMove], Callable[[State, Seat, Any], Played]]] = {
+PLAY: Final[dict[type[PyramidsMove], Callable[[Data, State, Seat, Any], Played]]] = {
     Keep: setup.keep,
     Place: marking.place,
     Extra: marking.mark_extra,
@@ -41,13 +41,14 @@ PLAY: Final[dict[type[PyramidsMove], Callable[[State, Seat, Any], Played]]] = {
     Draw: turns.draw_card,
     Reveal: turns.reveal_shape,
     Open: turns.open_sealed,
-    Award: lambda state, seat, move: awarding.give_box(state),
+    Award: lambda data, state, seat, move: awarding.give_box(data, state),
 }
 """What each move does."""
 
 
 class Pyramids:
-    """The rules of Silver & Gold: Pyramids for 2 to 4 players."""
+    """The rules of Silver & Gold: Pyramids for 2 to 4 players. An object holds component data and no state of
+    any match."""
 
     key = "pyramids"
     prefix = "py"
@@ -62,53 +63,75 @@ class Pyramids:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
-    heuristic: Heuristic[State, PyramidsMove] = PyramidsHeuristic()
+    heuristic: Heuristic[State, PyramidsMove]
+
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = data or shipped()
+        self.heuristic = PyramidsHeuristic(self.data)
+        self._printed = printed(self.data)
 
     def start(self, seats: int, options: Options) -> State:
-        return setup.start(seats)
+        return setup.start(self.data, seats)
 
-    to_act = staticmethod(turns.to_act)
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return turns.to_act(self.data, state)
+
     may_change = staticmethod(turns.may_change)
     imagine = staticmethod(turns.imagine)
-    moves = staticmethod(legal.moves)
-    weights = staticmethod(legal.weights)
+
+    def moves(self, state: State, seat: Seat) -> Iterable[PyramidsMove]:
+        return legal.moves(self.data, state, seat)
+
+    def weights(self, state: State, moves: Sequence[PyramidsMove]) -> Sequence[int]:
+        return legal.weights(self.data, state, moves)
 
     def apply(self, state: State, seat: Seat, move: PyramidsMove) -> State:
-        return PLAY[type(move)](state, seat, move)[0]
+        return PLAY[type(move)](self.data, state, seat, move)[0]
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         # What chance draws (an opened turn, an unseen card, a refill) always matters for the next decision.
         return None
 
-    prompt = staticmethod(prompts.prompt)
-    offer = staticmethod(choices.offer)
-    why_not = staticmethod(rejections.why_not)
+    def prompt(self, state: State, seat: Seat) -> Fact:
+        return prompts.prompt(self.data, state, seat)
+
+    def offer(self, state: State, seat: Seat, move: PyramidsMove) -> Offer:
+        return choices.offer(self.data, state, seat, move)
+
+    def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
+        return rejections.why_not(self.data, state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> PyramidsView:
-        return projection.view(state, seat, turns.to_act(state))
+        return projection.view(self.data, state, seat, turns.to_act(self.data, state))
 
     def narrate(self, state: State, seat: Seat, move: PyramidsMove, to: Seat | None) -> Fact | None:
-        _, events = PLAY[type(move)](state, seat, move)
-        return next(iter(narration.narrate(events, to)), None)
+        _, events = PLAY[type(move)](self.data, state, seat, move)
+        return next(iter(narration.narrate(self.data, events, to)), None)
 
     def marks(self, state: State, seat: Seat, move: PyramidsMove) -> tuple[LastView, ...]:
         before = projection.unmarked(state)
-        after, _ = PLAY[type(move)](before, seat, move)
-        return () if after.last == before.last else projection.marks_of(after)
+        after, _ = PLAY[type(move)](self.data, before, seat, move)
+        return () if after.last == before.last else projection.marks_of(self.data, after)
 
     gather = staticmethod(projection.gather)
-    score = staticmethod(scoring.score)
-    census = staticmethod(census.count_pieces)
-    redeal = staticmethod(redeal)
+
+    def score(self, state: State) -> Score | None:
+        return scoring.score(self.data, state)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        return census.count_pieces(self.data, state)
+
+    def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+        return redeal(self.data, state, seat, picks)
 
     def printed(self) -> Printed:
-        return printed(components())
+        return self._printed
 
     def component_data(self) -> bytes:
-        return components().stored
+        return self.data.stored
 
     def with_component_data(self, data: bytes) -> AnyRules:
-        return with_components(self, restore(data))
+        return Pyramids(restore(data))
 
     def data_fingerprint(self) -> str:
-        return components().fingerprint
+        return self.data.fingerprint

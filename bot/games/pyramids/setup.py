@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.events import CardDealt, CardsKept, ChoicesOpened, DisplayFilled, Played
 from bot.games.pyramids.moves import Keep
 from bot.games.pyramids.state import Hand, Held, State, put
@@ -16,7 +16,7 @@ from bot.games.pyramids.state import Hand, Held, State, put
 SEATS: Final = range(2, 5)
 
 
-def start(seats: int) -> State:
+def start(data: Data, seats: int) -> State:
     """The position before the deal."""
     return State(
         seats=seats,
@@ -25,7 +25,7 @@ def start(seats: int) -> State:
         turn=0,
         shape="",
         used=(),
-        pile=tuple(components().cards),
+        pile=tuple(data.cards),
         display=(),
         hands=(Hand(),) * seats,
         dealt=((),) * seats,
@@ -34,9 +34,9 @@ def start(seats: int) -> State:
     )
 
 
-def deal(state: State, serial: int) -> Played:
+def deal(data: Data, state: State, serial: int) -> Played:
     """Deal a card to the first seat that has not all of its cards (PY-3.2)."""
-    dealt = components().numbers.dealt
+    dealt = data.numbers.dealt
     seat = next(seat for seat, four in enumerate(state.dealt) if len(four) < dealt)
     four = (*state.dealt[seat], serial)
     complete = len(four) == dealt
@@ -55,7 +55,7 @@ def without(cards: tuple[int, ...], serial: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :] if serial in cards[at : at + 1] else cards
 
 
-def keep(state: State, seat: Seat, move: Keep) -> Played:
+def keep(data: Data, state: State, seat: Seat, move: Keep) -> Played:
     """Seal the choice of two cards (PY-3.3)."""
     kept = put(state.kept, seat, (move.first, move.second))
     after = replace(state, kept=kept, phase="keep" if None in kept else "kept")
@@ -84,8 +84,8 @@ def fill_display(state: State, serial: int) -> State:
     return replace(state, pile=without(state.pile, serial), display=tuple(sorted((*state.display, serial))))
 
 
-def stock(state: State, serial: int) -> Played:
+def stock(data: Data, state: State, serial: int) -> Played:
     """Draw a card of the first display (PY-3.6)."""
     after = fill_display(state, serial)
-    full = len(after.display) == components().numbers.display
+    full = len(after.display) == data.numbers.display
     return (replace(after, phase="reveal") if full else after), (DisplayFilled(serial),)

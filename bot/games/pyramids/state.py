@@ -12,8 +12,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from bot.core import Seat
-from bot.games.pyramids.components import Card
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Card, Numbers
 
 Phase = Literal[
     "deal",  # chance: four cards each (PY-3.2)
@@ -37,11 +36,6 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     serial: int
     marks: int = 0
 
-    @property
-    def completed(self) -> bool:
-        """Whether the tomb is marked (PY-1.4)."""
-        return bool(self.marks & components().cards[self.serial].tomb)
-
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
     """What one player has: cards, completed cards, and the score card without pyramid points."""
@@ -56,14 +50,14 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     torches: int = 0
     """A bit mask: bit `round - 1` for the crossed torch of that round."""
 
-    @property
-    def can_mark(self) -> bool:
-        """Whether the player has an incomplete card (PY-5.11)."""
-        return is_incomplete(self, components().cards)
+
+def is_completed(held: Held, cards: Mapping[int, Card]) -> bool:
+    """Whether the tomb of a card is marked (PY-1.4)."""
+    return bool(held.marks & cards[held.serial].tomb)
 
 
 def is_incomplete(hand: Hand, cards: Mapping[int, Card]) -> bool:
-    """Whether a hand has a card of `cards` whose tomb is not marked."""
+    """Whether a hand has a card whose tomb is not marked, so that its player can mark (PY-5.11)."""
     left, right = hand.cards
     return (left is not None and not left.marks & cards[left.serial].tomb) or (
         right is not None and not right.marks & cards[right.serial].tomb
@@ -164,11 +158,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Boxes that are still to be given out in this turn."""
     last: Last | None = None
 
-    @property
-    def final_turn(self) -> bool:
-        """Whether this is the last turn of the match (PY-7.11)."""
-        numbers = components().numbers
-        return self.turn == numbers.turns and self.round == numbers.rounds
+
+def is_final_turn(state: State, numbers: Numbers) -> bool:
+    """Whether this is the last turn of the match (PY-7.11)."""
+    return state.turn == numbers.turns and state.round == numbers.rounds
 
 
 T = TypeVar("T")

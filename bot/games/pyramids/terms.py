@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Fact, Term, fact
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components import Data
 
 SIDES = (Term("py-left"), Term("py-right"))
 
@@ -18,11 +18,11 @@ def colour(name: str) -> Term:
     return Term(f"py-colour-{name}")
 
 
-def colour_of(serial: int) -> Term:
+def colour_of(data: Data, serial: int) -> Term:
     """The colour of a card."""
-    return colour(components().cards[serial].colour)
+    return colour(data.cards[serial].colour)
 
 
-def card(serial: int) -> Fact:
+def card(data: Data, serial: int) -> Fact:
     """A card as a phrase: its number and colour."""
-    return fact("py-card", card=serial, colour=colour_of(serial))
+    return fact("py-card", card=serial, colour=colour_of(data, serial))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.core import CHANCE, Seat, notations, read
 from bot.games.pyramids.board import mask_of
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.moves import names_of
 from bot.games.pyramids.rules import Pyramids
 from bot.games.pyramids.state import Box, Hand, Held, State
@@ -45,12 +45,12 @@ def card(serial: int, *cells: Cell) -> Held:
 
 def all_but(serial: int, *cells: Cell) -> Held:
     """A card with every cell marked except walls and `cells`."""
-    return Held(serial, components().cards[serial].free & ~mask(*cells))
+    return Held(serial, shipped().cards[serial].free & ~mask(*cells))
 
 
 def done(*serials: int) -> tuple[Held, ...]:
     """Completed cards that lie aside."""
-    return tuple(Held(serial, components().cards[serial].free) for serial in serials)
+    return tuple(Held(serial, shipped().cards[serial].free) for serial in serials)
 
 
 def hand(
@@ -78,7 +78,7 @@ def table(
 ) -> State:
     """A position in which all mark. Without `pile` it is every card that lies nowhere else."""
     gone = {held.serial for h in hands for held in (*h.cards, *h.done) if held is not None} | set(display)
-    shapes = components().shapes
+    shapes = shipped().shapes
     used = [shape]
     for key, kind in shapes.items():
         used += [key] * (kind.copies - (key == shape))

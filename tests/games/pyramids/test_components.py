@@ -11,13 +11,13 @@ import pytest
 from bot.games.pyramids import components_loading
 from bot.games.pyramids.board import BOTTOM_ROW, TOP_ROW, around, placements, reachable, variants
 from bot.games.pyramids.components import Card, DataError
-from bot.games.pyramids.components_loading import components, load
+from bot.games.pyramids.components_loading import load, shipped
 from bot.games.pyramids.moves import COLOURS, cells_of
 from tests.games.pyramids.scenario import PY, at, hand, mask, new_game
 from tests.rule_ids import rule
 
-CARDS = components().cards
-SHAPES = components().shapes
+CARDS = shipped().cards
+SHAPES = shipped().shapes
 
 
 @rule("PY-1.1")
@@ -46,7 +46,7 @@ def test_expedition_cards(key: str, size: int, variants: int, copies: int) -> No
 
 @rule("PY-2.2", "PY-2.3")
 def test_skulls_are_one_number_with_a_value_each() -> None:
-    assert components().numbers.skulls == (-1, -2, -4, -6, -9, -12, -16, -20, -25, -30)
+    assert shipped().numbers.skulls == (-1, -2, -4, -6, -9, -12, -16, -20, -25, -30)
 
 
 @rule("PY-2.4")
@@ -146,7 +146,7 @@ def test_broken_data_are_refused(tmp_path: Path, old: str, new: str, said: str) 
 
 def test_a_correction_changes_the_fingerprint(tmp_path: Path) -> None:
     corrected = load(spoiled(tmp_path, "-12, -16", "-11, -16"))
-    assert corrected.fingerprint != components().fingerprint == PY.data_fingerprint()
+    assert corrected.fingerprint != shipped().fingerprint == PY.data_fingerprint()
     json.loads((tmp_path / "cards.json").read_text())
 
 

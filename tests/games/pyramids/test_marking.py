@@ -10,9 +10,10 @@ import pytest
 
 from bot.core import CHANCE
 from bot.games.pyramids.board import around, reachable
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.marking import shape_masks
 from bot.games.pyramids.moves import cells_of
+from bot.games.pyramids.state import is_completed
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
@@ -128,7 +129,7 @@ def test_a_turn_is_one_expedition_card() -> None:
     assert state.phase == "reveal"
     state = go(state, "* =V3")
     assert (state.turn, state.shape, state.used, PY.to_act(state)) == (2, "V3", ("I3", "V3"), (0, 1))
-    assert (components().numbers.rounds, components().numbers.turns) == (4, 7)
+    assert (shipped().numbers.rounds, shipped().numbers.turns) == (4, 7)
 
 
 @rule("PY-5.2")
@@ -138,7 +139,7 @@ def test_a_turn_is_one_expedition_card() -> None:
 def test_every_turn_and_mirror_image_over_the_middle(shape: str, count: int) -> None:
     """n squares and v variants lie n * v ways over a cell; only I4 is too long for half of them."""
     middle = mask((2, 2))
-    assert sum(bool(placed & middle) for placed in components().shapes[shape].masks) == count
+    assert sum(bool(placed & middle) for placed in shipped().shapes[shape].masks) == count
 
 
 @rule("PY-5.9")
@@ -152,7 +153,7 @@ def test_branches_and_cells_beyond_the_tomb() -> None:
 
 @rule("PY-5.10")
 def test_an_incomplete_card_always_has_an_open_cell() -> None:
-    for serial, kind in components().cards.items():
+    for serial, kind in shipped().cards.items():
         without_tomb = kind.free & ~kind.tomb
         # The worst case: everything that can be reached without the tomb is marked already.
         marked = reachable(kind.entrance, without_tomb)
@@ -179,7 +180,7 @@ def test_no_completed_card_is_met_at_the_start_of_action_two() -> None:
     state = table(hand(card(42, *PATH_42, (4, 2)), card(10)), IDLE, shape="O4", display=(5,), pile=())
     state = go(state, f"0 {left((4, 3))}", f"1 {PASS}")
     assert [held.serial for held in state.hands[0].cards if held] == [5, 10]
-    assert not any(held.completed for h in state.hands for held in h.cards if held)
+    assert not any(is_completed(held, shipped().cards) for h in state.hands for held in h.cards if held)
 
 
 def test_a_full_card_with_one_hole() -> None:
@@ -193,9 +194,9 @@ def test_a_full_card_with_one_hole() -> None:
 def test_placements_agree_with_a_plain_search(key: str) -> None:
     """Every set of cells is turned and mirrored by hand and laid over every corner, on random marks."""
     rng = random.Random(key)
-    printed = [divmod(cell, 5) for cell in cells_of(components().shapes[key].cells)]
+    printed = [divmod(cell, 5) for cell in cells_of(shipped().shapes[key].cells)]
     for serial in rng.sample(range(1, 49), 12):
-        grid = components().cards[serial].grid
+        grid = shipped().cards[serial].grid
         marked = grown(grid, rng)
         found = set()
         for top, start, turns, flip in itertools.product(range(-4, 9), range(-4, 9), range(4), (1, -1)):
@@ -205,7 +206,7 @@ def test_placements_agree_with_a_plain_search(key: str) -> None:
             cells = {(top + row, start + column) for row, column in points}
             if fits(grid, marked, cells):
                 found.add(mask(*cells))
-        assert set(shape_masks(card(serial, *marked), key)) == found
+        assert set(shape_masks(shipped(), card(serial, *marked), key)) == found
 
 
 def grown(grid: tuple[str, ...], rng: random.Random) -> set[tuple[int, int]]:
