@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -161,6 +162,8 @@ def test_component_data_come_back_as_they_were(rules: AnyRules, other: AnyRules)
         ]
         assert all(old.component_data() == one.component_data() for old in again.earlier)
         assert isinstance(again.heuristic, type(rules.heuristic))
+        elsewhere = pickle.loads(pickle.dumps(again))  # where computers think
+        assert elsewhere.data_fingerprint() == one.data_fingerprint()
 
 
 def test_a_heuristic_knows_the_component_data_of_its_rules() -> None:

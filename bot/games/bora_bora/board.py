@@ -110,6 +110,10 @@ class Board:
         self.nearest = lru_cache(maxsize=8192)(self._nearest)
         """The lowest of the values of `reach`; `NEVER` if there is none."""
 
+    def __reduce__(self) -> tuple[type[Board], tuple[Data, bool]]:
+        """Copies in other processes find everything anew."""
+        return Board, (self.data, self.cards_named)
+
     def _roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
         found: dict[str, list[list[tuple[int, int]]]] = {
             action: [[] for _ in self.regions] for action in "LS"
