@@ -14,7 +14,7 @@ import msgspec
 from bot.ai.players import Choice
 from bot.ai.thinking import GivenUp, Inside, Question, Thinker
 from bot.core.sealed import as_asked
-from bot.match.computers import USUAL, lower
+from bot.match.computers import FOR_PEOPLE, lower
 from bot.match.context import Context
 from bot.match.errors import UserError
 from bot.match.play import service as play
@@ -72,7 +72,7 @@ class AutomaticTurns:
 
     def _level(self, seat: SeatRow, row: DueRow) -> str:
         waited = self.context.now() - max(row.at, self._began)
-        return lower(seat.computer or USUAL, sum(waited > late for late in LATE))
+        return lower(seat.computer or FOR_PEOPLE, sum(waited > late for late in LATE))
 
     async def _thought(self, match: Match, asked: Question) -> Choice | None:
         """What a computer decides; None if the match has moved on meanwhile."""

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.ai.thinking import GivenUp, Thinker
 from bot.core import Fact, Offer, Seat, View
-from bot.match.computers import USUAL
+from bot.match.computers import FOR_PEOPLE
 from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.errors import Busy, Late, NoHints
@@ -75,7 +75,7 @@ class Hints:
         if planned.status == "asked":
             try:
                 async with asyncio.timeout(PATIENCE):
-                    asked = question(match, planned.state, seat, USUAL)
+                    asked = question(match, planned.state, seat, FOR_PEOPLE)
                     moves = (await self._thinker.think(asked)).moves
             except (TimeoutError, GivenUp):
                 raise Busy from None

@@ -158,7 +158,7 @@ async def test_who_waits_long_is_played_at_a_lower_level(app: MatchApp) -> None:
         assert thinker.asked[-1].level == level
 
 
-async def test_absent_people_are_played_at_normal(app: MatchApp) -> None:
+async def test_absent_people_are_played_as_well_as_possible(app: MatchApp) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {"start_seat": "2"}, ANN, HERE, "en")
     await app.services.lobby.join(brief.match, BEN, 1)
     await app.services.lobby.set_time_control(brief.match, ANN.user, PATIENT)
@@ -167,7 +167,7 @@ async def test_absent_people_are_played_at_normal(app: MatchApp) -> None:
     with_thinker(app, thinker)
     await app.later(DAY + 60_000)
     assert thinker.asked
-    assert {one.level for one in thinker.asked} == {"normal"}
+    assert {one.level for one in thinker.asked} == {"hard"}
 
 
 async def test_the_same_turn_is_not_played_twice(app: MatchApp) -> None:

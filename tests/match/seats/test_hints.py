@@ -6,7 +6,7 @@ import pytest
 
 from bot.match.errors import Late, NoHints, NotSeated
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
-from tests.match.seats.test_computers import alone, until_asked
+from tests.match.seats.test_computers import Watched, alone, quick, until_asked, with_thinker
 
 
 async def test_a_hint_is_a_move_on_the_draft(app: MatchApp) -> None:
@@ -36,6 +36,17 @@ async def test_the_computer_finishes_the_turn(app: MatchApp) -> None:
         await app.services.hints.take(match, ANN.user, token, (), whole=True, key="2")
     brief = await app.services.views.brief(match)
     assert [player.hints for player in brief.players] == [1, 0, 0]
+
+
+@pytest.mark.parametrize("whole", [False, True])
+async def test_the_best_player_advises(app: MatchApp, whole: bool) -> None:
+    match = (await alone(app)).match
+    await until_asked(app, match)
+    thinker = Watched(quick)
+    with_thinker(app, thinker)
+    token = (await app.services.play.preview(match, ANN.user, None)).turn_token
+    await app.services.hints.take(match, ANN.user, token, (), whole=whole, key="1")
+    assert [one.level for one in thinker.asked] == ["hard"]
 
 
 @pytest.mark.parametrize("allowed", [True, False])
