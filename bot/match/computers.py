@@ -20,8 +20,8 @@ LEVELS: Final = tuple(_PLAYERS)
 USUAL: Final = "normal"
 """The level of an opponent if nobody says otherwise."""
 FOR_PEOPLE: Final = "hard"
-"""The level that plays for people and advises them: hints, *Let the computer finish*, the player for those who
-are absent. What is done in somebody's name is done as well as possible."""
+"""The level that plays for people and advises them: hints, *Let the computer finish*, the player for those
+who are absent. What is done in somebody's name is done as well as possible."""
 NAMES: Final = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
 """Names of computers, the same in every language: stars."""
 
