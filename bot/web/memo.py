@@ -61,6 +61,11 @@ class Memo(Generic[T]):
             self._shrink()
         return made
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for something that is being made."""
+        return self._waiting.total()
+
     def _shrink(self) -> None:
         while len(self._kept) > 1 and (len(self._kept) > self._size or self.bytes > self._most):
             self.forget(next(iter(self._kept)))

@@ -27,9 +27,9 @@ JOURNAL: Final = "EVENING_JOURNAL"
 class NotedPainter(FarPainter):
     """Writes down what it draws."""
 
-    async def paint(self, scene: Anything) -> Picture:
+    async def paint(self, scene: Anything, *, last: bool = False) -> Picture:
         at = int(bot.app.now().timestamp() * 1000)
-        made = await super().paint(scene)
+        made = await super().paint(scene, last=last)
         write(Path(os.environ[JOURNAL]), Drawn(at, digest_of(made.data), scene))
         return made
 

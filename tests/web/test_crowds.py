@@ -146,9 +146,9 @@ async def test_a_picture_that_somebody_waits_for_is_drawn_although_another_hangs
         _, leaving = await site.open(ask)
         await until(lambda: painter.asked == 1)
         staying = asyncio.create_task(site.said(ask))
-        await until(lambda: len(site.connections.open) == 2)
+        await until(lambda: site.site.pictures.waiting == 2)
         leaving.close()
-        await until(lambda: len(site.connections.open) == 1)
+        await until(lambda: site.site.pictures.waiting == 1)
         painter.go.set()
         assert (await staying).startswith(b"HTTP/1.1 200")
         assert painter.asked == 1
