@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from types import TracebackType
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -55,6 +55,10 @@ COUNTED = 30.0
 """Seconds after which the live matches are counted again."""
 
 
+PATIENCE: Final = 1.5
+"""Seconds to wait for the database when the health is asked for."""
+
+
 class StartError(Exception):
     """The bot cannot start; the message is a sentence for the operator.
 
@@ -69,6 +73,16 @@ class StartError(Exception):
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+class _Look(NamedTuple):
+    """What the database says of the bot's health. Times are in UTC milliseconds."""
+
+    waiting: int
+    oldest: int | None
+    late: int | None
+    live: int
+    storage: bool
 
 
 class App:
@@ -104,6 +118,8 @@ class App:
         self._shard_lock: ShardLock | None = None
         self._counted: tuple[float, int] | None = None
         """When the live matches were counted, and how many there were."""
+        self._looking: asyncio.Task[_Look] | None = None
+        """The last look into the database for the health."""
 
     async def __aenter__(self) -> App:
         try:
@@ -272,31 +288,40 @@ class App:
         """The current health of the bot.
 
         Raises:
-            HealthUnknown: the database cannot be read.
+            HealthUnknown: the database cannot be read, or does not answer.
         """
-        at = self.matches.context.now()
-        store = self.matches.context.store
         try:
-            async with store.read() as db:
-                waiting, oldest = await outbox.depth(db)
-                late = await outbox.oldest_late(db)
-                live = await self._live_matches(db)
+            if self._looking is None or self._looking.done():
+                self._looking = self.matches.context.store.start(self._look())
+            done, _ = await asyncio.wait((self._looking,), timeout=PATIENCE)
+            if not done:
+                raise HealthUnknown("The database does not answer.")
+            found = self._looking.result()
         except StoreError as error:
             raise HealthUnknown(str(error)) from error
         shards, ours = self.client.shards.values(), self.matches.context.shards or self._settings.shards
+        at = self.matches.context.now()
         runs = {"outbox": self.worker.last_run, "due": self.scheduler.last_run}
         return Health(
             ready=self.client.is_ready(),
-            waiting=waiting,
-            oldest=0.0 if oldest is None else max(0, at - oldest) / 1000,
-            late=0.0 if late is None else max(0, at - late) / 1000,
-            storage=await self._can_write(),
+            waiting=found.waiting,
+            oldest=0.0 if found.oldest is None else max(0, at - found.oldest) / 1000,
+            late=0.0 if found.late is None else max(0, at - found.late) / 1000,
+            storage=found.storage,
             servers=len(self.client.guilds),
-            live=live,
+            live=found.live,
             shards=len(ours.ids) if ours else self.client.shard_count or 1,
             connected=sum(not shard.is_closed() for shard in shards),
             loops={loop: None if run is None else max(0, at - run) / 1000 for loop, run in runs.items()},
         )
+
+    async def _look(self) -> _Look:
+        """Look into the database. Raises StoreError."""
+        async with self.matches.context.store.read() as db:
+            waiting, oldest = await outbox.depth(db)
+            late = await outbox.oldest_late(db)
+            live = await self._live_matches(db)
+        return _Look(waiting, oldest, late, live, await self._can_write())
 
     async def _live_matches(self, db: AsyncConnection) -> int:
         """How many matches are played. There may be very many, so they are not counted at every look."""
@@ -309,12 +334,9 @@ class App:
         """Write to the database; False if that fails, or another write has failed within the last minute."""
         store, at = self.matches.context.store, self.matches.context.now()
 
-        async def probe() -> None:
+        try:
             async with store.write() as db:
                 await steps.note(db, steps.WRITTEN, "", at)
-
-        try:
-            await store.finish(probe())
         except (StoreError, Conflict):
             return False
         failed = store.write_failed_at

@@ -10,10 +10,12 @@ root, it runs as another user. It ends with the process that started it, also af
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -167,6 +169,23 @@ class Server:
         finally:
             (hidden / socket.name).rename(socket)
             hidden.rmdir()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Nothing answers in the block, and no connection ends, as if the network were dead."""
+        server = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(server, signal.SIGSTOP)  # first, so that no more processes begin
+        found = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True)
+        pairs = [tuple(map(int, line.split())) for line in found.stdout.splitlines()]
+        backends = [pid for pid, parent in pairs if parent == server]
+        for pid in backends:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in (*backends, server):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def _made(self, template: str) -> str:
         name = f"{OWNER}_{next(self._numbers)}"

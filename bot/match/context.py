@@ -10,22 +10,26 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
+from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
 from bot.match.components import RulesOfMatches
-from bot.match.errors import Busy, Storage
+from bot.match.errors import Busy, Storage, Unsure
 from bot.match.models import Brief
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.positions import CACHED, Positions
 from bot.match.quotas import NO_QUOTAS, Quotas
 from bot.match.rows import Match, brief_of, load
 from bot.runtime.shards import Shards
-from bot.store import Store, StoreBusy, StoreError, matches
+from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
 
 log = logging.getLogger(__name__)
+
+PROBE: Final = 1.0
+"""Seconds in which the store has to show that it answers."""
 
 
 class Context:
@@ -95,6 +99,10 @@ class Context:
                 for rules in self.games.values():
                     await self.rules.keep(db, rules)
 
+    async def is_silent(self, seconds: float) -> bool:
+        """Whether something has waited so many seconds for the store, and it does not answer now."""
+        return self.store.silence > seconds and not await self.store.answers(PROBE)
+
     async def idle(self) -> None:
         """Return when everything that was begun is committed. Call it before the store is closed."""
         await self.store.idle()
@@ -133,6 +141,9 @@ def translated() -> Iterator[None]:
         yield
     except StoreBusy as error:
         raise Busy from error
+    except StoreUnsure as error:
+        log.error("%s", error)
+        raise Unsure from error
     except StoreError as error:
         log.error("%s", error)
         raise Storage from error

@@ -5,13 +5,15 @@ Tools write these notes while the bot runs; every process reads them again after
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import Final, Literal
 
 from bot.core import Fact, fact
 from bot.match.context import Context
 from bot.match.errors import Maintenance, UserError
 from bot.match.transaction import Tx, read
-from bot.store import steps
+from bot.store import StoreError, steps
 
 Blockable = Literal["person", "server"]
 
@@ -20,31 +22,45 @@ BLOCKED: Final = f"{steps.NOTE}blocked:"
 MAINTENANCE: Final = f"{steps.NOTE}maintenance"
 KNOWN: Final = 10_000
 """Milliseconds for which it is known who is blocked."""
+PATIENCE: Final = 0.5
+"""Seconds to wait for it. Discord waits three for the first response."""
 
 
 class Operator:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._blocked: tuple[int, frozenset[str]] | None = None
-        """When it was read who is blocked, and who."""
+        self._blocked: frozenset[str] = frozenset()
+        """Who is blocked, as far as it is known."""
+        self._read_at: int | None = None
+        """When that was read; None: it has to be read again."""
+        self._reading: asyncio.Task[None] | None = None
 
     async def refusal(self, user: int, guild: int | None) -> Fact | None:
-        """Why a person on a server is not answered; None: they are. If it cannot be read, they are, too."""
-        try:
-            blocked = await self._read()
-        except UserError:
-            return None
-        if f"{BLOCKED}person:{user}" in blocked:
+        """Why a person on a server is not answered; None: they are. If it cannot be read in time, what was
+        read last holds."""
+        await self._look()
+        if f"{BLOCKED}person:{user}" in self._blocked:
             return fact("error-blocked-person")
-        if guild is not None and f"{BLOCKED}server:{guild}" in blocked:
+        if guild is not None and f"{BLOCKED}server:{guild}" in self._blocked:
             return fact("error-blocked-server")
         return None
 
-    async def _read(self) -> frozenset[str]:
+    async def _look(self) -> None:
+        """Read who is blocked, unless that is known; but nobody waits for it for long."""
         now = self.context.now()
-        if self._blocked is None or not 0 <= now - self._blocked[0] < KNOWN:
-            self._blocked = now, frozenset(await self.blocked())
-        return self._blocked[1]
+        if self._read_at is not None and 0 <= now - self._read_at < KNOWN:
+            return
+        if self._reading is None or self._reading.done():
+            try:
+                self._reading = self.context.store.start(self._read(now))
+            except StoreError:  # it is being closed
+                return
+        await asyncio.wait((self._reading,), timeout=PATIENCE)
+
+    async def _read(self, now: int) -> None:
+        with contextlib.suppress(UserError):
+            self._blocked = frozenset(await self.blocked())
+            self._read_at = now
 
     @read
     async def blocked(self) -> list[str]:
@@ -61,7 +77,7 @@ class Operator:
                 await steps.note(db, key, "", self.context.now())
             else:
                 await steps.take_note(db, key)
-        self._blocked = None
+        self._read_at = None
 
     @read
     async def maintain(self, on: bool) -> bool:

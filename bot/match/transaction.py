@@ -17,6 +17,7 @@ import logging
 import typing
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import ContextVar
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar, overload
 
 import msgspec
@@ -26,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.seats import Seat
 from bot.match.context import Context, translated
 from bot.match.engine.replay import Replay
-from bot.match.errors import Busy, UnknownMatch, UserError
+from bot.match.errors import Busy, Silent, Storage, UnknownMatch, Unsure, UserError
 from bot.match.models import Brief, Manager, Person, Played
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.rows import Match
@@ -34,6 +35,12 @@ from bot.store import Conflict, SeatRow, StepRow, matches, steps
 
 log = logging.getLogger(__name__)
 
+SILENCE: Final = 8.0
+"""Seconds without an answer of the store after which nobody waits for what is not being committed."""
+LOOK: Final = 1.0
+"""Seconds between two looks whether the store answers."""
+AWAITED: Final = ContextVar("awaited", default=False)
+"""Whether somebody waits for what is done now, and had rather be told than wait for ever."""
 TRIES: Final = 12
 """How often a change is tried because somebody else changed the match first."""
 
@@ -237,13 +244,49 @@ def change(method: Any = None, /, *, of: Subject = MATCH, reads_first: bool = Fa
 
 
 def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public[S, P, T]:
-    """A method that only reads. It reads to its end although its caller goes away (see `Store.finish`)."""
+    """A method that only reads. It reads to its end although its caller goes away (see `Store.finish`), and
+    raises Silent where somebody waits and the store does not answer."""
 
     @functools.wraps(method)
     async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.context.store.finish(method(self, *args, **kwargs))
+        return await _awaited(self.context, method(self, *args, **kwargs), _Attempt())
 
     return public
+
+
+class _Attempt:
+    """How far a change has come, for whoever waits for it. Up to its commit it may be given up."""
+
+    def __init__(self) -> None:
+        self.given_up = self.committing = False
+
+    def must_go_on(self) -> None:
+        """Raises Silent: nobody waits any more, and the asker was told that nothing has changed."""
+        if self.given_up:
+            raise Silent
+
+    def commit(self) -> None:
+        """It can be given up no longer. Raises Silent, if it has been."""
+        self.must_go_on()
+        self.committing = True
+
+
+async def _awaited(context: Context, work: Coroutine[Any, Any, T], attempt: _Attempt) -> T:
+    """Wait for work that nothing interrupts; but not for ever (`AWAITED`) while the store does not answer.
+
+    Raises:
+        Silent: it is given up, and changes nothing.
+        StoreError: the store is closing.
+    """
+    if not AWAITED.get():
+        return await context.store.finish(work)
+    running = context.store.start(work)
+    while not (await asyncio.wait((running,), timeout=LOOK))[0]:
+        silent = await context.is_silent(SILENCE)
+        if silent and not attempt.committing and not running.done():
+            attempt.given_up = True
+            raise Silent
+    return running.result()
 
 
 def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _Public[S, P, T]:
@@ -261,9 +304,11 @@ def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _P
             operation = f"{type(self).__name__}.{method.__name__}".lower()
             key = f"{operation}:{scope.match or 0}:{scope.user}:{given}"[:200]
 
+        attempt = _Attempt()
+
         async def once() -> T:
             try:
-                return await _once(self, scope, key, remembered, method, writes, args, kwargs)
+                return await _once(self, scope, key, remembered, attempt, method, writes, args, kwargs)
             except UserError:
                 # Perhaps another process has just done the same request, and it is refused for that. The
                 # transaction is over: nothing of it is written, and nobody waits for its connection.
@@ -277,24 +322,48 @@ def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _P
                         raise
                     return await remembered.read(tx, before)
 
-        return await self.context.store.finish(_tried(self.context, scope, once))
+        trying = _tried(self.context, scope, once, attempt, sure=key is not None)
+        return await _awaited(self.context, trying, attempt)
 
     return public
 
 
-async def _tried(context: Context, scope: Scope, once: Callable[[], Coroutine[Any, Any, T]]) -> T:
+async def _tried(
+    context: Context,
+    scope: Scope,
+    once: Callable[[], Coroutine[Any, Any, T]],
+    attempt: _Attempt,
+    *,
+    sure: bool,
+) -> T:
     """One at a time in this process, and again when another process was first. A caller that is cancelled
-    meanwhile does not tear it apart."""
+    meanwhile does not tear it apart.
+
+    Args:
+        sure: it has a key, so it may be tried again when it is not known whether it is done: if it is, that
+            gives its result.
+    """
+    unsure = False
     async with context.lock(scope.lock):
-        for attempt in range(TRIES):
+        for number in range(TRIES):
+            attempt.must_go_on()
             try:
                 with translated():
                     result = await once()
+            except Storage as error:
+                if unsure:
+                    raise Unsure from error
+                if not sure or not isinstance(error, Unsure):
+                    raise
+                unsure = True
+                if scope.match is not None:
+                    context.positions.forget(scope.match)
             except Conflict as conflict:
                 if scope.match is not None:
                     context.positions.forget(scope.match)
                 log.info("match %s: tried again (%s)", scope.match, conflict)
-                await asyncio.sleep(0.005 * attempt)
+                attempt.committing = unsure
+                await asyncio.sleep(0.005 * number)
             else:
                 context.news.set()
                 return result
@@ -306,6 +375,7 @@ async def _once(
     scope: Scope,
     key: str | None,
     remembered: _Remembered[T],
+    attempt: _Attempt,
     method: Callable[..., Coroutine[Any, Any, T]],
     writes: bool,
     args: tuple[Any, ...],
@@ -327,6 +397,7 @@ async def _once(
         result = await method(service, tx, *args, **kwargs)
         if key is not None and tx.writes:
             await steps.remember(tx.db, key, remembered.text(result), tx.now)
+        attempt.commit()
     for do in tx.then:
         do()
     return result

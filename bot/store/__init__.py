@@ -1,6 +1,6 @@
 """The database of matches. The store treats moves, states and settings as opaque text."""
 
-from bot.store.errors import Conflict, InUse, StoreBusy, StoreError
+from bot.store.errors import Conflict, InUse, StoreBusy, StoreError, StoreUnsure
 from bot.store.rows import MatchRow, OutboxRow, PersonRow, ResultRow, SeatRow, StepRow
 from bot.store.store import Store
 
@@ -16,4 +16,5 @@ __all__ = [
     "Store",
     "StoreBusy",
     "StoreError",
+    "StoreUnsure",
 ]

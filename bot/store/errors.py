@@ -14,6 +14,14 @@ class StoreBusy(StoreError):
     """Another process uses the database for too long. It is safe to try again."""
 
 
+class StoreAway(StoreError):
+    """The database does not answer."""
+
+
+class StoreUnsure(StoreError):
+    """The database stopped answering during a commit: it is not known whether that was done."""
+
+
 class InUse(StoreError):
     """Another process of the bot uses the database."""
 

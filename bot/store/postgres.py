@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, Opera
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.errors import ALL_IN_USE, Conflict, StoreBusy, StoreError
+from bot.store.errors import ALL_IN_USE, Conflict, StoreAway, StoreBusy, StoreError
 
 READING: Final[dict[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 """Execution options of transactions that only read."""
@@ -110,15 +110,15 @@ _STATES: Final = (
     ("42501", StoreError, "The user does not have the rights that the bot needs in the database {name}."),
     ("42P01", StoreError, "The database {name} cannot be used: {reason}."),
     ("25006", StoreError, "The database {name} cannot be written to."),
-    ("57P", StoreError, _AWAY),
-    ("08", StoreError, _AWAY),
+    ("57P", StoreAway, _AWAY),
+    ("08", StoreAway, _AWAY),
 )
 
 
 def translate(error: Exception, name: str) -> Exception | None:
     """Translate an error of the driver into a StoreError or Conflict; None: an unexpected error."""
     if isinstance(error, OSError):  # includes TimeoutError
-        return StoreError(_AWAY.format(name=name))
+        return StoreAway(_AWAY.format(name=name))
     if isinstance(error, PoolTimeout):
         return StoreBusy(ALL_IN_USE.format(name=name))
     if not isinstance(error, DBAPIError):
@@ -130,7 +130,7 @@ def translate(error: Exception, name: str) -> Exception | None:
         if state.startswith(beginning):
             return kind(sentence.format(name=name, reason=summary(error.orig)))
     if error.connection_invalidated:
-        return StoreError(_AWAY.format(name=name))
+        return StoreAway(_AWAY.format(name=name))
     if isinstance(error, OperationalError | InterfaceError):
         return StoreError(f"The database {name} cannot be used: {summary(error.orig)}.")
     return None

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any, Self, TypeVar
 
+from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,7 +18,7 @@ from bot.runtime.tasks import BackgroundTasks, Closed, retrieved
 from bot.runtime.turns import Crowded, Turns
 from bot.store import driver, postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url, sqlite_file
-from bot.store.errors import StoreBusy, StoreError, translate
+from bot.store.errors import StoreAway, StoreBusy, StoreError, StoreUnsure, translate
 from bot.store.migrate import migrate
 from bot.store.sqlite_files import protect
 
@@ -55,9 +56,12 @@ class Store:
         self._singles = engine.execution_options(**{READING: True}, **single)
         self._tasks = BackgroundTasks("store")
         self._transactions = 0
+        self._answered_at = 0.0
+        """When a transaction last ended well, or the first of those that are open began; `time.monotonic`."""
         self._quiet = asyncio.Event()
         """Set if no transaction is open."""
         self._quiet.set()
+        self._probe: asyncio.Task[None] | None = None
         self._closed = False
         self._asides: list[Aside] = []
         self.write_failed_at: float | None = None
@@ -67,6 +71,25 @@ class Store:
     def shared(self) -> bool:
         """Whether several processes may use the database at the same time."""
         return self.engine.dialect.name != "sqlite"
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the database has not answered; 0.0 if nothing waits for it."""
+        return time.monotonic() - self._answered_at if self._transactions else 0.0
+
+    async def answers(self, seconds: float) -> bool:
+        """Whether the database answers within so many seconds. However many ask, it is asked once."""
+        if self._probe is None or self._probe.done():
+            try:
+                self._probe = self.start(self._ask())
+            except StoreError:
+                return False
+        await asyncio.wait((self._probe,), timeout=seconds)
+        return self._probe.done() and self._probe.exception() is None
+
+    async def _ask(self) -> None:
+        async with self.read(single=True) as db:
+            await db.execute(select(1))
 
     @classmethod
     async def open(cls, url: str, *, wait: float = WAIT) -> Self:
@@ -165,11 +188,19 @@ class Store:
 
         Raises:
             StoreError, StoreBusy, Conflict.
+            StoreUnsure: it may be durable all the same.
         """
-        async with self._writing or nullcontext():
-            with self._transaction(), self._errors("write"):
-                async with self.engine.begin() as connection:
-                    yield connection
+        committing = False
+        try:
+            async with self._writing or nullcontext():
+                with self._transaction(), self._errors("write"):
+                    async with self.engine.begin() as connection:
+                        yield connection
+                        committing = True
+        except StoreAway as error:
+            if committing:
+                raise StoreUnsure(str(error)) from None
+            raise
 
     @asynccontextmanager
     async def catching_up(self) -> AsyncIterator[None]:
@@ -187,13 +218,22 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        """Count a transaction, so that `close` can wait for it."""
+        """Count a transaction, so that `close` can wait for it; note whether the database answers."""
         if self._closed:
             raise StoreError(CLOSED)
+        if not self._transactions:
+            self._answered_at = time.monotonic()
         self._transactions += 1
         self._quiet.clear()
         try:
             yield
+        except StoreError:
+            raise
+        except BaseException:
+            self._answered_at = time.monotonic()
+            raise
+        else:
+            self._answered_at = time.monotonic()
         finally:
             self._transactions -= 1
             if not self._transactions:

@@ -7,6 +7,7 @@ update of that page.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,7 @@ from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
 from bot.runtime import metrics, requests
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
+from cogs.framework.attending import AnsweredElsewhere, attended
 from cogs.framework.naming import called
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import for_content
@@ -45,11 +47,6 @@ or another process is connected for the same server and was first."""
 
 class Asked(Exception):
     """The asker was asked a question in return (which match?). Nothing more is to be done."""
-
-
-class AnsweredElsewhere(Exception):
-    """Another process that is connected for the same server has taken this interaction. Nothing more is to be
-    done."""
 
 
 class Call:
@@ -76,6 +73,12 @@ class Call:
         """The names of the match's players by seat, for answers that name players."""
         self._responded = interaction.response.is_done()
         self._came = time.monotonic()
+        self._showing = asyncio.Lock()
+        """Held while something is shown: the first response is sent once."""
+        self._answered = False
+        """The asker has been shown something since the acknowledgement."""
+        self._interim: discord.WebhookMessage | None = None
+        """What tells, beside the private page that was pressed on, that the answer takes longer."""
         self.match: int | None = None
         """The match that the call is about, once it is known."""
 
@@ -188,6 +191,10 @@ class Call:
         """Seconds since the interaction arrived."""
         return time.monotonic() - self._came
 
+    async def unanswered(self, seconds: float) -> bool:
+        """Whether the store has not answered for so many seconds."""
+        return await self.services.matches.context.is_silent(seconds)
+
     @property
     def what(self) -> str:
         """The command or control, for the log, without its arguments."""
@@ -199,12 +206,31 @@ class Call:
     async def acknowledge(self) -> None:
         """Tell Discord that the answer will follow. The answer is always private."""
         response = self.interaction.response
-        if self._responded:
-            return
-        if self._updates_page():
-            await self._respond(response.defer())
-        else:
-            await self._respond(response.defer(ephemeral=True, thinking=True))
+        async with self._showing:
+            if self._responded:
+                return
+            if self._updates_page():
+                await self._respond(response.defer())
+            else:
+                await self._respond(response.defer(ephemeral=True, thinking=True))
+
+    async def tell_waiting(self, said: Fact) -> None:
+        """Tell the asker, whose interaction is acknowledged, why the answer takes longer. A private page that
+        was pressed on stays as it is."""
+        page = Page((self.say(said),))
+        async with self._showing:
+            if self._answered or self._interim is not None:
+                return
+            if self._updates_page():
+                sending = self.interaction.followup.send(view=private(page), ephemeral=True, wait=True)
+                self._interim = await sending
+            else:
+                await self.interaction.edit_original_response(view=private(page))
+
+    async def end_waiting(self) -> None:
+        """The answer is there: take back what `tell_waiting` has put beside it."""
+        if self._interim is not None:
+            await self._interim.delete()
 
     async def _respond(self, sending: Awaitable[object]) -> None:
         """Send the first response. It counts as sent if Discord took it, even if the answer was lost.
@@ -253,6 +279,11 @@ class Call:
             await self._show(in_text(filed=False))
 
     async def _show(self, page: Page) -> None:
+        async with self._showing:
+            self._answered = True
+            await self._show_now(page)
+
+    async def _show_now(self, page: Page) -> None:
         response = self.interaction.response
         view = private(page)
         if self._responded:
@@ -323,7 +354,8 @@ async def guarded(call: Call, handler: Handler | None) -> None:
         log_context(interaction=interaction.id, guild=interaction.guild_id),
     ):
         if first:
-            outcome = await _work(call, handler)
+            async with attended(call):
+                outcome = await _work(call, handler)
             metrics.INTERACTIONS.labels(outcome).inc()
             with log_context(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
                 log.info("%s: %s", call.what, outcome)

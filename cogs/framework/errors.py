@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -17,6 +18,8 @@ from cogs.framework.call import Call
 
 log = logging.getLogger(__name__)
 
+COMPLETION: Final = 2.0
+"""Seconds after which nothing is proposed to who types; Discord waits three."""
 _STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
@@ -52,7 +55,14 @@ class CommandTree(app_commands.CommandTree[Any]):
                 command, options = self._get_app_command_options(data)
                 if not fits(interaction, command, options):  # type: ignore[arg-type]  # not looked at yet
                     return await self.on_error(interaction, app_commands.CommandSignatureMismatch(command))
-            await super()._call(interaction)
+            completing = interaction.type is discord.InteractionType.autocomplete
+            try:
+                async with asyncio.timeout(COMPLETION if completing else None) as limit:
+                    await super()._call(interaction)
+            except TimeoutError:
+                if not limit.expired():
+                    raise
+                await interaction.response.autocomplete([])
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             log.info("an interaction that cannot be read: %s", type(error).__name__)
             metrics.INTERACTIONS.labels("ignored").inc()

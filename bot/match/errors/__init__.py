@@ -62,11 +62,13 @@ from bot.match.errors.matches import (
     NoMoment,
     NotSeated,
     NotStarted,
+    Silent,
     StillPlayed,
     Storage,
     Unfinished,
     UnknownGame,
     UnknownMatch,
+    Unsure,
 )
 from bot.match.errors.pages import (
     PageClosed,
@@ -186,6 +188,7 @@ __all__ = [
     "SamePlace",
     "SeatNotOffered",
     "SeatPresent",
+    "Silent",
     "StaysDirect",
     "StaysPrivate",
     "StillPlayed",
@@ -212,6 +215,7 @@ __all__ = [
     "UnknownPage",
     "UnknownZone",
     "Unreadable",
+    "Unsure",
     "UserError",
     "WaitAcross",
 ]

@@ -79,6 +79,18 @@ class Storage(Keyed):
     key = "table-storage"
 
 
+class Silent(Storage):
+    """The store does not answer; nothing of what was asked has been begun."""
+
+    key = "table-storage-silent"
+
+
+class Unsure(Storage):
+    """The store stopped answering while a change was committed, and nobody can say whether it is."""
+
+    key = "table-storage-unsure"
+
+
 class Broken(Keyed):
     """The match can neither be read from its snapshot nor replayed with the installed rules."""
 

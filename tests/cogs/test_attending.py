@@ -1,0 +1,71 @@
+"""Who waits for an answer is attended to: acknowledged in time, and told while the store does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.core import Fact
+from bot.match.transaction import AWAITED
+from cogs.framework import attending
+from cogs.framework.attending import AnsweredElsewhere, attended
+
+
+class Asked:
+    def __init__(self, *, silent: bool, elsewhere: bool = False) -> None:
+        self.silent, self.elsewhere = silent, elsewhere
+        self.seen: list[str] = []
+        self.happened = asyncio.Event()
+
+    async def unanswered(self, seconds: float) -> bool:
+        self._note("looked")
+        return self.silent
+
+    async def acknowledge(self) -> None:
+        self._note("acknowledged")
+        if self.elsewhere:
+            raise AnsweredElsewhere
+
+    async def tell_waiting(self, said: Fact) -> None:
+        self._note(said.key)
+
+    async def end_waiting(self) -> None:
+        self._note("ended")
+
+    def _note(self, what: str) -> None:
+        self.seen.append(what)
+        if what in ("looked", "table-storage-waits"):
+            self.happened.set()
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attending, "FIRST", 0.0)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_store_that_is_silent(elsewhere: bool) -> None:
+    asked = Asked(silent=True, elsewhere=elsewhere)
+    async with attended(asked):
+        assert AWAITED.get()
+        await asked.happened.wait()
+        await asyncio.sleep(0)
+    assert asked.seen == ["acknowledged", "looked", "table-storage-waits", "ended"]
+    assert not AWAITED.get()
+
+
+async def test_a_store_that_answers() -> None:
+    """The work takes long for another reason; nobody speaks of the store."""
+    asked = Asked(silent=False)
+    async with attended(asked):
+        await asked.happened.wait()
+    assert asked.seen == ["acknowledged", "looked", "ended"]
+
+
+async def test_an_answer_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attending, "FIRST", 3600.0)
+    asked = Asked(silent=True)
+    async with attended(asked):
+        await asyncio.sleep(0)
+    assert asked.seen == ["ended"]
