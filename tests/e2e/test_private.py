@@ -33,6 +33,7 @@ async def test_a_private_table(app: SandboxApp) -> None:
     other = ada.at(
         next(one for one in app.box.world.channels.values() if one.type == TEXT and one.id != ada.channel_id)
     )
+    await app.delivered()
     before = set(app.box.world.channels)
     private(await other.slash("table move", match=1), "Create Private Threads")
     assert set(app.box.world.channels) == before
