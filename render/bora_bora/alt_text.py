@@ -29,7 +29,7 @@ from render.bora_bora.alt_text_short import (
 )
 from render.bora_bora.head import phase, when
 from render.bora_bora.own_tasks import bonus_row
-from render.kit.telling import Anything, answers, lobby, ranked, sentence, with_short_names, won
+from render.kit.telling import Anything, answers, lobby, ranked, sentence, shorter, with_short_names, won
 from render.scene import Lobby, Scene, Sheet
 
 QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "bb-laid-task", "bb-laid-fish"})
@@ -316,11 +316,11 @@ def _ways(scene: Scene) -> Iterator[list[str]]:
     happened, found = _happened(scene), [*_tiles(scene), *_map(scene)]
     yield [*first, *happened, *own, *found, *_gods(scene)]
     yield [*first, *happened, *own, *found]
-    found = [*short_tiles(scene), *short_map(scene)]
-    yield [*first, *happened, *own, *found]
-    yield [*first, *happened[-1:], *own, *found]
+    found, news = [*short_tiles(scene), *short_map(scene)], list[str]()
+    for news in shorter(happened, words_of(scene)[0]):
+        yield [*first, *news, *own, *found]
     brief = with_letters(scene)
-    yield [*first, *happened[-1:], *own, *short_tiles(brief), *short_map(brief)]
+    yield [*first, *news, *own, *short_tiles(brief), *short_map(brief)]
 
 
 def _market_ways(scene: Scene) -> Iterator[list[str]]:

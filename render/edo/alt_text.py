@@ -28,6 +28,7 @@ from render.kit.telling import (
     ranked,
     said,
     sentence,
+    shorter,
     with_short_names,
     won,
 )
@@ -60,8 +61,8 @@ def _in_brief(scene: Scene) -> list[str]:
     where = position(scene, ALT_TEXT - len(said(" ".join(first), scene.language)) - 1)
     mine = fitting(plans(scene), first + where, scene.language)
     needed = [*when, *mine, *where]
-    ways = [lambda start=start: changed[start:] for start in range(max(1, len(changed)))]
-    return [*turn, *fitting(ways, turn + needed, scene.language), *needed, *answers(scene)]
+    told = fitting(shorter(changed, words(scene.language)), turn + needed, scene.language)
+    return [*turn, *told, *needed, *answers(scene)]
 
 
 def board(scene: Anything) -> str:

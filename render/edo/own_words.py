@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Iterator
 
 from bot.core import Fact, Term, Value, fact
 from bot.games.edo.view import EdoView, SlotView
@@ -72,15 +71,12 @@ def answers(scene: Scene) -> list[str]:
     return told_answers(scene, w, names_of(scene, w))
 
 
-def plans(scene: Scene) -> list[Callable[[], list[str]]]:
+def plans(scene: Scene) -> Iterator[list[str]]:
     """Ways to tell the reader's plan and draft: with what it will bring, without it, and only the end of a
     long turn."""
     brief, made = own(scene, False), done(scene)
-    starts = range(1, max(1, len(made) - 1))
-    return [
-        lambda: own(scene) + made,
-        lambda: brief + made,
-        *(partial(lambda start: brief + made[:1] + made[start + 1 :], start) for start in starts),
-        lambda: brief,
-        list,
-    ]
+    yield own(scene) + made
+    yield brief + made
+    yield from (brief + made[:1] + made[start + 1 :] for start in range(1, len(made) - 1))
+    yield brief
+    yield []

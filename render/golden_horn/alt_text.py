@@ -21,6 +21,7 @@ from render.kit.telling import (
     ranked,
     said,
     sentence,
+    shorter,
     with_short_names,
     won,
 )
@@ -45,11 +46,10 @@ def describe(scene: Anything) -> str:
 def _in_brief(scene: Scene) -> list[str]:
     """Whose turn and what changed, the ports and squares with their ships, hand and warehouse, the rest."""
     turn, changed = _asked(scene), _changed(scene)
-    ways = [lambda start=start: changed[start:] for start in range(max(1, len(changed)))]
     needed, told = list[str](), list[str]()
     for short in (False, True):
         needed = [*_when(scene), *_squares(scene, short), *_held(scene)]
-        told = fitting(ways, [*turn, *needed, END], scene.language)
+        told = fitting(shorter(changed, words(scene.language)), [*turn, *needed, END], scene.language)
         if _fit([*turn, *told, *needed], scene.language):
             break
     else:  # where the ships are matters more than where they came from

@@ -4,7 +4,7 @@ alt text keeps within its limit."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -52,15 +52,20 @@ def said(text: str, language: str) -> str:
     return w.spaced(text.replace(COMPUTER, w("computer-badge")) if COMPUTER in text else text)
 
 
-def fitting(told: Sequence[Callable[[], list[str]]], needed: Sequence[str], language: str) -> list[str]:
+def fitting(told: Iterable[list[str]], needed: Sequence[str], language: str) -> list[str]:
     """What changed, in the first of several ways to tell it that leaves room for the lines that are needed;
     if none does, in the last way."""
     lines: list[str] = []
-    for tell in told:
-        lines = tell()
+    for lines in told:
         if len(said(" ".join([*lines, *needed]), language)) <= ALT_TEXT:
             break
     return lines
+
+
+def shorter(news: list[str], w: Words) -> Iterator[list[str]]:
+    """What changed, from all of it to the last alone. Where the earliest is left out, a line says so."""
+    yield news
+    yield from ([w("pic-earlier"), *news[start:]] for start in range(1, len(news)))
 
 
 def sentence(text: str) -> str:

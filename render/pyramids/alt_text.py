@@ -46,7 +46,7 @@ def _in_brief(scene: Scene) -> list[str]:
     own = [] if view.own is None else [*_draft(scene), *_dealt(scene), rows.pop(view.viewer or 0)]
     market, when_ = _open_cards(here), _when(here)
     needed = [*own, *rows, *market, *when_]
-    ways = [lambda: _happened(scene), lambda: _happened_shortly(scene)]
+    ways = (tell(scene) for tell in (_happened, _happened_shortly))
     legend = w("py-pic-tell-legend")
     told = fitting(ways, [*turn, *needed, legend], scene.language)
     if view.own is not None and scene.choices:

@@ -9,6 +9,7 @@ pic-final = Endstand · { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
+pic-earlier = Was davor geschah, steht neben dem Bild.
 pic-total = gesamt
 pic-turn-cost = Kostet
 pic-turn-gain = Bringt

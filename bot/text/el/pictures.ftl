@@ -9,6 +9,7 @@ pic-final = Τελική βαθμολογία · { $rounds ->
     [one] 1 γύρος
    *[other] { $rounds } γύροι
 }
+pic-earlier = Ό,τι έγινε πριν γράφεται δίπλα στην εικόνα.
 pic-total = σύνολο
 pic-turn-cost = Κόστος
 pic-turn-gain = Κέρδος

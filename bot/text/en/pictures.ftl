@@ -9,6 +9,7 @@ pic-final = Final score · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+pic-earlier = What came before that is told beside the picture.
 pic-total = total
 pic-turn-cost = Costs
 pic-turn-gain = Brings

@@ -9,6 +9,7 @@ pic-final = Puntuación final · { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
 }
+pic-earlier = Lo anterior se cuenta junto a la imagen.
 pic-total = total
 pic-turn-cost = Cuesta
 pic-turn-gain = Da

@@ -9,6 +9,7 @@ pic-final = Score final · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
+pic-earlier = Ce qui précède est raconté à côté de l’image.
 pic-total = total
 pic-turn-cost = Coût
 pic-turn-gain = Gain

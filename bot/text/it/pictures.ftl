@@ -9,6 +9,7 @@ pic-final = Punteggio finale · { $rounds ->
     [one] 1 round
    *[other] { $rounds } round
 }
+pic-earlier = Ciò che precede è raccontato accanto all’immagine.
 pic-total = totale
 pic-turn-cost = Costo
 pic-turn-gain = Guadagno

@@ -10,6 +10,7 @@ pic-final = Wynik końcowy · { $rounds ->
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }
+pic-earlier = Co było wcześniej, opisano obok obrazka.
 pic-total = razem
 pic-turn-cost = Koszt
 pic-turn-gain = Zysk
