@@ -56,6 +56,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     points_now: tuple[int | None, ...] = ()
     """The points of each seat if the match ended now; None for a seat of which the viewer may not know them.
     When the match is over, the totals. (): the game does not tell."""
+    points: tuple[int | None, ...] = ()
+    """The points of each seat on the board, if `points_now` counts more than these. (): they are the same."""
     former: tuple[str, ...] = ()
     """For questions that are asked every round: legal moves that repeat the viewer's last answer as far as
     possible. A page offers them as a start while nothing is answered."""

@@ -183,9 +183,9 @@ def which_page(words: Words, verb: str, mine: Sequence[Mine], part: int = 0) -> 
 
 
 def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
-    """How a match stands, without its picture: whose turn it is, and the points that everybody may know."""
+    """How a match stands, without its picture: whose turn it is, and the points on the board."""
     names = safe_names(brief)
-    known = () if look is None else look.view.points_now
+    known = () if look is None else look.view.points or look.view.points_now
     texts = [f"### {words('page-status-title', game=game_term(brief.game), match=brief.match)}"]
     if look is None:
         texts.append(words("status-lobby", taken=len(brief.players), seats=brief.seats))

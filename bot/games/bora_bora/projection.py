@@ -108,6 +108,7 @@ def project(
         players=tuple(_player(board, state, seat, viewer) for seat in range(state.seats)),
         hand=None if own is None else own.hand,
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
+        points=tuple(sum(player.scored) for player in state.players),
         points_now=tuple(points_now(board, state, seat) for seat in range(state.seats)),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
         marks=state.last,

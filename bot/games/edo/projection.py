@@ -111,6 +111,7 @@ def view(
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
         told=retell(board, state),
+        points=tuple(player.points if state.agenda else player.total for player in players),
         points_now=tuple(player.total for player in players),
     )
 
