@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import Final
 
 import msgspec
@@ -52,6 +53,7 @@ async def proof(request: web.Request) -> web.StreamResponse:
         report: Report = await reader.site.reports.get(
             ("proof", match), lambda: reader.site.matches.fairness.verify(match)
         )
+        whole = await reader.site.matches.watching.record(match)
         path = visit.path
         return page(
             reader,
@@ -68,6 +70,7 @@ async def proof(request: web.Request) -> web.StreamResponse:
             secret=brief.secret,
             draws=reader.link(f"{path}/draws.json"),
             record=reader.link(f"{path}/record.json"),
+            digest=hashlib.sha256(whole).hexdigest(),
         )
 
     key = "proof", brief.match, state_of(brief), reader.language, reader.chosen is None

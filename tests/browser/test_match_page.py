@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from aiohttp.test_utils import TestServer
 from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
+from bot.core import CHANCE
 from bot.text import LANGUAGES, words
 from bot.web.events import HUB
 from bot.web.server import application
@@ -169,10 +172,13 @@ async def test_the_browser_draws_everything_again(browser: Browser, tmp_path: Pa
         found = re.search(r"\((\d+)\)", await verdict.inner_text())
         assert found is not None
         assert int(found[1]) == (await app.services.fairness.verify(1)).draws
-        # One draw that was not drawn so.
-        await page.route("**/draws.json*", lambda route: _forged(route))
-        await page.get_by_role("button", name=EN("web-verify-here")).click()
-        await expect(verdict).to_contain_text(EN("web-verify-wrong"))
+        for file, forge in FORGERIES:
+            await page.route(f"**/{file}*", partial(_forged, forge=forge))
+            await page.get_by_role("button", name=EN("web-verify-here")).click()
+            await expect(verdict, forge.__doc__).to_contain_text(EN("web-verify-wrong"))
+            await page.unroute_all()
+            await page.get_by_role("button", name=EN("web-verify-here")).click()
+            await expect(verdict).to_contain_text(EN("web-verify-sound"))
         assert faults == []
         await page.context.close()
 
@@ -266,10 +272,47 @@ async def found_by_axe(page: Page, axe: str, paths: list[str]) -> list[str]:
     return said
 
 
-async def _forged(route: Any) -> None:
-    answer = await route.fetch()
-    found = await answer.json()
+def other_draw(found: Any) -> None:
+    """One draw that was not drawn so."""
     at = next(n for n, (_, outcomes) in enumerate(found["draws"]) if len(outcomes) > 1)
     drawn, outcomes = found["draws"][at]
     found["draws"][at][0] = next(one for one, _ in outcomes if one != drawn)
+
+
+def other_secret(found: Any) -> None:
+    """Another secret with its own commitment, and no draw that could show it."""
+    found["secret"], found["draws"] = "00" * 32, []
+    found["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
+
+
+def fewer_draws(found: Any) -> None:
+    """The last draw is left out."""
+    found["draws"].pop()
+
+
+def other_draw_in_the_record(found: Any) -> None:
+    """The record has another draw than the one that was made."""
+    at = next(n for n, (seat, *_) in enumerate(found["steps"]) if seat == CHANCE)
+    found["steps"][at][1] = "x"
+
+
+def other_move(found: Any) -> None:
+    """A player's move in the record is another one."""
+    at = next(n for n, (seat, *_) in enumerate(found["steps"]) if seat != CHANCE)
+    found["steps"][at][1] = "x"
+
+
+FORGERIES = (
+    ("draws.json", other_draw),
+    ("draws.json", other_secret),
+    ("draws.json", fewer_draws),
+    ("record.json", other_draw_in_the_record),
+    ("record.json", other_move),
+)
+
+
+async def _forged(route: Any, *, forge: Callable[[Any], None]) -> None:
+    answer = await route.fetch()
+    found = await answer.json()
+    forge(found)
     await route.fulfill(response=answer, json=found)

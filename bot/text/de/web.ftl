@@ -57,12 +57,12 @@ web-log-file = Verlauf als Datei (JSON)
 web-to-match = Zur Partie
 web-checked-here = Das hat der Bot gefunden, als er die Partie noch einmal gespielt hat. Du musst es nicht glauben.
 web-verify-title = Hier nachprüfen
-web-verify-about = Dein Browser bildet den SHA-256 des Geheimnisses und macht daraus jede Ziehung neu. Vergleiche den SHA-256 mit dem auf dem ersten Spielplan der Partie auf Discord.
+web-verify-about = Dein Browser bildet den SHA-256 des Geheimnisses, macht daraus jede Ziehung neu und vergleicht alles mit der Aufzeichnung. Vergleiche den SHA-256 mit dem auf dem ersten Spielplan der Partie auf Discord.
 web-verify-here = Hier nachprüfen
 web-verify-script = Dafür braucht es einen Browser mit JavaScript.
 web-verify-self = Um auch die Züge zu prüfen, hole die Aufzeichnung und starte:
-web-verify-sound = Das Geheimnis ist das versprochene, und jede Ziehung folgt daraus.
-web-verify-wrong = Das Geheimnis und die Ziehungen passen nicht zusammen.
+web-verify-sound = Das Geheimnis ist das versprochene, jede Ziehung folgt daraus, und die Aufzeichnung hat dieselben Ziehungen.
+web-verify-wrong = Geheimnis, Ziehungen und Aufzeichnung passen nicht zu dem, was versprochen war.
 web-hints = { $hints ->
     [one] ein Tipp genutzt
    *[other] { $hints } Tipps genutzt

@@ -57,12 +57,12 @@ web-log-file = Log as a file (JSON)
 web-to-match = To the match
 web-checked-here = This is what the bot found when it played the match again. You need not believe it.
 web-verify-title = Verify here
-web-verify-about = Your browser takes the SHA-256 of the secret and makes every draw again from it. Compare the SHA-256 with the one on the first board of the match on Discord.
+web-verify-about = Your browser takes the SHA-256 of the secret, makes every draw again from it, and compares all of it with the record. Compare the SHA-256 with the one on the first board of the match on Discord.
 web-verify-here = Verify here
 web-verify-script = This needs a browser with JavaScript.
 web-verify-self = To check the moves as well, get the record and run:
-web-verify-sound = The secret is the one that was promised, and every draw follows from it.
-web-verify-wrong = The secret and the draws do not fit together.
+web-verify-sound = The secret is the one that was promised, every draw follows from it, and the record has the same draws.
+web-verify-wrong = Secret, draws and record do not fit what was promised.
 web-hints = { $hints ->
     [one] one hint taken
    *[other] { $hints } hints taken

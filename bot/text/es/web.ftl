@@ -57,12 +57,12 @@ web-log-file = Crónica como archivo (JSON)
 web-to-match = A la partida
 web-checked-here = Esto es lo que encontró el bot al volver a jugar la partida. No tienes por qué creerlo sin más.
 web-verify-title = Comprobar aquí
-web-verify-about = Tu navegador calcula el SHA-256 del secreto y rehace con él cada sorteo. Compara el SHA-256 con el del primer tablero de la partida en Discord.
+web-verify-about = Tu navegador calcula el SHA-256 del secreto, rehace con él cada sorteo y lo compara todo con el registro. Compara el SHA-256 con el del primer tablero de la partida en Discord.
 web-verify-here = Comprobar aquí
 web-verify-script = Para esto hace falta un navegador con JavaScript.
 web-verify-self = Para comprobar también las jugadas, obtén el registro y ejecuta:
-web-verify-sound = El secreto es el prometido, y cada sorteo sale de él.
-web-verify-wrong = El secreto y los sorteos no encajan.
+web-verify-sound = El secreto es el prometido, cada sorteo sale de él y el registro tiene los mismos sorteos.
+web-verify-wrong = El secreto, los sorteos y el registro no encajan con lo prometido.
 web-hints = { $hints ->
     [one] una pista usada
    *[other] { $hints } pistas usadas

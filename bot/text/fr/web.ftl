@@ -57,12 +57,12 @@ web-log-file = Le journal en fichier (JSON)
 web-to-match = Vers la partie
 web-checked-here = Voici ce que le bot a trouvé en rejouant la partie. Rien ne t’oblige à le croire.
 web-verify-title = Vérifier ici
-web-verify-about = Ton navigateur calcule le SHA-256 du secret et en refait chaque tirage. Compare ce SHA-256 avec celui du premier plateau de la partie sur Discord.
+web-verify-about = Ton navigateur calcule le SHA-256 du secret, en refait chaque tirage et compare le tout avec l’enregistrement. Compare ce SHA-256 avec celui du premier plateau de la partie sur Discord.
 web-verify-here = Vérifier ici
 web-verify-script = Il faut pour cela un navigateur avec JavaScript.
 web-verify-self = Pour vérifier aussi les coups, prends l’enregistrement et lance :
-web-verify-sound = Le secret est celui qui était promis, et chaque tirage en découle.
-web-verify-wrong = Le secret et les tirages ne concordent pas.
+web-verify-sound = Le secret est celui qui était promis, chaque tirage en découle, et l’enregistrement a les mêmes tirages.
+web-verify-wrong = Le secret, les tirages et l’enregistrement ne concordent pas avec ce qui était promis.
 web-hints = { $hints ->
     [one] { $hints } conseil reçu
    *[other] { $hints } conseils reçus

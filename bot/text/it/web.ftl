@@ -57,12 +57,12 @@ web-log-file = Cronaca come file (JSON)
 web-to-match = Alla partita
 web-checked-here = Questo è ciò che il bot ha trovato rigiocando la partita. Non devi crederci sulla parola.
 web-verify-title = Verifica qui
-web-verify-about = Il tuo browser calcola lo SHA-256 del segreto e ne rifà ogni estrazione. Confronta lo SHA-256 con quello sul primo tabellone della partita su Discord.
+web-verify-about = Il tuo browser calcola lo SHA-256 del segreto, ne rifà ogni estrazione e confronta tutto con la registrazione. Confronta lo SHA-256 con quello sul primo tabellone della partita su Discord.
 web-verify-here = Verifica qui
 web-verify-script = Serve un browser con JavaScript.
 web-verify-self = Per verificare anche le mosse, prendi la registrazione ed esegui:
-web-verify-sound = Il segreto è quello promesso, e ogni estrazione ne consegue.
-web-verify-wrong = Il segreto e le estrazioni non corrispondono.
+web-verify-sound = Il segreto è quello promesso, ogni estrazione ne consegue e la registrazione ha le stesse estrazioni.
+web-verify-wrong = Segreto, estrazioni e registrazione non corrispondono a quanto promesso.
 web-hints = { $hints ->
     [one] un suggerimento ricevuto
    *[other] { $hints } suggerimenti ricevuti

@@ -57,12 +57,12 @@ web-log-file = Dziennik jako plik (JSON)
 web-to-match = Do partii
 web-checked-here = To stwierdził bot, odtwarzając partię. Nie trzeba mu wierzyć.
 web-verify-title = Sprawdź tutaj
-web-verify-about = Przeglądarka obliczy SHA-256 sekretu i powtórzy na jego podstawie każde losowanie. Porównaj SHA-256 z tym na pierwszej planszy partii na Discordzie.
+web-verify-about = Przeglądarka obliczy SHA-256 sekretu, powtórzy na jego podstawie każde losowanie i porówna wszystko z zapisem. Porównaj SHA-256 z tym na pierwszej planszy partii na Discordzie.
 web-verify-here = Sprawdź tutaj
 web-verify-script = To wymaga JavaScriptu.
 web-verify-self = Aby sprawdzić także ruchy, pobierz zapis i uruchom:
-web-verify-sound = Sekret jest tym, który zapowiedziano, i wynika z niego każde losowanie.
-web-verify-wrong = Sekret i losowania nie pasują do siebie.
+web-verify-sound = Sekret jest tym, który zapowiedziano, wynika z niego każde losowanie, a zapis ma te same losowania.
+web-verify-wrong = Sekret, losowania i zapis nie zgadzają się z tym, co zapowiedziano.
 web-hints = { $hints ->
     [one] jedna podpowiedź
     [few] { $hints } podpowiedzi

@@ -1,5 +1,6 @@
 "use strict";
-// Draws every card, die and tile of a finished match again: SHA-256 and HMAC, as bot/core/chance.py does.
+// Draws every card, die and tile of a finished match again: SHA-256 and HMAC, as bot/core/chance.py does. A file is
+// never compared with itself: the commitment is that of the page, and the draws are those of the record's steps.
 (() => {
   document.documentElement.classList.add("script");
 
@@ -48,6 +49,7 @@
     return sha256(joined(block.map((one) => one ^ 0x5c), inner));
   }
   function hex(bytes) { return [...bytes].map((one) => one.toString(16).padStart(2, "0")).join(""); }
+  function read(bytes) { return JSON.parse(new TextDecoder().decode(bytes)); }
   function unhex(text) { return Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16)); }
 
   function pick(secret, match, n, cases) {
@@ -66,6 +68,21 @@
     return null;
   }
 
+  async function got(address) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+  function sound({ secret, draws }, record, promised) {
+    const key = unhex(secret);
+    const played = record.steps.filter(([seat]) => seat === CHANCE).map(([, move]) => move);
+    return hex(sha256(key)) === promised.commitment
+      && record.commitment === promised.commitment && record.secret === secret && record.uid === promised.uid
+      && draws.length === played.length
+      && draws.every(([move, outcomes], n) => move === played[n] && drawn(key, promised.uid, n, outcomes) === move);
+  }
+
+  const CHANCE = 99; // the seat that draws, as in bot/core/seats.py
   const root = document.querySelector("[data-proof]");
   const verdict = root.querySelector("[data-verdict]");
   const button = root.querySelector("[data-verify]");
@@ -73,14 +90,12 @@
     button.disabled = true;
     verdict.textContent = "…";
     try {
-      const answer = await fetch(root.dataset.proof);
-      if (!answer.ok) throw new Error(String(answer.status));
-      const found = await answer.json();
-      const secret = unhex(found.secret);
-      const promised = hex(sha256(secret)) === found.commitment;
-      const wrong = found.draws.findIndex(([move, outcomes], n) => drawn(secret, found.uid, n, outcomes) !== move);
-      const sound = promised && wrong < 0;
-      verdict.textContent = sound ? `✓ ${root.dataset.sound} (${found.draws.length})` : `✗ ${root.dataset.wrong}`;
+      const [proof, file] = await Promise.all([got(root.dataset.proof), got(root.dataset.record)]);
+      const found = read(proof);
+      const whole = hex(sha256(file)) === root.dataset.digest;
+      verdict.textContent = whole && sound(found, read(file), root.dataset)
+        ? `✓ ${root.dataset.sound} (${found.draws.length})`
+        : `✗ ${root.dataset.wrong}`;
     } catch {
       verdict.textContent = root.dataset.failed;
     }
