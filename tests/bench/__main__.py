@@ -1,42 +1,26 @@
-"""`python -m tests.bench [MODULE ...] [--json]`: the figures of every module here that has a `run()`."""
+"""`python -m tests.bench [MODULE ...] [--json]`: the figures of every module here that has a `run()`.
+
+Beside them stand those of the last release, which `--keep` has written (see `tests.bench.release`).
+"""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import importlib
-import inspect
 import json
 import os
-import pkgutil
 import platform
 import sys
-import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
-import tests.bench
+from tests.bench import measuring, release
 from tests.bench.figure import Figure
+from tests.bench.release import Release, Then
 
-HEAD = ("figure", "median", "p95", "target", "ratio", "", "measured on")
-
-
-def modules() -> list[str]:
-    """Names of the modules that may have figures, in alphabetical order."""
-    names = (module.name for module in pkgutil.iter_modules(tests.bench.__path__))
-    return sorted(name for name in names if not name.startswith(("_", "test_")) and name != "figure")
-
-
-def figures(name: str) -> list[Figure]:
-    """What a module measures; `run()` gives an iterable of figures, or awaits one."""
-    run = getattr(importlib.import_module(f"tests.bench.{name}"), "run", None)
-    if run is None:
-        return []
-    found = run()
-    if inspect.iscoroutine(found):
-        found = asyncio.run(found)
-    return list(found)
+HEAD = ("figure", "median", "in {0}", "p95", "target", "ratio", "in {0}", "", "measured on")
+"""The columns; {0} is the version of the last release."""
 
 
 def machine() -> dict[str, str | int | None]:
@@ -51,26 +35,29 @@ def machine() -> dict[str, str | int | None]:
     }
 
 
-def table(found: Iterable[Figure]) -> Iterator[str]:
-    """The figures as lines of a table; ratio is median over target."""
-    rows = [HEAD, *(_row(figure) for figure in found)]
+def table(found: Iterable[Figure], before: Release) -> Iterator[str]:
+    """The figures as lines of a table, beside those of the last release; ratio is median over target."""
+    head = tuple(name.format(before.version) for name in HEAD)
+    rows = [head, *(_row(figure, before.figures.get(figure.name)) for figure in found)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
     for row in rows:
         cells = (
-            cell.ljust(width) if column in (0, 5, 6) else cell.rjust(width)
+            cell.ljust(width) if column in (0, 7, 8) else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
         yield "  ".join(cells).rstrip()
 
 
-def _row(figure: Figure) -> tuple[str, ...]:
+def _row(figure: Figure, then: Then | None) -> tuple[str, ...]:
     sign = "<=" if figure.better == "low" else ">="
     return (
         figure.name,
         f"{figure.median:.4g} {figure.unit}",
+        "" if then is None else f"{then.median:.4g} {then.unit}",
         f"{figure.p95:.4g}",
         "" if figure.target is None else f"{sign} {figure.target:g}",
         "" if figure.ratio is None else f"{figure.ratio:.2f}",
+        "" if then is None or then.ratio is None else f"{then.ratio:.2f}",
         {True: "met", False: "MISSED", None: ""}[figure.met],
         figure.note,
     )
@@ -78,31 +65,45 @@ def _row(figure: Figure) -> tuple[str, ...]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the modules that are named, or all; 1 when one breaks down."""
-    known = modules()
+    known = measuring.modules()
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("modules", nargs="*", metavar="MODULE", help=f"of: {', '.join(known)}")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--keep", action="store_true", help=f"write all figures into {release.FILE.name}")
     args = parser.parse_args(argv)
+    if args.keep and args.modules:
+        parser.error("--keep takes the figures of all modules")
     unknown = sorted(set(args.modules) - set(known))
     if unknown:
         parser.error(f"no module {', '.join(unknown)}; there are {', '.join(known)}")
-    broken: list[str] = []
-    found: list[Figure] = []
-    for name in args.modules or known:
-        print(f"{name} ...", file=sys.stderr, flush=True)
-        try:
-            found += figures(name)
-        except Exception:
-            traceback.print_exc()
-            broken.append(name)
+    by_module = measuring.measured(args.modules or known)
+    broken = [name for name, one in by_module.items() if one is None]
+    found = [figure for one in by_module.values() for figure in one or ()]
+    before = release.read()
     if args.json:
-        rows = [{**msgspec.to_builtins(one), "ratio": one.ratio, "met": one.met} for one in found]
+        rows = [
+            {
+                **msgspec.to_builtins(one),
+                "ratio": one.ratio,
+                "met": one.met,
+                "then": msgspec.to_builtins(before.figures.get(one.name)),
+            }
+            for one in found
+        ]
         print(json.dumps({"machine": machine(), "figures": rows, "broken": broken}, indent=1))
     else:
-        print(", ".join(f"{key} {value}" for key, value in machine().items()))
-        print("\n".join(table(found)))
+        print(f"now: {_told(machine())}")
+        print(f"{before.version}: {_told(before.machine)}")
+        print("\n".join(table(found, before)))
         print("\n".join(f"{name}: broke down, no figures" for name in broken))
+    if args.keep and not broken:
+        release.keep(found, machine())
     return 1 if broken else 0
+
+
+def _told(about: Mapping[str, Any]) -> str:
+    """A machine in one line."""
+    return ", ".join(f"{key} {value}" for key, value in about.items())
 
 
 if __name__ == "__main__":

@@ -120,7 +120,13 @@ def _start(folder: Path, live: int, count: int, most: float) -> list[Figure]:
     note = f"process start to online, {live} live matches in the file"
     return [
         figure(f"ready after start, {live:,} live matches", times, "s", most, note),
-        figure("memory when ready", sizes, "MB", MOST_MB, "resident, without the drawing workers"),
+        figure(
+            f"memory when ready, {live:,} live matches",
+            sizes,
+            "MB",
+            MOST_MB,
+            "resident, without the drawing workers",
+        ),
     ]
 
 

@@ -14,6 +14,8 @@ from tests.gallery import scenes
 
 EVERY = 5
 TARGET_MB = 200.0
+COUNTED = True
+"""It looks at no clock (see `tests.bench.measuring`)."""
 
 
 def run() -> list[Figure]:

@@ -42,14 +42,16 @@ def run() -> list[Figure]:
 
 async def _storage() -> list[Figure]:
     note = f"until all is delivered, {DOWN:.0f} s away while messages are being sent"
-    with tempfile.TemporaryDirectory() as folder:
-        disk = await _stored(f"sqlite+aiosqlite:///{folder}/turnpost.sqlite", None)
-    found = [figure("recovery from a full disk", [disk], "s", STORAGE, note)]
-    if postgres.lacking() is None:
-        with postgres.running() as server, server.database() as url:
-            away = await _stored(url, server.away)
-        found.append(figure("recovery of PostgreSQL", [away], "s", STORAGE, note))
-    return found
+    async with contextlib.AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        stack.enter_context(quiet())
+        both = {"recovery from a full disk": _stored(f"sqlite+aiosqlite:///{folder}/turnpost.sqlite", None)}
+        if postgres.lacking() is None:
+            server = stack.enter_context(postgres.running())
+            url = stack.enter_context(server.database())
+            both["recovery of PostgreSQL"] = _stored(url, server.away)
+        took = await asyncio.gather(*both.values())  # at once: mostly they wait
+    return [figure(name, [one], "s", STORAGE, note) for name, one in zip(both, took, strict=True)]
 
 
 @contextlib.contextmanager
@@ -73,7 +75,7 @@ async def _stored(url: str, away: Callable[[], AbstractContextManager[None]] | N
             await app.play(match, await app.turn(match), "S")
         async with delivering(app, sender):
             await sent.wait()
-            with quiet(), full(app.store) if away is None else away():
+            with full(app.store) if away is None else away():
                 sender.go.set()
                 await asyncio.sleep(DOWN)
             began = time.perf_counter()

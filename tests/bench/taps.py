@@ -29,6 +29,8 @@ SEATS: Final = 3
 MOST: Final = 2
 TURNS: Final = 150
 """So many turns of each game are counted, over as many matches as it takes."""
+COUNTED: Final = True
+"""It looks at no clock (see `tests.bench.measuring`)."""
 
 
 class Kind(NamedTuple):

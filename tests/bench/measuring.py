@@ -1,0 +1,59 @@
+"""Which modules of the bench have figures, and how these are taken."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import inspect
+import multiprocessing
+import os
+import pkgutil
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import tests.bench
+from tests.bench.figure import Figure
+
+
+def modules() -> list[str]:
+    """Names of the modules that may have figures, in alphabetical order."""
+    names = (module.name for module in pkgutil.iter_modules(tests.bench.__path__))
+    return sorted(name for name in names if not name.startswith(("_", "test_")) and name != "figure")
+
+
+def figures(name: str) -> list[Figure]:
+    """What a module measures; `run()` gives an iterable of figures, or awaits one."""
+    run = getattr(importlib.import_module(f"tests.bench.{name}"), "run", None)
+    if run is None:
+        return []
+    found = run()
+    if inspect.iscoroutine(found):
+        found = asyncio.run(found)
+    return list(found)
+
+
+def measured(names: Sequence[str]) -> dict[str, list[Figure] | None]:
+    """The figures of modules; None for each that breaks down. Those that look at no clock run beside each
+    other, and the rest alone, one after the other."""
+    counted = [name for name in names if hasattr(importlib.import_module(f"tests.bench.{name}"), "COUNTED")]
+    found: dict[str, list[Figure] | None] = dict.fromkeys(names)
+    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
+        coming = {name: pool.submit(figures, name) for name in counted}
+        for name, one in coming.items():
+            found[name] = _unless_broken(name, one.result)
+    for name in names:
+        if name not in coming:
+            found[name] = _unless_broken(name, partial(figures, name))
+    return found
+
+
+def _unless_broken(name: str, measure: Callable[[], list[Figure]]) -> list[Figure] | None:
+    print(f"{name} ...", file=sys.stderr, flush=True)
+    try:
+        return measure()
+    except Exception:
+        traceback.print_exc()
+        return None
