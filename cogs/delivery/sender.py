@@ -171,7 +171,7 @@ class DiscordSender:
             return Delivered(found.message, delivery.channel, public_version=found.version)
         pings, since, first = delivery.pings, delivery.since, delivery.first
         if found is not None and found.older is not None:  # the commitment was in the first of them
-            pings, since, first = found.older.pings, found.older.since, False
+            pings, since, first = found.older.pings, found.older.since_version(found.version), False
         look = await services.matches.views.look_seat(delivery.match, None, since=since)
         calls = Calls(services, delivery.match, pings)
         page, pictures = await pages.board(services, look, calls, first=first)

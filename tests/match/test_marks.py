@@ -12,7 +12,7 @@ import pytest
 from bot.core import AnyRules, read
 from bot.core.replay import is_agreed, undone_by
 from bot.games.registry import GAMES
-from bot.match import Delivered, Delivery
+from bot.match import Delivered, Delivery, Retry
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.models import Look
 from bot.store import StepRow
@@ -188,3 +188,30 @@ async def test_a_board_in_another_place_marks_the_same(tmp_path: Path) -> None:
         await app.sent()
         assert sender.boards[-1] is not before
         assert sender.boards[-1].view == before.view
+
+
+async def test_what_an_interrupted_attempt_has_shown_is_not_marked_again(tmp_path: Path) -> None:
+    """It was drawn late, so it shows more than it was enqueued for; its buttons say how much."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        match = (await app.start("golden_horn", 2)).match
+        await app.sent()
+        steps = list[int]()
+
+        def broken(job: Delivery) -> None:
+            if job.kind == "board":
+                raise Retry(reason="no answer")
+
+        app.sender.fail = broken
+        versions = list[int]()
+        for seat in (0, 1, 0):
+            await app.at_random(match, random.Random(seat), 1)
+            brief = await app.services.views.brief(match)
+            versions.append(brief.public_version)
+            steps.append((await app.services.views.look(match)).steps)
+            await app.sent()
+        app.sender.fail = lambda job: None
+        app.clock.on(600)
+        [board] = await app.sent("board")
+        [older, *_] = board.older
+        assert older.since_version(None) == older.since
+        assert older.since_version(versions[1]) == steps[1] + 1

@@ -38,6 +38,7 @@ from bot.match.outbox.messages import (
     StartedCard,
     TurnCall,
     family,
+    news_of,
     pings_of,
     read,
     readable,
@@ -374,13 +375,10 @@ def _steps_shown(match: MatchRow, delivered: Delivered, waiting: Sequence[Outbox
     if delivered.steps is not None or delivered.public_version is None:
         return delivered.steps
     boards = [board for later in waiting if readable(later) and isinstance(board := read(later), Boards)]
-    newer = (
-        board.since
-        for board in boards
-        if board.since is not None
-        and (getattr(board, "public_version", None) or match.public_version) > delivered.public_version
-    )
-    return min((since - 1 for since in newer), default=match.steps)
+    newer = [
+        first for board in boards for version, first in news_of(board) if version > delivered.public_version
+    ]
+    return min(newer, default=match.steps + 1) - 1
 
 
 def _is_outdated(match: MatchRow, delivered: Delivered) -> bool:

@@ -96,7 +96,9 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         guild=guild,
         hints=outcomes.hints(guild),
         pings=_pings(message, by_seat),
-        older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
+        older=tuple(
+            Older(one.nonce, valid_pings(one.pings, by_seat), one.since, one.news) for one in earlier
+        ),
         edit=_shown_in(message, match, seat),
         since=_news(message, match, seat),
         first=isinstance(message, Boards | DirectBoard) and message.first,

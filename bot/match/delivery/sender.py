@@ -26,6 +26,13 @@ class Older(msgspec.Struct, frozen=True):
     nonce: str
     pings: tuple[Ping, ...] = ()
     since: int | None = None
+    news: tuple[tuple[int, int], ...] = ()
+    """(public version, first step) of each change since."""
+
+    def since_version(self, shown: int | None) -> int | None:
+        """The first step that it does not show. `shown`: the public version that it shows, if known."""
+        newer = [first for version, first in self.news if shown is not None and version > shown]
+        return min(newer, default=self.since)
 
 
 class Channel(msgspec.Struct, frozen=True):

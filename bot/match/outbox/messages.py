@@ -30,6 +30,9 @@ class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
     """UTC milliseconds: when it was enqueued."""
     pings: Pings = ()
     since: int | None = None
+    news: tuple[tuple[int, int], ...] = ()
+    """(public version, first step) of each board that was taken in since: it may have been drawn late enough
+    to show some of them."""
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -55,6 +58,8 @@ class Board(_Message, frozen=True, tag="board"):
     """The match starts with it: it carries the commitment."""
     public_version: int | None = None
     """The public version for which it was enqueued; None: post it whatever was shown before."""
+    news: tuple[tuple[int, int], ...] = ()
+    """(public version, first step) of each change it tells of; (): of one alone."""
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
     """Attempts at the messages that were taken in."""
@@ -322,7 +327,13 @@ def merged(older: Whole, newer: Whole) -> Whole:
     """Both in one message: no ping is lost, and the news begins with the older."""
     pings, since = pings_of(newer), _since(newer)
     earlier = tuple(
-        replace(one, pings=_both(one.pings, pings), since=_first(one.since, since)) for one in older.earlier
+        replace(
+            one,
+            pings=_both(one.pings, pings),
+            since=_first(one.since, since),
+            news=(*one.news, *news_of(newer)),
+        )
+        for one in older.earlier
     )
     tries, refusals = older.tries + newer.tries, older.refusals
     if isinstance(newer, Hand):
@@ -348,6 +359,7 @@ def merged(older: Whole, newer: Whole) -> Whole:
         since=since,
         first=first,
         public_version=newer.public_version if older.public_version is not None else None,
+        news=(*news_of(older), *news_of(newer)),
         earlier=earlier,
         tries=tries,
         refusals=refusals,
@@ -360,13 +372,20 @@ def taking_in(newer: Whole, row: OutboxRow) -> Whole:
     assert isinstance(older, Whole)
     both = merged(older, newer)
     if row.attempts:
-        tried = Earlier(row.nonce, row.created_at, pings_of(newer), _since(newer))
+        tried = Earlier(row.nonce, row.created_at, pings_of(newer), _since(newer), news_of(newer))
         both = replace(both, earlier=(*both.earlier, tried), tries=both.tries + row.attempts)
     return both
 
 
 def _since(message: Whole) -> int | None:
     return None if isinstance(message, Hand) else message.since
+
+
+def news_of(message: Whole) -> tuple[tuple[int, int], ...]:
+    """(public version, first step) of each change that a board tells of, as far as that is noted."""
+    if not isinstance(message, Board) or message.public_version is None or message.since is None:
+        return ()
+    return message.news or ((message.public_version, message.since),)
 
 
 def _both(pings: Pings, newer: Pings) -> Pings:
