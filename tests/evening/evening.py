@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
@@ -32,12 +31,21 @@ class Evening:
     """Where people play: `async with evening(folder)`."""
 
     def __init__(
-        self, box: Sandbox, program: Program, hours: Hours, record: Record, outside: Outside
+        self,
+        box: Sandbox,
+        program: Program,
+        hours: Hours,
+        record: Record,
+        outside: Outside,
+        web: str,
     ) -> None:
         self.box, self.program, self.hours, self.record, self.outside = box, program, hours, record, outside
+        self.web = web
+        """The address of the pages of matches."""
         self.kills: list[float] = []
-        """When the bot was killed, in Unix seconds."""
-        self._restarting = asyncio.Lock()
+        """When the bot was killed, by the clock of the record."""
+        self.steady = asyncio.Lock()
+        """Held by those during whose doing the bot must not be killed."""
         self.up = asyncio.Event()
         """Set while the bot runs."""
         self.up.set()
@@ -49,9 +57,9 @@ class Evening:
 
     async def kill(self) -> None:
         """Kill the bot, and start it again."""
-        async with self._restarting:
+        async with self.steady:
             self.up.clear()
-            self.kills.append(time.time())
+            self.kills.append(self.record.clock())
             self.program.kill()
             await self.program.gone()
             await self.program.up()
@@ -72,6 +80,7 @@ class Evening:
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     """Start everything; `folder` gets the database, the log of the bot, and the pictures."""
     hours, port = Hours(Dials(folder / "dials", new=True)), free_port()
+    web = f"http://127.0.0.1:{port}"
     settings = {
         child.DIALS: str(folder / "dials"),
         child.EASEL: str(folder / "easel"),
@@ -81,7 +90,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
         "TABLES_PER_PERSON": "50",
         "TABLES_PER_SERVER": "500",
         "WEB_PORT": str(port),
-        "WEB_URL": f"http://127.0.0.1:{port}",
+        "WEB_URL": web,
         "LOG_LEVEL": "INFO",
     }
     drawing = easel()
@@ -89,14 +98,14 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
         drawing.serving(folder / "easel"),
         Sandbox(world=World(clock=hours.clock), with_page=False, openapi=DOCUMENT) as box,
     ):
-        record = Record(box, folder)
+        record = Record(box, folder, hours.clock)
         warming = asyncio.create_task(drawing.warm_up())
         async with Program(box, folder, settings, module="tests.evening.child", patience=STARTING) as program:
             await warming
             store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
             try:
                 services = match_services(Context(store, GAMES))
-                yield Evening(box, program, hours, record, Outside(box, program.database, services))
+                yield Evening(box, program, hours, record, Outside(box, program.database, services), web)
                 await program.stop()
             finally:
                 await store.close()

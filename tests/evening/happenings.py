@@ -70,16 +70,16 @@ async def move(evening: Evening, table: Table, person: Scripted) -> None:
 
 
 async def kill(evening: Evening, table: Table, person: Scripted) -> None:
-    """The bot is killed and started again; the newest board is then posted once more."""
+    """The bot is killed, whatever it does just now, and started again."""
     await evening.kill()
-    await table.delivered()
 
 
 async def restart(evening: Evening, table: Table, person: Scripted) -> None:
     """The bot is killed when all is sent, and the newest board is posted again."""
     await table.delivered()
     await evening.kill()
-    await repost(evening, table, person)
+    async with evening.steady:
+        await repost(evening, table, person)
 
 
 async def away(evening: Evening, table: Table, person: Scripted) -> None:
@@ -116,3 +116,4 @@ HAPPENINGS: Final[Mapping[str, Happening]] = {
     "back": back,
     "resign": resign,
 }
+KILLS: Final = ("kill", "restart")

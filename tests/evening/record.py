@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from typing import Final
@@ -45,7 +46,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     number: int
     at: float
-    """Unix seconds."""
+    """Unix seconds, by the clock of the evening."""
     match: int | None
     channel: int
     message: int
@@ -96,11 +97,11 @@ def _parts(control: Json) -> list[str]:
 class Record:
     """Listens to a sandbox, and keeps pictures in a folder."""
 
-    def __init__(self, box: Sandbox, folder: Path) -> None:
-        self.box, self.folder = box, folder
+    def __init__(self, box: Sandbox, folder: Path, clock: Callable[[], float] = time.time) -> None:
+        self.box, self.folder, self.clock = box, folder, clock
         self.shown: list[Shown] = []
         self.failed: list[tuple[float, str]] = []
-        """What was not answered in time, and when (Unix seconds)."""
+        """What was not answered in time, and when."""
         self.answers = 0
         self.matches: dict[int, int] = {}
         """Matches by their channels."""
@@ -127,7 +128,7 @@ class Record:
             case events.InteractionAnswered():
                 self.answers += 1
             case events.InteractionFailed():
-                self.failed.append((time.time(), self._causes.get(event.interaction_id, "")))
+                self.failed.append((self.clock(), self._causes.get(event.interaction_id, "")))
             case events.MessageCreated(message=message) | events.MessageEdited(message=message):
                 if message.author_id == self.box.world.bot.id and not message.loading:
                     self._note(message, edit=isinstance(event, events.MessageEdited))
@@ -138,7 +139,7 @@ class Record:
             cause = self._opened[message.id][1]
         shown = Shown(
             len(self.shown) + 1,
-            time.time(),
+            self.clock(),
             _match_of(message),
             message.channel_id,
             message.id,

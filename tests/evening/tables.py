@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.core import Seat
 from bot.sandbox.person import Scripted, usable
@@ -14,10 +13,10 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.store import matches, outbox
 from tests.e2e.program import Outside
-from tests.e2e.sandbox_app import Match, control
+from tests.e2e.sandbox_app import Match
 from tests.evening.hours import Hours
 from tests.evening.record import Record
-from tests.evening.scenarios import PERSONS, Scenario
+from tests.evening.scenarios import Scenario
 
 SECONDS: Final = 40.0
 """A person waits so long for an answer, on a machine that does other things, too."""
@@ -29,6 +28,22 @@ class Stuck(Exception):
     """Nothing happens any more, or not what should."""
 
 
+class Calm(NamedTuple):
+    """A moment at which nothing of a match was left to be sent."""
+
+    at: float
+    steps: int
+    """The steps of the log then."""
+
+
+class Fetched(NamedTuple):
+    """The picture of the newest position, from the page of a match."""
+
+    at: float
+    status: int
+    digest: str
+
+
 class Table(Match):
     """A match that is played by a scenario."""
 
@@ -37,18 +52,26 @@ class Table(Match):
         app: Outside,
         record: Record,
         hours: Hours,
+        web: str,
         scenario: Scenario,
         number: int,
         people: list[Scripted],
     ) -> None:
         super().__init__(app, number, people)
-        self.record, self.hours, self.scenario = record, hours, scenario
+        self.record, self.hours, self.web, self.scenario = record, hours, web, scenario
         self.rng = random.Random(scenario.name)
         self.turns = 0
         self.away: set[int] = set()
         """Persons who do not act."""
+        self.idle = 0
+        """Turns since the last one that came to something."""
         self.happened = 0
         """The turn after which something has happened last."""
+        self.faults: list[str] = []
+        """What was wrong at sight."""
+        self.pages: list[Fetched] = []
+        """Pictures of the page of the match, each at a calm moment."""
+        self.calms: list[Calm] = []
 
     async def row(self) -> Any:
         """The row of the match."""
@@ -76,6 +99,18 @@ class Table(Match):
     async def delivered(self) -> None:
         """Wait until nothing of the match is left to be sent."""
         await until(self._sent, f"{self.scenario.name}: what is to be sent")
+        await self.calm()
+
+    async def calm(self) -> bool:
+        """Whether nothing is left to be sent now; the moment is noted."""
+        before = await self.row()
+        if not await self._sent():
+            return False
+        moment, after = self.record.clock(), await self.row()
+        if after.steps == before.steps and after.state == "running" and await self._sent():
+            self.calms.append(Calm(moment, after.steps))
+            return True
+        return False
 
     async def _sent(self) -> bool:
         async with self.app.services.context.store.read() as db:
@@ -121,50 +156,3 @@ async def until(done: Any, what: str, seconds: float = STUCK) -> None:
         if time.monotonic() > end:
             raise Stuck(f"waited {seconds:.0f} s for {what}")
         await asyncio.sleep(0.05)
-
-
-async def opened(app: Outside, record: Record, hours: Hours, scenario: Scenario, lobby: Channel) -> Table:
-    """Open the match of a scenario, as its host does, and begin it."""
-    box = app.box
-    people = [quiet(box, box.world.person(name).id, lobby) for name in PERSONS[: scenario.persons]]
-    host, seats = people[0], scenario.persons + scenario.computers
-    known = {one.brief.match for one in await app.services.views.mine(host.id)}
-    given: dict[str, object] = {"options": scenario.options} if scenario.options else {}
-    given |= {"computers": scenario.computers, "level": "easy"} if scenario.computers else {}
-    answer = await host.slash("table new", game=scenario.game, seats=seats, **given)
-    new: Sequence[int] = ()
-
-    async def there() -> bool:
-        nonlocal new
-        new = [
-            one.brief.match
-            for one in await app.services.views.mine(host.id)
-            if one.brief.match not in known and one.brief.game == scenario.game
-        ]
-        return bool(new)
-
-    await until(there, f"{scenario.name}: the table, after {answer.text!r}")
-    table = Table(app, record, hours, scenario, min(new), people)
-    if scenario.persons > 1:
-        card = await host.until(lambda: _card(host, table.number), SECONDS)
-        if "away" in scenario.happenings.values():
-            await host.slash("table clock", match=table.number, clock="turn", turn="6h", absence="autopilot")
-        for person in people[1:]:
-            await person.press(control(card, "join"), card)
-        await host.slash("table start", match=table.number)
-
-    async def begun() -> bool:
-        return bool((await table.brief()).state != "lobby")
-
-    await until(begun, f"{scenario.name}: its beginning")
-    await table.place()
-    await table.delivered()
-    return table
-
-
-def _card(host: Scripted, match: int) -> Message | None:
-    """The lobby card of a match. (The id of a control may end with the mark of its delivery.)"""
-    start = ["tp", "join", str(match)]
-    return next(
-        (m for m in host.sees() if any(c["custom_id"].split(":")[:3] == start for c in usable(m))), None
-    )

@@ -23,45 +23,49 @@ MOST: Final = 80
 """Presses of a turn."""
 
 
-async def take(table: Table, seat: Seat, person: Scripted) -> None:
-    """Take a turn, and wait until it is in the log."""
+async def take(table: Table, seat: Seat, person: Scripted) -> bool:
+    """Take a turn; whether it is in the log."""
     before = await table.steps()
     wanted = await chosen(table, seat)
+    if not wanted:
+        return False
     if table.rng.random() < 0.5:
-        answer = await person.slash("move", move=" ".join(wanted), match=table.number)
+        await person.slash("move", move=" ".join(wanted), match=table.number)
     else:
-        answer = await by_pages(table, person, wanted)
-    if await table.steps() == before:
-        raise Stuck(
-            f"{table.scenario.name}: {' '.join(wanted)!r} of {person.name} did nothing: {answer.text!r}"
-        )
-    table.turns += 1
+        await by_pages(table, person, wanted)
+    done = await table.steps() != before
+    table.turns += done
+    return done
 
 
 async def chosen(table: Table, seat: Seat) -> tuple[str, ...]:
-    """The turn that a computer player would take."""
+    """The turn that a computer player would take; () if the seat need not act."""
     context = table.app.services.context
     async with context.reading() as db:
         match = await context.load(db, table.number)
         state = await context.positions.state(db, match)
     row = match.seat(seat)
-    assert row is not None
+    if row is None or not row.awaited:
+        return ()
     asked = question(match, state, row, LEVEL)
     seed = f"{table.scenario.name} {match.row.steps} {seat}"
     return (await THINKS.think(msgspec.structs.replace(asked, seed=seed))).moves
 
 
-async def by_pages(table: Table, person: Scripted, wanted: tuple[str, ...]) -> Answer:
+async def by_pages(table: Table, person: Scripted, wanted: tuple[str, ...]) -> None:
     """Press *Take my turn*, give the answers on the private page, and confirm."""
     board = table.board()
     answer = await person.press(control(board, "turn"), board)
     for _ in range(MOST):
+        if not any(verb_of(one) in ("ans", "spot", "confirm") for one in usable(answer.message)):
+            return  # it is done, or the match has moved on
         draft = await table.app.services.play.draft(table.number, person.id)
         follows = wanted[: len(draft)] == draft
         coming = wanted[len(draft)] if follows and len(draft) < len(wanted) else None
         if coming is None and (done := await press_verb(person, answer, "confirm")) is not None:
             sure = control_ending(done, ":sure")
-            return done if sure is None else await person.press(sure["custom_id"], done)
+            answer = done if sure is None else await person.press(sure["custom_id"], done)
+            continue
         given = None if coming is None else await _given(person, answer, coming)
         answer = given or await answer_one(person, answer, table.rng)
     raise Stuck(f"{person.name} pressed {MOST} times: {answer.text!r}")

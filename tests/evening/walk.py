@@ -8,19 +8,28 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from bot.core import Seat
 from bot.sandbox.actions import ClientRefusal
+from bot.sandbox.person import Scripted
 from tests.evening.checks import check_all
 from tests.evening.evening import Evening, evening
-from tests.evening.happenings import HAPPENINGS
+from tests.evening.happenings import HAPPENINGS, KILLS
+from tests.evening.looks import look
+from tests.evening.opening import opened
 from tests.evening.page import write_page
 from tests.evening.scenarios import Scenario
 from tests.evening.sheets import write_sheets
-from tests.evening.tables import Stuck, Table, opened
+from tests.evening.tables import Stuck, Table
 from tests.evening.turns import take
 
 AT_ONCE: Final = 3
 """Matches that are played at the same time."""
-TRIES: Final = 4
+WAITS: Final = 0.8
+"""How often people wait until all is posted before they act."""
+LOOKS: Final = 0.3
+"""How often somebody looks around."""
+TRIES: Final = 8
+"""Turns in a row that may come to nothing."""
 BROKEN_OFF: Final = (AssertionError, ClientRefusal, TimeoutError, KeyError, Stuck)
 """What an act may end with while the bot is killed."""
 
@@ -46,12 +55,12 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
                 began = time.monotonic()
                 try:
                     await _live(place, scenario, walked)
-                except (*BROKEN_OFF, StopIteration) as error:
+                except BROKEN_OFF as error:
                     walked.faults.append(f"{scenario.name}: {type(error).__name__}: {error}")
                 print(f"{scenario.name}: {time.monotonic() - began:.0f} s", flush=True)
 
         await asyncio.gather(*map(play, scenarios))
-        walked.faults += check_all(place)
+        walked.faults += await check_all(place, walked.tables)
     for table in walked.tables:
         write_sheets(folder, table.scenario.name, place.record.of(table.number))
     write_page(folder, place.record, walked.tables, walked.faults)
@@ -60,32 +69,48 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
 
 async def _live(place: Evening, scenario: Scenario, walked: Walked) -> None:
     """One match, from its lobby to its end."""
-    table = await opened(place.outside, place.record, place.hours, scenario, place.lobby(scenario.locale))
+    async with place.steady:
+        table = await opened(place, scenario)
     walked.tables.append(table)
     while scenario.turns is None or table.turns < scenario.turns:
         ready = await table.ready()
         if not ready:
             break
-        if table.rng.random() < 0.8:
+        if table.rng.random() < WAITS:
             await table.delivered()
+        if table.rng.random() < LOOKS:
+            async with place.steady:
+                await look(table, table.rng.choice(table.people))
         seat, person = table.rng.choice(ready)
         await _act(place, table, seat, person)
-        happening = scenario.happenings.get(table.turns)
-        if happening is not None and table.happened < table.turns:
-            table.happened = table.turns
-            await HAPPENINGS[happening](place, table, person)
+        await _happen(place, table, person)
     await table.delivered()
 
 
-async def _act(place: Evening, table: Table, seat: int, person: object) -> None:
-    """A turn; anew if the bot was killed meanwhile."""
-    for tries in range(TRIES):
-        await place.up.wait()
-        kills = len(place.kills)
-        try:
-            await take(table, seat, person)  # type: ignore[arg-type]
+async def _happen(place: Evening, table: Table, person: Scripted) -> None:
+    """What the scenario has planned after this turn."""
+    happening = table.scenario.happenings.get(table.turns)
+    if happening is None or table.happened == table.turns:
+        return
+    table.happened = table.turns
+    if happening in KILLS:
+        await HAPPENINGS[happening](place, table, person)
+        return
+    async with place.steady:
+        await HAPPENINGS[happening](place, table, person)
+
+
+async def _act(place: Evening, table: Table, seat: Seat, person: Scripted) -> None:
+    """A turn, if it can be taken now: the match may have moved on, or the bot may be killed meanwhile."""
+    await place.up.wait()
+    kills = len(place.kills)
+    try:
+        if await take(table, seat, person):
+            table.idle = 0
             return
-        except BROKEN_OFF:
-            if (kills == len(place.kills) and place.up.is_set()) or tries == TRIES - 1:
-                raise
-            return
+    except BROKEN_OFF:
+        if kills == len(place.kills) and place.up.is_set():
+            raise
+    table.idle += 1
+    if table.idle > TRIES:
+        raise Stuck(f"{person.name} cannot take a turn")

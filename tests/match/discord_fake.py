@@ -34,7 +34,9 @@ class Message:
         self.id, self.content = id_, str(given.get("content", ""))
         self.author = SimpleNamespace(id=author)
         self.components = [SimpleNamespace(to_dict=lambda one=one: one) for one in found]
-        self.pictures = [file.filename for file in given.get("files") or given.get("attachments") or ()]
+        files = given.get("files") or given.get("attachments") or ()
+        self.pictures = [file.filename for file in files]
+        self.data = [file.fp.getvalue() for file in files]
         self.silent = bool(given.get("silent"))
         self.pinged = [one.id for one in getattr(given.get("allowed_mentions"), "users", None) or ()]
 

@@ -1,0 +1,107 @@
+"""What people look at between turns: every answer must be one, and say what the board shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import aiohttp
+
+from bot.sandbox.person import Answer, Scripted, usable
+from bot.text import Words, pick_language, plain, words
+from tests.evening.journal import digest_of
+from tests.evening.record import verb_of
+from tests.evening.tables import Fetched, Table
+
+HARMLESS: Final = (
+    *("board", "boards", "curves", "hand", "ledger", "log", "rules", "see", "since", "step", "takeback"),
+    *("why", "words"),
+)
+"""Verbs of controls that only show something."""
+ERRORS: Final = (
+    *("error-discord", "error-inside", "error-no-match-here", "error-no-player", "error-stale-commands"),
+    *("error-stale-control", "error-unknown-asker"),
+)
+"""What no control that is shown may lead to."""
+FURTHER: Final = 2
+"""Controls that are pressed one after the other."""
+
+
+async def look(table: Table, person: Scripted) -> None:
+    """Look at the newest board in words, at the status, at the page of the match, and at something else."""
+    if not await table.calm():
+        return
+    steps, board = await table.steps(), table.board()
+    status = await person.slash("table status", match=table.number)
+    told = next(one for one in usable(board) if verb_of(one) == "words")
+    spoken = await person.press(told["custom_id"], board)
+    fetched = await _page(table)
+    if await table.steps() == steps and (await table.brief()).state == "running":
+        view = await _view(table)
+        say = words(pick_language(table.app.box.world.people[person.id].locale))
+        names = [plain(one, "") for one in (await table.brief()).names]
+        _points(table, "/table status", status, say, names, view)
+        _points(table, "In words", spoken, say, names, view)
+        table.pages.append(fetched)
+    answer: Answer | None = None
+    for _ in range(FURTHER):
+        answer = await _further(table, person, board if answer is None else answer.message)
+        if answer is None:
+            break
+
+
+async def _view(table: Table) -> Any:
+    context = table.app.services.context
+    async with context.reading() as db:
+        match = await context.load(db, table.number)
+        return match.rules.view(await context.positions.state(db, match), None)
+
+
+def _points(table: Table, what: str, answer: Answer, say: Words, names: Sequence[str], view: Any) -> None:
+    """The points of each seat are told as the board shows them."""
+    for seat, points in enumerate(view.points or view.points_now):
+        if points is None:
+            continue
+        lines = [line for line in _plain(answer.text).splitlines() if names[seat] in line]
+        told = say("final-points", points=points)
+        number = re.compile(rf"(?<![\d−-]){points}(?!\d)")
+        if not any(told in line or number.search(line) for line in lines):
+            whose = f"{what}, for {answer.person.name}"
+            table.faults.append(f"{whose}: {names[seat]} has {points} points: {lines}")
+
+
+def _plain(text: str) -> str:
+    """Without what Discord reads as markup."""
+    return re.sub(r"[*_\\`\u2068\u2069]", "", text)
+
+
+async def _further(table: Table, person: Scripted, message: Any) -> Answer | None:
+    """Press one of the harmless controls of a message."""
+    found = [one for one in usable(message) if verb_of(one) in HARMLESS and one["type"] == 2]
+    if not found:
+        return None
+    control = table.rng.choice(found)
+    answer = await person.press(control["custom_id"], message)
+    complaint = wrong(answer, table)
+    if complaint:
+        table.faults.append(f"{verb_of(control)} ({control.get('label')}), {person.name}: {complaint}")
+        return None
+    return answer
+
+
+def wrong(answer: Answer, table: Table) -> str:
+    """Why an answer is none; empty: it is one."""
+    if answer.failed:
+        return "no answer"
+    say = words(pick_language(table.app.box.world.people[answer.person.id].locale))
+    return next((answer.text for key in ERRORS if say(key) in answer.text), "")
+
+
+async def _page(table: Table) -> Fetched:
+    """Ask for the picture of the newest position, in the language of the board."""
+    brief = await table.brief()
+    url = f"{table.web}/m/{brief.uid}/board.png?lang={brief.language}"
+    async with aiohttp.ClientSession() as client, client.get(url) as got:
+        data = await got.read()
+        return Fetched(table.record.clock(), got.status, digest_of(data))

@@ -1,0 +1,104 @@
+"""What holds for every board that is posted, on random matches, without a picture."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from bot.games.registry import GAMES
+from bot.match import Delivered, Delivery
+from bot.store import matches, steps
+from render.paint import Picture, alt_text
+from render.pool import PictureError, digest
+from render.scene import Scene
+from tests.evening.checks import telling
+from tests.evening.checks.boards import CHECKS, boards_of
+from tests.evening.posted import Posted
+from tests.evening.story import Story
+from tests.long import LONG
+from tests.match.app import MatchApp, open_app
+from tests.match.discord_fake import Discord
+
+CHANGES = 30
+"""Times that something happens in a match that every run of the tests plays."""
+
+
+class Watched:
+    """The bot's sender at a Discord that is none; a picture is the digest of what is drawn of its scene."""
+
+    def __init__(self, app: MatchApp) -> None:
+        self.discord, self._app = Discord(app), app
+        self.discord.services = replace(self.discord.services, painter=cast("Any", self))
+        self.posted: list[Posted] = []
+        self._scenes: dict[bytes, Any] = {}
+        self._known: dict[int, tuple[str, tuple[bytes, ...]]] = {}
+
+    async def paint(self, scene: Any) -> Picture:
+        key = digest(msgspec.structs.replace(scene, caption=()) if isinstance(scene, Scene) else scene)
+        self._scenes[key] = scene
+        return Picture(key, 1, 1, "png", alt_text(scene))
+
+    async def lapse(self, *_: object) -> Picture:
+        raise PictureError("nobody looks at it")
+
+    async def deliver(self, job: Delivery) -> Delivered:
+        done = await self.discord.sender.deliver(job)
+        for channel in self.discord.channels.values():
+            for message in channel.messages:
+                self._note(message)
+        return done
+
+    def _note(self, message: Any) -> None:
+        pictures = tuple(message.data)
+        known = self._known.get(message.id)
+        scene = next((one for key in pictures if isinstance(one := self._scenes.get(key), Scene)), None)
+        if known == (message.content, pictures) or scene is None or scene.view.viewer is not None:
+            return
+        self._known[message.id] = message.content, pictures
+        digests, at = tuple(one.hex() for one in pictures), self._app.services.context.now() - 1
+        number = len(self.posted) + 1
+        self.posted.append(Posted(number, message.id, known is not None, at, scene, message.content, digests))
+
+
+async def story_of(app: MatchApp, match: int) -> Story:
+    async with app.store.read() as db:
+        row, rows = await matches.find(db, match), await steps.log(db, match)
+    assert row is not None
+    brief = await app.services.views.brief(match)
+    return Story(GAMES[brief.game], brief.seats, brief.options, rows)
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [pytest.param(game, seed, marks=[LONG] if seed else []) for game in GAMES for seed in range(4)],
+)
+async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
+    """Several changes a board, boards posted again, and a memory that forgets."""
+    rng = random.Random(f"evening {game} {seed}")
+    async with open_app(tmp_path / "turnpost.sqlite", f"{game}{seed}") as app:
+        watched = Watched(app)
+        app.worker._sender = watched
+        seats = rng.choice([one for one in GAMES[game].seats if one <= 4])
+        match = (await app.start(game, seats)).match
+        for _ in range(4 * CHANGES if seed else CHANGES):
+            await app.at_random(match, rng, rng.choice((1, 1, 1, 2, 3)))
+            app.clock.on(1)
+            await app.worker.drain()
+            if (await app.services.views.brief(match)).state != "running":
+                break
+            if rng.random() < 0.1:
+                app.services.context.positions.forget(match)
+            if rng.random() < 0.1:
+                await app.resend(match)
+        story = await story_of(app, match)
+        boards, faults = boards_of(story, watched.posted)
+        for check in CHECKS:
+            faults += check(story, boards)
+        faults += telling.alike(watched.posted)
+    assert len(boards) > CHANGES // 4
+    assert not faults, "\n".join(faults)
