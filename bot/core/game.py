@@ -22,10 +22,14 @@ class Narration(msgspec.Struct, frozen=True):
     """Which facts of a log are left out of a summary. All keys begin with the prefix of the game."""
 
     openers: frozenset[str] = frozenset()
-    """Facts that are left out if a later fact of the same row has all their values."""
+    """Facts that are left out if a later fact of the same row, or of the same turn in the log, has all their
+    values."""
     prefaces: Mapping[str, str] = {}
     """Facts that are left out if a later fact has a key with this prefix, because it reveals or repeats
     them."""
+    echoed: Mapping[str, str] = {}
+    """Facts that a later fact of the same turn, with a key of this prefix, tells again: that somebody takes
+    the top card, and which it is. Like openers, they are left out of the log, too."""
     asides: frozenset[str] = frozenset()
     """Facts that are worth a log line of their own, but are left out beside others: the board shows them, or
     they had no effect."""

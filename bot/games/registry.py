@@ -86,7 +86,7 @@ def faults_of(game: Game) -> list[Fault]:
     except Exception as error:
         return [fault_of(error, "its declarations cannot be read: ")]
     told = game.narration
-    for key in sorted({*told.openers, *told.prefaces, *told.asides, *told.apart}):
+    for key in sorted({*told.openers, *told.prefaces, *told.echoed, *told.asides, *told.apart}):
         if not key.startswith(f"{rules.prefix}-"):
             says = f"its narration names {key!r}, which does not begin with {rules.prefix!r}"
             found.append(Fault(place_of(rules, "prefix"), says))

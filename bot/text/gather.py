@@ -3,7 +3,7 @@ example, that a ship was chosen is clear when it sails. Each game declares which
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import cast
 
@@ -45,6 +45,24 @@ def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     )
 
 
+def told_again(facts: Sequence[Fact]) -> frozenset[int]:
+    """The indices of those facts of a log that a later one of the same turn tells again.
+
+    The turn is over where the same is said of the same player anew.
+    """
+    found: set[int] = set()
+    for at, one in enumerate(facts):
+        if not (one.key in _of(one).openers or one.key in _of(one).echoed):
+            continue
+        for later in facts[at + 1 :]:
+            if _tells_again(later, one):
+                found.add(at)
+            elif later.key != one.key or later.args.get("who") != one.args.get("who"):
+                continue
+            break
+    return frozenset(found)
+
+
 def in_runs(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Summarize every run of facts for which there is a message; leave nothing out."""
     runs: list[list[Fact]] = []
@@ -61,6 +79,14 @@ def _includes(later: Fact, one: Fact) -> bool:
     declared = _of(one)
     if one.key in declared.prefaces:
         return later.key.startswith(declared.prefaces[one.key])
+    return _tells_again(later, one)
+
+
+def _tells_again(later: Fact, one: Fact) -> bool:
+    """Whether a later fact says again what an earlier one of its turn has said."""
+    declared = _of(one)
+    if one.key in declared.echoed:
+        return later.key.startswith(declared.echoed[one.key])
     if one.key not in declared.openers or later.key in declared.openers:
         return False
     return all(later.args.get(name) == one.args[name] for name in one.args)

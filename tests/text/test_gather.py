@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.core import Term, Who, fact
+from bot.core import Fact, Term, Who, fact
 from bot.text import words
-from bot.text.gather import gather
+from bot.text.gather import gather, told_again
 
 
 def colour(letter: str) -> Term:
@@ -46,6 +46,29 @@ def test_that_a_ship_is_chosen_goes_without_saying_when_it_sails() -> None:
     assert gather([chose]) == (chose,)
     raided = fact("gh-raided", who=who, ship="E1")
     assert gather([raided, chose]) == (raided, chose)
+
+
+def test_in_a_log_it_goes_without_saying_until_the_next_turn() -> None:
+    def turn(ship: str) -> list[Fact]:
+        chose = fact("gh-chose", who=Who(0), ship=ship)
+        refilled = fact("gh-refilled", port=Term("gh-port-V"), colour=colour("R"))
+        return [chose, refilled, fact("gh-sailed", who=Who(0), ship=ship, **{"from": "V", "to": "S1"})]
+
+    other = fact("gh-chose", who=Who(1), ship="E1")
+    only = fact("gh-chose", who=Who(0), ship="L1")
+    assert told_again([*turn("L1"), other, *turn("L2")]) == {0, 4}
+    assert told_again([only, *turn("L1")]) == {1}, "of another turn"
+
+
+def test_a_card_that_was_asked_for_is_told_once() -> None:
+    asked, drew = fact("py-log-top", who=Who(0)), fact("py-log-unseen", who=Who(0), card=3)
+    top, card = fact("bb-takes-top", who=Who(0)), fact("bb-drew-you", god=Term("bb-god-B"))
+    for first, then in ((asked, drew), (top, card)):
+        assert gather([first, then]) == (then,)
+        assert told_again([first, then]) == {0}
+        assert told_again([first]) == frozenset()
+    ready, opened = fact("py-log-ready", who=Who(0)), fact("py-log-open", seats=())
+    assert told_again([ready, opened]) == frozenset(), "a log says who was ready when"
 
 
 def test_what_was_sealed_goes_without_saying_when_it_is_opened() -> None:

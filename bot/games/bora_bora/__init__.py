@@ -9,7 +9,7 @@ GAME = Game(
     drawing="render.bora_bora",
     narration=Narration(
         openers=frozenset({"bb-chose-region", "bb-chose-building", "bb-got-material"}),
-        prefaces={"bb-takes-top": "bb-drew"},
+        echoed={"bb-takes-top": "bb-drew"},
         asides=frozenset(
             {
                 *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),

@@ -8,7 +8,8 @@ GAME = Game(
     rules=Pyramids(),
     drawing="render.pyramids",
     narration=Narration(
-        prefaces=dict.fromkeys(("py-log-ready", "py-log-kept", "py-log-mark"), "py-log-open")
+        prefaces=dict.fromkeys(("py-log-ready", "py-log-kept", "py-log-mark"), "py-log-open"),
+        echoed={"py-log-top": "py-log-unseen"},
     ),
     guide=GUIDE,
 )

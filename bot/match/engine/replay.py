@@ -16,7 +16,7 @@ from bot.core.replay import is_agreed, is_moderated, undone_by
 from bot.match.engine.moves import Done
 from bot.match.models import LogLine
 from bot.store import StepRow
-from bot.text.gather import gather
+from bot.text.gather import gather, told_again
 
 Viewer = Seat | None
 ORDERED = "order:"
@@ -184,7 +184,16 @@ class ViewerLogs:
         return lines[-1].n if lines and lines[-1].undoes else 0
 
     def log_of(self, viewer: Viewer) -> tuple[LogLine, ...]:
-        """The whole log of a viewer, oldest first."""
+        """The whole log of a viewer, oldest first, with each thing told once."""
+        every = self.every_line(viewer)
+        again: set[int] = set()
+        for undone in (False, True):
+            alike = [line for line in every if line.undone == undone]
+            again |= {alike[at].n for at in told_again([line.fact for line in alike])}
+        return tuple(line for line in every if line.n not in again)
+
+    def every_line(self, viewer: Viewer) -> tuple[LogLine, ...]:
+        """A line for each step of which a viewer has heard, oldest first."""
         return tuple(
             LogLine(
                 number, line.seat, line.fact, line.at, line.n in self.undone and not line.undoes, line.ordered

@@ -133,7 +133,7 @@ def chapters(rows: Sequence[StepRow], logs: ViewerLogs, viewer: Viewer = None) -
     ends = commits(rows)
     at = {row.n: index for index, row in enumerate(rows)}
     found: dict[int, list[LogLine]] = {}
-    for line, said in zip(logs.lines[viewer], logs.log_of(viewer), strict=True):
+    for line, said in zip(logs.lines[viewer], logs.every_line(viewer), strict=True):
         if line.n in at:  # otherwise it was played after the rows were read
             found.setdefault(ends[at[line.n]], []).append(said)
     return tuple(Chapter(n, lines[-1].at, tuple(lines)) for n, lines in enumerate(found.values(), 1))

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.core import CHANCE
+from bot.games.registry import PACKAGES
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
 from bot.match.history.timeline import commits
 from bot.store import matches, steps
@@ -60,6 +61,27 @@ async def test_as_it_was_seen_then(app: MatchApp, game: str) -> None:
             then = await cold.history.at(match, user, n)
             assert then.facts
             assert (then.own, then.public, then.awaited) == expected
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+async def test_the_log_tells_each_thing_once(app: MatchApp, game: str) -> None:
+    """That a ship moves, and where it sailed, are one line; the numbers of the lines stay."""
+    rng, match = random.Random(7), (await app.start(game, 2)).match
+    for _ in range(8):
+        person, draft = PEOPLE[rng.choice((await app.services.views.brief(match)).awaited)], list[str]()
+        while (preview := await app.services.play.preview(match, person.user, None, draft)).status == "asked":
+            onward = [one.notation for one in preview.answers if one.notation not in ("back", "ask")]
+            draft.append(rng.choice(onward))
+        await app.play(match, person, *draft)
+    context = app.services.context
+    async with app.store.read() as db:
+        logs = await context.positions.logs(db, await context.load(db, match), 1)
+    told = {line.fact.key for seat in (None, 0, 1) for line in logs.every_line(seat)}
+    again = told & PACKAGES[game].narration.openers
+    assert bool(again) == (game != "pyramids"), "there they choose and carry out in one"
+    for seat, user in ((None, None), (0, ANN.user), (1, BEN.user)):
+        log = await app.services.history.log(match, user)
+        assert [line for line in logs.every_line(seat) if line.fact.key not in again] == list(log)
 
 
 async def test_nothing_is_told_of_what_was_sealed(app: MatchApp) -> None:
