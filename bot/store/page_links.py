@@ -5,6 +5,8 @@ No link and no cookie is stored, only digests: who reads the database can open n
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,6 +43,14 @@ async def by_cookie(db: AsyncConnection, cookie: str) -> PageLinkRow | None:
     """The row of an opened link."""
     found = await db.execute(select(page_links).where(page_links.c.cookie == cookie))
     return next(iter(many(PageLinkRow, found)), None)
+
+
+async def opened(db: AsyncConnection, cookies: Collection[str], now: int) -> list[PageLinkRow]:
+    """The rows of those of these cookies that open something still."""
+    valid = page_links.c.revoked_at.is_(None) & (page_links.c.ends > now)
+    return many(
+        PageLinkRow, await db.execute(select(page_links).where(page_links.c.cookie.in_(cookies), valid))
+    )
 
 
 async def open_(db: AsyncConnection, link: str, cookie: str, now: int, ends: int) -> bool:

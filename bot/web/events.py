@@ -25,6 +25,7 @@ LOOK: Final = 1.0
 ALIVE: Final = 20
 """Looks between two lines that say nothing, so that no proxy hangs up."""
 SILENT: Final = b": \n\n"
+ENDED: Final = b"event: ended\ndata: {}\n\n"
 HELLO: Final = b"retry: 3000\n: \n\n"
 LEAST_SPREAD: Final = 300
 MOST_SPREAD: Final = 6000
@@ -45,11 +46,22 @@ def moved(watching: int) -> bytes:
 class Watcher:
     """One open page."""
 
-    def __init__(self, seen: str, *, own: bool = False) -> None:
-        """`own`: of somebody who sits there, and may see a private match, too."""
-        self.seen, self.own, self.news = seen, own, asyncio.Event()
+    def __init__(self, seen: str, page: str | None = None) -> None:
+        """`page`: the own page (`Owner.page`) of somebody who sits there, and may see a private match."""
+        self.seen, self.page, self.news = seen, page, asyncio.Event()
         self.said = moved(1)
         """What is written next."""
+        self.ended = False
+        """Nothing is written after that."""
+
+    @property
+    def own(self) -> bool:
+        return self.page is not None
+
+    def end(self) -> None:
+        """Its owner may see it no more."""
+        self.said, self.ended = ENDED, True
+        self.news.set()
 
 
 class Hub:
@@ -76,10 +88,16 @@ class Hub:
                 await self._tell([one for all_of in self._watchers.values() for one in all_of], SILENT)
 
     async def look(self) -> None:
-        """Tell those whose match is not as they have seen it. One that is not public any more has changed."""
+        """Tell those whose match is not as they have seen it. One that is not public any more has changed.
+        Own pages that were revoked, or whose owner sits there no more, end."""
         watching = self._site.matches.watching
         there = {match: set(all_of) for match, all_of in self._watchers.items()}
         owned = [match for match, all_of in there.items() if any(one.own for one in all_of)]
+        pages = {one.page for all_of in there.values() for one in all_of if one.page is not None}
+        alive = await self._site.matches.own_pages.alive(pages) if pages else frozenset()
+        for one in [one for all_of in there.values() for one in all_of]:
+            if one.page is not None and one.page not in alive:
+                one.end()
         public = await watching.briefs(list(there))
         private = await watching.states(owned) if owned else {}
         for match, all_of in there.items():
@@ -87,7 +105,8 @@ class Hub:
                 continue
             states = [state_of(briefs[match]) if match in briefs else "" for briefs in (public, private)]
             # Who has come meanwhile was not looked after, and may have seen something newer.
-            late = [one for one in self._watchers[match] & all_of if one.seen != states[one.own]]
+            here = [one for one in self._watchers[match] & all_of if not one.ended]
+            late = [one for one in here if one.seen != states[one.own]]
             if late:
                 self._site.forget(self._uids[match])
             for watcher in late:
@@ -97,7 +116,7 @@ class Hub:
     async def _tell(self, watchers: Sequence[Watcher], said: bytes) -> None:
         """Have something written to all of these; who has not been told of news yet is still told of that."""
         for number, watcher in enumerate(watchers, 1):
-            if said is not SILENT or not watcher.news.is_set():
+            if not watcher.ended and (said is not SILENT or not watcher.news.is_set()):
                 watcher.said = said
                 watcher.news.set()
             if number % AT_ONCE == 0:
@@ -137,7 +156,7 @@ async def events(request: web.Request) -> web.StreamResponse:
     with request.app[SITE].limits.stream(request[ADDRESS]) as allowed:
         if not allowed:
             raise TooMuch(later=30)
-        watcher = Watcher(state, own=visit.owner is not None)
+        watcher = Watcher(state, None if visit.owner is None else visit.owner.page)
         if request.query.get("v", state) != state:
             watcher.news.set()
         hub.add(brief.match, brief.uid, watcher)
@@ -158,6 +177,8 @@ async def events(request: web.Request) -> web.StreamResponse:
                 watcher.news.clear()
                 # Who does not take it is cut off in `bot.web.connections`.
                 await response.write(watcher.said)
+                if watcher.ended:
+                    break
         except ConnectionError:
             pass  # whoever watched has left
         finally:

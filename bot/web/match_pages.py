@@ -131,6 +131,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "commitment": brief.commitment,
         "record": reader.link(f"{visit.path}/record.json"),
         "live": reader.link(f"{visit.path}/events", v=state_of(brief)) if n is None else None,
+        "until": reader.link(f"{visit.path}/events") if visit.owner is not None else None,
         "curves": reader.link(f"{visit.path}/curves") if told(shown) else None,
         "finished": await finished(visit, shown) if brief.state in OVER and n is None else None,
         "feed": reader.link(f"{visit.path}/feed.atom"),

@@ -159,6 +159,27 @@ async def test_a_phone_without_a_script(browser: Browser, tmp_path: Path) -> Non
         await page.context.close()
 
 
+@pytest.mark.parametrize("position", ["", "/2"])
+async def test_an_open_page_forgets_the_hand_when_its_links_are_revoked(
+    browser: Browser, tmp_path: Path, position: str
+) -> None:
+    async with opened(browser, tmp_path, "golden_horn", 8) as (app, address, server):
+        page, _ = await page_of(browser)
+        link = await app.services.own_pages.link(1, ANN.user)
+        home, _, uid = address.partition("/m/")
+        await page.goto(f"{home}/o/{link}")
+        await page.goto(f"{home}/my/{uid}{position}")
+        await expect(page.locator(".own img").first).to_be_visible()
+        hub = server.app[HUB]
+        while not hub.watching:
+            await page.wait_for_timeout(20)
+        await app.services.own_pages.revoke(ANN.user)
+        await hub.look()
+        await expect(page.get_by_text(EN("web-link-revoked"))).to_be_visible()
+        await expect(page.locator(".own")).to_have_count(0)
+        await page.context.close()
+
+
 async def test_the_browser_draws_everything_again(browser: Browser, tmp_path: Path) -> None:
     async with opened(browser, tmp_path, "pyramids", 10_000) as (app, address, _):
         page, faults = await page_of(browser, viewport=PHONE)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import AsyncExitStack
 from html import unescape
 
+import aiohttp
 import pytest
 from sqlalchemy import select
 
 from bot.games.registry import GAMES
-from bot.match import Place
+from bot.match import Brief, Place
 from bot.match.errors import NotSeated
 from bot.match.watching.own import LINK_LASTS, PAGE_LASTS
 from bot.store.schema import page_links
@@ -238,3 +240,41 @@ async def test_an_own_page_knows_nothing_of_others_secrets(app: MatchApp, game: 
             cached.state = GAMES[game].redeal(kept, seat, [rng.random() for _ in range(400)])
             assert (await browser.get(f"/my/{uid}", Cookie=cookie))[1] == before
             cached.state = kept
+
+
+async def test_streams_of_pages_that_were_revoked_end(app: MatchApp) -> None:
+    """And those of who leaves the table; all others go on. None of them tells of anything any more."""
+    lobby = app.services.lobby
+    table = await app.lobby("golden_horn", 3)
+    private = await lobby.open("golden_horn", 2, {}, ANN, Place(None, 5), "en", computers=1)
+    await lobby.start(private.match, ANN.user)
+    async with browsing(app) as browser, AsyncExitStack() as stack:
+        hub = browser.client.app[HUB]
+
+        async def listen(of: Brief, user: int) -> aiohttp.ClientResponse:
+            headers = {"Cookie": await opened(browser, app, of.match, user)}
+            answer = await stack.enter_async_context(
+                browser.client.get(f"/my/{of.uid}/events", headers=headers)
+            )
+            assert answer.status == 200
+            return answer
+
+        public, hidden = await listen(table, ANN.user), await listen(private, ANN.user)
+        leaving, staying = await listen(table, BEN.user), await listen(table, CAT.user)
+        await hub.look()
+        assert hub.watching == 4
+        await app.services.own_pages.revoke(ANN.user)
+        await hub.look()
+        assert [await told(one) for one in (public, hidden)] == [["ended"], ["ended"]]
+        assert hub.watching == 2
+        await lobby.leave(table.match, BEN.user)
+        await hub.look()
+        assert await told(leaving) == ["ended"]
+        await staying.content.readuntil(b"event: moved")
+        hub.close()
+        assert await told(staying) == []
+
+
+async def told(stream: aiohttp.ClientResponse) -> list[str]:
+    """What a stream tells until it ends."""
+    return re.findall("^event: (.*)$", (await stream.read()).decode(), re.MULTILINE)

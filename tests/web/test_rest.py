@@ -140,7 +140,7 @@ async def test_who_comes_while_others_are_looked_after_is_told_nothing(
         hub, watching = browser.client.app[HUB], browser.site.matches.watching
         seen = [state_of(await watching.find(one.uid)) for one in (first, second)]
         there, newcomer = Watcher(seen[0]), Watcher(seen[1])
-        beside, own = Watcher("newer"), Watcher(seen[0], own=True)
+        beside, own = Watcher("newer"), Watcher(seen[0], "somebody's")
         read = watching.briefs
 
         async def slowly(ids: Collection[int]) -> dict[int, Brief]:

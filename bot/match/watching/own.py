@@ -10,7 +10,7 @@ import base64
 import binascii
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -56,6 +56,8 @@ class Owner(msgspec.Struct, frozen=True):
 
     user: int
     seat: Seat
+    page: str
+    """Which of this person's pages: nothing that opens it."""
 
 
 class PageLink(msgspec.Struct, frozen=True):
@@ -136,7 +138,19 @@ class OwnPages:
             seat = match.seat_of(row.user)
             if seat is None:
                 raise PageClosed
-            return in_public(match.brief, await hidden_of(db, match.seats)), Owner(row.user, seat.seat)
+            return in_public(match.brief, await hidden_of(db, match.seats)), Owner(
+                row.user, seat.seat, row.cookie or ""
+            )
+
+    @read
+    async def alive(self, pages: Collection[str]) -> frozenset[str]:
+        """Those of these pages (`Owner.page`) that their owners may see still."""
+        async with self.context.reading() as db:
+            rows = await page_links.opened(db, pages, self.context.now())
+            seats = await matches.seats_of_many(db, [row.match for row in rows])
+        return frozenset(
+            row.cookie for row in rows if row.cookie and row.user in {seat.user for seat in seats[row.match]}
+        )
 
     @read
     async def links(self, user: int) -> tuple[PageLink, ...]:

@@ -41,11 +41,20 @@
 
   // ---- another position --------------------------------------------------------------------------------
 
+  const CLOSED = [403, 410]; // the page may be seen no more
+
+  function forget() {
+    here()?.remove(); // also where nobody answers what comes next
+    if (stream) stream.source.close();
+    location.reload();
+  }
+
   async function visit(address, { push = true, quiet = false } = {}) {
     const mine = ++turn;
     let text;
     try {
       const answer = await fetch(address, { headers: { Accept: "text/html" } });
+      if (CLOSED.includes(answer.status)) return forget();
       if (!answer.ok) throw new Error(String(answer.status));
       text = await answer.text();
       address = answer.url || address;
@@ -120,7 +129,8 @@
   // ---- news --------------------------------------------------------------------------------------------
 
   function live() {
-    const address = here()?.dataset.live;
+    const { live: news, until } = here()?.dataset ?? {};
+    const address = news ?? until; // an older position waits for the end of one's own page alone
     if (stream && stream.address === address) return;
     if (stream) stream.source.close();
     stream = null;
@@ -131,9 +141,13 @@
       // Not all who watch ask in the same moment: the server says how long they may take together. Who waits
       // for that moment already sees this news then, too.
       const spread = JSON.parse(event.data).spread, of = stream;
-      if (of?.source !== source || of.planned) return;
+      if (!news || of?.source !== source || of.planned) return;
       of.planned = true;
       setTimeout(() => { of.planned = false; if (stream === of) arrived(); }, Math.random() * spread);
+    });
+    source.addEventListener("ended", forget);
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) visit(location.href, { push: false, quiet: true });
     });
   }
   async function arrived() {
