@@ -46,14 +46,14 @@ def leader_of(call: Call) -> Leader:
     return Leader(call.user_id, guild if manages else None)
 
 
-def require_channel(call: Call) -> None:
+async def require_channel(call: Call) -> None:
     """Refuse where an event cannot be: its tables are threads of its channel. Raises UserError."""
     place = call.place
     if place is None:
         raise UserError(fact("error-not-in-dm"))
     if place.thread is not None:
         raise UserError(fact("event-in-thread"))
-    require(call.interaction, new_thread=True)
+    await require(call.interaction, new_thread=True)
 
 
 async def seen(call: Call, event: int) -> EventView:

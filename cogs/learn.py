@@ -87,7 +87,7 @@ async def press_learn_here(call: Call) -> None:
     game, place = call.arg(0), call.place
     if game not in LEARNT or place is None:
         raise UserError(fact("error-stale-control"))
-    require(call.interaction, new_thread=place.thread is None)
+    await require(call.interaction, new_thread=place.thread is None)
     await call.acknowledge()
     if place.thread is None:
         title = words(call.language)("learn-thread", game=game_term(game))

@@ -280,7 +280,7 @@ class Lobby(Subject):
         direct = direct_home(call) if call.is_guest or (private and place is None) else None
         post = None if private else await new_post(call, here=where == "here")
         if place is not None and not private and post is None:
-            require(call.interaction, new_thread=where == "thread" and place.thread is None)
+            await require(call.interaction, new_thread=where == "thread" and place.thread is None)
         await call.acknowledge()
         if not computers and (level or (place is None and direct is None)):  # one person and computers
             computers = seats - 1

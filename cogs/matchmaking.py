@@ -78,7 +78,7 @@ class Waiting(Subject):
     ) -> None:
         matchmaking = call.services.matches.matchmaking
         if game and not leave and call.place is not None:
-            require(call.interaction)
+            await require(call.interaction)
         await call.acknowledge()
         if leave:
             await matchmaking.leave(call.user_id, game or None, key=call.key)

@@ -30,7 +30,8 @@ from cogs.framework.translator import text
 Interaction = discord.Interaction[Any]
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Check = Callable[[Call], object]
-"""Raises UserError when the command cannot be run. It runs before the interaction is acknowledged."""
+"""Raises UserError when the command cannot be run. It runs before the interaction is acknowledged, and may be
+waited for."""
 Choices = Mapping[str, Sequence[app_commands.Choice[str]]]
 
 _MARK: Final = "__slash_command__"
@@ -143,7 +144,9 @@ class _Slash:
         async def callback(interaction: Interaction, **given: Any) -> None:
             async def work(call: Call) -> None:
                 for check in self.checks:
-                    check(call)
+                    waited = check(call)
+                    if inspect.isawaitable(waited):
+                        await waited
                 if self.acknowledge:
                     await call.acknowledge()
                 if self.match is not None:

@@ -17,11 +17,11 @@ NEW_THREAD = (*IN_CHANNEL, "create_public_threads", "send_messages_in_threads")
 """The permissions that the bot asks for when it is invited. The README names the same ones."""
 
 
-def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) -> None:
-    """Refuse if the bot could not post a board in the channel; name the missing permissions.
+async def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) -> None:
+    """Refuse if the bot could not post a board in the channel, and say what is missing.
 
     Raises:
-        UserError: error-permission.
+        UserError: error-permission, error-private-thread.
     """
     thread = isinstance(interaction.channel, discord.Thread)
     needed = NEW_THREAD if new_thread else IN_THREAD if thread else IN_CHANNEL
@@ -29,14 +29,32 @@ def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) 
     if lacking:
         names = tuple(Term(f"permission-{name.replace('_', '-')}") for name in lacking)
         raise UserError(fact("error-permission", permissions=names))
+    if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private():
+        await _require_member(interaction, interaction.channel)
 
 
-def require_here(call: Call) -> None:
+async def _require_member(interaction: discord.Interaction[Any], thread: discord.Thread) -> None:
+    """Refuse in a private thread that the bot is not in. The permissions that Discord names with an
+    interaction are those of the channel around it, so the thread itself is asked for.
+
+    Raises:
+        UserError: error-private-thread.
+    """
+    client = interaction.client
+    try:
+        await client.http.get_channel(thread.id)
+    except (discord.Forbidden, discord.NotFound) as error:
+        if not error.code:  # not Discord's answer, but that of something in between
+            raise
+        raise UserError(fact("error-private-thread", bot=f"<@{client.user.id}>")) from None
+
+
+async def require_here(call: Call) -> None:
     """Refuse where a match cannot be: in a direct message, or where the bot could not post its board.
 
     Raises:
-        UserError: error-not-in-dm, error-permission.
+        UserError: error-not-in-dm, error-permission, error-private-thread.
     """
     if call.place is None:
         raise UserError(fact("error-not-in-dm"))
-    require(call.interaction)
+    await require(call.interaction)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.core import fact
 from bot.sandbox.person import text_of, usable
+from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 
@@ -70,3 +72,23 @@ async def test_without_a_private_thread_it_is_played_in_direct_messages(app: San
     for person in (ada, bruno):
         assert any("tp:turn:1" in str(usable(one)) for one in person.dms()), "the board, to each"
     assert not list(zofia.dms())
+
+
+async def test_a_private_thread_that_the_bot_is_not_in(app: SandboxApp) -> None:
+    """Nothing that it posts would arrive there: nothing is opened, and the asker hears what to do."""
+    world, ada = app.box.world, app.person("Ada")
+    thread = world.create_thread(ada.channel_id, "Friends", ada.id, type=PRIVATE_THREAD)
+    inside = ada.at(thread)
+    refused = words("en").say(fact("error-private-thread", bot=f"<@{world.bot.id}>"))
+    for command, given in (
+        ("table new", {"game": "golden_horn", "seats": 2}),
+        ("table new", {"game": "golden_horn", "seats": 2, "where": "here"}),
+        ("play", {"game": "golden_horn"}),
+    ):
+        private(await inside.slash(command, **given), refused)
+    assert await app.services.views.mine(ada.id) == ()
+    assert await app.waiting() == 0
+    world.change_thread_members(thread.id, add=[world.bot.id])
+    private(await inside.slash("table new", game="golden_horn", seats=2), "Table")
+    await app.delivered()
+    assert [one.author_id for one in world.messages(thread.id)] == [world.bot.id]

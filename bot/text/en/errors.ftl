@@ -5,6 +5,7 @@ error-no-player = There is no such player at this table.
 error-no-match-here = There is no match in this channel. Say which one.
 error-bad-file = This file is damaged or was not made by me.
 error-permission = In this channel I lack a permission: { $permissions }. Someone who runs the server can grant it.
+error-private-thread = Nothing that I post would arrive here: I am not in this private thread. Mention me here ({ $bot }) so that Discord lets me in, and try again; or do it in the channel.
 error-inside = Something went wrong on my side. Nothing has changed, and the error has been logged.
 error-stale-commands = The commands have just been renewed. Please try again in a minute.
 error-extra = This turn has no use for “{ $text }”.
