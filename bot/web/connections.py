@@ -14,7 +14,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Final, cast
 
-from aiohttp import web
+from aiohttp import web, web_response
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.web.limits import Networks, address_of, is_proxy
@@ -35,6 +35,8 @@ class _OnlyOurs(logging.Filter):
 protocol_log = logging.getLogger(f"{__name__}.protocol")
 """What aiohttp logs of the protocol."""
 protocol_log.addFilter(_OnlyOurs())
+
+vars(web_response)["SERVER_SOFTWARE"] = ""  # also what aiohttp itself answers to nonsense does not tell of it
 
 MOST: Final = 6000
 """Connections at once, if the system allows so many files."""

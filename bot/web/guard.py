@@ -45,6 +45,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+PROXIES: Final = 8
+"""Proxies one behind the other, at most."""
 LONGEST: Final = 2000
 """Characters of an address."""
 OWN_STATUS: Final[dict[type[UserError], int]] = {
@@ -61,9 +63,9 @@ HTTP_KEYS: Final = {405: "web-not-allowed"}
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer a request, or say in the reader's language why not."""
-    forwarded = request.headers.get("X-Forwarded-For", "")
-    named = forwarded.rsplit(",", 1)[-1].strip()[:50]
-    request[ADDRESS] = address_of(request.remote, named, request.app[SITE].proxies)
+    forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
+    nearest = ",".join(one.strip()[:50] for one in forwarded.rsplit(",", PROXIES)[-PROXIES:])
+    request[ADDRESS] = address_of(request.remote, nearest, request.app[SITE].proxies)
     try:
         late = request.app[SITE].limits.wait(request[ADDRESS])
         if late:
@@ -75,7 +77,10 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     except web.HTTPException as error:
         if error.status < 400:
             raise
-        return _fault(request, error.status, HTTP_KEYS.get(error.status, "web-unknown"))
+        fault = _fault(request, error.status, HTTP_KEYS.get(error.status, "web-unknown"))
+        if "Allow" in error.headers:
+            fault.headers["Allow"] = error.headers["Allow"]
+        return fault
     except Wrong as wrong:
         return _fault(request, wrong.status, wrong.key, wrong.later)
     except (UnknownMatch, UnknownPage):
@@ -122,4 +127,4 @@ async def protect(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
-    response.headers.setdefault("Server", "Turnpost")  # not which versions of what
+    response.headers.pop("Server", None)  # nobody needs to know which software that is

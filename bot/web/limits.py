@@ -78,16 +78,20 @@ def is_proxy(peer: str | None, proxies: Networks = ()) -> bool:
 
 @lru_cache(maxsize=4096)
 def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
-    """Who asks: the peer, or whom a proxy names last. Neighbours in IPv6, who have the first 48
-    bits in common, count as one: whoever gets a network gets 65,536 of 64 bits with it.
+    """Who asks: the peer, or the nearest whom proxies name and who is none of them. Neighbours in IPv6, who
+    have the first 48 bits in common, count as one: whoever gets a network has 65,536 of 64 bits in it.
 
     Args:
-        forwarded: the header `X-Forwarded-For`. Nobody but a proxy is believed.
+        forwarded: the header `X-Forwarded-For`: who asked whom, the nearest last. Nobody but a proxy is
+            believed.
         proxies: where proxies are, besides this machine.
     """
-    found = _read(peer or "")
-    if found is None or is_proxy(peer, proxies):
-        found = _read(forwarded.rsplit(",", 1)[-1].strip()) or found
+    found, chain = _read(peer or ""), forwarded.split(",")
+    while chain and (found is None or is_proxy(found, proxies)):
+        named = _read(chain.pop().strip())
+        if named is None:
+            break
+        found = named
     if found is None:
         return "?"
     address = ip_address(found)

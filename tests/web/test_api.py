@@ -115,7 +115,7 @@ async def test_faults_are_json_in_the_language_of_the_reader(app: MatchApp, lang
         assert (await browser.get(f"{BASE}/nothing"))[0] == 404
         async with browser.client.delete(f"{BASE}/matches/{uid}") as answer:
             fits(await answer.json(), "Fault", described())
-            assert answer.status == 405
+            assert (answer.status, answer.headers["Allow"]) == (405, "GET,HEAD")
 
 
 async def test_the_document_has_every_address_and_no_other(app: MatchApp) -> None:

@@ -240,8 +240,9 @@ async def test_headers_that_keep_a_page_to_itself(app: MatchApp) -> None:
             assert " style=" not in text
             assert "Set-Cookie" not in answer.headers
         async with browser.client.post(f"/m/{uid}") as answer:
-            assert answer.status == 405
+            assert (answer.status, answer.headers["Allow"]) == (405, "GET,HEAD")
             assert words("en")("web-not-allowed") in await answer.text()
+            assert "Server" not in answer.headers
         status, _, _ = await browser.get("/m/" + "a" * 4000)
         assert status == 404
 

@@ -10,6 +10,7 @@ from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
+from multidict import CIMultiDict
 
 from bot.match import Brief
 from bot.match.watching.finished import Curve
@@ -71,6 +72,41 @@ def test_who_asks_through_a_proxy_elsewhere() -> None:
     assert address_of("fd00::5", "198.51.100.1", proxies) == "198.51.100.1"
     assert all(is_proxy(peer, proxies) for peer in ("172.18.0.3", "::ffff:172.18.0.3", "127.0.0.1", "", None))
     assert not any(is_proxy(peer, proxies) for peer in ("203.0.113.9", "nonsense"))
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "address"),
+    [
+        ("198.51.100.1, 172.18.0.3", "198.51.100.1"),
+        ("198.51.100.1, 172.18.0.3, 172.18.0.4", "198.51.100.1"),
+        ("203.0.113.9, 198.51.100.1, 172.18.0.3", "198.51.100.1"),
+        ("198.51.100.1, nonsense, 172.18.0.3", "172.18.0.3"),
+        ("172.18.0.9, 172.18.0.3", "172.18.0.9"),
+        ("2001:db8::1,172.18.0.3", "20010db80000/48"),
+    ],
+)
+def test_who_asks_through_two_proxies(forwarded: str, address: str) -> None:
+    """Who is named by the nearest proxy and is one, too, is believed; nobody else is."""
+    assert address_of("172.18.0.5", forwarded, (ip_network("172.18.0.0/16"),)) == address
+
+
+async def test_the_limits_are_of_who_asks_through_two_proxies(app: MatchApp) -> None:
+    proxies = (ip_network("172.18.0.0/16"),)
+    async with browsing(app, proxies=proxies) as browser:
+        browser.site.limits = Limits(lambda: 0.0, rate=1.0, burst=1.0)
+        asked = [
+            {"X-Forwarded-For": "198.51.100.1, 172.18.0.3"},
+            {"X-Forwarded-For": "198.51.100.2, 172.18.0.3"},
+            {"X-Forwarded-For": "203.0.113.9, 198.51.100.1, 172.18.0.4"},
+        ]
+        statuses = []
+        for headers in asked:
+            async with browser.client.get("/", headers=headers) as answer:
+                statuses.append(answer.status)
+        lines = CIMultiDict([("X-Forwarded-For", "198.51.100.2"), ("X-Forwarded-For", "172.18.0.3")])
+        async with browser.client.get("/", headers=lines) as answer:
+            statuses.append(answer.status)
+        assert statuses == [200, 200, 429, 429]
 
 
 def test_one_address_cannot_ask_for_everything() -> None:

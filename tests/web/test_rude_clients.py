@@ -133,6 +133,7 @@ async def test_nonsense_is_refused_and_the_line_is_closed(
         said = await site.said(NONSENSE[number])
         assert said == b"" or re.match(rb"HTTP/1\.[01] 4\d\d ", said), said[:80]
         assert b"Traceback" not in said
+        assert not re.search(rb"(?i)^server:[ \t]*[^\s]", said, re.MULTILINE), "nobody is told which software"
         assert (await site.get("/"))[0] == 200
     assert not caplog.records, "nobody fills the log with nonsense"
 
