@@ -23,12 +23,13 @@ def test_edo_calls_no_more_often_than_it_may() -> None:
 
 
 def test_what_goes_without_a_question_calls_nobody() -> None:
+    """Version 3 of Edo does by itself much of what version 1 asks; version 4 asks again."""
     rules = GAMES["edo"]
     assert isinstance(rules, Edo)
-    counts = []
-    for one in (rules, *rules.earlier):
+    found = {}
+    for one in rules.earlier:
         calls = Calls()
         for seed in range(3):
             play(one, 4, settle_options(one.options, {}), random.Random(seed), calls=calls)
-        counts.append(calls.each)
-    assert counts[0] < counts[1]
+        found[one.version] = calls.each
+    assert found[3] < found[1]
