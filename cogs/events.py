@@ -31,7 +31,7 @@ from cogs.ui.bracket import bracket_chart
 from cogs.ui.custom_ids import press
 from cogs.ui.events import event_title, lead_page, see_page, standings_chart, sure_page
 from cogs.ui.in_words import part_page
-from cogs.ui.page import Page
+from cogs.ui.page import Page, Picture
 from cogs.ui.speech import title_key
 
 Interaction = discord.Interaction[Any]
@@ -111,10 +111,14 @@ async def show_event(call: Call, event: int) -> None:
     pictures = await draw(call.services, chart, "standings") if drawn else ()
     if pictures and (bracket := bracket_chart(call.words, view, call.user_id)) is not None:
         pictures = (*pictures, *await draw(call.services, bracket, "bracket"))
-    guild = call.interaction.guild_id
-    page = see_page(call.words, view, call.user_id, guild, pictures, in_words(chart) if not pictures else "")
-    spoken = see_page(call.words, view, call.user_id, guild, (), in_words(chart)) if pictures else page
-    await call.show(page, lambda: spoken)
+    my_turns = await call.services.matches.views.my_turns(call.user_id)
+
+    def page(pictures: tuple[Picture, ...]) -> Page:
+        text = "" if pictures else in_words(chart)
+        guild = call.interaction.guild_id
+        return see_page(call.words, view, call.user_id, guild, pictures, text, my_turns=my_turns)
+
+    await call.show(page(pictures), lambda: page(()))
 
 
 async def join(call: Call, event: int) -> None:

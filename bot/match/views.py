@@ -87,7 +87,7 @@ class Views:
 
     async def my_turns(self, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
         """Matches that wait for the user, on every server, the longest waiting first. Nobody waits in a match
-        that is paused.
+        that is paused, or for a seat in which the bot plays.
 
         Args:
             but: a match that is left out.
@@ -95,7 +95,10 @@ class Views:
         return tuple(
             one
             for one in await self.mine(user)
-            if one.my_turn and one.brief.paused_at is None and one.brief.match != but
+            if one.my_turn
+            and one.brief.paused_at is None
+            and not one.brief.players[one.seat].on_autopilot
+            and one.brief.match != but
         )
 
     @read

@@ -13,6 +13,7 @@ from bot.core import Fact, fact
 from bot.events.model import COMPUTER, LEAST
 from bot.events.standings import TIE_BREAKS, Standing
 from bot.match.events.models import Entry, EventTable, EventView
+from bot.match.models import Mine
 from bot.match.timing.time_control import amount_fact
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
@@ -239,9 +240,16 @@ def card_rows(words: Words, view: EventView) -> tuple[Row, ...]:
 
 
 def see_page(
-    words: Words, view: EventView, user: int, guild: int | None, pictures: tuple[Picture, ...], text: str
+    words: Words,
+    view: EventView,
+    user: int,
+    guild: int | None,
+    pictures: tuple[Picture, ...],
+    text: str,
+    *,
+    my_turns: Sequence[Mine] = (),
 ) -> Page:
-    """What one person sees of an event."""
+    """What one person sees of an event. `my_turns`: the matches that wait for the person."""
     texts = [f"## {event_title(words, view)}", state_line(words, view)]
     own = view.entry_of(user)
     if own is not None and not own.out and view.state == "running":
@@ -255,16 +263,19 @@ def see_page(
     texts += rule_lines(words, view)
     if view.state != "open" and not pictures:
         texts.append(text)
-    page = Page(tuple(texts), pictures, _see_rows(words, view, own))
+    page = Page(tuple(texts), pictures, _see_rows(words, view, own, my_turns))
     return with_words(words, page, press("evwords", view.event, -1))
 
 
-def _see_rows(words: Words, view: EventView, own: Entry | None) -> tuple[Row, ...]:
+def _see_rows(words: Words, view: EventView, own: Entry | None, my_turns: Sequence[Mine]) -> tuple[Row, ...]:
     buttons: list[Button] = []
     if own is not None and not own.out and view.state == "running":
         mine = next((one for one in view.current if own.number in one.seats), None)
         if mine is not None and mine.match is not None and not mine.ranks:
-            buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
+            if any(one.brief.match == mine.match for one in my_turns):
+                buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
+            else:
+                buttons.append(Button(press("board", mine.match), words("button-board")))
     return (tuple(buttons),) if buttons else ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Offer
+from bot.core import Offer, Seat
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Brief, Mine, Played, Preview
 from bot.match.play.planned import Planned
@@ -193,13 +193,13 @@ def next_buttons(words: Words, my_turns: Sequence[Mine]) -> tuple[Button, ...]:
     return (Button(press("turn", brief.match), label, "primary"),)
 
 
-def _go_on(words: Words, brief: Brief) -> tuple[Button, ...]:
-    """The way to the next question where the bot alone plays until then, in a moment: whoever plays with
-    computers need not look for the board."""
-    played = {one.seat for one in brief.players if one.computer or one.on_autopilot}
+def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...]:
+    """The way to the next question where the bot plays all other seats, so that it comes in a moment: whoever
+    plays with computers alone need not look for the board. With other people the next turn may be theirs."""
+    people = {one.seat for one in brief.voters}
     if brief.state != "running" or brief.paused_at is not None or not brief.awaited:
         return ()
-    if not played.issuperset(brief.awaited):
+    if people != {reader} or reader in brief.awaited:
         return ()
     return (Button(press("turn", brief.match), words("button-turn"), "primary"),)
 
@@ -214,7 +214,7 @@ def done_page(
     planned: Planned = NOTHING,
 ) -> Page:
     """The end of a turn on the private page. `my_turns`: the other matches that wait for the reader."""
-    row = [*_go_on(words, brief), *next_buttons(words, my_turns)]
+    row = [*_go_on(words, brief, played.seat), *next_buttons(words, my_turns)]
     row.append(Button(press("hand", brief.match), words("button-hand")))
     if planned.may_answer and not planned.kind:
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
@@ -235,7 +235,7 @@ def waiting_page(
     """The page for a player who presses *Take my turn* while others must act. `before` is a text above it,
     `my_turns` are the other matches that wait for the reader."""
     brief = preview.brief
-    row = (*_go_on(words, brief), *next_buttons(words, my_turns))
+    row = (*_go_on(words, brief, preview.seat), *next_buttons(words, my_turns))
     if preview.may_change:
         text = words("page-sealed")
         row = (*row, Button(press("undo", brief.match, preview.turn_token), words("button-undo")))

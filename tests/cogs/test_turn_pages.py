@@ -8,11 +8,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
-from bot.match.models import Played
+from bot.match.models import Mine, Played
 from bot.text import words
+from cogs.ui.events import see_page
 from cogs.ui.page import Button, Page
 from cogs.ui.turn import done_page, waiting_page
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
+from tests.cogs.test_bracket import played
 
 SAY = words("en")
 
@@ -58,6 +60,38 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert "paused" not in waiting_page(SAY, preview, ()).texts[0]
 
 
+async def test_who_plays_with_a_computer_and_people_waits(tmp_path: Path) -> None:
+    """After the computer's turn it may be that of somebody else."""
+    async with fresh_services(tmp_path) as services:
+        place = Place(2**60, 2**60 + 1)
+        brief = await services.lobby.open(
+            "golden_horn", 3, {}, Person(1, "Ada", "en"), place, "en", computers=1
+        )
+        await services.lobby.join(brief.match, Person(2, "Ben", "en"), place.guild)
+        brief = await services.lobby.start(brief.match, 1)
+        for _ in range(3):
+            if users := await awaited(services, brief.match):
+                await random_turn(services, brief.match, users[0], random.Random(1))
+        brief = await services.views.brief(brief.match)
+        assert [brief.players[seat].computer for seat in brief.awaited] == ["normal"]
+        for user in (1, 2):
+            seat = brief.seat_of(user)
+            assert seat is not None
+            assert "turn" not in verbs(done_page(SAY, brief, played_by(brief, seat), may_undo=False))
+            preview = await services.play.preview(brief.match, user, None)
+            assert "turn" not in verbs(waiting_page(SAY, preview, ()))
+
+
+async def test_no_way_leads_to_a_seat_that_the_bot_plays(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        [user] = await awaited(services, brief.match)
+        assert [one.brief.match for one in await services.views.my_turns(user)] == [brief.match]
+        async with services.context.store.write() as db:
+            await db.exec_driver_sql(f'update seats set autopilot = true where "user" = {user}')
+        assert await services.views.my_turns(user) == ()
+
+
 async def test_who_plays_with_people_waits(tmp_path: Path) -> None:
     async with fresh_services(tmp_path) as services:
         brief = await started(services, "golden_horn", 2)
@@ -65,3 +99,16 @@ async def test_who_plays_with_people_waits(tmp_path: Path) -> None:
         await random_turn(services, brief.match, user, random.Random(1))
         brief = await services.views.brief(brief.match)
         assert "turn" not in verbs(done_page(SAY, brief, played_by(brief, user - 1), may_undo=False))
+
+
+async def test_an_event_leads_to_a_turn_only_where_there_is_one(tmp_path: Path) -> None:
+    event = played(8, 2, 1, 1)
+    event = replace(event, tables=tuple(replace(one, ranks=()) for one in event.tables))
+    user, number = 101, next(one.number for one in event.tables if 1 in one.seats)
+    async with fresh_services(tmp_path) as services:
+        brief = replace(await started(services, "golden_horn", 2), match=number)
+    mine = (Mine(brief=brief, seat=0, my_turn=True),)
+    assert "turn" in verbs(see_page(SAY, event, user, 1, (), "", my_turns=mine))
+    waits = verbs(see_page(SAY, event, user, 1, (), ""))
+    assert "turn" not in waits
+    assert "board" in waits
