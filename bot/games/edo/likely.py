@@ -45,11 +45,13 @@ def is_enough(board: Board, state: State, seat: Seat) -> bool:
     """Whether most players end the movement step now: somebody has moved, and the officials can work so well
     that no other way brings more; or the one official can work where somebody has just gone.
 
-    Since version 4 nobody is taken to end it (EDO-20.24).
+    Since version 4 that is so only where nobody can move any more (EDO-20.24).
     """
     head = state.agenda[0] if state.agenda else None
-    if board.asks_all or not isinstance(head, Moving) or not head.moved:
+    if not isinstance(head, Moving) or not head.moved:
         return False
+    if board.asks_all:
+        return len(walks(board, state, head)) == 1
     action = action_of(board, state)
     if next(works(board, state, seat, action), None) is None:
         return False

@@ -44,6 +44,8 @@ def test_the_step_ends_with_the_word_of_the_seat() -> None:
     """Another step, or the merchant, may be worth the ryo (EDO-7.2, EDO-7.5)."""
     wood = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.WOOD 1")
     assert usual(wood.do("C1-FO2")) == []
+    last = position(players={RED: "samurai C1; goods 1"}).turn(RED, "A.WOOD 1").do("C1-FO2")
+    assert usual(last) == ["go"], "nothing else is left; the page gives it, and the player confirms it"
 
 
 def test_in_earlier_versions_the_page_ends_it_where_nothing_would_be_better() -> None:
