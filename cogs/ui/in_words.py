@@ -52,8 +52,12 @@ def words_page(
         offered: the texts that there are.
     """
     page = part_page(words, title, text, part, lambda to: press("words", match, what, to))
+    # The way back to the first part of a text has the id with which others lead to the text.
     buttons = [
-        Button(press("words", match, other, 0), label, disabled=other == what) for other, label in offered
+        Button(press("words", match, other), label, disabled=True)
+        if other == what
+        else Button(press("words", match, other, 0), label)
+        for other, label in offered
     ]
     rows = [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
     return replace(page, rows=(*page.rows, *rows))

@@ -116,3 +116,18 @@ async def test_the_alt_text_of_golden_horn_names_sails_and_squares(tmp_path: Pat
     told = alt_text(scene)
     assert re.findall(r"S(\d) (?:orange|pink|green|red|blue|yellow)", told) == list("123456")
     assert len(re.findall(r"[LE]\d \((?:orange|pink|green|red|blue|yellow)", told)) == 6
+
+
+def test_every_part_has_controls_of_its_own() -> None:
+    """Discord refuses a message in which two controls have the same id."""
+    text = "\n".join(f"line {number} of many" for number in range(3 * PART // 17))
+    for part in range(4):
+        page = words_page(SAY, 1, "title", "board", text, part, (("board", "Table"), ("hand", "Hand")))
+        ids = [
+            one.action
+            for row in page.rows
+            if isinstance(row, tuple)
+            for one in row
+            if isinstance(one, Button)
+        ]
+        assert len(set(ids)) == len(ids) == 4
