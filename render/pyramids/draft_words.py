@@ -60,6 +60,8 @@ def told(scene: Scene) -> list[str]:
     if takes:
         mine = [card for card in view.players[view.viewer].cards if card is not None and card.serial in takes]
         done = [w("py-offer-take", card=named(card)) for card in mine]
+        if 0 in takes:
+            done.append(w("py-offer-top", pile=view.pile))
         return [f"{w(key)}: {w.semicolons(done)}."]
     if view.own.keeping:
         kept = tuple(card_of(card) for card in view.own.dealt if card.serial in view.own.keeping)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
+from bot.games.pyramids.moves import Take
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, minus, words
 from render.kit.telling import ALT_TEXT
@@ -100,6 +101,14 @@ def test_a_choice_that_waits_is_not_told_as_done(language: str) -> None:
             change = f"{minus(view.own.points)} → {minus(view.players[seat].points)}"
             assert change in alt_text(scene)
     assert len(kinds) >= 2
+
+
+def test_the_unseen_card_is_named_before_it_is_taken() -> None:
+    shots = played(RULES, 3, 3, {}, KEEN.get("pyramids"))
+    shot = next(shot for shot in shots if shot.state.phase == "pick" and acting(shot) is not None)
+    drafts = (draft(RULES, shot, "en", NAMES, random.Random(dice)) for dice in range(100))
+    scene = next(one for one in drafts if Take(0) in one.chosen)
+    assert "If confirmed: Take the unseen top card" in alt_text(scene)
 
 
 def test_a_sealed_choice_is_told_as_one_that_waits_for_others() -> None:
