@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -45,6 +46,9 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+BREATH: Final = 1.0
+"""Seconds after which somebody is told that there are too many: to say no takes time, too, and a program that
+waits for its answer asks for less meanwhile."""
 PROXIES: Final = 8
 """Proxies one behind the other, at most."""
 LONGEST: Final = 2000
@@ -88,6 +92,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     except tuple(OWN_STATUS) as error:
         return _fault(request, OWN_STATUS[type(error)], error.fact.key)
     except (Busy, Storage, Closed, Crowded):
+        await asyncio.sleep(BREATH)
         return _fault(request, NotNow.status, NotNow.key, 5)
     except UserError as error:
         return _fault(request, 500, error.fact.key if error.fact.key == "table-broken" else "error-inside")

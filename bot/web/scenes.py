@@ -17,6 +17,7 @@ from bot.match.errors import NoMoment
 from bot.match.models import Curves as KnownCurves
 from bot.match.models import PastPosition
 from bot.match.timing.time_control import time_control_facts
+from bot.runtime.turns import Crowded
 from bot.text import Words
 from bot.text.gather import gather
 from bot.web.naming import names
@@ -24,7 +25,7 @@ from bot.web.site import Document, Site, state_of
 from bot.web.visits import Visit
 from cogs.ui.board import option_facts
 from render.paint import Anything, pictures
-from render.pool import PictureError, digest
+from render.pool import digest
 from render.scene import Curves, Lobby, Scene, Sheet
 
 TABLE: Final = "table"
@@ -170,5 +171,5 @@ async def draw(site: Site, made: Anything) -> Document:
         async with asyncio.timeout(PATIENCE), site.drawing.turn():
             picture = await site.painter.paint(made, last=True)
     except TimeoutError:
-        raise PictureError(f"others were drawn for {PATIENCE:g} s") from None
+        raise Crowded from None  # others were drawn all the time
     return Document(picture.data, f"image/{picture.extension}", tag(made))

@@ -29,7 +29,7 @@ READERS: Final = 1
 """Pages that read the database at once. More would be no faster: one core makes them all."""
 READING: Final = 64
 """Pages that wait to read it."""
-DRAWING: Final = 32
+DRAWING: Final = 64
 """Pictures of pages that wait to be drawn, one after the other."""
 FILMS: Final = 4
 """Time-lapses that wait for that."""

@@ -156,7 +156,7 @@ async def test_a_picture_that_somebody_waits_for_is_drawn_although_another_hangs
 
 async def test_pictures_of_many_wait_in_turns_and_too_many_are_told_so(app: MatchApp) -> None:
     match = await app.start("golden_horn", 2)
-    await app.at_random(match.match, random.Random("drawn"), 20)
+    await app.at_random(match.match, random.Random("drawn"), 40)
     painter = HeldPainter()
     async with served(app, painter=painter) as site:
         count = len(await app.services.watching.story(match.match))
