@@ -64,9 +64,11 @@ def _points(table: Table, what: str, answer: Answer, say: Words, names: Sequence
         if points is None:
             continue
         lines = [line for line in _plain(answer.text).splitlines() if names[seat] in line]
+        if not any(line.split(".")[-1].strip().startswith(names[seat]) for line in lines):
+            continue  # it stands on the next page
         told = say("final-points", points=points)
-        number = re.compile(rf"(?<![\d−-]){points}(?!\d)")
-        if not any(told in line or number.search(line) for line in lines):
+        number = re.compile(rf"(?<![\d-]){points}(?!\d)")
+        if not any(told in line or number.search(line.replace("−", "-")) for line in lines):
             whose = f"{what}, for {answer.person.name}"
             table.faults.append(f"{whose}: {names[seat]} has {points} points: {lines}")
 

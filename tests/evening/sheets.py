@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import fontpkg
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.text.escape import COMPUTER
 from tests.evening.record import Shot, Shown
 
 COLUMNS: Final = 3
@@ -66,7 +67,7 @@ def _drawn(folder: Path, cell: Cell) -> Image.Image:
     picture = picture.resize(
         (round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS
     )
-    said = " ".join(cell.shown.words.split())
+    said = " ".join(cell.shown.words.replace(COMPUTER, "(computer)").split())
     lines = textwrap.wrap(said, 84, max_lines=LINES, placeholder=" …")
     top = LINE * (1 + LINES) + 6
     made = Image.new("RGB", (WIDE, top + picture.height), PAPER)

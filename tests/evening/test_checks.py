@@ -18,6 +18,7 @@ from render.pool import PictureError, digest
 from render.scene import Scene
 from tests.evening.checks import telling
 from tests.evening.checks.boards import CHECKS, boards_of
+from tests.evening.checks.numbers import numbers
 from tests.evening.posted import Posted
 from tests.evening.story import Story
 from tests.long import LONG
@@ -100,5 +101,6 @@ async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
         for check in CHECKS:
             faults += check(story, boards)
         faults += telling.alike(watched.posted)
+        faults += numbers(story, boards)
     assert len(boards) > CHANGES // 4
     assert not faults, "\n".join(faults)

@@ -15,12 +15,12 @@ from bot.sandbox.person import Answer, Scripted, usable
 from tests.e2e.players import answer_one, control_ending, press_verb
 from tests.e2e.sandbox_app import control
 from tests.evening.record import verb_of
-from tests.evening.tables import Stuck, Table
+from tests.evening.tables import Table
 
 LEVEL: Final = "normal"
 THINKS: Final = Inside(Budget(nodes=60))
-MOST: Final = 80
-"""Presses of a turn."""
+MOST: Final = 40
+"""Presses of a turn, after which somebody types it."""
 
 
 async def take(table: Table, seat: Seat, person: Scripted) -> bool:
@@ -61,14 +61,15 @@ async def by_pages(table: Table, person: Scripted, wanted: tuple[str, ...]) -> N
             return  # it is done, or the match has moved on
         draft = await table.app.services.play.draft(table.number, person.id)
         follows = wanted[: len(draft)] == draft
-        coming = wanted[len(draft)] if follows and len(draft) < len(wanted) else None
+        asks = any(verb_of(one) in ("ans", "spot") for one in usable(answer.message))
+        coming = wanted[len(draft)] if asks and follows and len(draft) < len(wanted) else None
         if coming is None and (done := await press_verb(person, answer, "confirm")) is not None:
             sure = control_ending(done, ":sure")
             answer = done if sure is None else await person.press(sure["custom_id"], done)
             continue
         given = None if coming is None else await _given(person, answer, coming)
         answer = given or await answer_one(person, answer, table.rng)
-    raise Stuck(f"{person.name} pressed {MOST} times: {answer.text!r}")
+    await person.slash("move", move=" ".join(wanted), match=table.number)  # somebody who has lost patience
 
 
 async def _given(person: Scripted, answer: Answer, notation: str) -> Answer | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -19,7 +20,7 @@ from tests.evening.opening import opened
 from tests.evening.page import write_page
 from tests.evening.scenarios import Scenario
 from tests.evening.sheets import write_sheets
-from tests.evening.tables import Stuck, Table
+from tests.evening.tables import SECONDS, Stuck, Table
 from tests.evening.turns import take
 
 AT_ONCE: Final = 3
@@ -56,7 +57,9 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
                 try:
                     await _live(place, scenario, walked)
                 except BROKEN_OFF as error:
-                    walked.faults.append(f"{scenario.name}: {type(error).__name__}: {error}")
+                    where = traceback.extract_tb(error.__traceback__)[-3:]
+                    told = " < ".join(f"{one.name}:{one.lineno}" for one in reversed(where))
+                    walked.faults.append(f"{scenario.name}: {type(error).__name__}: {error} ({told})")
                 print(f"{scenario.name}: {time.monotonic() - began:.0f} s", flush=True)
 
         await asyncio.gather(*map(play, scenarios))
@@ -103,13 +106,13 @@ async def _happen(place: Evening, table: Table, person: Scripted) -> None:
 async def _act(place: Evening, table: Table, seat: Seat, person: Scripted) -> None:
     """A turn, if it can be taken now: the match may have moved on, or the bot may be killed meanwhile."""
     await place.up.wait()
-    kills = len(place.kills)
+    began = place.record.clock()
     try:
         if await take(table, seat, person):
             table.idle = 0
             return
     except BROKEN_OFF:
-        if kills == len(place.kills) and place.up.is_set():
+        if not any(killed > began - SECONDS for killed in place.kills):
             raise
     table.idle += 1
     if table.idle > TRIES:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tests.evening.checks import links, moments, running, telling
 from tests.evening.checks.boards import CHECKS, boards_of
+from tests.evening.checks.numbers import numbers
 from tests.evening.checks.posting import Scenes, posted, story_of
 from tests.evening.evening import Evening
 from tests.evening.journal import read
@@ -26,5 +27,6 @@ async def check_all(evening: Evening, tables: Sequence[Table]) -> list[str]:
         faults += moments.pills(story, pictures, table.calms)
         faults += moments.pages(pictures, table.pages, scenes)
         faults += telling.alike(pictures)
+        faults += numbers(story, boards)
         found += [f"{table.scenario.name} {fault}" for fault in (*table.faults, *faults)]
     return found
