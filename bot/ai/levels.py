@@ -15,12 +15,12 @@ class Level(msgspec.Struct, frozen=True):
 
     style: Style
     budget: Budget
-    slips: float = 0.0
-    """The probability that it makes a turn at random."""
+    slips: bool = False
+    """Whether it makes some turns at random, as many as suit the game (`Heuristic.slips`)."""
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(Style(width=1, wide=12, noise=0.5), Budget(nodes=2_000, seconds=1.0), slips=0.2),
-    "normal": Level(Style(width=2, wide=60, noise=0.2), Budget(nodes=8_000, seconds=2.0)),
+    "easy": Level(Style(width=1, wide=12, noise=0.8), Budget(nodes=2_000, seconds=1.0), slips=True),
+    "normal": Level(Style(width=3, wide=100, compared=8, noise=0.1), Budget(nodes=2_000, seconds=2.0)),
     "hard": Level(Style(width=3, wide=100, compared=8), Budget(nodes=12_000, seconds=2.0)),
 }

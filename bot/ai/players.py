@@ -63,7 +63,7 @@ def choose_turn(
     chosen: Level = LEVELS[level]
     meter = Meter(budget or chosen.budget, stop, clock)
     search = Search(rules, state, seat, chosen.style, rng, meter)
-    if chosen.slips and rng.random() < chosen.slips:
+    if chosen.slips and rng.random() < search.slips:
         moves = tuple(_random_turn(rules, search.root, seat, rng))
     else:
         moves = tuple(map(str, search.turn()))

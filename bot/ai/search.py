@@ -34,6 +34,8 @@ THRIFT: Final = 1 / 3
 """The share of what is left of the budget that one of several moves may use."""
 MOST_BUILDING: Final = 0.6
 """The share of the budget after which no further first moves are followed."""
+SLIPS: Final = 0.2
+"""The share of turns made at random by the weakest level, in games without a heuristic."""
 PICKS: Final = 16
 """Random numbers for one deal of the unknown."""
 
@@ -114,6 +116,11 @@ class Search:
         totals = self._totals(self.root)
         raw = [win_chance(lead_of(totals, seat), self._spread) for seat in range(self.seats)]
         return [each / sum(raw) for each in raw]
+
+    @property
+    def slips(self) -> float:
+        """The share of turns that the weakest level makes at random in this game."""
+        return self.heuristic.slips if self.heuristic is not None else SLIPS
 
     # Positions
 

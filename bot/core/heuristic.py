@@ -48,6 +48,11 @@ class Heuristic(Protocol[S_contra, M_contra]):
         """How far off, in points, the weaker levels are when they judge turns: the larger, the further apart
         the levels play. They err by multiples of it. The spread is a good beginning."""
 
+    @property
+    def slips(self) -> float:
+        """The share of turns that the weakest level makes at random. A fifth is a good beginning; it takes
+        more where even the worst of the turns that are thought about are good."""
+
     def value(self, state: S_contra, seat: Seat) -> float:
         """The points that the seat will probably have at the end. At the end, its points."""
 

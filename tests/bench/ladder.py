@@ -30,7 +30,9 @@ from tests.bench.ladder_games import REPOSITORY, Kept, Match, fingerprint, keep,
 KEPT: Final = REPOSITORY / ".arena" / "games.jsonl"
 PAIRS: Final = {
     ("hard", "baseline"): 20,
-    ("hard", "normal"): 30,
+    ("hard", "normal"): 60,
+    ("normal", "baseline"): 60,
+    ("baseline", "easy"): 30,
     ("normal", "easy"): 30,
     ("normal", "random"): 60,
     ("easy", "random"): 10,

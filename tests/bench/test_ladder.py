@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from bot.ai import arena
 from bot.ai.levels import LEVELS
 from bot.ai.search import Style
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, OWN
 from tests.bench import ladder, ladder_games, ladder_page
 from tests.bench.ladder_games import Match, fingerprint
 
@@ -58,7 +59,7 @@ def test_games_of_other_code_are_left_out(tmp_path: Path, monkeypatch: pytest.Mo
     path = tmp_path / "games.jsonl"
     ladder_of(path).play(EASY)
     assert ladder_of(path).share(EASY) == 0.25
-    monkeypatch.setitem(LEVELS, "hard", msgspec.structs.replace(LEVELS["hard"], slips=0.5))
+    monkeypatch.setitem(LEVELS, "hard", msgspec.structs.replace(LEVELS["hard"], slips=True))
     assert ladder_of(path).share(EASY) == 0.25  # nobody at this table
     monkeypatch.setitem(LEVELS, "easy", msgspec.structs.replace(LEVELS["easy"], style=Style(noise=9.0)))
     assert ladder_of(path).share(EASY) == 0.0
@@ -105,3 +106,13 @@ def test_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(ladder_page, "DOCUMENT", document)
     ladder_page.write("new\n")
     assert document.read_text(encoding="utf-8") == ("a\n<!-- ladder -->\n\nnew\n<!-- end of ladder -->\nb\n")
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_levels_stand_in_their_order(game: str) -> None:
+    """random < easy < baseline <= normal < hard, by the games that the document tells."""
+    text = ladder_page.DOCUMENT.read_text(encoding="utf-8").split(f"### {game}\n")[1].split("###")[0]
+    shares = dict(re.findall(r"^\| (\w+ : \w+) \| 2 \| \d+ \| (\d+) %", text, re.MULTILINE))
+    order = ("hard : normal", "normal : baseline", "baseline : easy", "easy : random")
+    assert [pair for pair in order if pair not in shares] == []
+    assert [pair for pair in order if int(shares[pair]) < 50 + (pair != "normal : baseline")] == []

@@ -34,7 +34,8 @@ class BoraBoraHeuristic:
     spread = 20.0
     horizon = 0
     rivalry = 0.0
-    error = 30.0
+    error = 12.0
+    slips = 0.2
 
     def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
         self.box, self.weights = box, weights

@@ -39,6 +39,7 @@ class EdoHeuristic:
     horizon = 0
     rivalry = 1.0
     error = 4.5
+    slips = 0.8
 
     def __init__(self, boards: Boards, weights: Weights = WEIGHTS, width: int = WIDTH) -> None:
         self._boards, self.weights, self.width = boards, weights, width

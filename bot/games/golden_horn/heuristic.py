@@ -61,7 +61,8 @@ class GoldenHornHeuristic:
     spread = 8.0
     horizon = 8
     rivalry = 1.0
-    error = 8.0
+    error = 10.0
+    slips = 0.0
 
     def __init__(self, boards: Boards, weights: Weights = WEIGHTS) -> None:
         self._boards, self.weights = boards, weights

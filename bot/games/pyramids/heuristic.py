@@ -133,7 +133,8 @@ class PyramidsHeuristic:
     spread = 16.0
     horizon = 0
     rivalry = 1.0
-    error = 16.0
+    error = 14.0
+    slips = 0.2
 
     def __init__(self, data: Data, weights: Weights = WEIGHTS) -> None:
         self.data, self.weights = data, weights

@@ -32,6 +32,7 @@ class MarketHeuristic:
     horizon = 2
     rivalry = 1.0
     error = 9.0
+    slips = 0.2
 
     def __init__(self, components: Components) -> None:
         self._components = components
