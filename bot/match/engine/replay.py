@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
 from bot.core.replay import is_agreed, is_moderated, undone_by
 from bot.match.engine.moves import Done
@@ -190,7 +192,14 @@ class ViewerLogs:
         for undone in (False, True):
             alike = [line for line in every if line.undone == undone]
             again |= {alike[at].n for at in told_again([line.fact for line in alike])}
-        return tuple(line for line in every if line.n not in again)
+        lines, ordered = list[LogLine](), set[Seat]()
+        for line in every:
+            if line.ordered:
+                ordered.add(line.seat)  # its line may be left out, but not who has played it
+            if line.n not in again:
+                lines.append(replace(line, ordered=line.seat in ordered))
+                ordered.discard(line.seat)
+        return tuple(lines)
 
     def every_line(self, viewer: Viewer) -> tuple[LogLine, ...]:
         """A line for each step of which a viewer has heard, oldest first."""
