@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from functools import partial
 
 import aiohttp
 import discord
@@ -40,6 +41,7 @@ from bot.match.outbox.messages import (
     RemoveButtons,
     StartedCard,
 )
+from bot.runtime.requests import Outdated, only_while
 from bot.text import words
 from cogs.delivery import pages
 from cogs.delivery.calls import Calls
@@ -196,13 +198,16 @@ class DiscordSender:
         if look.brief.public_version == refresh.public_version and look.brief.state == "running":
             calls = Calls(services, delivery.match, delivery.pings)
             page, pictures = await pages.board(services, look, calls, first=delivery.first)
-            await self._channels.edit(
-                (await self._channels.place(delivery)).get_partial_message(delivery.edit),
-                delivery,
-                page,
-                pictures,
-            )
+            message = (await self._channels.place(delivery)).get_partial_message(delivery.edit)
+            with contextlib.suppress(Outdated), only_while(partial(self._is_newest, delivery)):
+                await self._channels.edit(message, delivery, page, pictures)
         return Delivered()
+
+    async def _is_newest(self, delivery: Delivery) -> bool:
+        """Whether the board to edit is still the newest; another one shows what there is to show."""
+        assert delivery.match is not None
+        brief = await self._client.services.matches.views.brief(delivery.match)
+        return brief.board_message == delivery.edit
 
     async def _final(self, delivery: Delivery) -> Delivered:
         assert delivery.match is not None

@@ -308,6 +308,43 @@ async def test_pings_of_the_board(app: MatchApp, discord: Discord, place: Channe
     assert place.messages[0].pinged == [job.pings[0].user]
 
 
+async def test_a_board_that_is_posted_again_meanwhile_is_not_edited_in_its_old_place(
+    app: MatchApp, discord: Discord, place: Channel
+) -> None:
+    """Its old message would get its buttons back."""
+    app.worker = OutboxWorker(app.services.context, discord.sender)
+    match = (await app.start("pyramids", 2)).match
+    await app.worker.drain()
+    old = (await app.services.views.brief(match)).board_message
+    draft: list[str] = []
+    while (preview := await app.services.play.preview(match, ANN.user, None, draft)).status == "asked":
+        draft.append(preview.answers[0].notation)
+    await app.play(match, ANN, *draft)
+    trace: Any = traced(None)
+    trace.freeze()
+    partial_message, edited = place.get_partial_message, list[int]()
+
+    def newer(id_: int) -> Any:
+        message = partial_message(id_)
+        edit = message.edit
+
+        async def waits(**given: Any) -> None:
+            async with app.store.write() as db:  # what the delivery of the other board notes
+                await matches.note(db, match, board_message=77)
+            request = SimpleNamespace(url=yarl.URL("http://x/api/v10/channels/1/messages/2"))
+            await trace.on_request_start.send(None, None, request)
+            edited.append(id_)
+            await edit(**given)
+
+        message.edit = waits
+        return message
+
+    place.get_partial_message = newer  # type: ignore[method-assign]
+    await app.worker.drain()
+    assert old is not None
+    assert edited == []
+
+
 # -- what only seems to be lost
 
 
