@@ -350,7 +350,7 @@ async def _tried(
             try:
                 with translated():
                     result = await once()
-            except Storage as error:
+            except (Storage, Busy) as error:
                 if unsure:
                     raise Unsure from error
                 if not sure or not isinstance(error, Unsure):

@@ -4,14 +4,16 @@ is being committed it is found out whether it was done."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.match import transaction
 from bot.match.errors import Silent, Unsure
+from bot.store import StoreBusy, StoreUnsure, steps
 from bot.store import postgres as driver
-from bot.store import steps
 from tests.match.app import MatchApp, open_app
 from tests.postgres import Server
 
@@ -108,3 +110,30 @@ async def test_what_was_given_up_is_not_committed_later(
     assert await log(app, match) == before
     await app.play(match, asker, "S")
     assert await log(app, match) == before + 1
+
+
+async def test_a_busy_database_does_not_say_that_nothing_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows whether the commit was done, and the next attempt finds all connections in use."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        match = (await app.start()).match
+        await app.pledge(match)
+        before, asker, write = await log(app, match), await app.turn(match), app.store.write
+
+        def busy(**_: Any) -> Any:
+            raise StoreBusy("All connections are in use.")
+
+        @asynccontextmanager
+        async def unsure() -> AsyncIterator[Any]:
+            async with write() as db:
+                yield db
+            monkeypatch.setattr(app.store, "read", busy)
+            monkeypatch.setattr(app.store, "write", busy)
+            raise StoreUnsure("The database stopped answering.")
+
+        monkeypatch.setattr(app.store, "write", unsure)
+        with pytest.raises(Unsure):
+            await app.services.play.submit(match, asker.user, None, ["S"], key="one")
+        monkeypatch.undo()
+        assert await log(app, match) == before + 1
