@@ -169,6 +169,49 @@ async def test_a_refresh_waits_for_the_board_it_is_about(tmp_path: Path) -> None
         assert (look.caption, look.view.round) == (sender.boards[-1].caption, sender.boards[-1].view.round)
 
 
+async def test_a_board_that_an_interrupted_attempt_has_posted_is_edited_too(tmp_path: Path) -> None:
+    """Somebody has decided since it was drawn."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        showing(app)
+        match = (await app.start("pyramids", 2)).match
+        await app.sent()
+        for person in PEOPLE[:2]:  # the cards that they keep: then the first shape is open
+            await _first_answers(app, match, person.user)
+        app.sender = sender = Interrupted()
+        app.worker = OutboxWorker(app.services.context, sender)
+        await app.sent()
+        assert sender.posted == []
+        await _first_answers(app, match, ANN.user)
+        await app.sent()
+        sender.version = (await app.services.views.brief(match)).public_version
+        app.clock.on(600)
+        await app.sent()
+        assert len(sender.posted) == 1
+        assert sender.edited == sender.posted
+
+
+class Interrupted(FakeSender):
+    """Nobody hears of the first attempt at a board; the next one finds what it has posted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version: int | None = None
+        """The public version of the board; None: the attempts are interrupted."""
+        self.posted: list[int | None] = []
+        self.edited: list[int | None] = []
+
+    async def deliver(self, job: Delivery) -> Delivered:
+        done = await super().deliver(job)
+        if job.kind == "refresh":
+            self.edited.append(job.edit)
+        if job.kind != "board":
+            return done
+        if self.version is None:
+            raise Retry(reason="no answer")
+        self.posted.append(done.message_id)
+        return Delivered(done.message_id, done.channel_id, public_version=self.version)
+
+
 async def _first_answers(app: MatchApp, match: int, user: int) -> None:
     draft: list[str] = []
     while (preview := await app.services.play.preview(match, user, None, draft)).status == "asked":

@@ -382,9 +382,10 @@ def _steps_shown(match: MatchRow, delivered: Delivered, waiting: Sequence[Outbox
 
 
 def _is_outdated(match: MatchRow, delivered: Delivered) -> bool:
-    """Somebody has sealed a decision while the board was under way: it does not show who is still to act."""
-    shown = delivered.steps is not None and delivered.steps < match.steps
-    return shown and match.state == "running" and delivered.public_version == match.public_version
+    """Somebody has sealed a decision while the board was under way, so it does not show who is still to act;
+    or an interrupted attempt has drawn it, and perhaps somebody has since."""
+    old = delivered.steps is None or delivered.steps < match.steps
+    return old and match.state == "running" and delivered.public_version == match.public_version
 
 
 async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
