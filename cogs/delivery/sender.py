@@ -216,7 +216,10 @@ class DiscordSender:
         found = await self._channels.sent_before(place, delivery)
         if found is not None and found.older is None:
             return Delivered(found.message, delivery.channel)
-        look = await services.matches.views.look_seat(delivery.match, None, since=delivery.since)
+        since = delivery.since
+        if found is not None and found.older is not None:
+            since = found.older.since_version(found.version)
+        look = await services.matches.views.look_seat(delivery.match, None, since=since)
         page, pictures = await pages.final(services, look)
         message = await self._channels.send(place, delivery, page, pictures)
         return Delivered(
@@ -225,6 +228,7 @@ class DiscordSender:
             older_id=None if found is None else found.message,
             public_version=look.brief.public_version,
             steps=look.steps,
+            since=since,
         )
 
     async def close(self) -> None:

@@ -96,6 +96,18 @@ async def test_an_older_attempt_that_arrived(app: MatchApp, discord: Discord, pl
     assert place.messages[2].pinged == [ping.user for ping in job.pings]
 
 
+async def test_a_last_board_after_an_attempt_that_arrived(
+    app: MatchApp, discord: Discord, place: Channel
+) -> None:
+    """It tells only what the board that is found does not."""
+    job = await first_board(app)
+    done = await discord.sender.deliver(job)
+    await app.services.resigning.resign(job.match or 0, ANN.user, key="r")
+    final = replace(await job_of(app, "final"), resumed=True, since=1, older=(Older(job.nonce, (), 9),))
+    told = await discord.sender.deliver(final)
+    assert (told.older_id, told.since) == (done.message_id, 9)
+
+
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (413, 0), (400, 50045)])
 async def test_a_board_that_is_refused_for_its_content(
     app: MatchApp, discord: Discord, place: Channel, status: int, code: int
