@@ -96,7 +96,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     drawing = easel()
     async with (
         drawing.serving(folder / "easel"),
-        Sandbox(world=World(clock=hours.clock), with_page=False, openapi=DOCUMENT) as box,
+        Sandbox(world=World(clock=hours.clock), openapi=DOCUMENT) as box,
     ):
         record = Record(box, folder, hours.clock)
         warming = asyncio.create_task(drawing.warm_up())

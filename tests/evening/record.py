@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from PIL import Image
 
 from bot.sandbox import events
 from bot.sandbox.components import controls, media
@@ -24,6 +26,8 @@ OF_A_MATCH: Final = (
 )
 """Verbs of controls whose first argument is the number of a match."""
 PICTURES: Final = (".png", ".gif")
+PAGE: Final = "page"
+"""With this the names of pictures of web pages begin."""
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -62,7 +66,9 @@ class Shown(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """What it is: board, final, lobby, parcel, notice; or an answer, or a direct message."""
+        """What it is: board, final, lobby, parcel, notice; or an answer, a direct message, or a web page."""
+        if any(one.name.startswith(PAGE) for one in self.shots):
+            return PAGE
         if self.cause:
             return "answer"
         if self.reader is not None:
@@ -153,6 +159,24 @@ class Record:
         )
         self.shown.append(shown)
 
+    def note_page(self, match: int, reader: str | None, address: str, pictures: Mapping[str, bytes]) -> None:
+        """Keep pictures of a web page, by what they are called."""
+        shots = []
+        for name, data in pictures.items():
+            with Image.open(io.BytesIO(data)) as opened:
+                shot = Shot(f"{PAGE}-{name}.png", digest_of(data), "", *opened.size)
+            self._keep(shot, data)
+            shots.append(shot)
+        number = len(self.shown) + 1
+        self.shown.append(
+            Shown(number, self.clock(), match, 0, -number, False, reader, "", address, tuple(shots), (), ())
+        )
+
+    def _keep(self, shot: Shot, data: bytes) -> None:
+        place = self.folder / shot.file
+        if not place.exists():
+            place.write_bytes(data)
+
     def _reader(self, message: Message) -> str | None:
         world = self.box.world
         channel = world.channels[message.channel_id]
@@ -171,9 +195,7 @@ class Record:
                 continue
             alt = file.description or said.get(file.filename) or ""
             shot = Shot(file.filename, digest_of(data), alt, file.width or 0, file.height or 0)
-            place = self.folder / shot.file
-            if not place.exists():
-                place.write_bytes(data)
+            self._keep(shot, data)
             found.append(shot)
         return tuple(found)
 

@@ -12,6 +12,7 @@ from typing import Final
 from bot.core import Seat
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.person import Scripted
+from tests.evening.browsing import Visitor, visitor
 from tests.evening.checks import check_all
 from tests.evening.evening import Evening, evening
 from tests.evening.happenings import HAPPENINGS, KILLS
@@ -46,7 +47,7 @@ class Walked:
 async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
     """Play all matches, and give what was shown to all checks."""
     walked = Walked()
-    async with evening(folder) as place:
+    async with evening(folder) as place, visitor(place, scenarios) as guest:
         places = asyncio.Semaphore(AT_ONCE)
         for scenario in scenarios:
             place.lobby(scenario.locale)
@@ -55,7 +56,7 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
             async with places:
                 began = time.monotonic()
                 try:
-                    await _live(place, scenario, walked)
+                    await _live(place, scenario, walked, guest)
                 except BROKEN_OFF as error:
                     where = traceback.extract_tb(error.__traceback__)[-3:]
                     told = " < ".join(f"{one.name}:{one.lineno}" for one in reversed(where))
@@ -70,7 +71,7 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
     return walked
 
 
-async def _live(place: Evening, scenario: Scenario, walked: Walked) -> None:
+async def _live(place: Evening, scenario: Scenario, walked: Walked, guest: Visitor) -> None:
     """One match, from its lobby to its end."""
     async with place.steady:
         table = await opened(place, scenario)
@@ -87,7 +88,9 @@ async def _live(place: Evening, scenario: Scenario, walked: Walked) -> None:
         seat, person = table.rng.choice(ready)
         await _act(place, table, seat, person)
         await _happen(place, table, person)
+        await guest.halfway(table)
     await table.delivered()
+    await guest.look(table)
 
 
 async def _happen(place: Evening, table: Table, person: Scripted) -> None:
