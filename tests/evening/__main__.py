@@ -38,8 +38,6 @@ def main() -> int:
         old.unlink()
     walked = asyncio.run(walk(given.out.resolve(), scenarios))
     print(f"{len(walked.tables)} matches; see {given.out / 'index.html'}")
-    for fault in walked.faults:
-        print(f"  {fault}")
     print(f"{len(walked.faults)} faults")
     return min(len(walked.faults), 1)
 

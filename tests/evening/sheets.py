@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import textwrap
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -45,19 +47,21 @@ def cells(shown: Sequence[Shown]) -> Iterator[Cell]:
 def write_sheets(folder: Path, name: str, shown: Sequence[Shown]) -> list[Path]:
     """Write the sheets of a match; returns their files."""
     made, rows, height = list[Path](), list[list[Image.Image]](), 0
-    row: list[Image.Image] = []
-    every = [_drawn(folder, cell) for cell in cells(shown) if cell.shot.name.endswith(".png")]
-    for number, drawn in enumerate(every, 1):
-        row.append(drawn)
-        if len(row) == COLUMNS or number == len(every):
-            rows.append(row)
-            height += max(one.height for one in row) + GAP
-            row = []
-        if rows and (height > TALL or number == len(every)):
-            made.append(folder / f"{name}-{len(made) + 1}.png")
-            _joined(rows).save(made[-1], compress_level=1)
+    pictures = (cell for cell in cells(shown) if cell.shot.name.endswith(".png"))
+    while row := [_drawn(folder, cell) for cell in islice(pictures, COLUMNS)]:
+        rows.append(row)
+        height += max(one.height for one in row) + GAP
+        if height > TALL:
+            made.append(_saved(rows, folder / f"{name}-{len(made) + 1}.png"))
             rows, height = [], 0
+    if rows:
+        made.append(_saved(rows, folder / f"{name}-{len(made) + 1}.png"))
     return made
+
+
+def _saved(rows: Sequence[Sequence[Image.Image]], file: Path) -> Path:
+    _joined(rows).save(file, compress_level=1)
+    return file
 
 
 def _drawn(folder: Path, cell: Cell) -> Image.Image:
@@ -65,7 +69,9 @@ def _drawn(folder: Path, cell: Cell) -> Image.Image:
         picture = opened.convert("RGB")
     scale = min(1.0, WIDE / picture.width)
     picture = picture.resize(
-        (round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS
+        (round(picture.width * scale), round(picture.height * scale)),
+        Image.Resampling.BICUBIC,
+        reducing_gap=1.5,
     )
     said = " ".join(cell.shown.words.replace(COMPUTER, "(computer)").split())
     lines = textwrap.wrap(said, 84, max_lines=LINES, placeholder=" …")
@@ -79,6 +85,7 @@ def _drawn(folder: Path, cell: Cell) -> Image.Image:
     return made
 
 
+@cache
 def _font(strong: bool) -> ImageFont.FreeTypeFont:
     font = ImageFont.truetype(fontpkg.path("inter"), 13)
     font.set_variation_by_axes([14, 700 if strong else 400])

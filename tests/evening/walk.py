@@ -65,6 +65,8 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
 
         await asyncio.gather(*map(play, scenarios))
         walked.faults += await check_all(place, walked.tables)
+    for fault in walked.faults:  # the sheets take a while
+        print(f"  {fault}", flush=True)
     for table in walked.tables:
         write_sheets(folder, table.scenario.name, place.record.of(table.number))
     write_page(folder, place.record, walked.tables, walked.faults)
