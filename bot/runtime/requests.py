@@ -46,9 +46,9 @@ _still_right: ContextVar[Callable[[], Awaitable[bool]] | None] = ContextVar("sti
 
 
 @contextlib.contextmanager
-def only_while(right: Callable[[], Awaitable[bool]] | None) -> Iterator[None]:
+def only_while(right: Callable[[], Awaitable[bool]]) -> Iterator[None]:
     """Requests of the current task in the block ask `right` when their slot has come and no limit holds them
-    up any more; if it says no, they raise Outdated. None: they ask nobody."""
+    up any more; if it says no, they raise Outdated."""
     token = _still_right.set(right)
     try:
         yield

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import TypeVar
 
 import discord
@@ -117,7 +118,7 @@ class Channels:
         """
         while True:
             try:
-                with only_while(None if calls is None else calls.stand):
+                with nullcontext() if calls is None else only_while(calls.stand):
                     return await self._send_somehow(place, delivery, page, pictures, silent)
             except Outdated:
                 log.info("match %s: %s calls fewer people than before", delivery.match, delivery.kind)

@@ -7,12 +7,15 @@ guided match calls nobody: its one player is there, and each turn follows at onc
 
 from __future__ import annotations
 
+import contextlib
+
 import discord
 
 from bot.match import Delivered, Delivery
 from bot.match.delivery.sender import Recipient
 from bot.match.models import OVER
 from bot.match.outbox.messages import DirectBoard
+from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
 from cogs.delivery.calls import Calls
 from cogs.delivery.channels import Channels, Drawn
@@ -57,19 +60,28 @@ class DirectBoards:
         page, pictures, steps = made
         if (await preferences(self._services, to.user)).display == "text":
             pictures = ()
-        await calls.stand()
-        aloud = anew or bool(calls.pings)
-        if old is not None and not aloud:
-            try:
-                await self._channels.edit(box.get_partial_message(old), delivery, page, pictures)
-            except discord.HTTPException as error:
-                if error.code not in FIXED:
-                    raise
-            else:
+        sent: int | None = None
+        while sent is None:
+            await calls.stand()
+            aloud = anew or bool(calls.pings)
+            if old is not None and not aloud and await self._edited(box, old, delivery, page, pictures):
                 return Delivered(old, box.id, steps=steps)
-        sent = await self._channels.send(box, delivery, page, pictures, silent=not aloud, calls=calls)
+            with contextlib.suppress(Outdated), only_while(calls.stand):
+                sent = await self._channels.send(box, delivery, page, pictures, silent=not aloud)
         await self._delete(box, old, sent)
         return Delivered(sent, box.id, steps=steps)
+
+    async def _edited(
+        self, box: Messageable, old: int, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
+    ) -> bool:
+        """Edit the message; whether it could be edited."""
+        try:
+            await self._channels.edit(box.get_partial_message(old), delivery, page, pictures)
+        except discord.HTTPException as error:
+            if error.code not in FIXED:
+                raise
+            return False
+        return True
 
     async def _page(
         self, delivery: Delivery, board: DirectBoard, calls: Calls
