@@ -28,6 +28,8 @@ def numbers(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         facts = story.facts(board.before, board.at)
         for what, kinds, count in AGAINST[story.rules.key]:
             wanted = count(before, after, facts)
+            if wanted is None:
+                continue
             shown = {key: number for key, number in counted.items() if number and key[0] in kinds}
             if shown != {key: number for key, number in wanted.items() if number}:
                 yield f"{board.posted.number}: the marks count {_short(shown)}, {what} {_short(wanted)}"
@@ -97,9 +99,9 @@ def _marked_bb(marks: Sequence[Any], printed: Any) -> Counts:
     return found
 
 
-def _changed_bb(before: Any, after: Any, facts: Sequence[Fact]) -> Counts:
-    if not after.agenda:  # the end is scored by the sheet
-        return Counter()
+def _changed_bb(before: Any, after: Any, facts: Sequence[Fact]) -> Counts | None:
+    if not after.agenda:  # what the end scores is in the position, too, and told by the sheet
+        return None
     return Counter(
         {
             ("points", seat): sum(after.players[seat].scored) - sum(before.players[seat].scored)
@@ -166,7 +168,7 @@ MARKED: Final[Mapping[str, Callable[[Sequence[Any], Any], Counts]]] = {
 }
 POSITION: Final = "the position has changed by"
 LOG: Final = "the log tells of"
-Against = tuple[str, frozenset[str], Callable[[Any, Any, Sequence[Fact]], Counts]]
+Against = tuple[str, frozenset[str], Callable[[Any, Any, Sequence[Fact]], Counts | None]]
 AGAINST: Final[Mapping[str, Sequence[Against]]] = {
     "golden_horn": (
         (POSITION, frozenset({"card", "cube", "quay"}), _changed_gh),
