@@ -101,7 +101,7 @@ def standing(rows: Sequence[StepRow]) -> list[Standing]:
         if step.taken:
             del stack[-len(step.taken) :]
         else:
-            stack.append(_standing(rows, row, step))
+            stack.append(standing_step(rows, row, step))
     return stack
 
 
@@ -109,7 +109,8 @@ def _log(rows: Sequence[StepRow]) -> list[tuple[Seat, str]]:
     return [(row.seat, row.move) for row in rows]
 
 
-def _standing(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
+def standing_step(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
+    """A step of the log that takes nothing back; one that only puts another back has its number."""
     original = row if step.repeats is None else rows[step.repeats]
     return Standing(original.n, original.seat, original.move, original.batch)
 
@@ -264,7 +265,7 @@ def replay(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow
             del stack[-count:], befores[-count:]
             continue
         done = Done(state, row.seat, read(rules, state, row.seat, row.move))
-        stack.append(_standing(rows, row, step))
+        stack.append(standing_step(rows, row, step))
         if step.repeats is None:
             logs.add(rules, row, done)
         logs.last = row.n

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat
-from bot.match.engine.replay import Line, Replay, Viewer, walk
+from bot.match.engine.replay import Line, Replay, Standing, Viewer, last_turn, standing_step, walk
 from bot.match.models import PastPosition
 from bot.store import StepRow
 from bot.text.gather import gather
@@ -25,7 +26,7 @@ class Moment(NamedTuple):
     lines: tuple[Line, ...]
     state: Any
     marks: tuple[Any, ...] = ()
-    """What the steps since the moment before have left for a picture to mark."""
+    """What the last turn has left for a picture to mark; nothing after an undo."""
 
 
 def commits(rows: Sequence[StepRow]) -> list[int]:
@@ -47,11 +48,16 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
     found: OrderedDict[int, list[Line]] = OrderedDict()
     for line in replayed.logs.lines[viewer]:
         found.setdefault(ends[at[line.n]], []).append(line)
-    story, begin, marks = list[Moment](), 0, dict(replayed.logs.marks)
-    for end, lines in found.items():
-        new = tuple(mark for row in rows[begin : end + 1] for mark in marks.get(row.n, ()))
-        story.append(Moment(tuple(lines), replayed.after[end], new))
-        begin = end + 1
+    story, stack, marks = list[Moment](), list[Standing](), dict(replayed.logs.marks)
+    for end, (row, step) in enumerate(zip(rows, walk([(row.seat, row.move) for row in rows]), strict=True)):
+        if step.taken:
+            del stack[-len(step.taken) :]
+        else:
+            stack.append(standing_step(rows, row, step))
+        if lines := found.get(end):
+            first = lines[-1].n if lines[-1].undoes else last_turn(stack)
+            new = (marks.get(one.n, ()) for one in stack if first is not None and one.n >= first)
+            story.append(Moment(tuple(lines), replayed.after[end], tuple(chain.from_iterable(new))))
     return story
 
 

@@ -86,13 +86,17 @@ def test_a_game_without_a_heuristic_tells_none() -> None:
     assert lead_changes(rules, story, 2) == ()
 
 
+SEEDS = {"edo": 1}
+"""Where the usual one brings a match without a change of the lead."""
+
+
 @pytest.mark.parametrize("game", long_but(GAMES, "golden_horn"))
 async def test_of_a_whole_match(app: MatchApp, game: str) -> None:
     """While it runs nobody is told; afterwards each change has its position."""
     match = (await app.start(game, min(GAMES[game].seats))).match
     with pytest.raises(Unfinished):
         await app.services.history.lead_changes(match)
-    await app.at_random(match, random.Random(3))
+    await app.at_random(match, random.Random(SEEDS.get(game, 3)))
     found = await app.services.history.lead_changes(match)
     assert found, "in these matches the lead changes"
     for change, past in found:
