@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,6 +11,7 @@ import aiohttp
 
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.text import Words, pick_language, plain, words
+from bot.web.site import FRESH
 from tests.evening.journal import digest_of
 from tests.evening.record import verb_of
 from tests.evening.tables import Fetched, Table
@@ -104,6 +106,7 @@ async def _page(table: Table) -> Fetched:
     """Ask for the picture of the newest position, in the language of the board."""
     brief = await table.brief()
     url = f"{table.web}/m/{brief.uid}/board.png?lang={brief.language}"
+    await asyncio.sleep(FRESH)  # so long a page may show what it showed before
     async with aiohttp.ClientSession() as client, client.get(url) as got:
         data = await got.read()
         return Fetched(table.record.clock(), got.status, digest_of(data))
