@@ -101,7 +101,9 @@ class Years(Sim):
         if any(one is None or one.disturbed for one in waiting):
             return
         self.tally["looked whether it goes on"] += 1
-        allowed = (control.turn + control.reserve) * (ASLEEP if control.quiet == "stops" else 1)
+        allowed = float(control.turn + control.reserve)
+        if control.quiet == "stops":  # a wait that begins with a night has one night more than days
+            allowed = allowed * ASLEEP + DAY * (1 - 1 / ASLEEP)
         if still > allowed + HOUR:
             self.fault(f"match {brief.match}: nothing happens for {still / DAY:.1f} days")
 
