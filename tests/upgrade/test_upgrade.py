@@ -71,8 +71,9 @@ def as_now(view: Any) -> Any:
     """An old view without what it marked: that comes from the log now (`tests/match/test_marks.py`)."""
     view.pop("last", None)
     for player in view["players"]:
-        if isinstance(cards := player.get("cards"), list):  # Pyramids: which cells of a card are new
-            for card in filter(None, cards):
+        cards = player.get("cards")
+        for card in cards if isinstance(cards, list) else ():
+            if isinstance(card, dict):  # of Pyramids: which of its cells are new
                 card.pop("new", None)
     return view
 
