@@ -4,6 +4,7 @@ long a computer takes for its turn at each level, when nobody else waits."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import tempfile
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from bot.ai.levels import LEVELS
 from bot.games.registry import GAMES
+from bot.match.errors import Late
 from bot.match.models import Person, Place
 from bot.sandbox.server import Sandbox
 from render.pool import Painter
@@ -122,14 +124,15 @@ async def _answers(
 async def _take_turn(app: SandboxApp, match: int, user: int, rng: random.Random) -> None:
     """A random turn of the person, where one is awaited."""
     play = app.services.play
-    brief = await app.brief(match)
-    if brief.state != "running" or 0 not in brief.awaited:
-        return
-    preview = await play.preview(match, user, None)
-    while preview.status == "asked":
-        moves = (*preview.moves, rng.choice(preview.answers).notation)
-        preview = await play.preview(match, user, None, moves)
-    await play.submit(match, user, preview.turn_token, preview.moves, key=f"{match}:{time.monotonic_ns()}")
+    while (brief := await app.brief(match)).state == "running" and 0 in brief.awaited:
+        with contextlib.suppress(Late):  # answers that the person gave ahead were played meanwhile
+            preview = await play.preview(match, user, None)
+            while preview.status == "asked":
+                moves = (*preview.moves, rng.choice(preview.answers).notation)
+                preview = await play.preview(match, user, preview.turn_token, moves)
+            key = f"{match}:{time.monotonic_ns()}"
+            await play.submit(match, user, preview.turn_token, preview.moves, key=key)
+            return
 
 
 async def _computers_done(app: SandboxApp, numbers: list[int]) -> None:
