@@ -194,8 +194,12 @@ class OutboxWorker:
             free = 1
         if self._arrived:
             self._unreached = self._arrived = False
-            async with self._store.write() as db:
-                await outbox.wake_unreached(db, now)
+            try:
+                async with self._store.write() as db:
+                    await outbox.wake_unreached(db, now)
+            except BaseException:
+                self._unreached = self._arrived = True  # they are woken by the next look
+                raise
         async with self._store.read(single=True) as db:
             due = await outbox.next_due(db, self._owner, in_hand, few)
         if due is None or due > now:

@@ -16,7 +16,7 @@ from bot.ai.thinking import GivenUp, Inside, Question, Thinker
 from bot.core.sealed import as_asked
 from bot.match.computers import FOR_PEOPLE, lower
 from bot.match.context import Context
-from bot.match.errors import UserError
+from bot.match.errors import Busy, Storage, UserError
 from bot.match.play import service as play
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change
@@ -65,6 +65,8 @@ class AutomaticTurns:
         steps = match.row.steps
         try:
             await self._play(match.id, seat.seat, steps, choice.moves, key=f"{seat.seat}:{steps}")
+        except (Busy, Storage):
+            raise  # says nothing about the move; it stays due
         except UserError as error:  # nobody must wait because a player is at fault
             log.error("match %s: a move of level %s is refused: %s", match.id, asked.level, error)
             choice = await Inside().think(question(match, state, seat, "random"))

@@ -13,7 +13,7 @@ from bot.match.delivery.sender import ChannelLost, Refused, Retry, ShutOut, Unre
 from bot.match.delivery.worker import SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace
 from bot.match.outbox.enqueue import Outgoing
-from bot.store import outbox
+from bot.store import StoreError, outbox
 from tests.match.app import ANN, BEN, HERE, MatchApp, kinds
 from tests.match.messages import message_of
 
@@ -337,6 +337,28 @@ async def test_what_arrives_wakes_what_did_not_reach_discord(app: MatchApp) -> N
     other = (await app.start()).match
     boards = await app.sent("board")
     assert [job.match for job in boards] == [other, tried]
+
+
+async def test_waking_is_tried_again_when_the_database_fails(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [tried] = await several(app, 1)
+    app.sender.fail = refusing(Unreached("503"))
+    for seconds in BACK_OFF:
+        assert await app.sent("board") == []
+        app.clock.on(seconds)
+    assert await app.sent("board") == []
+    welcome(app)
+    other = (await app.start()).match
+
+    async def fails(*_: object) -> None:
+        raise StoreError("The disk of the database is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(outbox, "wake_unreached", fails)
+        with pytest.raises(StoreError):
+            await app.sent()
+    assert [job.match for job in await app.sent("board")] == [other, tried]
 
 
 async def test_what_is_woken_in_vain_waits_as_long_as_it_would_have(app: MatchApp) -> None:

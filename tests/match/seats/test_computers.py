@@ -12,6 +12,8 @@ from bot.ai.players import Choice, choose_turn
 from bot.ai.thinking import GivenUp, Question
 from bot.core import Seat, Who
 from bot.match import Brief, Context, match_services
+from bot.match.errors import Storage
+from bot.match.play import service as play
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
 from bot.match.timing.spans import DAY, HOUR
@@ -209,6 +211,27 @@ async def test_a_dead_worker_costs_nothing_but_time(app: MatchApp) -> None:
     match = (await alone(app, "pyramids", 2)).match
     await app.scheduler.drain()
     assert len(thinker.asked) == 2
+    assert (await app.services.views.brief(match)).awaited == (0,)
+
+
+async def test_a_database_that_fails_says_nothing_about_a_move(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Watched(quick)
+    with_thinker(app, thinker)
+    match = (await alone(app, "pyramids", 2, "hard")).match
+    [row] = await app.services.jobs.due(9, autopilot=True)
+
+    async def fails(*_: Any) -> None:
+        raise Storage
+
+    with monkeypatch.context() as broken:
+        broken.setattr(play, "commit", fails)
+        with pytest.raises(Storage):
+            await app.services.jobs.run(row)
+    assert [one.level for one in thinker.asked] == ["hard"]
+    assert await app.services.jobs.due(9, autopilot=True) == (row,), "it stays due"
+    await app.services.jobs.run(row)
     assert (await app.services.views.brief(match)).awaited == (0,)
 
 
