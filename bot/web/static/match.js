@@ -128,6 +128,8 @@
 
   // ---- news --------------------------------------------------------------------------------------------
 
+  const AGAIN = 10000; // milliseconds, on average
+
   function live() {
     const { live: news, until } = here()?.dataset ?? {};
     const address = news ?? until; // an older position waits for the end of one's own page alone
@@ -147,7 +149,15 @@
     });
     source.addEventListener("ended", forget);
     source.addEventListener("error", () => {
-      if (source.readyState === EventSource.CLOSED) visit(location.href, { push: false, quiet: true });
+      // A stream that is refused (the server is busy, or starts anew) is not opened again by the browser.
+      if (source.readyState !== EventSource.CLOSED || stream?.source !== source) return;
+      visit(location.href, { push: false, quiet: true }); // the page may be seen no more
+      setTimeout(async () => {
+        if (stream?.source !== source) return;
+        stream = null;
+        await visit(location.href, { push: false, quiet: true });
+        if (!stream) live();
+      }, AGAIN * (0.5 + Math.random()));
     });
   }
   async function arrived() {
