@@ -135,7 +135,14 @@ async def _film(visit: Visit) -> Document:
             scene(
                 brief,
                 reader.words,
-                Shown(n=past.n, view=past.public, caption=past.facts, awaited=past.awaited),
+                Shown(
+                    n=past.n,
+                    view=past.public,
+                    caption=past.facts,
+                    awaited=past.awaited,
+                    score=past.score,
+                    winner=past.winner,
+                ),
             )
             for past in shown
         ]

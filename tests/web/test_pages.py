@@ -10,13 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.pyramids.heuristic import PyramidsHeuristic
-from bot.match import Place
+from bot.match import Brief, Place
 from bot.match.errors import Busy
 from bot.match.guilds.settings import GuildSettings
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import matches
-from bot.text import words
+from bot.text import Words, words
+from bot.web import finished_pages, scenes
+from bot.web.scenes import Shown
+from render.scene import Scene
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.web.site import LANGUAGES, browsing
 
@@ -245,6 +248,25 @@ async def test_headers_that_keep_a_page_to_itself(app: MatchApp) -> None:
             assert "Server" not in answer.headers
         status, _, _ = await browser.get("/m/" + "a" * 4000)
         assert status == 404
+
+
+async def test_the_last_frame_of_a_time_lapse_tells_the_result(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await app.start("pyramids", 2)
+    await app.at_random(match.match, random.Random("end"))
+    frames: list[Shown] = []
+
+    def scene(brief: Brief, words: Words, shown: Shown) -> Scene:
+        frames.append(shown)
+        return scenes.scene(brief, words, shown)
+
+    monkeypatch.setattr(finished_pages, "scene", scene)
+    async with browsing(app, film_frames=5) as browser:
+        await browser.body(f"/m/{match.uid}/time-lapse.gif")
+    look = await app.services.views.look(match.match)
+    assert look.score is not None
+    assert [frame.score for frame in frames] == [None] * (len(frames) - 1) + [look.score]
 
 
 async def test_a_finished_match(app: MatchApp) -> None:
