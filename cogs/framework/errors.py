@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any, Final
 
@@ -62,7 +63,9 @@ class CommandTree(app_commands.CommandTree[Any]):
             except TimeoutError:
                 if not limit.expired():
                     raise
-                await interaction.response.autocomplete([])
+                # It may be answered already, or be too late for that.
+                with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+                    await interaction.response.autocomplete([])
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             log.info("an interaction that cannot be read: %s", type(error).__name__)
             metrics.INTERACTIONS.labels("ignored").inc()
