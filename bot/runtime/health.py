@@ -89,7 +89,11 @@ async def serve_health(host: str, port: int, check: Callable[[], Awaitable[Healt
         body = {"well": health.well, **msgspec.to_builtins(health)}
         return web.json_response(body, status=200 if health.well else 503)
 
+    async def protect(_: web.Request, response: web.StreamResponse) -> None:
+        response.headers.pop("Server", None)  # nobody needs to know which software that is
+
     site = web.Application()
+    site.on_response_prepare.append(protect)
     site.add_routes([web.get("/metrics", show_metrics), web.get("/health", show_health)])
     runner = web.AppRunner(site, access_log=None)
     await runner.setup()

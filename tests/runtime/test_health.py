@@ -39,6 +39,7 @@ def app(box: Sandbox, folder: Path, port: int | None) -> App:
 async def got(port: int, path: str) -> tuple[int, str]:
     url = f"http://127.0.0.1:{port}/{path}"
     async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert "Server" not in answer.headers
         return answer.status, await answer.text()
 
 
