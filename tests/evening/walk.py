@@ -75,7 +75,7 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
 
 async def _live(place: Evening, scenario: Scenario, walked: Walked, guest: Visitor) -> None:
     """One match, from its lobby to its end."""
-    async with place.steady:
+    async with place.hours.stopped(), place.steady:
         table = await opened(place, scenario)
     walked.tables.append(table)
     while scenario.turns is None or table.turns < scenario.turns:
@@ -85,11 +85,12 @@ async def _live(place: Evening, scenario: Scenario, walked: Walked, guest: Visit
         if table.rng.random() < WAITS:
             await table.delivered()
         if table.rng.random() < LOOKS:
-            async with place.steady:
+            async with place.hours.stopped(), place.steady:
                 await look(table, table.rng.choice(table.people))
         seat, person = table.rng.choice(ready)
-        await _act(place, table, seat, person)
-        await _happen(place, table, person)
+        async with place.hours.stopped():
+            await _act(place, table, seat, person)
+            await _happen(place, table, person)
         await guest.halfway(table)
     await table.delivered()
     await guest.look(table)
