@@ -11,7 +11,7 @@ from bot.core import Fact, Seat
 from bot.match.context import Context
 from bot.match.delivery.sender import Ping
 from bot.match.delivery.validity import valid_pings
-from bot.match.engine.replay import last_turn, standing
+from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
 from bot.match.models import Brief, Look, Mine
 from bot.match.play.undo import own_last
@@ -162,19 +162,39 @@ class Views:
     async def _news(
         self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None, until: int | None
     ) -> tuple[tuple[Fact, ...], tuple[Any, ...]]:
-        """The log's lines from a step on (None: of the last turn, or of an undo after it) to another (or
-        the last), and what pictures mark of them. A match that no longer replays has neither, and goes on."""
+        """The log's lines from a step on (None: of what happened last) to another (or the last), and what
+        pictures mark of them. A match that no longer replays has neither, and goes on."""
         try:
-            turn = (
-                last_turn(standing(await self.context.positions.rows(db, match))) if since is None else since
-            )
-            if turn is None:
-                return (), ()
-            logs = await self.context.positions.logs(db, match, turn)
+            if since is None:
+                since, logs = await self._latest(db, match, seat)
+            else:
+                logs = await self.context.positions.logs(db, match, since)
         except Broken:
             return (), ()
-        since = max(turn, logs.undo_at_end(seat)) if since is None else since
+        if logs is None:
+            return (), ()
         return logs.since(seat, since, until), logs.marks_since(match.rules, since, until)
+
+    async def _latest(
+        self, db: AsyncConnection, match: Match, seat: Seat | None
+    ) -> tuple[int, ViewerLogs | None]:
+        """The step with which the latest turn began, or an undo after it. What has been sealed since says
+        nothing: then it is the turn before, of which there is something to see."""
+        stack = standing(await self.context.positions.rows(db, match))
+        latest: tuple[int, ViewerLogs | None] = 0, None
+        for _ in range(match.row.seats + 1):
+            turn = last_turn(stack)
+            if turn is None:
+                break
+            logs = await self.context.positions.logs(db, match, turn)
+            if undo := logs.undo_at_end(seat):
+                return max(turn, undo), logs
+            if latest[1] is None:
+                latest = turn, logs
+            if logs.marks_since(match.rules, turn):
+                return turn, logs
+            stack = [step for step in stack if step.n < turn]
+        return latest
 
     async def _may_undo(self, db: AsyncConnection, match: Match, seat: Seat) -> bool:
         stack = standing(await self.context.positions.rows(db, match))

@@ -258,3 +258,28 @@ async def test_what_an_interrupted_attempt_has_shown_is_not_marked_again(tmp_pat
         [older, *_] = board.older
         assert older.since_version(None) == older.since
         assert older.since_version(versions[1]) == steps[1] + 1
+
+
+@pytest.mark.parametrize("game", ["pyramids", "edo"])
+async def test_a_look_marks_the_last_turn_of_which_there_is_something_to_see(
+    game: str, tmp_path: Path
+) -> None:
+    """What has been sealed since says nothing."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        match = (await app.start(game, 2)).match
+        sealed = 0
+        for _ in range(60):
+            look = await app.services.views.look(match)
+            waited = look.brief.awaited
+            if look.view.marks and len(waited) == 2:
+                await _first_answers(app, match, PEOPLE[waited[0]].user)
+                after = await app.services.views.look(match)
+                if after.brief.awaited == waited[1:]:  # one has sealed, and the other is still to decide
+                    sealed += 1
+                    assert after.view.marks == look.view.marks
+                    assert {one.key for one in look.caption} <= {one.key for one in after.caption}
+            else:
+                await _first_answers(app, match, PEOPLE[waited[0]].user)
+            if sealed:
+                return
+        raise AssertionError("nobody sealed anything")
