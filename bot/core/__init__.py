@@ -3,8 +3,11 @@
 Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
+from bot.core.agenda import TURN_OVER, SealedTask, Task
+from bot.core.decisions import At, Change, Decision, Event, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
+from bot.core.game_rules import GameRules
 from bot.core.guide import Advice, Chapter, Guide, Lesson, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, Plan
 from bot.core.options import BadOption, Option, Options, settle_options
@@ -19,15 +22,21 @@ from bot.core.versions import rules_of
 
 __all__ = [
     "CHANCE",
+    "TURN_OVER",
     "Advice",
     "AnyHeuristic",
     "AnyRules",
+    "At",
     "BadOption",
+    "Change",
     "Chapter",
     "Command",
     "CurvePoint",
+    "Decision",
+    "Event",
     "Fact",
     "Game",
+    "GameRules",
     "Guide",
     "Heuristic",
     "Illegal",
@@ -44,8 +53,10 @@ __all__ = [
     "Printed",
     "Rules",
     "Score",
+    "SealedTask",
     "Seat",
     "Step",
+    "Task",
     "Term",
     "UndoError",
     "Value",
@@ -58,6 +69,7 @@ __all__ = [
     "notations",
     "ranking",
     "read",
+    "refusal",
     "replay",
     "rules_of",
     "settle_options",

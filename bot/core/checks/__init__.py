@@ -5,6 +5,7 @@ the contract. A check that would take too long on all moves looks at a sample. T
 `choose`, a function that returns a number in range(n), so this package needs no random numbers of its own.
 """
 
+from bot.core.checks.agreement import agreement
 from bot.core.checks.games import BOUND, game_checks
 from bot.core.checks.hidden import (
     appearance,
@@ -38,6 +39,7 @@ __all__ = [
     "Choose",
     "Finding",
     "Position",
+    "agreement",
     "appearance",
     "chance",
     "close_look",

@@ -1,0 +1,150 @@
+"""Tasks: what is still to be decided, drawn or done, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, dataclass_transform
+
+import msgspec
+
+from bot.core.decisions import At, Change, Decision
+from bot.core.facts import Fact
+from bot.core.seats import Seat
+
+
+@dataclass_transform(frozen_default=True)
+class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """One question to a seat, one draw of chance, or one step that needs nobody.
+
+    Its fields and its tag are stored with the state; give it the tag it has always had (`tag="open"`).
+    """
+
+    decisions: ClassVar[tuple[type[Decision], ...]] = ()
+    """All kinds of decisions that may answer it, in the order of their options."""
+    chance: ClassVar[bool] = False
+    """Chance answers it."""
+    sealed: ClassVar[bool] = False
+    """Several seats answer it at the same time, hidden from each other; see `SealedTask`."""
+    single_by_chance: ClassVar[bool] = False
+    """Where only one answer is left, chance gives it for the seat; `at.seat` is the seat nevertheless."""
+    settles: ClassVar[bool] = False
+    """It defines `by_itself`. Found by itself."""
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        if "by_itself" in cls.__dict__:
+            cls.settles = True
+
+    def actor(self, state: Any) -> Seat:
+        """The seat that is asked, if it is one alone."""
+        seat: Seat = state.turn
+        return seat
+
+    def asked(self, at: Any) -> Sequence[type[Decision]]:
+        """The kinds of decisions that are asked for in this position. All are among `decisions`."""
+        return self.decisions
+
+    def options(self, at: Any) -> Iterable[Decision]:
+        """All legal answers, or all outcomes of chance. Override it where their order mixes kinds."""
+        asked = self.asked(at)
+        if len(asked) == 1:
+            return asked[0].options(at)
+        found: list[Decision] = []
+        for decision in asked:
+            found += decision.options(at)
+        return found
+
+    def single(self, at: Any) -> bool:
+        """Whether there is only one answer."""
+        options = iter(self.options(at))
+        next(options, None)
+        return next(options, None) is None
+
+    def weights(self, at: Any, outcomes: Sequence[Any]) -> Sequence[int]:
+        """For each outcome of chance: how many equally likely cases lead to it."""
+        return (1,) * len(outcomes)
+
+    def play(self, at: Any, decision: Any) -> Change[Any]:
+        """What a decision does as the answer to this task. It removes the task from the agenda, or leaves
+        it."""
+        change: Change[Any] = decision.play(at)
+        return change
+
+    def by_itself(self, at: Any) -> Change[Any] | None:
+        """What happens without a decision before the task is asked; None: it must be asked. It is tried again
+        until it says None, so each step must lead on."""
+        return None
+
+    def question(self, at: Any) -> Fact:
+        """The question. It is public: it must not depend on what only the seat knows."""
+        raise NotImplementedError(f"{type(self).__qualname__}.question")
+
+    def instead(self, at: Any, decision: Decision) -> Fact | None:
+        """Why the decision, which answers another task, cannot be made now."""
+        return None
+
+
+class SealedTask(Task):
+    """A task that several seats answer at the same time. Nobody sees the others' answers until all are in.
+
+    Each seat has a draft in the state: by default `state.sealed`, one value a seat, None while there is none.
+    The decision `back` takes it back; it is the only move of a seat that owes nothing more.
+    """
+
+    sealed: ClassVar[bool] = True
+    back: ClassVar[type[Decision]]
+    """The decision that takes the draft back."""
+
+    def draft(self, at: Any) -> Any:
+        """What `at.seat` has decided so far; None: nothing."""
+        return at.state.sealed[at.seat]
+
+    def owes(self, at: Any) -> bool:
+        """Whether `at.seat` still has to decide something."""
+        return self.draft(at) is None
+
+    def gave(self, at: Any) -> bool:
+        """Whether `at.seat`, which owes nothing more, has decided something that it can take back."""
+        return self.draft(at) is not None
+
+    def asked(self, at: Any) -> Sequence[type[Decision]]:
+        """By the draft of the seat: to decide, or to take back."""
+        return self.decisions if self.owes(at) else (self.back,)
+
+    def awaited(self, board: Any, state: Any) -> tuple[Seat, ...]:
+        """The seats that still owe something."""
+        return tuple([seat for seat in range(state.seats) if self.owes(At(board, state, seat, self))])
+
+    def may_change(self, board: Any, state: Any) -> tuple[Seat, ...]:
+        """The seats that can take their decision back."""
+        found = []
+        for seat in range(state.seats):
+            at: Any = At(board, state, seat, self)
+            if not self.owes(at) and self.gave(at):
+                found.append(seat)
+        return tuple(found)
+
+    def play(self, at: Any, decision: Any) -> Change[Any]:
+        """With the last answer, all are opened."""
+        after, events = decision.play(at)
+        if self.awaited(at.board, after):
+            return after, events
+        return self.complete(at.on(after), (after, events))
+
+    def complete(self, at: Any, change: Change[Any]) -> Change[Any]:
+        """What happens when the last answer, that of `at.seat`, is in.
+
+        It opens all at once, or puts a task of chance on the agenda that opens them, so that a preview of the
+        last answer shows nobody's.
+        """
+        raise NotImplementedError(f"{type(self).__qualname__}.complete")
+
+
+class TurnOver(Task, tag="turn-over"):
+    """The turn has ended. What follows is said by `GameRules.next_turn`, so that the chapter that ends a turn
+    need not know the one that begins it. This task is never stored."""
+
+    settles: ClassVar[bool] = True
+
+
+TURN_OVER: tuple[Task, ...] = (TurnOver(),)

@@ -1,0 +1,179 @@
+"""The parts of which a game is made: what may be decided in a position, and what happened by it.
+
+A decision owns its notation, the fast list of its legal values, the first rule that forbids a value, its
+effect and the words of its offer. An event owns what is told of it and how a picture marks it. Rules are made
+of them by `bot.core.agenda.Task` and `bot.core.game_rules.GameRules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.core.facts import Fact, Value
+from bot.core.notation import Notation, notation_of
+from bot.core.rules import Offer
+from bot.core.seats import Seat
+
+B = TypeVar("B")
+S = TypeVar("S")
+T = TypeVar("T")
+D = TypeVar("D")
+
+
+class At(msgspec.Struct, Generic[B, S, T], frozen=True, gc=False):
+    """All that a rule may look at: one value that reaches every function of a game."""
+
+    board: B
+    """What does not change during a match: component data, and what is computed from them."""
+    state: S
+    seat: Seat
+    """Who is asked; CHANCE for its own draws."""
+    task: T
+    """The question that is answered."""
+
+    def on(self, state: S) -> At[B, S, T]:
+        """The same with another state."""
+        return At(self.board, state, self.seat, self.task)
+
+
+@dataclass_transform(frozen_default=True)
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """Something that happened. It carries all that is told of it, so nothing else has to be looked up."""
+
+    kept: ClassVar[bool] = False
+    """A picture marks it."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """The fields that only one seat may know, its witness; for all others they are None."""
+    witness: ClassVar[str] = "who"
+    """The field that names the witness."""
+
+    def seen(self, to: Seat | None) -> Event:
+        """The event as a seat (None: the public) may know it."""
+        if not self.secret or getattr(self, self.witness) == to:
+            return self
+        hidden: dict[str, Any] = dict.fromkeys(self.secret)
+        return replace(self, **hidden)
+
+    def tell(self, board: Any, to: Seat | None) -> Fact | None:
+        """What `to` hears of it, after its secrets were removed (`seen`); None: nothing."""
+        return None
+
+    def mark(self) -> tuple[Any, ...]:
+        """The marks that a picture shows for it. Nothing that somebody may not know."""
+        return (self.seen(None),) if self.kept else ()
+
+    def join(self, marks: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Add it to the marks before it, as a picture of several moves shows them."""
+        return (*marks, self)
+
+
+Change = tuple[S, tuple[Event, ...]]
+"""The state after a decision or a step that nobody decides, and what happened, in order."""
+
+
+def refusal(rule: str, key: str, **args: Value) -> Fact:
+    """A fact that says which rule forbids something: `refusal("GH-5.2", "gh-no-raid-own", ship="L2")`."""
+    return Fact(key, {**args, "rule": rule})
+
+
+@dataclass_transform(frozen_default=True)
+class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """One decision of a seat, or one outcome of chance.
+
+    A subclass declares `notation` and the fields that it names. It defines `options` (fast) and `refused`
+    (with reasons), which must agree; a small game may define `refused` alone.
+    """
+
+    kind: ClassVar[str] = ""
+    """The subject of the decision, by which pages and commands group them; by default the name of the
+    class."""
+    notation: ClassVar[str] = ""
+    """How it is written: fixed letters, and fields in braces. Unique among the options of a position."""
+    forced: ClassVar[bool] = False
+    """See `Rules.forced`."""
+    repeated: ClassVar[bool] = False
+    """See `Rules.repeated`."""
+    passing: ClassVar[bool] = False
+    """The decision, which has no fields, does nothing but pass."""
+    written: ClassVar[Notation] = Notation("", {})
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        if not cls.kind:
+            cls.kind = cls.__name__.lower()
+        if "notation" in cls.__dict__:
+            cls.written = notation_of(cls, cls.notation)
+
+    def __str__(self) -> str:
+        return self.written.write(self)
+
+    @classmethod
+    def read(cls, text: str, at: Any) -> Self | Fact | None:
+        """The decision that a text means, legal or not; a fact: what is wrong with the text; None: the text
+        means something else."""
+        values = cls.written.read(text)
+        return cls(**values) if isinstance(values, dict) else values
+
+    @classmethod
+    def options(cls, at: Any) -> Iterable[Self]:
+        """All legal values, in the order of pages. By default those that are not refused: right for small
+        games, too slow for decisions with many values in games that computers play."""
+        if cls.refused is Decision.refused:
+            return cls.domain(at) if cls.written.forms else only(cls)
+        return [decision for decision in cls.domain(at) if decision.refused(at) is None]
+
+    @classmethod
+    def domain(cls, at: Any) -> Iterable[Self]:
+        """All values that can be written, legal or not.
+
+        Raises:
+            TypeError: the form of a field does not say its values. Then `options` must be defined.
+        """
+        if not cls.written.forms:
+            return only(cls)
+        names = [name for name, _ in cls.written.forms]
+        rows = [_values(cls, name, form.values_at(at)) for name, form in cls.written.forms]
+        return [cls(**dict(zip(names, row, strict=True))) for row in product(*rows)]
+
+    @classmethod
+    def near(cls, at: Any) -> Iterable[Self] | None:
+        """Where the domain is too large to try: values beside the legal ones, for checks. None: try all."""
+        return None
+
+    def refused(self, at: Any) -> Fact | None:
+        """The first rule that forbids the decision now, as a fact with its id (`refusal`); None: it is legal.
+
+        It is asked only where the task is one that asks for this kind of decision.
+        """
+        return None
+
+    def untimely(self, at: Any) -> Fact | None:
+        """Why nobody asks for this decision now, where the decision knows it better than the task that is
+        answered now (`Task.instead`). None: the task says it."""
+        return None
+
+    def play(self, at: Any) -> Change[Any]:
+        """The state after the decision, and what happened."""
+        raise NotImplementedError(f"{type(self).__qualname__}.play")
+
+    def offer(self, at: Any) -> Offer:
+        """The words for its button: what it costs and gains."""
+        raise NotImplementedError(f"{type(self).__qualname__}.offer")
+
+
+def _values(decision: type, name: str, values: Iterable[Any] | None) -> tuple[Any, ...]:
+    if values is None:
+        raise TypeError(f"{decision.__qualname__}: the values of {name!r} are not known")
+    return tuple(values)
+
+
+@cache
+def only(decision: type[D]) -> Sequence[D]:
+    """The one value of a decision without fields, made once."""
+    return (decision(),)

@@ -1,0 +1,364 @@
+"""The rules of a game that is made of tasks, decisions and events (`bot.core.decisions`).
+
+What is the same for all such games is here: whose turn it is, the legal moves, what a move does, the steps
+that nobody decides, notation, "why not", and what each move tells. A game adds its start, score and view.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, Union
+
+from bot.core.agenda import SealedTask, Task, TurnOver
+from bot.core.decisions import At, Change, Decision, Event
+from bot.core.facts import Fact, Who
+from bot.core.heuristic import AnyHeuristic
+from bot.core.options import Option, Options
+from bot.core.printed import Printed
+from bot.core.rules import AnyRules, Command, Offer, View
+from bot.core.score import Score
+from bot.core.seats import CHANCE, Seat
+
+B = TypeVar("B")
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+API = 1
+"""The version of this interface."""
+BY_CHANCE = (CHANCE,)
+MOST_STEPS = 10_000
+"""How many steps in a row may need nobody. More are an endless circle."""
+
+
+class EndlessAgenda(RuntimeError):
+    """The rules go on for ever without asking anybody."""
+
+
+class GameRules(Generic[B, S, V]):
+    """The base of the rules of a game. `B` is its board, `S` its state, `V` its view.
+
+    By default the state has the fields `agenda` (tasks, the next one first; empty when the match is over),
+    `turn` (whose turn it is) and `seats` (how many there are).
+    """
+
+    api: int = API
+    key: str
+    prefix: str
+    version: int = 1
+    earlier: tuple[AnyRules, ...] = ()
+    seats: range
+    options: tuple[Option, ...] = ()
+    commands: tuple[Command, ...] = ()
+    hidden: frozenset[str] = frozenset()
+    hidden_hands: bool = False
+    state_type: type[S]
+    heuristic: AnyHeuristic | None = None
+
+    tasks: ClassVar[tuple[type[Task], ...]]
+    """All tasks of the game."""
+    kept_events: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that are fields of the state."""
+
+    decisions: tuple[type[Decision], ...] = ()
+    """All decisions and outcomes of the tasks. Found by itself, like the next four."""
+    sealed: frozenset[str] = frozenset()
+    forced: frozenset[str] = frozenset()
+    repeated: frozenset[str] = frozenset()
+    passing: frozenset[str] = frozenset()
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        if "tasks" in cls.__dict__:
+            _collect(cls)
+            _complete(cls.state_type, Task, cls.tasks)
+            _complete(cls.state_type, Event, cls.kept_events)
+
+    # What a game says.
+
+    def start(self, seats: int, options: Options) -> S:
+        """See `Rules.start`."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """See `Rules.view`."""
+        raise NotImplementedError
+
+    def score(self, state: S) -> Score | None:
+        """See `Rules.score`."""
+        raise NotImplementedError
+
+    def board(self, state: S) -> B:
+        """What does not change during the match of this state. Called often: make it once and keep it."""
+        raise NotImplementedError
+
+    def task(self, state: S) -> Task | None:
+        """What is decided, drawn or done next; None: nothing."""
+        agenda = state.agenda  # type: ignore[attr-defined]
+        return agenda[0] if agenda else None
+
+    def over(self, state: S) -> bool:
+        """Whether the match is over when no task is left. Otherwise the next turn begins."""
+        return True
+
+    def next_turn(self, at: At[B, S, Any]) -> Change[S]:
+        """What follows after a turn: the next one, or the end."""
+        raise NotImplementedError
+
+    def remember(self, state: S, events: tuple[Event, ...]) -> S:
+        """Keep in the state what a picture marks of these events, where a game does so."""
+        return state
+
+    def advise(self, at: At[B, S, Any], decision: Any, offer: Offer) -> Offer:
+        """Add what helps a player to choose, and is no rule: which answer is usual, which are likely."""
+        return offer
+
+    # The positions of a match.
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """See `Rules.to_act`."""
+        task = self.task(state)
+        if task is None:
+            return ()
+        if task.chance:
+            return BY_CHANCE
+        if task.sealed:
+            assert isinstance(task, SealedTask)
+            return task.awaited(self.board(state), state)
+        seat = task.actor(state)
+        if task.single_by_chance and task.single(At(self.board(state), state, seat, task)):
+            return BY_CHANCE
+        return (seat,)
+
+    def may_change(self, state: S) -> tuple[Seat, ...]:
+        """See `Rules.may_change`."""
+        task = self.task(state)
+        if task is None or not task.sealed:
+            return ()
+        assert isinstance(task, SealedTask)
+        return task.may_change(self.board(state), state)
+
+    def at(self, state: S, seat: Seat) -> At[B, S, Any]:
+        """The position as a seat, or chance, answers it. Where chance gives the only answer of a seat, it is
+        that of the seat."""
+        task = self.task(state)
+        if seat == CHANCE and task is not None and task.single_by_chance:
+            seat = task.actor(state)
+        return At(self.board(state), state, seat, task)
+
+    def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
+        """See `Rules.moves`."""
+        task = self.task(state)
+        if task is None:
+            return ()
+        if task.sealed:
+            return self._sealed_moves(state, seat, task)
+        if task.chance:
+            return task.options(At(self.board(state), state, CHANCE, task)) if seat == CHANCE else ()
+        actor = task.actor(state)
+        if task.single_by_chance:
+            at = At(self.board(state), state, actor, task)
+            return task.options(at) if seat == (CHANCE if task.single(at) else actor) else ()
+        return task.options(At(self.board(state), state, seat, task)) if seat == actor else ()
+
+    def _sealed_moves(self, state: S, seat: Seat, task: Task) -> Iterable[Decision]:
+        assert isinstance(task, SealedTask)
+        if not 0 <= seat < state.seats:  # type: ignore[attr-defined]
+            return ()
+        at = At(self.board(state), state, seat, task)
+        return task.options(at) if task.owes(at) or task.gave(at) else ()
+
+    def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
+        """See `Rules.weights`."""
+        task = self.task(state)
+        assert task is not None
+        return task.weights(At(self.board(state), state, CHANCE, task), moves)
+
+    def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
+        """The state after a legal move and after what follows by itself, and all that happened, in order."""
+        at = self.at(state, seat)
+        after, events = at.task.play(at, move)
+        if events:
+            after = self.remember(after, events)
+        return self.settled(after, events)
+
+    def settled(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
+        """Do everything that needs no decision, until somebody must act or the match is over.
+
+        Raises:
+            EndlessAgenda: that point is never reached.
+        """
+        for _ in range(MOST_STEPS):
+            task = self.task(state)
+            if task is None:
+                if self.over(state):
+                    return state, events
+                state, more = self.next_turn(At(self.board(state), state, CHANCE, task))
+            elif not task.settles:
+                return state, events
+            else:
+                change = self._by_itself(state, task)
+                if change is None:
+                    return state, events
+                state, more = change
+            if more:
+                state, events = self.remember(state, more), (*events, *more)
+        raise EndlessAgenda(f"{self.key}: {self.task(state)!r}")
+
+    def _by_itself(self, state: S, task: Task) -> Change[S] | None:
+        if type(task) is TurnOver:
+            return self.next_turn(At(self.board(state), state, CHANCE, task))
+        seat = CHANCE if task.chance or task.sealed else task.actor(state)
+        return task.by_itself(At(self.board(state), state, seat, task))
+
+    def apply(self, state: S, seat: Seat, move: Any) -> S:
+        """See `Rules.apply`."""
+        return self.step(state, seat, move)[0]
+
+    def foresee(self, state: S, seat: Seat) -> S | None:
+        """See `Rules.foresee`."""
+        return None
+
+    # What is said.
+
+    def prompt(self, state: S, seat: Seat) -> Fact:
+        """See `Rules.prompt`."""
+        task = self.task(state)
+        if task is None:
+            return Fact(f"{self.prefix}-ask-over")
+        if task.chance:
+            return Fact(f"{self.prefix}-ask-wait")
+        return task.question(At(self.board(state), state, seat, task))
+
+    def offer(self, state: S, seat: Seat, move: Any) -> Offer:
+        """See `Rules.offer`."""
+        at = self.at(state, seat)
+        return self.advise(at, move, move.offer(at))
+
+    def narrate(self, state: S, seat: Seat, move: Any, to: Seat | None) -> Fact | None:
+        """See `Rules.narrate`."""
+        return self.told(state, self.step(state, seat, move)[1], to)
+
+    def told(self, state: S, events: Iterable[Event], to: Seat | None) -> Fact | None:
+        """What `to` learns of the events of one move: the first that has words for it."""
+        board = self.board(state)
+        for event in events:
+            said = event.seen(to).tell(board, to)
+            if said is not None:
+                return said
+        return None
+
+    def marks(self, state: S, seat: Seat, move: Any) -> tuple[Any, ...]:
+        """See `Rules.marks`."""
+        return tuple([mark for event in self.step(state, seat, move)[1] for mark in event.mark()])
+
+    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
+        """See `Rules.gather`."""
+        found: tuple[Any, ...] = ()
+        for mark in marks:
+            found = mark.join(found)
+        return found
+
+    # Why a text is not a legal move.
+
+    def why_not(self, state: S, seat: Seat, text: str) -> Fact | None:
+        """See `Rules.why_not`."""
+        at, wanted = self.at(state, seat), text.strip()
+        if at.task is None or not self._is_asked(at):
+            return self.not_asked(at)
+        asked = at.task.asked(at)
+        for kind in asked:
+            decision = kind.read(wanted, at)
+            if decision is not None:
+                return decision if isinstance(decision, Fact) else self._refused(at, decision, wanted)
+        for kind in self.decisions:
+            decision = kind.read(wanted, at) if kind not in asked else None
+            if decision is not None:
+                return decision if isinstance(decision, Fact) else self._instead(at, decision)
+        return None
+
+    def _is_asked(self, at: At[B, S, Any]) -> bool:
+        if at.task.sealed:
+            return bool(at.task.owes(at) or at.task.gave(at))
+        return not at.task.chance and at.seat in self.to_act(at.state)
+
+    def _refused(self, at: At[B, S, Any], decision: Decision, wanted: str) -> Fact | None:
+        refused = decision.refused(at)
+        right = str(decision)
+        if refused is not None or right.casefold() == wanted.casefold():
+            return refused
+        return Fact(f"{self.prefix}-no-write", {"text": right})
+
+    def _instead(self, at: At[B, S, Any], decision: Decision) -> Fact | None:
+        return decision.untimely(at) or at.task.instead(at, decision) or self.not_now(at)
+
+    def not_asked(self, at: At[B, S, Any]) -> Fact | None:
+        """Why a seat that is not asked cannot make any move."""
+        if at.task is None:
+            return Fact(f"{self.prefix}-no-over")
+        acting = [seat for seat in self.to_act(at.state) if seat != CHANCE]
+        if not acting or at.task.sealed:
+            return Fact(f"{self.prefix}-no-wait")
+        return Fact(f"{self.prefix}-no-turn", {"who": Who(acting[0])})
+
+    def not_now(self, at: At[B, S, Any]) -> Fact | None:
+        """Why a decision that answers another question cannot be made, where neither it nor the task that is
+        answered now has a reason."""
+        return None
+
+    # Defaults of a small game without secrets and without component data.
+
+    def census(self, state: S) -> Mapping[str, int]:
+        """See `Rules.census`."""
+        return {}
+
+    def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
+        """See `Rules.redeal`."""
+        return state
+
+    def printed(self) -> Printed:
+        """See `Rules.printed`."""
+        return Printed()
+
+    def data_fingerprint(self) -> str:
+        """See `Rules.data_fingerprint`."""
+        return hashlib.sha256(self.component_data()).hexdigest()
+
+    def component_data(self) -> bytes:
+        """See `Rules.component_data`."""
+        return b"{}"
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        """See `Rules.with_component_data`."""
+        return self
+
+
+def _collect(rules: type[GameRules[Any, Any, Any]]) -> None:
+    """What the rules of a game know from its tasks and decisions."""
+    known = rules.__dict__
+    by_task = [(task, _decisions_of(task)) for task in rules.tasks]
+    every = tuple(dict.fromkeys(decision for _, decisions in by_task for decision in decisions))
+    rules.decisions = every
+    found = {
+        "sealed": {one.kind for task, decisions in by_task if task.sealed for one in decisions},
+        "forced": {one.kind for one in every if one.forced},
+        "repeated": {one.kind for one in every if one.repeated},
+        "passing": {one.notation for one in every if one.passing},
+    }
+    for name, values in found.items():
+        if name not in known:
+            setattr(rules, name, frozenset(values))
+
+
+def _decisions_of(task: type[Task]) -> tuple[type[Decision], ...]:
+    back = getattr(task, "back", None) if issubclass(task, SealedTask) else None
+    return task.decisions if back is None else (*dict.fromkeys((*task.decisions, back)),)
+
+
+def _complete(state_type: Any, base: type, kinds: Sequence[type]) -> None:
+    """Tell the decoder which tasks or events a state may hold. The state, with a field such as
+    `agenda: tuple[Task, ...]`, is declared before its tasks are."""
+    fields = getattr(state_type, "__annotations__", {})
+    for name, hint in fields.items():
+        if kinds and hint in (f"tuple[{base.__name__}, ...]", tuple[base, ...]):  # type: ignore[valid-type]
+            fields[name] = tuple[Union[tuple(kinds)], ...]  # type: ignore[misc] # noqa: UP007
