@@ -265,17 +265,27 @@ class GameRules(Generic[B, S, V]):
         """See `Rules.why_not`."""
         at, wanted = self.at(state, seat), text.strip()
         if at.task is None or not self._is_asked(at):
-            return self.not_asked(at)
+            return self.not_asked(at, None if at.task is None else self._meant(at, wanted))
         asked = at.task.asked(at)
         for kind in asked:
             decision = kind.read(wanted, at)
             if decision is not None:
                 return decision if isinstance(decision, Fact) else self._refused(at, decision, wanted)
+        meant = self._meant(at, wanted, asked)
+        return self._instead(at, meant) if isinstance(meant, Decision) else meant
+
+    def _meant(
+        self, at: At[B, S, Any], wanted: str, asked: Sequence[type[Decision]] = ()
+    ) -> Decision | Fact | None:
+        """What a text means that answers no question which is asked: the decision of another task, or else
+        what is wrong with the text."""
+        wrong: Fact | None = None
         for kind in self.decisions:
-            decision = kind.read(wanted, at) if kind not in asked else None
-            if decision is not None:
-                return decision if isinstance(decision, Fact) else self._instead(at, decision)
-        return None
+            meant = kind.read(wanted, at) if kind not in asked else None
+            if isinstance(meant, Decision):
+                return meant
+            wrong = wrong or meant
+        return wrong
 
     def _is_asked(self, at: At[B, S, Any]) -> bool:
         if at.task.sealed:
@@ -292,8 +302,12 @@ class GameRules(Generic[B, S, V]):
     def _instead(self, at: At[B, S, Any], decision: Decision) -> Fact | None:
         return decision.untimely(at) or at.task.instead(at, decision) or self.not_now(at)
 
-    def not_asked(self, at: At[B, S, Any]) -> Fact | None:
-        """Why a seat that is not asked cannot make any move."""
+    def not_asked(self, at: At[B, S, Any], meant: Decision | Fact | None) -> Fact | None:
+        """Why a seat that is not asked cannot make any move.
+
+        Args:
+            meant: what its text means, or what is wrong with it; None: it is in no notation of the game.
+        """
         if at.task is None:
             return Fact(f"{self.prefix}-no-over")
         acting = [seat for seat in self.to_act(at.state) if seat != CHANCE]

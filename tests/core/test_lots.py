@@ -116,6 +116,18 @@ def test_what_needs_no_decision_is_not_asked() -> None:
     assert texts(dear, 1) == []
 
 
+class Knowing(Lots):
+    """Says what the text of a seat that is not asked means."""
+
+    def not_asked(self, at: At[Any, Any, Any], meant: Decision | Fact | None) -> Fact | None:
+        return None if meant is None else fact("lots-no-turn", text=str(meant))
+
+
+def test_a_seat_that_is_not_asked_is_answered_by_what_its_text_means() -> None:
+    assert Knowing().why_not(played(), 0, "B03") == fact("lots-no-turn", text="b3")
+    assert Knowing().why_not(played(), 0, "what?") is None
+
+
 def test_it_says_why_not() -> None:
     state = played((CHANCE, "=3"), (0, "b6"))
     assert LOTS.why_not(state, 1, "B7") == refusal("LOT-2", "lots-no-coins")
