@@ -61,7 +61,9 @@ class GameRules(Generic[B, S, V]):
     """The events that are fields of the state."""
 
     decisions: tuple[type[Decision], ...] = ()
-    """All decisions and outcomes of the tasks. Found by itself, like the next four."""
+    """All decisions and outcomes of the tasks. Found by itself, like the next five."""
+    answers: tuple[type[Decision], ...] = ()
+    """Those of seats."""
     sealed: frozenset[str] = frozenset()
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
@@ -224,11 +226,12 @@ class GameRules(Generic[B, S, V]):
     def prompt(self, state: S, seat: Seat) -> Fact:
         """See `Rules.prompt`."""
         task = self.task(state)
-        if task is None:
-            return Fact(f"{self.prefix}-ask-over")
-        if task.chance:
-            return Fact(f"{self.prefix}-ask-wait")
-        return task.question(At(self.board(state), state, seat, task))
+        at = At(self.board(state), state, seat, task)
+        return self.waiting(at) if task is None or task.chance else task.question(at)
+
+    def waiting(self, at: At[B, S, Any]) -> Fact:
+        """What stands in the place of the question while chance acts, and when the match is over."""
+        return Fact(f"{self.prefix}-ask-over" if at.task is None else f"{self.prefix}-ask-wait")
 
     def offer(self, state: S, seat: Seat, move: Any) -> Offer:
         """See `Rules.offer`."""
@@ -237,11 +240,12 @@ class GameRules(Generic[B, S, V]):
 
     def narrate(self, state: S, seat: Seat, move: Any, to: Seat | None) -> Fact | None:
         """See `Rules.narrate`."""
-        return self.told(state, self.step(state, seat, move)[1], to)
+        after, events = self.step(state, seat, move)
+        return self.told(after, events, to)
 
-    def told(self, state: S, events: Iterable[Event], to: Seat | None) -> Fact | None:
-        """What `to` learns of the events of one move: the first that has words for it."""
-        board = self.board(state)
+    def told(self, after: S, events: Sequence[Event], to: Seat | None) -> Fact | None:
+        """What `to` learns of the events of one move that led to `after`: the first that has words for it."""
+        board = self.board(after)
         for event in events:
             said = event.seen(to).tell(board, to)
             if said is not None:
@@ -280,7 +284,7 @@ class GameRules(Generic[B, S, V]):
         """What a text means that answers no question which is asked: the decision of another task, or else
         what is wrong with the text."""
         wrong: Fact | None = None
-        for kind in self.decisions:
+        for kind in self.answers:
             meant = kind.read(wanted, at) if kind not in asked else None
             if isinstance(meant, Decision):
                 return meant
@@ -353,6 +357,9 @@ def _collect(rules: type[GameRules[Any, Any, Any]]) -> None:
     by_task = [(task, _decisions_of(task)) for task in rules.tasks]
     every = tuple(dict.fromkeys(decision for _, decisions in by_task for decision in decisions))
     rules.decisions = every
+    rules.answers = tuple(
+        dict.fromkeys(one for task, decisions in by_task if not task.chance for one in decisions)
+    )
     found = {
         "sealed": {one.kind for task, decisions in by_task if task.sealed for one in decisions},
         "forced": {one.kind for one in every if one.forced},
