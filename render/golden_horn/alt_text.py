@@ -8,8 +8,7 @@ from typing import Final
 from bot.core import Seat, Term
 from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colour
 from bot.text import Words, words
-from render.golden_horn.choices import drafted
-from render.golden_horn.draft import balance, untold
+from render.golden_horn.draft import balance, drafted, untold
 from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
 from render.kit.telling import (

@@ -14,8 +14,8 @@ from bot.games.golden_horn.view import COLOURS, Arrived, Loaded, Mark, Raided, S
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.board import CRESTS
-from render.golden_horn.choices import drafted
 from render.golden_horn.marks import actor
+from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
 from render.kit.canvas import Area
 from render.kit.changes import fresh
@@ -24,8 +24,8 @@ from render.kit.frames import WIDTH
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
-TOP: Final = 434
-"""Where the land below the rose begins."""
+TOP: Final = 450
+"""Where the land below the reader's hand begins."""
 MIDDLE: Final = 598
 """Where the panel lies if nothing is in its way."""
 LOWEST: Final = {2: 752, 3: 784, 4: 784}
@@ -36,6 +36,14 @@ WIDTHS: Final = (864, 928, 984, 1100)
 """Narrow enough that ways are seen at both sides, unless there is more to tell."""
 TYPE: Final = (36, 34, 32, 30)
 """Smaller words, where the panel has no room with large ones."""
+
+
+def drafted(scene: Scene) -> tuple[Fact, ...]:
+    """What the reader's own draft has done so far; what was confirmed before it is told no more."""
+    view: View = scene.view  # type: ignore[assignment]
+    before = scene.before.told if isinstance(scene.before, View) else ()
+    facts = scene.caption or (fresh(before, view.told) if actor(view) == view.viewer else ())
+    return tuple(fact for fact in facts if fact.key in CAPTIONS)
 
 
 def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Area:

@@ -8,20 +8,18 @@ from functools import cache
 from typing import Final
 
 from bot.games.golden_horn.view import NodeView
-from render.kit.frames import GUTTER, MARGIN, WIDTH
+from render.kit.frames import MARGIN, WIDTH
 from render.kit.shapes import Point
 
 CHART_TOP: Final = 104
 CHART_BOTTOM: Final = 1010
 UP: Final = 50
 """How much higher the route lies than in a chart that leaves the seats below it."""
-FOOT: Final = CHART_BOTTOM + GUTTER
-PAGE_FOOT: Final = 284
-PAGE_HEIGHT: Final = FOOT + PAGE_FOOT + MARGIN
-
-
 TABLE_HEIGHT: Final = 1018
-"""Height of the public table: the seats lie on the land in the middle of the chart."""
+"""Height of the public table, and of a page: the seats or the answers lie on the land in the middle."""
+HOLDINGS: Final = (664, 118, 272, 328)
+"""Where a page has what the reader owns: in place of the rose."""
+ASIDE: Final = 28
 RIM: Final = 18
 """Width of the chart's graduated frame."""
 
@@ -63,6 +61,14 @@ class Layout:
     berth_height: int
     panels: tuple[tuple[int, int, int, int], ...]
     """Left, top, width and height of each seat on the land."""
+
+    @property
+    def land(self) -> tuple[int, int, int, int]:
+        """The land that all of them take together, without what tags beside the squares need."""
+        left, top, _, _ = self.panels[0]
+        low = max(y + height for _, y, _, height in self.panels)
+        right = max(x + width for x, _, width, _ in self.panels)
+        return left + ASIDE, top, right - left - 2 * ASIDE, low - top
 
 
 def _mirror(x: int, width: int) -> int:

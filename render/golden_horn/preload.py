@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.golden_horn.chart import ground
-from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
+from render.golden_horn.layout import TABLE_HEIGHT
 from render.golden_horn.samples import samples, shipped_route
 
 
@@ -13,4 +13,3 @@ def preload() -> None:
         pass
     for seats in (2, 3, 4):
         ground(seats, shipped_route(seats), TABLE_HEIGHT)
-        ground(seats, shipped_route(seats), PAGE_HEIGHT)

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import CRESTS, Board
-from render.golden_horn.layout import FOOT, PAGE_FOOT
+from render.golden_horn.board import Board
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.flow import Art, Box, Drawn, Gap, Grid, Text, best, column, row
 from render.kit.fonts import BODY, NAME, Style
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 
+COUNT: Final = Style(30, 800)
+OWNED: Final = Style(40, 800)
+
 
 def hand_panel(
-    canvas: Canvas, view: View, w: Words, x: int, width: int, top: int = FOOT, height: int = PAGE_FOOT,
-    strip: bool = False, card: int = 124,
+    canvas: Canvas, view: View, w: Words, x: int, width: int, top: int, height: int,
+    card: int = 124,
 ) -> None:  # fmt: skip
     """Draw the reader's cards by colour; from ten cards on, each colour is one card with a chip."""
     assert view.hand is not None
@@ -33,45 +38,47 @@ def hand_panel(
     canvas.words(x + 24, top + 50, text, style)
     canvas.words(x + width - 24, top + 50, label, BODY, FADED, "right")
     room = width - 48
-    area = height - 84 - (58 if strip else 0)
+    area = height - 84
     groups = list(by_colour(view.hand))
     if groups:
         _cards(canvas, groups, x + 24, top + 70, room, area, card)
     else:
         line_text, small = fit(w("gh-pic-no-cards"), BODY, room, (30, 28, 26, 24))
         canvas.middle(x + width / 2, top + 64 + area / 2, line_text, small, FADED, "centre")
-    if strip:
-        _stored(canvas, view, x + 16, top + height - 72, width - 32)
 
 
-def _stored(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
-    """Draw the reader's warehouse in a line: the house, what lies in it by colour, and its points."""
-    seat = view.viewer or 0
-    own = view.players[seat].warehouse
-    if own is None:
-        return
-    middle = y + 28
-    canvas.put(panels.well(width, 56, PAPER.well, PAPER.hair, 8), x, y)
-    house = pieces.warehouse(seat, 52, CRESTS.index(view.players[seat].crest))
-    canvas.put(house, x + 8, middle - house.height / 2)
-    now, style = str(worth(view, own)), Style(36, 800)
-    plate = round(fonts.width(now, style)) + 26
-    found, figure = list(by_colour(own)), Style(30, 800)
-    room, cube, gap = width - plate - 100, 34, 0.0
-    while cube > 24:
-        whole = sum(cube + 5 + fonts.width(str(number), figure) for _, number in found)
-        gap = min(24.0, (room - whole) / max(1, len(found)))
-        if gap >= 8:
-            break
-        cube -= 2
-    if gap >= 0:  # else all colours with large numbers: the points stand aside
-        canvas.put(panels.plaque(plate, 44), x + width - plate - 8, middle - 22)
-        canvas.middle(x + width - plate / 2 - 8, middle, now, style, INK, "centre")
-    left = x + 76.0
-    for letter, number in found:
-        canvas.put(pieces.cube(letter, cube), left, middle - cube / 2 - 2)
-        left += cube + 5
-        left += canvas.middle(left, middle, str(number), figure) + max(gap, 2)
+def holdings(canvas: Canvas, view: View, seat: Seat, board: Board, area: Area) -> None:
+    """Draw in little room what the reader owns: cards and cubes by colour, numbers, points."""
+    x, y, width, height = area
+    assert view.hand is not None
+    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
+    canvas.put(panels.panel(round(width), round(height), PAPER), x, y)
+    canvas.note("gh-see-hand", x, y, width, height * 0.6)
+    canvas.note("gh-see-warehouse", x, y + height * 0.6, width, height * 0.4)
+    points = str(worth(view, own))
+    plate = round(fonts.width(points, OWNED)) + 28
+    house = Art(pieces.warehouse(seat, 54, board.crest(seat)))
+    cards, cubes = list(by_colour(view.hand)), list(by_colour(own))
+
+    def made(size: int) -> Box:
+        held = [row(Art(pieces.card(letter, size)), Text(str(count), COUNT)) for letter, count in cards]
+        stored = [row(Art(pieces.cube(letter, size - 6)), Text(str(count), COUNT)) for letter, count in cubes]
+        return column(
+            row(Art(pieces.back(36, 3)), Text(str(sum(view.hand or ())), OWNED), Gap(), gap=12),
+            Grid(tuple(held), 3, 6),
+            Gap(),
+            row(house, Gap(), Drawn(plate, 46, partial(_worth, points, plate))),
+            Grid(tuple(stored), 3, 6),
+            gap=6,
+        )
+
+    inner = (width - 30, height - 24)
+    best(made, (48, 44, 40, 36, 32, 28), *inner).lay(canvas, x + 18, y + 12, *inner)
+
+
+def _worth(points: str, plate: int, canvas: Canvas, x: float, middle: float) -> None:
+    canvas.put(panels.plaque(plate, 46), x, middle - 23)
+    canvas.middle(x + plate / 2, middle, points, OWNED, INK, "centre")
 
 
 def _cards(
@@ -109,8 +116,8 @@ def _cards(
 
 
 def warehouse_panel(
-    canvas: Canvas, view: View, w: Words, seat: Seat, x: int, width: int, board: Board, top: int = FOOT,
-    height: int = PAGE_FOOT,
+    canvas: Canvas, view: View, w: Words, seat: Seat, x: int, width: int, board: Board, top: int,
+    height: int,
 ) -> None:  # fmt: skip
     """Draw the reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
     canvas.put(panels.panel(width, height, PAPER), x, top)

@@ -12,7 +12,7 @@ from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.view import NodeView
 from render.golden_horn import pieces
 from render.golden_horn.chart import ground
-from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
+from render.golden_horn.layout import TABLE_HEIGHT
 from render.golden_horn.pieces.rose import rose
 from render.golden_horn.targets import VEIL
 from render.golden_horn.theme import GAME, LOOK, PAPER, C
@@ -63,7 +63,7 @@ def samples() -> Iterator[Image.Image]:
     yield canvas.image
     for seats in (2, 3, 4):
         yield ground(seats, shipped_route(seats), TABLE_HEIGHT)
-    veiled = Canvas(ground(4, shipped_route(4), PAGE_HEIGHT))
+    veiled = Canvas(ground(4, shipped_route(4), TABLE_HEIGHT))
     for i, sails in enumerate(FLEETS):
         veiled.put(pieces.ship(i // 3, sails, 124, i % 2 == 1), 80 + 120 * i, 560)
     veiled.tint(0, 104, 1600, 1060, C["vellum"], VEIL)

@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.core import Fact, Seat
 from bot.games.golden_horn.view import View
 from bot.text import Words, words
+from render.golden_horn.answers import answer, listed
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
-from render.golden_horn.choices import FEW, answer_list, answer_table
 from render.golden_horn.draft import placed
-from render.golden_horn.layout import PAGE_HEIGHT
+from render.golden_horn.layout import HOLDINGS, TABLE_HEIGHT
 from render.golden_horn.marks import actor, last_move, losses, ways
-from render.golden_horn.private_panels import hand_panel, warehouse_panel
+from render.golden_horn.private_panels import holdings
 from render.golden_horn.table import head, ribbon
 from render.golden_horn.targets import mark, moving_ship, port_of, targets, veil
 from render.golden_horn.theme import PAPER
+from render.kit.answers import Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
-from render.kit.frames import GUTTER, MARGIN, WIDTH, Look, shown
+from render.kit.frames import Look, shown
 from render.kit.marks import chosen
-from render.scene import Scene
-
-HAND: Final = 508
-STORE: Final = 392
-"""Widths of the hand and of the warehouse beside a list of answers."""
+from render.scene import Choice, Scene
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -36,7 +32,7 @@ def paint_page(scene: Scene) -> Canvas:
     w = words(scene.language)
     look = look_of(view)
     names = shown(scene.names, w, look)
-    canvas = Canvas(ground(view.seats, view.route, PAGE_HEIGHT))
+    canvas = Canvas(ground(view.seats, view.route, TABLE_HEIGHT))
     board = Board(canvas, view, w)
     kinds = {choice.move.kind for choice in scene.choices}
     if "load" in kinds:
@@ -57,23 +53,25 @@ def paint_page(scene: Scene) -> Canvas:
             last_move(board, chosen=True)
     page_head(canvas, scene, view, look, w, names)
     ribbon(canvas, view, w, names)
+    holdings(canvas, view, view.viewer, board, HOLDINGS)
     if scene.chosen and not scene.choices:
         own = actor(view) == view.viewer
         turn, area = placed(w, scene, names, *((ways(board), losses(board)) if own else ()))
         confirm(canvas, area, PAPER, w, turn)
-        half = (WIDTH - 2 * MARGIN - GUTTER) // 2
-        hand_panel(canvas, view, w, MARGIN, half)
-        warehouse_panel(canvas, view, w, view.viewer, MARGIN + half + GUTTER, half, board)
-    elif len(scene.choices) <= FEW:
-        x = MARGIN
-        hand_panel(canvas, view, w, x, HAND)
-        warehouse_panel(canvas, view, w, view.viewer, x + HAND + GUTTER, STORE, board)
-        beside = HAND + STORE + 2 * GUTTER
-        answer_list(canvas, scene, w, names, x + beside, WIDTH - 2 * MARGIN - beside)
-    else:
-        hand_panel(canvas, view, w, MARGIN, 496, strip=True)
-        answer_table(canvas, scene, board, w, names, MARGIN + 496 + GUTTER, 1016)
+    elif rows := listed(scene.choices):
+        _answers(canvas, scene, rows, board, w, names)
     return canvas
+
+
+def _answers(
+    canvas: Canvas, scene: Scene, rows: Sequence[Choice], board: Board, w: Words, names: Sequence[str]
+) -> None:
+    """Draw the answers on the land, in the middle of the room that the ways leave."""
+
+    def make(size: int) -> Sequence[Answer]:
+        return [answer(scene, choice, board, w, names, size) for choice in rows]
+
+    answer_list(canvas, board.layout.land, PAPER, make, snug=True)
 
 
 def page_head(canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str]) -> None:

@@ -1,0 +1,110 @@
+"""What each answer of a private page shows in the list: pictures, words, cards to pay, cubes to take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import Fact, Term
+from bot.games.golden_horn.moves import Call, Choose, Load, Ports, Raid, Sail
+from bot.games.golden_horn.view import ShipView, View
+from bot.text import Words
+from render.golden_horn import pieces
+from render.golden_horn.board import Board
+from render.golden_horn.targets import winds
+from render.golden_horn.worth import worth
+from render.kit.answers import Answer
+from render.kit.flow import Art, Box, Text
+from render.kit.fonts import Style
+from render.kit.palette import FADED
+from render.scene import Choice, Scene
+
+CODE: Final = Style(32, 700)
+SEEN: Final = frozenset(
+    f"gh-effect-{name}" for name in ("wind", "refill", "skips", "cargo", "free", "heads", "empty")
+)
+"""Effects that the chart or the pictures of an answer show."""
+
+
+def listed(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """The answers that the chart alone does not tell: a ship or a place with its tag and its cards needs no
+    row, unless there is more to say."""
+    return tuple(one for one in choices if not isinstance(one.move, Sail | Choose) or notes(one))
+
+
+def notes(choice: Choice) -> list[Fact]:
+    """What an answer does that no picture shows."""
+    return [effect for effect in choice.offer.effects if effect.key not in SEEN]
+
+
+def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence[str], size: int) -> Answer:
+    """An answer with pictures of a height."""
+    said = tuple(w.say(effect, names) for effect in notes(choice))
+    words = _label(choice, w, names)
+    cards: tuple[Box, ...] = tuple(_card(letter, size) for letter in winds(choice))
+    match choice.move:
+        case Raid(ship=name, cards=shown):
+            return Answer(choice.tag, _raid(_ship(board, name), shown, size), notes=said[1:])
+        case Load(colour=colour):
+            count = choice.offer.label.args.get("count")
+            loaded = Art(pieces.cube(colour, min(size, 44)))
+            return Answer(choice.tag, (loaded, Text(f"×{count}", CODE)), (w(f"gh-colour-{colour}"), ""), said)
+        case Choose(ship=name):
+            ship = Art(board.sprite(_ship(board, name), size))
+            return Answer(choice.tag, (ship, *_aboard(choice, size)), (words, ""), said)
+        case Ports(ports=ports):
+            return Answer(choice.tag, _ports(board, ports, size))
+        case Call():
+            said += tuple(_ending(scene, w))
+    if not words:
+        return Answer(choice.tag, cards, ("",), said)
+    return Answer(choice.tag, (), (words,), said, cards)
+
+
+def _ship(board: Board, name: str) -> ShipView:
+    return next(ship for ship in board.view.ships if ship.id == name)
+
+
+def _card(letter: str, size: int) -> Art:
+    return Art(pieces.card(letter, round(size / 1.45)))
+
+
+def _raid(ship: ShipView, cards: str, size: int) -> tuple[Box, ...]:
+    """Whom pirates attack, the cards that they show, and the cube that they take."""
+    found: tuple[Box, ...] = (Text(ship.id, CODE), *(_card(letter, size) for letter in cards))
+    if ship.cargo is None:
+        return found
+    return (*found, Text("→", CODE, FADED), Art(pieces.cube(ship.cargo, min(44, size))))
+
+
+def _aboard(choice: Choice, size: int) -> tuple[Box, ...]:
+    """The cargo of a ship that may be chosen."""
+    for effect in choice.offer.effects:
+        count, colour = effect.args.get("count"), effect.args.get("colour")
+        if effect.key == "gh-effect-cargo" and isinstance(count, int) and isinstance(colour, Term):
+            cube = Art(pieces.cube(colour.key[-1], min(44, size)))
+            return (cube, Text(f"×{count}", CODE)) if count > 1 else (cube,)
+    return ()
+
+
+def _ports(board: Board, ports: Sequence[str], size: int) -> tuple[Box, ...]:
+    """Where each of the reader's ships begins."""
+    own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]
+    found: list[Box] = []
+    for ship, letter in zip(own, ports, strict=False):
+        found += [Art(board.sprite(ship, size)), Text(letter, CODE)]
+    return tuple(found)
+
+
+def _ending(scene: Scene, w: Words) -> list[str]:
+    """What it means to call the end: the reader's points as they are, and one last turn for the others."""
+    view: View = scene.view  # type: ignore[assignment]
+    held = view.players[view.viewer or 0].warehouse
+    points = [] if held is None else [w("pic-points-now", points=worth(view, held))]
+    return [*points, w("turn-last-round")]
+
+
+def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
+    """An answer in words, without the name that stands in its tag."""
+    label = w.say(choice.offer.label, names)
+    return "" if label == choice.tag else label.removeprefix(f"{choice.tag}, ")

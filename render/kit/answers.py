@@ -1,0 +1,285 @@
+"""The list of answers of a private page, the same in all games: tag, pictures, words, costs and gains.
+
+A game says what each answer shows (`Answer`); the list finds the number of columns, the size of the pictures
+and the form of the words with which all of them fit their box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from render.kit import fonts, panels
+from render.kit.canvas import Area, Canvas
+from render.kit.flow import Box, Drawn, Gap, Grid, Line, Lines, row
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.panels import Paper
+from render.kit.text import one_line
+
+LABEL: Final = Style(34, 700)
+NOTE: Final = Style(30, 600)
+NUMBER: Final = Style(30, 800)
+"""The number of an answer in a low row."""
+DISC: Final = 24
+"""The least radius of a disc that holds a number of two figures of that size."""
+PAD: Final = 14
+"""Between the edge of the panel and the rows."""
+HIGHEST: Final = 128
+"""The most height of a row."""
+HIGH: Final = 88
+"""The same in a panel that is no larger than its rows."""
+LOWEST: Final = 34
+"""The least: a line of words."""
+COLUMNS: Final = (1, 2, 3, 4)
+SIZES: Final = (96, 80, 64, 54, 46, 40, 36, 32, 28)
+"""Heights of the pictures."""
+LARGE: Final = 54
+"""Pictures of this height are large enough: larger ones are not worth another column."""
+GAP: Final = 10
+BETWEEN: Final = 26
+"""Between two columns."""
+RADIUS: Final = 25
+"""Of a tag."""
+FOOT: Final = 76
+"""Height of the line below the rows that says what the sign at their ends means."""
+SHARE: Final = 0.62
+"""The most of a row that its pictures may take where there are words, too."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a row shows."""
+
+    tag: str
+    pictures: tuple[Box, ...] = ()
+    words: tuple[str, ...] = ("",)
+    """The words in several forms, each shorter than the one before."""
+    notes: tuple[str, ...] = ()
+    """Remarks, what matters most first; shown as far as there is room."""
+    costs: tuple[Box, ...] = ()
+    """What it costs and brings, at the end of the row."""
+    final: bool = False
+    """It cannot be taken back: a sign at the end of the row."""
+
+
+Make = Callable[[int], Sequence[Answer]]
+"""The answers with pictures of a height."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """How the rows of a list are set."""
+
+    columns: int
+    high: float
+    """Height of a row."""
+    wide: float
+    size: int
+    """Of the pictures."""
+    words: int
+    """Which form of the words."""
+
+
+def answer_list(
+    canvas: Canvas, area: Area, paper: Paper, make: Make, warning: str = "", snug: bool = False
+) -> None:
+    """Draw all answers in a box, in the order of the menu, read by columns.
+
+    `warning` says below them what the sign of what cannot be taken back means. `snug`: the panel is no larger
+    than its rows, in the middle of the box.
+    """
+    x, y, width, height = area
+    answers = make(SIZES[0])
+    if snug and answers:
+        x, y, width, height = _snug(area, make)
+    panels.lay(canvas, x, y, round(width), round(height), paper)
+    if not answers:
+        return
+    if warning and any(answer.final for answer in answers):
+        height -= FOOT
+        _warn(canvas, paper, warning, x, y + height, width)
+    form = _form(make, width - 2 * PAD, height - 2 * PAD)
+    grid = _grid(make, form)
+    top = y + PAD
+    for at in range(1, grid.rows):
+        edge = top + form.high * at
+        for k in range(form.columns):
+            left = x + PAD + k * (form.wide + BETWEEN)
+            if at + k * grid.rows < len(answers):
+                canvas.rule(left, left + form.wide, round(edge) - 1, paper.hair)
+    grid.lay(canvas, x + PAD, top, width - 2 * PAD, form.high * grid.rows)
+
+
+def _snug(area: Area, make: Make) -> Area:
+    """The part of a box that the rows need."""
+    x, y, width, height = area
+    form = _form(make, width - 2 * PAD, height - 2 * PAD)
+    grid = _grid(make, form)
+    wide = min(width, max(grid.width + 2 * PAD + 40, width / 2))
+    tall = min(height, max(grid.rows * min(form.high, HIGH) + 2 * PAD, 2 * panels.RIM))
+    return x + (width - wide) / 2, y + (height - tall) / 2, wide, tall
+
+
+def least_height(make: Make, width: float, warning: str = "") -> int:
+    """The least height of a box in which the list shows all words."""
+    more = FOOT if warning and any(answer.final for answer in make(SIZES[-1])) else 0
+    for height in range(100, 1000, 40):
+        if _fits(make, _form(make, width - 2 * PAD, height - 2 * PAD - more)):
+            return height + more
+    return 1000
+
+
+def _forms(count: int, kinds: int, width: float, height: float) -> list[Form]:
+    """All forms that fit a height, best first: whole words come before large pictures, these before few
+    columns."""
+    found: list[Form] = []
+    for words, columns in product(range(kinds), COLUMNS):
+        if columns > count:
+            continue
+        high = min(HIGHEST, height / -(-count // columns))
+        wide = (width - BETWEEN * (columns - 1)) / columns
+        if high >= LOWEST:
+            found += [Form(columns, high, wide, size, words) for size in SIZES if size <= max(28, high - 6)]
+    return sorted(found, key=lambda form: (form.words, -min(form.size, LARGE), form.columns, -form.size))
+
+
+def _form(make: Make, width: float, height: float) -> Form:
+    """The first form in which every row has room; else the one with most columns, in its shortest words."""
+    answers = make(SIZES[-1])
+    kinds = max(len(answer.words) for answer in answers)
+    forms = _forms(len(answers), kinds, width, height)
+    for form in forms:
+        if _fits(make, form):
+            return form
+    if forms:
+        return forms[-1]
+    columns = COLUMNS[-1]
+    high = height / -(-len(answers) // columns)
+    return Form(columns, high, (width - BETWEEN * (columns - 1)) / columns, SIZES[-1], kinds - 1)
+
+
+def _fits(make: Make, form: Form) -> bool:
+    return all(_has_room(answer, form) for answer in make(form.size))
+
+
+def _words(answer: Answer, form: Form) -> str:
+    return one_line(answer.words[min(form.words, len(answer.words) - 1)])
+
+
+def _room(answer: Answer, form: Form) -> float:
+    """The room for words."""
+    beside = [part.width for part in (_pictures(answer), _costs(answer, form)) if part.width]
+    return form.wide - _tag_width(answer.tag, _radius(form)) - sum(beside) - GAP * (1 + len(beside))
+
+
+def _has_room(answer: Answer, form: Form) -> bool:
+    text, room = _words(answer, form), _room(answer, form)
+    if not text:
+        return room >= -GAP
+    if answer.pictures and _pictures(answer).width > SHARE * form.wide:
+        return False
+    return room > 60 and Lines(text, LABEL, room, _most(form)).whole
+
+
+def _most(form: Form) -> int:
+    """The most lines of a row."""
+    return max(1, min(3, int((form.high - 2) // 34)))
+
+
+def _radius(form: Form) -> int:
+    return min(RADIUS, round(form.high / 2 - 1))
+
+
+def _low(tag: str, radius: int) -> bool:
+    """Whether a disc of this size has no room for a number that can be read: it stands on a plate."""
+    return tag.isdecimal() and radius < DISC
+
+
+def _tag_width(tag: str, radius: int) -> int:
+    wide = panels.tag_width(tag, radius)
+    return max(wide, round(fonts.width(tag, NUMBER) + radius * 0.8)) if _low(tag, radius) else wide
+
+
+def _tag(canvas: Canvas, x: float, y: float, tag: str, radius: int) -> None:
+    if not _low(tag, radius):
+        panels.tag(canvas, x, y, tag, radius)
+        return
+    canvas.centre(panels.chip_ground(_tag_width(tag, radius), 2 * radius - 2, INK, IVORY), x, y)
+    canvas.middle(x, y, tag, NUMBER, IVORY, "centre")
+
+
+def _pictures(answer: Answer) -> Line:
+    return row(*answer.pictures, gap=6)
+
+
+def _costs(answer: Answer, form: Form) -> Line:
+    sign = (_sign(form),) if answer.final else ()
+    return row(*answer.costs, *sign, gap=8)
+
+
+def _sign(form: Form) -> Drawn:
+    size = 30 if form.high >= 42 else 26
+    wide = panels.chip_width("!", size)
+    return Drawn(wide, wide, lambda canvas, x, y: panels.chip(canvas, x + wide / 2, y, "!", size))
+
+
+def _grid(make: Make, form: Form) -> Grid:
+    answers = make(form.size)
+    worded = all(_words(answer, form) for answer in answers)
+    widest = max(_pictures(answer).width for answer in answers) if worded else 0.0
+    tags = max(_tag_width(answer.tag, _radius(form)) for answer in answers)
+    return Grid(tuple(_row(answer, form, tags, widest) for answer in answers), form.columns, BETWEEN)
+
+
+def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
+    """A row; tags and pictures stand below each other where all words have room for that."""
+    radius = _radius(form)
+    own = _tag_width(answer.tag, radius)
+    tag = Drawn(own, 2 * radius, lambda canvas, x, y: _tag(canvas, x + own / 2, y, answer.tag, radius))
+    pictures, costs, room = _pictures(answer), _costs(answer, form), _room(answer, form)
+    parts: list[Box] = [tag]
+    text = _words(answer, form)
+    if (spare := tags - own) and room - spare > _needs(text, form):
+        parts.append(Gap(spare - GAP, 0, 0) if spare > GAP else Gap(0, 0, 0))
+        room -= max(spare, GAP)
+    if pictures.width:
+        parts.append(pictures)
+        if (spare := widest - pictures.width - GAP) > 0 and room - spare > _needs(text, form):
+            parts.append(Gap(spare, 0, 0))
+            room -= spare + GAP
+    said = _said(answer, text, form, room)
+    parts += [said, Gap()] if said is not None else [Gap()]
+    if costs.width:
+        parts.append(costs)
+    return row(*parts, gap=GAP)
+
+
+def _needs(text: str, form: Form) -> float:
+    """The room that words need on their lines."""
+    return Lines(text, LABEL, 1600, 1).width / _most(form) * 1.15 if text else 0
+
+
+def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
+    """The words, and below them as many remarks as can be whole; a remark alone stands in their place."""
+    if room < 40:
+        return None
+    most = _most(form)
+    label = Lines(text, LABEL, room, most) if text else None
+    lines = len(label.set[0]) if label is not None else 0
+    for count in range(len(answer.notes), 0, -1):
+        if lines >= most:
+            break
+        note = Lines(one_line(" · ".join(answer.notes[:count])), NOTE, room, most - lines, (30,), FADED)
+        if note.whole:
+            return Line((label, note) if label is not None else (note,), 0, True)
+    return None if label is None else Line((label,), 0, True)
+
+
+def _warn(canvas: Canvas, paper: Paper, text: str, x: float, y: float, width: float) -> None:
+    canvas.rule(x + 18, x + width - 18, round(y), paper.hair)
+    panels.chip(canvas, x + 42, y + FOOT / 2 - 4, "!", 30)
+    said = Lines(text, NOTE, width - 96, 2, (30,), INK)
+    said.lay(canvas, x + 74, y, width - 92, FOOT - 8)
