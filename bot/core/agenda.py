@@ -21,6 +21,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     decisions: ClassVar[tuple[type[Decision], ...]] = ()
     """All kinds of decisions that may answer it, in the order of their options."""
+    leads_to: ClassVar[tuple[type[Decision], ...]] = ()
+    """What is decided next. A text that answers nothing asked now is read as one of these before others."""
     chance: ClassVar[bool] = False
     """Chance answers it."""
     sealed: ClassVar[bool] = False
@@ -29,11 +31,15 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Where only one answer is left, chance gives it for the seat; `at.seat` is the seat nevertheless."""
     settles: ClassVar[bool] = False
     """It defines `by_itself`. Found by itself."""
+    drops: ClassVar[bool] = False
+    """It defines `needed`. Found by itself."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         if "by_itself" in cls.__dict__:
             cls.settles = True
+        if "needed" in cls.__dict__:
+            cls.drops = True
 
     def actor(self, state: Any) -> Seat:
         """The seat that is asked, if it is one alone."""
@@ -69,6 +75,10 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         it."""
         change: Change[Any] = decision.play(at)
         return change
+
+    def needed(self, at: Any) -> bool:
+        """Whether there is anything to decide; if not, the task is left out. It depends on no later task."""
+        return True
 
     def by_itself(self, at: Any) -> Change[Any] | None:
         """What happens without a decision before the task is asked; None: it must be asked. It is tried again

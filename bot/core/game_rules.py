@@ -10,6 +10,8 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
+from msgspec.structs import replace
+
 from bot.core.agenda import SealedTask, Task, TurnOver
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact, Who
@@ -159,8 +161,8 @@ class GameRules(Generic[B, S, V]):
             return task.options(At(self.board(state), state, CHANCE, task)) if seat == CHANCE else ()
         actor = task.actor(state)
         if task.single_by_chance:
-            at = At(self.board(state), state, actor, task)
-            return task.options(at) if seat == (CHANCE if task.single(at) else actor) else ()
+            found = tuple(task.options(At(self.board(state), state, actor, task)))
+            return found if seat == (CHANCE if len(found) == 1 else actor) else ()
         return task.options(At(self.board(state), state, seat, task)) if seat == actor else ()
 
     def _sealed_moves(self, state: S, seat: Seat, task: Task) -> Iterable[Decision]:
@@ -192,6 +194,9 @@ class GameRules(Generic[B, S, V]):
         """
         for _ in range(MOST_STEPS):
             task = self.task(state)
+            if task is not None and task.drops:
+                state = self._without_idle(state)
+                task = self.task(state)
             if task is None:
                 if self.over(state):
                     return state, events
@@ -206,6 +211,15 @@ class GameRules(Generic[B, S, V]):
             if more:
                 state, events = self.remember(state, more), (*events, *more)
         raise EndlessAgenda(f"{self.key}: {self.task(state)!r}")
+
+    def _without_idle(self, state: S) -> S:
+        """The state without the next tasks of which nothing is to be decided."""
+        board, agenda, first = self.board(state), state.agenda, 0  # type: ignore[attr-defined]
+        for task in agenda:
+            if not task.drops or task.needed(At(board, state, task.actor(state), task)):
+                break
+            first += 1
+        return replace(state, agenda=agenda[first:]) if first else state  # type: ignore[type-var]
 
     def _by_itself(self, state: S, task: Task) -> Change[S] | None:
         if type(task) is TurnOver:
@@ -284,7 +298,8 @@ class GameRules(Generic[B, S, V]):
         """What a text means that answers no question which is asked: the decision of another task, or else
         what is wrong with the text."""
         wrong: Fact | None = None
-        for kind in self.answers:
+        task = at.task
+        for kind in dict.fromkeys((*task.decisions, *task.leads_to, *self.answers)):
             meant = kind.read(wanted, at) if kind not in asked else None
             if isinstance(meant, Decision):
                 return meant

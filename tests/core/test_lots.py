@@ -221,6 +221,35 @@ def test_a_single_answer_can_be_left_to_chance() -> None:
     assert texts(state, 1) == ["keep", "sell"]
 
 
+def test_tasks_of_which_nothing_is_to_be_decided_are_left_out() -> None:
+    class Idle(Task):
+        decisions: ClassVar = (Keep,)
+
+        def needed(self, at: lots.Here) -> bool:
+            return at.seat == 1
+
+    turn = msgspec.structs.replace(played(), turn=1, agenda=(Idle(), Task()))
+    assert LOTS.settled(turn) == (turn, ())
+    after, events = LOTS.settled(msgspec.structs.replace(turn, turn=0, agenda=(Idle(), Idle(), Task())))
+    assert (after.agenda, events) == ((Task(),), ())
+
+
+def test_a_text_is_first_read_as_what_follows() -> None:
+    class Later(Keep):
+        notation: ClassVar = "gift"
+
+    class First(Task):
+        decisions: ClassVar = (Resell,)
+        leads_to: ClassVar = (Later,)
+
+        def instead(self, at: lots.Here, decision: Decision) -> Fact | None:
+            return fact("first" if type(decision) is Later else "other")
+
+    state = msgspec.structs.replace(played(), agenda=(First(),), turn=1)
+    assert LOTS.why_not(state, 1, "gift") == fact("first")
+    assert LOTS.why_not(state, 1, "keep") == fact("other")
+
+
 def test_a_notation_must_know_its_fields() -> None:
     with pytest.raises(TypeError, match="names 'cards', of which no form is known"):
 
