@@ -141,7 +141,7 @@ async def _joined(call: Call, brief: Brief) -> None:
         if (hint := outside(brief, rating)) is not None:
             said.append(call.words.say(hint))
         await call.tell("\n".join(said))
-    await show_here(call, brief.match)
+    await show_here(call, brief)
 
 
 @on("join")
@@ -196,7 +196,7 @@ async def again(call: Call, match: int) -> None:
         await opened(call, brief)
     else:
         await call.tell(call.words("page-joined-direct" if brief.place.direct else "page-joined"))
-        await show_here(call, brief.match)
+        await show_here(call, brief)
 
 
 async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
@@ -214,7 +214,7 @@ async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
     if speaks_alone(call):
         said = f"{said} {call.words('page-nobody-hears')}"
     await show_code(call, brief, before=said)
-    await show_here(call, brief.match)
+    await show_here(call, brief)
 
 
 @on("again")

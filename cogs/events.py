@@ -58,7 +58,7 @@ async def require_channel(call: Call) -> None:
 
 async def seen(call: Call, event: int) -> EventView:
     """The event, for those who may see it: on its servers, and those who take part. Raises UnknownEvent."""
-    await call.services.matches.people.met(call.person)
+    await call.met()
     view = await call.services.matches.events.view(event)
     here = view.home(call.interaction.guild_id) is not None
     if not (here or view.entry_of(call.user_id) or view.organiser == call.user_id):

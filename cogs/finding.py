@@ -30,7 +30,7 @@ async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
     if sought.game not in ("", *GAMES) or sought.speed not in ("", *SPEEDS):
         raise UserError(fact("error-stale-control"))
     guild = call.interaction.guild_id
-    await call.services.matches.people.met(call.person)
+    await call.met()
     tables = await call.services.matches.finding.tables(
         guild,
         elsewhere=sought.elsewhere,

@@ -18,6 +18,7 @@ from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.play.command_line import CommandLine
+from bot.match.play.turn import Turn, Unplayed, must_be_meant
 from bot.text import Words
 from bot.text.escape import shorten
 from cogs.framework.call import Call, guarded
@@ -25,7 +26,7 @@ from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.preferences import words_for
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
-from cogs.turn import commit_typed, open_turn, show_turn
+from cogs.turn import commit_typed
 from cogs.ui.answers import effects_text
 from cogs.ui.speech import game_term, plain_names
 
@@ -52,23 +53,18 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
         async def work(call: Call) -> None:
             await call.acknowledge()
             match = await match_of(call, given.get("match"), "move")
-            brief = await call.about(match)
-            if brief.game != rules.key:
-                raise UserError(fact("error-other-game", game=game_term(brief.game)))
-            values = {one.name: given.get(_python(one.name)) or "" for one in command.params}
-            line = CommandLine(call.services.matches.play, match, call.user_id, command)
-            preview = await line.spell(values)
-            if not line.moves:
-                await open_turn(call, match)
-            elif line.unfinished:  # an incomplete turn is not played: the page asks for the rest
-                await show_turn(
-                    call,
-                    await call.services.matches.play.save_draft(
-                        match, call.user_id, preview.turn_token, line.moves
-                    ),
-                )
-            else:
-                await commit_typed(call, match, preview.turn_token, line.moves)
+            values = {param.name: given.get(_python(param.name)) or "" for param in command.params}
+
+            def typed(turn: Turn) -> None:
+                if turn.match.rules.key != rules.key:
+                    raise UserError(fact("error-other-game", game=game_term(turn.match.row.game)))
+                line = CommandLine(turn, command)
+                line.spell(values)
+                if line.unfinished or not turn.draft.done:
+                    raise Unplayed(turn)
+                must_be_meant(turn)
+
+            await commit_typed(call, match, typed)
 
         await guarded(Call(interaction), work)
 
@@ -121,16 +117,22 @@ def _completer(command: Command, param: Param) -> Any:
             for one in command.params
             if one.name != param.name
         }
-        line = CommandLine(services.matches.play, match, interaction.user.id, command)
+        beginning = ""
+
+        def typed_so_far(turn: Turn) -> None:
+            nonlocal beginning
+            line = CommandLine(turn, command)
+            line.spell(values, until=param.name)
+            beginning = line.beginning(values, param)
+
         try:
-            preview = await line.spell(values, until=param.name)
+            preview = await services.matches.play.preview(match, interaction.user.id, None, typed_so_far)
         except UserError:
             return []
         answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
         if param.narrows:
             return _groups(await words_for(interaction), preview, answers, current)
-        begins = line.beginning(values, param)
-        answers = [answer for answer in answers if answer.notation.casefold().startswith(begins)]
+        answers = [answer for answer in answers if answer.notation.casefold().startswith(beginning)]
         return _choices(await words_for(interaction), preview, answers, current)
 
     return complete

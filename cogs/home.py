@@ -46,9 +46,8 @@ def speaks_alone(call: Call) -> bool:
     return not interaction.permissions.use_external_apps
 
 
-async def show_here(call: Call, match: int) -> None:
+async def show_here(call: Call, brief: Brief) -> None:
     """Show all who are here how a match stands that has its home here. Call it after the private answer."""
-    brief = await call.services.matches.views.brief(match)
     at_home = brief.place.direct and brief.place.channel == call.interaction.channel_id
     if not (call.is_guest and at_home) or speaks_alone(call):
         return
@@ -58,7 +57,7 @@ async def show_here(call: Call, match: int) -> None:
             await call.follow_public(page(shown))
         except discord.HTTPException as error:
             # The players have their boards; nothing is lost but the look.
-            log.info("match %s: nothing was shown in its home: %s", match, error.code)
+            log.info("match %s: nothing was shown in its home: %s", brief.match, error.code)
             if not for_content(error):
                 return
         else:

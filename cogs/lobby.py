@@ -83,7 +83,7 @@ async def start(call: Call, match: int) -> None:
     brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
     if brief.place.direct:
         await call.tell(call.words("page-started-direct"))
-        await show_here(call, match)
+        await show_here(call, brief)
     else:
         await call.tell(f"{call.words('page-started')} {link(brief.place)}")
 

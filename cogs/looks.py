@@ -90,7 +90,7 @@ async def show_hand(call: Call, match: int) -> None:
 
 async def show_mine(call: Call, part: int = 0) -> None:
     """Show all matches of the asker, page by page."""
-    await call.services.matches.people.met(call.person)
+    await call.met()
     await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
 

@@ -69,7 +69,7 @@ class Me(Subject):
 
     @ME.command("show")
     async def show(self, call: Call) -> None:
-        await call.services.matches.people.met(call.person)
+        await call.met()
         await show_me(call, await call.services.matches.people.me(call.user_id))
 
     @ME.command("zone", complete={"zone": complete_zone})

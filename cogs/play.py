@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.match import UserError
+from bot.match.play.turn import Turn
 from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
@@ -35,11 +36,18 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
     say = await words_for(interaction)
     done = current.split()
     last = "" if current.endswith(" ") or not done else done.pop()
+
+    def typed(turn: Turn) -> None:
+        nonlocal last
+        for text in done:
+            turn.draft.add(text)
+        if last.casefold() in (str(move).casefold() for move in turn.draft.legal):
+            turn.draft.add(last)
+            done.append(last)
+            last = ""
+
     try:
-        preview = await services.matches.play.preview(number, interaction.user.id, None, done)
-        if last and any(answer.notation.casefold() == last.casefold() for answer in preview.answers):
-            done, last = [*done, last], ""
-            preview = await services.matches.play.preview(number, interaction.user.id, None, done)
+        preview = await services.matches.play.preview(number, interaction.user.id, None, typed)
     except UserError:
         return []
     names = plain_names(preview.brief)
@@ -69,7 +77,6 @@ class Play(Subject):
 
     @command("move", match="move", complete={"move": complete_move})
     async def move(self, call: Call, match: int, move: str) -> None:
-        await call.about(match)
         await commit(call, match, None, move.split())
 
 

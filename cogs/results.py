@@ -161,7 +161,7 @@ def game_of(game: str, *, here: bool) -> Work:
 
 async def show(call: Call, work: Work) -> None:
     """Answer the asker privately."""
-    await call.services.matches.people.met(call.person)
+    await call.met()
     made = await work(call, False)
     if made.chart is None:
         await call.show(Page((made.said,), rows=tuple(row for row in made.rows if row)))

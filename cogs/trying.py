@@ -169,7 +169,7 @@ async def press_repeat(call: Call) -> None:
     moves = await matches.play.draft(match, call.user_id)
     if draft_mark(moves) != call.arg(2):
         raise Late
-    await finish(call, match, await matches.plans.repeat(match, call.user_id, at, moves, key=call.key))
+    await finish(call, await matches.plans.repeat(match, call.user_id, at, moves, key=call.key))
 
 
 # -- the private note --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.core.imagine import AsksAhead
 from bot.games.registry import GAMES
-from bot.match import Answer, Played, Preview, UserError
+from bot.match import Answer, Preview, UserError
 from bot.match.engine.moves import WISHES
 from bot.match.errors import (
     AwaitChance,
@@ -22,7 +22,9 @@ from bot.match.errors import (
     NotSeated,
     NotStarted,
 )
+from bot.match.models import PlayedTurn
 from bot.match.play.planned import Planned, Taken
+from bot.match.play.turn import Typed, Unplayed
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
@@ -368,39 +370,42 @@ async def press_confirm(call: Call) -> None:
         await commit(call, match, preview.turn_token, preview.moves)
 
 
-async def commit_typed(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
-    """Play typed moves, or show the page that asks once more."""
+async def commit_typed(call: Call, match: int, typed: Typed) -> None:
+    """Play what was typed, or show the page that asks for the rest, or once more."""
     play = call.services.matches.play
-    preview = await play.preview(match, call.user_id, at, moves)
-    if preview.view.twice is None:
-        await commit(call, match, at, moves)
+    try:
+        async with call.seated(match):
+            played = await play.submit(match, call.user_id, None, typed, key=call.key)
+    except Unplayed as left:
+        await call.about(match)
+        if not left.moves:
+            await open_turn(call, match)
+        else:
+            preview = await play.save_draft(match, call.user_id, left.turn_token, left.moves)
+            await show_turn(call, preview, twice=left.twice)
     else:
-        preview = await play.save_draft(match, call.user_id, preview.turn_token, moves)
-        await show_turn(call, preview, twice=True)
+        await finish(call, played)
 
 
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
     """Play moves, then show the next question, or who has to play now."""
-    played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
-    await finish(call, match, played)
+    async with call.seated(match):
+        played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
+    await finish(call, played)
 
 
-async def finish(call: Call, match: int, played: Played) -> None:
+async def finish(call: Call, played: PlayedTurn) -> None:
     """After moves were played."""
-    brief = await call.about(match)
+    brief, match = played.brief, played.match
+    call.tell_of(brief)
     if played.awaited and not played.over:
-        await open_turn(call, match, before=done_text(call.words, brief, played))
+        await open_turn(call, match, before=done_text(call.words, played))
     else:
-        look = await call.services.matches.views.look(match, call.user_id)
-        my_turns = await call.services.matches.views.my_turns(call.user_id, but=match)
         planned = Planned()
         if isinstance(GAMES[brief.game], AsksAhead) and not played.over:
             planned = await call.services.matches.plans.planned(match, call.user_id)
-        page = done_page(
-            call.words, brief, played, may_undo=look.may_undo, my_turns=my_turns, planned=planned
-        )
-        await call.show(page)
-    await show_here(call, match)
+        await call.show(done_page(call.words, played, planned=planned))
+    await show_here(call, brief)
 
 
 async def undo(call: Call, match: int, at: int | None = None) -> None:
@@ -408,4 +413,4 @@ async def undo(call: Call, match: int, at: int | None = None) -> None:
     await call.about(match)
     await call.services.matches.play.undo(match, call.user_id, key=call.key, expected=at)
     await open_turn(call, match)
-    await show_here(call, match)
+    await show_here(call, await call.services.matches.views.brief(match))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules
 from bot.match.components import RulesOfMatches
 from bot.match.errors import Busy, Storage, Unsure
-from bot.match.models import Brief
+from bot.match.models import Brief, Mine
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.positions import CACHED, Positions
 from bot.match.quotas import NO_QUOTAS, Quotas
@@ -129,6 +129,31 @@ class Context:
         seats = await matches.seats_of_many(db, ids)
         return [brief_of(row, seats[row.id]) for row in await matches.find_many(db, ids)]
 
+    async def mine(self, db: AsyncConnection, user: int, *, over: bool = False) -> tuple[Mine, ...]:
+        """Matches and lobbies a person sits in, those that wait for the person first; with `over` those that
+        are finished, too, newest first."""
+        found = []
+        for brief in await self.briefs(db, await matches.of_user(db, user, over=over)):
+            player = next(player for player in brief.players if player.user == user)
+            found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
+        return tuple(sorted(found, key=_urgency))
+
+    async def my_turns(self, db: AsyncConnection, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
+        """Matches that wait for a person, on every server, the longest waiting first. Nobody waits in a match
+        that is paused, or for a seat in which the bot plays.
+
+        Args:
+            but: a match that is left out.
+        """
+        return tuple(
+            one
+            for one in await self.mine(db, user)
+            if one.my_turn
+            and one.brief.paused_at is None
+            and not one.brief.players[one.seat].on_autopilot
+            and one.brief.match != but
+        )
+
     def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""
         return Outgoing(db, match_id, self.now(), self.token_bytes)
@@ -147,3 +172,11 @@ def translated() -> Iterator[None]:
     except StoreError as error:
         log.error("%s", error)
         raise Storage from error
+
+
+def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:
+    """My turn first, longest waiting first; then running, lobbies, finished, each newest first."""
+    brief = mine.brief
+    since = next((one.awaited_since or 0 for one in brief.players if one.seat == mine.seat), 0)
+    finished = brief.state not in ("lobby", "running")
+    return (not mine.my_turn, finished, since if mine.my_turn else 0, -(brief.moved_at or brief.opened_at))

@@ -297,6 +297,16 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """True: this key was played before; nothing changed and this is what came of it then."""
 
 
+class PlayedTurn(Played, frozen=True, kw_only=True):
+    """What came of a turn, and what its player is told then."""
+
+    brief: Brief
+    """The match after it."""
+    may_undo: bool = False
+    my_turns: tuple[Mine, ...] = ()
+    """The other matches that wait for the player; not known when the turn is told again."""
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """One line of a reader's log."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Illegal, UndoError
+from bot.core import Illegal, Seat, UndoError, View
 from bot.match.components import fingerprint_of
 from bot.match.engine.replay import Replay, ViewerLogs, replay
 from bot.match.errors import Broken
@@ -39,11 +40,20 @@ TIMES_JSON: Final = 8
 """So much more memory than JSON a position takes."""
 
 
+class Seen(NamedTuple):
+    """What a position shows."""
+
+    public: View
+    hands: Mapping[Seat, Any]
+    """What each seat sees beyond that, where the game has hidden hands and it has been looked at."""
+
+
 class Cached:
     """What is known of a match at step `n`."""
 
     def __init__(self, n: int, state: Any) -> None:
         self.n, self.state = n, state
+        self.seen: Seen | None = None
         self.rows: list[StepRow] | None = None
         self.logs: ViewerLogs | None = None
         self.tail: list[Any] | None = None
@@ -51,7 +61,7 @@ class Cached:
 
     def weigh(self, position: int) -> int:
         """About how many bytes of memory this takes. `position`: how many one position takes."""
-        positions = 1 + len(self.tail or ())
+        positions = 1 + len(self.tail or ()) + (self.seen is not None)
         return positions * position + len(self.rows or ()) * ROW_BYTES + _weigh_logs(self.logs)
 
 

@@ -28,7 +28,7 @@ from bot.core.seats import Seat
 from bot.match.context import Context, translated
 from bot.match.engine.replay import Replay
 from bot.match.errors import Busy, Silent, Storage, UnknownMatch, Unsure, UserError
-from bot.match.models import Brief, Manager, Person, Played
+from bot.match.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.rows import Match
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
@@ -413,6 +413,8 @@ class _Remembered(typing.Generic[T]):
     def text(self, result: T) -> str:
         if isinstance(result, Brief):
             return str(result.match)
+        if isinstance(result, PlayedTurn):
+            result = replace(result, my_turns=())
         value = msgspec.to_builtins(result)
         if isinstance(value, dict) and "brief" in value:
             value["brief"] = value["brief"]["match"]
@@ -422,6 +424,8 @@ class _Remembered(typing.Generic[T]):
         value = msgspec.json.decode(text)
         if self._kind is Brief:
             return typing.cast(T, (await tx.load(value)).brief)
+        if issubclass(self._kind, PlayedTurn):
+            value.setdefault("brief", value["match"])  # older versions have kept less of a turn
         if isinstance(value, dict) and "brief" in value:
             value["brief"] = msgspec.to_builtins((await tx.load(value["brief"])).brief)
         result = msgspec.convert(value, self._kind)

@@ -78,28 +78,13 @@ class Views:
         """Matches and lobbies the user sits in, those that wait for the user first; with `over` the finished
         ones too, newest first."""
         async with self.context.reading() as db:
-            briefs = await self.context.briefs(db, await matches.of_user(db, user, over=over))
-        found = []
-        for brief in briefs:
-            player = next(player for player in brief.players if player.user == user)
-            found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
-        return tuple(sorted(found, key=_urgency))
+            return await self.context.mine(db, user, over=over)
 
+    @read
     async def my_turns(self, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
-        """Matches that wait for the user, on every server, the longest waiting first. Nobody waits in a match
-        that is paused, or for a seat in which the bot plays.
-
-        Args:
-            but: a match that is left out.
-        """
-        return tuple(
-            one
-            for one in await self.mine(user)
-            if one.my_turn
-            and one.brief.paused_at is None
-            and not one.brief.players[one.seat].on_autopilot
-            and one.brief.match != but
-        )
+        """Matches that wait for the user (see `Context.my_turns`)."""
+        async with self.context.reading() as db:
+            return await self.context.my_turns(db, user, but=but)
 
     @read
     async def in_channel(self, channel: int, user: int | None = None) -> tuple[Brief, ...]:
@@ -208,11 +193,3 @@ class Views:
         except (NothingToUndo, UndoAnswered, Broken):
             return False
         return True
-
-
-def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:
-    """My turn first, longest waiting first; then running, lobbies, finished, each newest first."""
-    brief = mine.brief
-    since = next((one.awaited_since or 0 for one in brief.players if one.seat == mine.seat), 0)
-    finished = brief.state not in ("lobby", "running")
-    return (not mine.my_turn, finished, since if mine.my_turn else 0, -(brief.moved_at or brief.opened_at))

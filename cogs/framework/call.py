@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -20,12 +21,13 @@ from discord.utils import MISSING
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, UserError
 from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
+from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
 from cogs.framework.attending import AnsweredElsewhere, attended
 from cogs.framework.naming import called
-from cogs.framework.preferences import preferences
+from cogs.framework.preferences import asker
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
 from cogs.ui.guide import with_rules
@@ -81,10 +83,14 @@ class Call:
         """What tells, beside the private page that was pressed on, that the answer takes longer."""
         self.match: int | None = None
         """The match that the call is about, once it is known."""
+        self._asker = Asker()
+        self._met = False
+        """The asker is recorded."""
 
     async def prepare(self) -> None:
         """Read how the asker wants to be answered. If it cannot be read, Discord's language is taken."""
-        settings = await preferences(self.services, self.user_id)
+        self._asker = await asker(self.services, self.user_id)
+        settings = self._asker.settings
         self.reads_text = settings.display == "text"
         if settings.language in self.services.languages:
             self.speak(settings.language)
@@ -173,7 +179,7 @@ class Call:
             UnknownMatch: there is none, or it runs on another server and the asker does not play in it.
         """
         matches = self.services.matches
-        await matches.people.met(self.person)
+        await self.met()
         brief = await matches.views.brief(match)
         private = brief.place.guild is None and not brief.place.direct
         foreign = brief.place.guild != self.interaction.guild_id
@@ -183,8 +189,30 @@ class Call:
             raise UnknownMatch
         if brief.private and not await matches.views.may_see(match, self.user_id):
             raise UnknownMatch
-        self.names, self.match = safe_names(brief), match
+        self.tell_of(brief)
         return brief
+
+    async def met(self) -> None:
+        """Record the asker, if there is something new to record."""
+        matches = self.services.matches
+        if not self._met and not self._asker.is_known(self.person, matches.context.now()):
+            await matches.people.met(self.person)
+        self._met = True
+
+    def tell_of(self, brief: Brief) -> None:
+        """The call is about this match, of which the asker may know."""
+        self.names, self.match = safe_names(brief), brief.match
+
+    @asynccontextmanager
+    async def seated(self, match: int) -> AsyncIterator[None]:
+        """A block that does what only those can do who play in a match. For who is refused it is looked
+        first, as by `about`, whether the asker may know of the match at all."""
+        await self.met()
+        try:
+            yield
+        except UserError:
+            await self.about(match)
+            raise
 
     @property
     def age(self) -> float:

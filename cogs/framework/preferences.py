@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.match import UserError
+from bot.match.people.service import Asker
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import Words, words
 from cogs.framework.services import Services
@@ -19,14 +20,19 @@ PATIENCE: Final = 1.0
 """Seconds. Discord waits three for the first response, and it must come although the database does not."""
 
 
-async def preferences(services: Services, user: int) -> PersonSettings:
-    """The settings of a person; those of a stranger when they cannot be read in time. Raises nothing."""
+async def asker(services: Services, user: int) -> Asker:
+    """What is known of a person; as of a stranger when it cannot be read in time. Raises nothing."""
     try:
         async with asyncio.timeout(PATIENCE):
-            return await services.matches.people.settings(user)
+            return await services.matches.people.asker(user)
     except (UserError, TimeoutError) as error:
         log.info("answered without the asker's settings: %s", type(error).__name__)
-        return PersonSettings()
+        return Asker()
+
+
+async def preferences(services: Services, user: int) -> PersonSettings:
+    """The settings of a person. Raises nothing."""
+    return (await asker(services, user)).settings
 
 
 async def words_for(interaction: discord.Interaction[Any]) -> Words:

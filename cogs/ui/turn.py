@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core import Offer, Seat
 from bot.games.registry import GAMES
-from bot.match.models import Answer, Brief, Mine, Played, Preview
+from bot.match.models import Answer, Brief, Mine, PlayedTurn, Preview
 from bot.match.play.planned import Planned
 from bot.match.seats.hints import Hint
 from bot.text import Words
@@ -169,9 +169,9 @@ def _hint_line(words: Words, offer: Offer, names: Sequence[str]) -> str:
     return words("page-hint-effects", label=label, effects=effects)
 
 
-def done_text(words: Words, brief: Brief, played: Played) -> str:
+def done_text(words: Words, played: PlayedTurn) -> str:
     """The page after a turn was made."""
-    names = safe_names(brief)
+    brief, names = played.brief, safe_names(played.brief)
     said = sentences(words, played.facts, names)
     if played.over and brief.state == "ended":  # only a guided match ends by a move before its last one
         after = words("learn-done", game=game_term(brief.game))
@@ -204,23 +204,16 @@ def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...
     return (Button(press("turn", brief.match), words("button-turn"), "primary"),)
 
 
-def done_page(
-    words: Words,
-    brief: Brief,
-    played: Played,
-    *,
-    may_undo: bool,
-    my_turns: Sequence[Mine] = (),
-    planned: Planned = NOTHING,
-) -> Page:
-    """The end of a turn on the private page. `my_turns`: the other matches that wait for the reader."""
-    row = [*_go_on(words, brief, played.seat), *next_buttons(words, my_turns)]
+def done_page(words: Words, played: PlayedTurn, *, planned: Planned = NOTHING) -> Page:
+    """The end of a turn on the private page."""
+    brief = played.brief
+    row = [*_go_on(words, brief, played.seat), *next_buttons(words, played.my_turns)]
     row.append(Button(press("hand", brief.match), words("button-hand")))
     if planned.may_answer and not planned.kind:
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
-    if may_undo:
+    if played.may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
-    return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, brief, played)}",), rows=(tuple(row),))
+    return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, played)}",), rows=(tuple(row),))
 
 
 def waiting_page(

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
-from bot.match.models import Mine, Played
+from bot.match.models import Mine, PlayedTurn
 from bot.text import words
 from cogs.ui.events import see_page
 from cogs.ui.page import Button, Page
@@ -24,8 +24,9 @@ def verbs(page: Page) -> list[str]:
     return [one.action.split(":")[1] for row in rows for one in row if isinstance(one, Button)]
 
 
-def played_by(brief: Brief, seat: int) -> Played:
-    return Played(
+def played_by(brief: Brief, seat: int) -> PlayedTurn:
+    return PlayedTurn(
+        brief=brief,
         match=brief.match,
         seat=seat,
         moves=(),
@@ -49,7 +50,7 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
             await random_turn(services, brief.match, 1, random.Random(1))
         brief = await services.views.brief(brief.match)
         assert [brief.players[seat].computer for seat in brief.awaited] == ["normal"]
-        done = done_page(SAY, brief, played_by(brief, 0), may_undo=False)
+        done = done_page(SAY, played_by(brief, 0))
         assert verbs(done)[0] == "turn"
         preview = await services.play.preview(brief.match, 1, None)
         assert verbs(waiting_page(SAY, preview, ()))[0] == "turn"
@@ -77,7 +78,7 @@ async def test_who_plays_with_a_computer_and_people_waits(tmp_path: Path) -> Non
         for user in (1, 2):
             seat = brief.seat_of(user)
             assert seat is not None
-            assert "turn" not in verbs(done_page(SAY, brief, played_by(brief, seat), may_undo=False))
+            assert "turn" not in verbs(done_page(SAY, played_by(brief, seat)))
             preview = await services.play.preview(brief.match, user, None)
             assert "turn" not in verbs(waiting_page(SAY, preview, ()))
 
@@ -98,7 +99,7 @@ async def test_who_plays_with_people_waits(tmp_path: Path) -> None:
         [user] = await awaited(services, brief.match)
         await random_turn(services, brief.match, user, random.Random(1))
         brief = await services.views.brief(brief.match)
-        assert "turn" not in verbs(done_page(SAY, brief, played_by(brief, user - 1), may_undo=False))
+        assert "turn" not in verbs(done_page(SAY, played_by(brief, user - 1)))
 
 
 async def test_an_event_leads_to_a_turn_only_where_there_is_one(tmp_path: Path) -> None:

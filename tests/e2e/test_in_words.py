@@ -140,7 +140,7 @@ async def test_a_language_of_ones_own(app: SandboxApp) -> None:
     answer = await ada.slash("me language", language="pl")
     assert words("pl")("me-title") in answer.text
     assert words("pl")("page-mine-title") in (await ada.slash("table mine")).text
-    person = await app.services.people.settings(ada.id)
+    person = (await app.services.people.asker(ada.id)).settings
     assert person.language == "pl"
     offered = await ada.complete("table clock", "turn", "")
     assert any("dni" in one["name"] or "dzień" in one["name"] for one in offered)

@@ -1,19 +1,19 @@
 """The pure part of a move: is it legal, and what follows from it? No store, no clock.
 
-A batch of moves is checked twice. `preview` checks it on a position without the outcomes of chance that are
-still to come (`Rules.foresee`), so no error message can reveal an outcome. Only a batch that is legal there
-is applied, and chance is drawn between its moves (`apply`).
+A batch of moves is tried first (`Draft`), on a position without the outcomes of chance that are still to come
+(`Rules.foresee`), so no error message can reveal an outcome. Only a batch that is legal there is made, and
+chance is drawn between its moves (`apply`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Fact, Illegal, Seat, View, fact, read
+from bot.core import CHANCE, AnyRules, Fact, Seat, View, fact
 from bot.core.chance import draw
 from bot.core.imagine import ahead as later_question
 from bot.core.rules import Move
@@ -46,98 +46,177 @@ class Done(NamedTuple):
     move: Move
 
 
-class Planned(msgspec.Struct, frozen=True):
-    """Where a draft leads."""
-
-    done: tuple[Done, ...]
-    state: Any
-    """The position that the draft leads to, without pending outcomes of chance when they can wait."""
-    view: View
-    status: PreviewStatus
-    foreseen: bool
-    opened: bool
-    """The last move would open what others have sealed: neither told nor shown before it is played."""
-    texts: tuple[str, ...] = ()
-    """The moves in exact notation, each with the other wishes that are possible in its place (`WISHES`)."""
-    turns: tuple[int, ...] = ()
-    """Of a draft that goes ahead: the number of moves after which each of its turns is whole."""
+def opened_by(rules: AnyRules, done: Done, after: Any) -> bool:
+    """Whether a move was the last of several sealed decisions, so that all of them are open now."""
+    return done.move.kind in rules.sealed and opens(rules, done.before, done.seat, after)
 
 
-def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str], *, ahead: bool = False) -> Planned:
-    """Check a batch of moves without drawing anything.
+class Draft:
+    """Moves that a seat tries on a position, one after the other. Nothing is drawn, and what others have
+    sealed is not shown.
 
     Args:
         ahead: the moves may go on with questions of later turns (`bot.core.imagine.AsksAhead`), and so does
             the position that they lead to.
+    """
+
+    def __init__(self, rules: AnyRules, state: Any, seat: Seat, *, ahead: bool = False) -> None:
+        self.rules, self.seat = rules, seat
+        self.state = state
+        """The position that the moves lead to, without pending outcomes of chance when they can wait."""
+        self.done: list[Done] = []
+        self.answers: list[Sequence[Move]] = []
+        """All that was legal in place of each move."""
+        self.afters: list[Any] = []
+        """The position right after each move."""
+        self.foreseen = False
+        """Outcomes of chance are left out of the position."""
+        self.opened = False
+        """The last move would open what others have sealed: neither told nor shown before it is played."""
+        self._goes_ahead = ahead
+        self._texts: list[str] = []
+        self._turns: list[int] = []
+        self._go_on()
+
+    def add(self, text: str) -> None:
+        """Make one more move, which may be given as several wishes (`WISHES`).
+
+        Raises:
+            NotYourTurn, IllegalMove, AwaitChance, AwaitOthers, TooManyMoves.
+        """
+        if len(self.done) >= MOST_MOVES:
+            raise TooManyMoves(most=MOST_MOVES)
+        self._must_act(text)
+        move, *others = self._wishes(text)
+        before, answers = self.state, self.legal
+        after = self.rules.apply(before, self.seat, move)
+        self.done.append(Done(before, self.seat, move))
+        self.answers.append(answers)
+        self.afters.append(after)
+        self._texts.append(WISHES.join(map(str, (move, *others))))
+        self._forget()
+        # The last of several sealed decisions opens all of them: what comes after is not shown.
+        self.opened = opened_by(self.rules, self.done[-1], after)
+        if not self.opened:
+            self.state = after
+            self._go_on()
+
+    @cached_property
+    def legal(self) -> Sequence[Move]:
+        """The moves that the seat may make next."""
+        return [] if self.opened else list(self.rules.moves(self.state, self.seat))
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees then."""
+        if self.opened:
+            last = self.done[-1]
+            return _sealed_view(self.rules, last.before, self.seat, last.move)
+        return self.rules.view(self.state, self.seat)
+
+    @cached_property
+    def status(self) -> PreviewStatus:
+        """Whether the seat is asked then, or what else comes."""
+        if self.opened:
+            return "complete"
+        acting = self.rules.to_act(self.state)
+        if self.seat in acting:
+            return "asked"
+        return "waiting" if not self.done else "chance" if acting == (CHANCE,) else "complete"
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The moves in exact notation, each with the other wishes that are possible in its place."""
+        return tuple(self._texts)
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """Of a draft that goes ahead: the number of moves after which each of its turns is whole."""
+        whole = self._turns and not self.opened and self.status != "asked"
+        return (*self._turns, len(self.done)) if whole else tuple(self._turns)
+
+    def _forget(self) -> None:
+        """What was known of the position before the last move."""
+        for name in ("legal", "view", "status"):
+            self.__dict__.pop(name, None)
+
+    def _go_on(self) -> None:
+        """To the position in which the next question is asked, if it can be known."""
+        if self.rules.to_act(self.state) == (CHANCE,):
+            planned = self.rules.foresee(self.state, self.seat)
+            if planned is not None:
+                self.state, self.foreseen = planned, True
+        if self._goes_ahead and self.done and not self.foreseen:
+            later = later_question(self.rules, self.state, self.seat)
+            if later is not None:
+                self._turns.append(len(self.done))
+                self.state = later
+
+    def _must_act(self, text: str) -> None:
+        """Raises AwaitChance, AwaitOthers, NotYourTurn, or IllegalMove where chance makes the only move."""
+        rules, state, seat = self.rules, self.state, self.seat
+        if self.opened:
+            raise AwaitOthers(move=_shown(text))
+        acting = rules.to_act(state)
+        if acting == (CHANCE,):
+            raise _impossible(rules, state, seat, text) or AwaitChance(move=_shown(text))
+        if seat not in acting and seat not in rules.may_change(state):
+            raise AwaitOthers(move=_shown(text)) if self.done else NotYourTurn(acting)
+
+    def _wishes(self, text: str) -> list[Move]:
+        """The answers that are legal here, in the order of wishes. Raises IllegalMove if there is none, with
+        what would be legal in the asker's words."""
+        legal = {str(move).casefold(): move for move in reversed(self.legal)}
+        wishes = text.split(WISHES)[:MOST_MOVES]
+        wanted = dict.fromkeys(_short(wish).casefold() for wish in wishes)
+        if possible := [legal[wish] for wish in wanted if wish in legal]:
+            return possible
+        refused = _short(wishes[0])
+        why: Fact | None = self.rules.why_not(self.state, self.seat, refused)
+        raise IllegalMove(
+            why or fact("table-illegal", move=_shown(refused)),
+            refused,
+            [str(move) for move in self.legal],
+            [self.rules.offer(self.state, self.seat, move) for move in self.legal],
+        )
+
+
+def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str], *, ahead: bool = False) -> Draft:
+    """Check a batch of moves without drawing anything; `ahead` as of `Draft`.
 
     Raises:
         NotYourTurn, IllegalMove, AwaitChance, AwaitOthers, TooManyMoves.
     """
     if len(texts) > MOST_MOVES:
         raise TooManyMoves(most=MOST_MOVES)
-    done: list[Done] = []
-    foreseen = opened = False
-    view: View | None = None
-    turns: list[int] = []
-    texts_read: list[str] = []
+    draft = Draft(rules, state, seat, ahead=ahead)
     for text in texts:
-        if opened:
-            raise AwaitOthers(move=_shown(text))
-        state, drawn = _ahead(rules, state, seat)
-        foreseen |= drawn
-        later = later_question(rules, state, seat) if ahead and done and not foreseen else None
-        if later is not None:
-            turns.append(len(done))
-            state = later
-        acting = rules.to_act(state)
-        if acting == (CHANCE,):
-            raise _impossible(rules, state, seat, text) or AwaitChance(move=_shown(text))
-        if seat not in acting and seat not in rules.may_change(state):
-            raise AwaitOthers(move=_shown(text)) if done else NotYourTurn(acting)
-        move, *others = _wishes(rules, state, seat, text)
-        done.append(Done(state, seat, move))
-        texts_read.append(WISHES.join(map(str, (move, *others))))
-        after = rules.apply(state, seat, move)
-        if opens(rules, state, seat, after):
-            # The last of several sealed decisions opens all of them: what comes after is not shown.
-            opened, view = True, _sealed_view(rules, state, seat, move)
-        else:
-            state = after
-    if view is not None:
-        return Planned(tuple(done), state, view, "complete", foreseen, True, tuple(texts_read))
-    state, drawn = _ahead(rules, state, seat)
-    foreseen |= drawn
-    later = later_question(rules, state, seat) if ahead and done and not foreseen else None
-    if later is not None:
-        turns.append(len(done))
-        state = later
-    acting = rules.to_act(state)
-    status: PreviewStatus = "asked"
-    if seat not in acting:
-        status = "waiting" if not done else "chance" if acting == (CHANCE,) else "complete"
-        turns += [len(done)] if turns else []
-    view = rules.view(state, seat)
-    return Planned(tuple(done), state, view, status, foreseen, False, tuple(texts_read), tuple(turns))
+        draft.add(text)
+    return draft
 
 
-def apply(
-    rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], chance: Chance
-) -> tuple[list[Done], Any]:
-    """Make the moves of a batch that was previewed; chance is drawn before, between and after them.
+def apply(draft: Draft, state: Any, chance: Chance) -> tuple[list[Done], Any]:
+    """Make the moves of a draft from the position that it began with; chance is drawn before, between and
+    after them. What the draft has found out holds as long as nothing was drawn.
 
     Raises:
         EmptyMove: no moves.
         AwaitChance: an outcome made a planned move impossible, so the rules foresaw too much.
     """
-    if not moves:
+    if not draft.done:
         raise EmptyMove
+    rules, seat = draft.rules, draft.seat
     done: list[Done] = []
-    for move in moves:
+    for planned, after in zip(draft.done, draft.afters, strict=True):
         state = settle(rules, state, chance, done)
-        legal = {str(one): one for one in rules.moves(state, seat)}
-        if str(move) not in legal:
-            raise AwaitChance(move=str(move))
-        move = legal[str(move)]
+        if state is planned.before:
+            done.append(planned)
+            state = after
+            continue
+        text = str(planned.move)
+        move = next((one for one in rules.moves(state, seat) if str(one) == text), None)
+        if move is None:
+            raise AwaitChance(move=text)
         done.append(Done(state, seat, move))
         state = rules.apply(state, seat, move)
     return done, settle(rules, state, chance, done)
@@ -166,14 +245,6 @@ def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any
         state = rules.apply(state, CHANCE, move)
         drawn += 1
     raise RuntimeError(f"{rules.key}: chance is asked without end")
-
-
-def _ahead(rules: AnyRules, state: Any, seat: Seat) -> tuple[Any, bool]:
-    """The position to plan on, and whether outcomes of chance are left out of it."""
-    if rules.to_act(state) != (CHANCE,):
-        return state, False
-    ahead = rules.foresee(state, seat)
-    return (state, False) if ahead is None else (ahead, True)
 
 
 def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:
@@ -206,31 +277,3 @@ def _shown(text: str) -> str:
     """A typed text as it may be shown to the person who typed it: short, without invisible characters."""
     text = "".join(one for one in text if one.isprintable() and one != "`")
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
-
-
-def _wishes(rules: AnyRules, state: Any, seat: Seat, text: str) -> list[Move]:
-    """The answers that are legal here, in the order of wishes. Raises IllegalMove if there is none."""
-    wishes = text.split(WISHES)[:MOST_MOVES]
-    if len(wishes) > 1:
-        legal = {str(one).casefold(): one for one in rules.moves(state, seat)}
-        wanted = dict.fromkeys(one.strip().casefold() for one in wishes)
-        if found := [legal[one] for one in wanted if one in legal]:
-            return found
-    return [_read(rules, state, seat, wishes[0])]
-
-
-def _read(rules: AnyRules, state: Any, seat: Seat, text: str) -> Move:
-    """Raises IllegalMove, with what would be legal in the asker's words."""
-    text = _short(text)
-    try:
-        move: Move = read(rules, state, seat, text)
-    except Illegal:
-        legal = list(rules.moves(state, seat))
-        why: Fact | None = rules.why_not(state, seat, text)
-        raise IllegalMove(
-            why or fact("table-illegal", move=_shown(text)),
-            text,
-            [str(one) for one in legal],
-            [rules.offer(state, seat, one) for one in legal],
-        ) from None
-    return move

@@ -31,7 +31,7 @@ from bot.match.timing.person_settings import (
 from bot.match.timing.spans import DAY, Span, merged
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import digests, people, person_pages, person_settings
+from bot.store import PersonRow, digests, people, person_pages, person_settings
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -48,6 +48,17 @@ class Me(msgspec.Struct, frozen=True):
     """Those that are not over."""
     page: str | None = None
     """The last part of the address of the page about the person; None: there is none."""
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """What is known of somebody who has pressed or typed something."""
+
+    row: PersonRow | None = None
+    settings: PersonSettings = PersonSettings()
+
+    def is_known(self, person: Person, now: int) -> bool:
+        """Nothing about this person has to be written (see `People.met`)."""
+        return records.is_known(self.row, person, now)
 
 
 class People:
@@ -149,10 +160,11 @@ class People:
         return await self._tell(person, lambda settings: replace(settings, language=language))
 
     @read
-    async def settings(self, user: int) -> PersonSettings:
-        """The settings of a person, known or not."""
+    async def asker(self, user: int) -> Asker:
+        """A person, known or not."""
         async with self.context.reading(single=True) as db:
-            return read_person_settings((await person_settings.settings_of(db, [user])).get(user))
+            found = await people.find(db, user)
+        return Asker(found, read_person_settings(None if found is None else found.settings))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.

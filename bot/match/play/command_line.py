@@ -9,50 +9,45 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core import Command, Param, fact
+from bot.core.rules import Move
 from bot.match.errors import NotYourTurn, UserError
-from bot.match.models import Preview
-from bot.match.play.service import Play
+from bot.match.play.turn import Turn
 from bot.text.escape import shorten
 
 
 class CommandLine:
-    """A command that is spelled out into moves, one question after the other."""
+    """A command that is spelled out into moves of a turn, one question after the other."""
 
-    def __init__(self, play: Play, match: int, user: int, command: Command) -> None:
-        self._play, self._match, self._user, self._command = play, match, user, command
-        self.moves: list[str] = []
+    def __init__(self, turn: Turn, command: Command) -> None:
+        self.turn, self._command = turn, command
         self.unfinished = False
         """Whether a question of the command itself was left open."""
 
-    async def look(self) -> Preview:
-        """The position after the moves so far, and its answers."""
-        return await self._play.preview(self._match, self._user, None, self.moves)
-
-    async def spell(self, values: Mapping[str, str], *, until: str | None = None) -> Preview:
+    def spell(self, values: Mapping[str, str], *, until: str | None = None) -> None:
         """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
         answer there is, as far as they go; `until` stops at the question of that parameter. Parameters that
         no question asks for stay unused.
 
         Raises:
-            UserError: as `preview`, and NotYourTurn.
+            UserError: as `Draft.add`, and NotYourTurn.
             UserError: a required parameter's question never comes up, or a value is no answer to it.
         """
         fixed = list(self._command.moves)
         params = [param for param in self._command.params if not param.narrows or param.name == until]
-        preview = await self.look()
-        if preview.status == "waiting" and not preview.answers:
-            raise NotYourTurn(preview.brief.awaited)
+        draft = self.turn.draft
+        if draft.status == "waiting" and not self._legal():
+            raise NotYourTurn(self.turn.match.brief.awaited)
         while True:
-            answers = {answer.notation.casefold(): answer for answer in preview.answers}
-            if fixed and fixed[0].casefold() in answers:
-                preview = await self._add(fixed.pop(0))
+            legal = self._legal()
+            if fixed and fixed[0].casefold() in (str(move).casefold() for move in legal):
+                draft.add(fixed.pop(0))
                 continue
-            kinds = {answer.kind for answer in preview.answers}
+            kinds = {move.kind for move in legal}
             param = next((param for param in params if kinds & {param.kind, *param.also}), None)
             if until is not None and param is not None and param.name == until:
-                return preview
+                return
             given = None if param is None else values.get(param.name) or param.default
-            value = given or self._forced(preview)
+            value = given or self._forced()
             if value is None:
                 self.unfinished = param is not None
                 break
@@ -60,10 +55,9 @@ class CommandLine:
                 params.remove(param)
             if param is not None and not value.casefold().startswith(self.beginning(values, param)):
                 raise UserError(fact("error-extra", text=shorten(value, 60)))
-            preview = await self._add(value)
+            draft.add(value)
         if until is None:
-            await self._check(values, params, fixed)
-        return preview
+            self._check(values, params, fixed)
 
     def beginning(self, values: Mapping[str, str], param: Param) -> str:
         """The start that a value must have if another parameter narrows this one."""
@@ -72,21 +66,24 @@ class CommandLine:
         )
         return next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
 
-    def _forced(self, preview: Preview) -> str | None:
+    def _legal(self) -> list[Move]:
+        """What can be answered now, also by a seat that may change what it has sealed."""
+        draft = self.turn.draft
+        changing = draft.seat in draft.rules.may_change(draft.state)
+        return list(draft.legal) if draft.status == "asked" or changing else []
+
+    def _forced(self) -> str | None:
         """The only answer to a question that the command's moves lead to, if the rules allow to give it by
         itself."""
-        if not self.moves or preview.status != "asked" or len(preview.answers) != 1:
+        draft = self.turn.draft
+        if not draft.done or draft.status != "asked" or len(draft.legal) != 1:
             return None
-        only = preview.answers[0]
-        return only.notation if only.kind in self._play.context.games[preview.brief.game].forced else None
+        only = draft.legal[0]
+        return str(only) if only.kind in draft.rules.forced else None
 
-    async def _add(self, move: str) -> Preview:
-        self.moves.append(move)
-        return await self.look()
-
-    async def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
+    def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
         """Refuse the command if one of its parameters was not used."""
         left = [*(values[param.name] for param in unused if values.get(param.name)), *fixed]
         if left:
-            await self._add(left[0])  # the rules say why it is not possible
+            self.turn.draft.add(left[0])  # the rules say why it is not possible
             raise UserError(fact("error-extra", text=shorten(" ".join(left), 60)))

@@ -11,15 +11,15 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat, Term, fact
-from bot.core.sealed import opens, simultaneous
+from bot.core.sealed import simultaneous
 from bot.match import clocks
-from bot.match.engine.moves import Done
+from bot.match.engine.moves import Done, opened_by
 from bot.match.engine.replay import Replay, ViewerLogs
 from bot.match.guided import is_taught
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
-from bot.match.positions import Cached, Positions
+from bot.match.positions import Cached, Positions, Seen
 from bot.match.results import tally
 from bot.match.rows import Match
 from bot.match.transaction import Tx
@@ -56,6 +56,10 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """What follows from a change."""
 
+    seen: Seen
+    """What the new position shows."""
+    new_round: bool
+
     to_act: tuple[Seat, ...]
     fresh: tuple[Seat, ...]
     """Seats that did not have to act before and do now."""
@@ -80,28 +84,40 @@ def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) 
     return sum(rules.narrate(one.before, one.seat, one.move, viewer) is not None for one in done)
 
 
-def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meaning:
-    """Pure: what the change means, from what the rules show and tell."""
+def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Seen | None = None) -> Meaning:
+    """Pure: what the change means, from what the rules show and tell.
+
+    Args:
+        known: what the position before it shows, if that has been looked at.
+    """
     before, state, actor = change.before, change.state, change.actor
     to_act = rules.to_act(state)
     fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and (change.agreed or not seat.awaited))
     opened = _opened(rules, change)
     # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
-    sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, before, actor)
-    public = rules.view(before, None), rules.view(state, None)
-    news = change.agreed or change.log_lines > 0 or _differ(*public)
+    sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, change, actor)
+    over = not to_act
+    # What is sealed (and then opened) is a decision, not a hand.
+    looks = rules.hidden_hands and not (over or sealing or opened)
+    then = seen_in(rules, seats, state, hands=looks)
+    if known is None or (looks and not known.hands):
+        known = seen_in(rules, seats, before, hands=looks)
+    news = change.agreed or change.log_lines > 0 or _differ(known.public, then.public)
     # In the middle of its own turn nobody is called. Who opened it has a new turn token like everybody.
     news_to_all = opened or change.agreed
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
-    over = not to_act
     hands: tuple[Seat, ...] = ()
     if rules.hidden_hands and not over:
         told = [rules.narrate(one.before, one.seat, one.move, None) for one in change.done]
-        secret = sealing or opened
         hands = tuple(
-            one.seat for one in seats if _hand_changed(rules, change, public, told, one.seat, secret)
+            one.seat
+            for one in seats
+            if _is_told(rules, change, told, one.seat)
+            or (looks and known.hands[one.seat] != then.hands[one.seat])
         )
     return Meaning(
+        seen=then,
+        new_round=known.public.round != then.public.round,
         to_act=to_act,
         fresh=fresh,
         pings=tuple(sorted(seat for seat in pinged if seat is not None)),
@@ -113,18 +129,26 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
     )
 
 
-def _deciding(rules: AnyRules, state: Any, seat: Seat) -> bool:
-    """The seat is one of several that decide at the same time."""
-    return seat in (*rules.to_act(state), *rules.may_change(state)) and simultaneous(rules, state, seat)
+def seen_in(rules: AnyRules, seats: Sequence[SeatRow], state: Any, *, hands: bool = True) -> Seen:
+    """What a position shows. `hands`: also to the seats."""
+    public = rules.view(state, None)
+    if not hands:
+        return Seen(public, {})
+    return Seen(public, {one.seat: _private_part(rules.view(state, one.seat), public) for one in seats})
+
+
+def _deciding(rules: AnyRules, change: Change, seat: Seat) -> bool:
+    """The actor is one of several that decide at the same time."""
+    if change.done and change.done[0].seat == seat:
+        return change.done[0].move.kind in rules.sealed
+    before = change.before
+    return seat in (*rules.to_act(before), *rules.may_change(before)) and simultaneous(rules, before, seat)
 
 
 def _opened(rules: AnyRules, change: Change) -> bool:
     """The actor was the last of several to decide."""
     after = [*(one.before for one in change.done[1:]), change.state]
-    return any(
-        one.seat != CHANCE and opens(rules, one.before, one.seat, then)
-        for one, then in zip(change.done, after, strict=False)
-    )
+    return any(opened_by(rules, one, then) for one, then in zip(change.done, after, strict=False))
 
 
 def _differ(before: Any, after: Any) -> bool:
@@ -132,28 +156,17 @@ def _differ(before: Any, after: Any) -> bool:
     return bool(replace(before, to_act=()) != replace(after, to_act=()))
 
 
-def _hand_changed(
-    rules: AnyRules, change: Change, public: tuple[Any, Any], told: Sequence[Any], seat: Seat, sealed: bool
-) -> bool:
-    """The seat's private information has changed.
-
-    Told of another's doing or of chance what the public was not, or seen: the seat's own view, where it says
-    more than the public's. What is sealed (and then opened) is a decision, not a hand.
+def _is_told(rules: AnyRules, change: Change, told: Sequence[Any], seat: Seat) -> bool:
+    """The seat is told of another's doing, or of chance, what the public was not.
 
     Args:
-        public: the public views before and after.
         told: what the public is told of each move.
     """
-    narrated = any(
+    return any(
         rules.narrate(one.before, one.seat, one.move, seat) != public_fact
         for one, public_fact in zip(change.done, told, strict=True)
         if one.seat != seat
     )
-    if narrated or sealed:
-        return narrated
-    before, after = public
-    own = rules.view(change.before, seat), rules.view(change.state, seat)
-    return bool(_private_part(own[0], before) != _private_part(own[1], after))
 
 
 def private_part(rules: AnyRules, state: Any, seat: Seat) -> Any:
@@ -189,7 +202,8 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     """
     match = tx.match
     rules, row, now = match.rules, match.row, tx.now
-    result = meaning(rules, match.seats, change)
+    cached = tx.context.positions.find(match)
+    result = meaning(rules, match.seats, change, None if cached is None else cached.seen)
     if not result.over and await is_taught(tx.db, match, change.state):
         result = replace(result, to_act=(), fresh=(), pings=(), hands=(), over=True, post=True, taught=True)
     last = change.rows[-1].n if change.rows else row.steps
@@ -223,7 +237,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await _enqueue(
         tx, change, result, last, tokens, at_once, {user: one.row for user, one in persons.items()}
     )
-    tx.then.append(partial(remember, tx.context.positions, match, change))
+    tx.then.append(partial(remember, tx.context.positions, match, change, result.seen))
     return result
 
 
@@ -290,10 +304,8 @@ def _new_turns(rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
     """Seats whose time begins anew: with a new turn, or in a new round. What an actor gets back by an undo is
     no new turn."""
     new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
-    if change.actor in result.to_act and change.replay is None:
-        rounds = [rules.view(state, None).round for state in (change.before, change.state)]
-        if rounds[0] != rounds[1]:
-            new.add(change.actor)
+    if change.actor in result.to_act and change.replay is None and result.new_round:
+        new.add(change.actor)
     return new
 
 
@@ -311,10 +323,11 @@ def _turn(
     return TurnValues(seat.seat, seat.turn_token, awaited, seat.awaited_since if awaited else None, clock)
 
 
-def remember(positions: Positions, match: Match, change: Change) -> None:
-    """Keep the position that was just committed."""
+def remember(positions: Positions, match: Match, change: Change, seen: Seen) -> None:
+    """Keep the position that was just committed, and what it shows."""
     known = positions.find(match)
     new = Cached(change.rows[-1].n if change.rows else match.row.steps, change.state)
+    new.seen = seen
     if known is not None and known.rows is not None:
         new.rows = [*known.rows, *change.rows]
     elif not match.row.steps:

@@ -39,7 +39,7 @@ def digest(rules: AnyRules, state: Any, seat: Seat) -> str:
 
 
 def by_turns(moves: Sequence[str], turns: Sequence[int]) -> list[tuple[str, ...]]:
-    """Moves turn by turn. `turns`: see `Planned.turns`; what comes after the last whole turn is left out."""
+    """Moves turn by turn. `turns`: see `Draft.turns`; what comes after the last whole turn is left out."""
     return [tuple(moves[start:end]) for start, end in pairwise((0, *turns))]
 
 

@@ -14,11 +14,12 @@ from bot.match.context import Context
 from bot.match.engine.replay import ORDERED
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.history.timeline import moments
-from bot.match.models import Played
+from bot.match.models import Played, PlayedTurn
 from bot.match.outbox.messages import Board
 from bot.match.play import orders
 from bot.match.play.planned import Planned, Taken, Trial
-from bot.match.play.service import commit, legal_part, preview_of, resolve
+from bot.match.play.service import commit, resolve, told
+from bot.match.play.turn import Turn, legal_part
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, plans, steps
@@ -60,7 +61,7 @@ class Plans:
         seat = tx.running_seat(user)
         async with tx.reading() as db:
             state = await self._position(db, tx.match, seat, n)
-            found = preview_of(tx.match, seat, state, moves)
+            found = Turn(tx.match, seat, state, moves).preview()
             now = seat.awaited or await self._has_sealed(db, tx.match, seat)
             asked = not n and await self._asks_ahead(db, tx.match, seat)
         await tx.write()
@@ -98,7 +99,7 @@ class Plans:
         seat = tx.running_seat(user)
         moves = await self._tried(tx, seat)
         state = await self._position(tx.db, tx.match, seat, 0)
-        found = preview_of(tx.match, seat, state, moves)
+        found = Turn(tx.match, seat, state, moves).preview()
         if seat.awaited or not found.whole or await self._has_sealed(tx.db, tx.match, seat):
             raise NoPlan
         if found.turns:
@@ -111,7 +112,7 @@ class Plans:
     @change
     async def repeat(
         self, tx: Tx, match_id: int, user: int, /, expected: int, moves: Sequence[str], *, key: str
-    ) -> Played:
+    ) -> PlayedTurn:
         """Play one answer now, and again whenever the seat is asked the same and can answer the same.
 
         Raises: as `Play.submit`; NoPlan: it is no answer that can be repeated.
@@ -125,7 +126,8 @@ class Plans:
         made, texts = resolve(tx, seat, state, moves)
         await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
         await plans.put(tx.db, match_id, seat.seat, plans.PASS, texts, basis, tx.now)
-        return await commit(tx, seat, made, texts)
+        others = await self.context.my_turns(tx.db, user, but=match_id)
+        return await told(tx, made, await commit(tx, seat, made, texts), others)
 
     @change
     async def withdraw(self, tx: Tx, match_id: int, user: int, /) -> None:
@@ -236,7 +238,7 @@ class Plans:
     ) -> Trial:
         state = await self._position(db, match, seat, n)
         possible = legal_part(match, seat, state, moves)
-        found = preview_of(match, seat, state, possible)
+        found = Turn(match, seat, state, possible).preview()
         now = seat.awaited or await self._has_sealed(db, match, seat)
         lost, asked = len(moves) - len(possible), not n and await self._asks_ahead(db, match, seat)
         return Trial(preview=found, n=n, awaited=now, lost=lost, ahead=asked)
@@ -269,7 +271,7 @@ class Plans:
         if plan is None:
             return Planned(note=note, may_try=state is not None, may_answer=may_answer)
         try:
-            facts = () if state is None else preview_of(match, seat, state, plan.notations).facts
+            facts = () if state is None else Turn(match, seat, state, plan.notations).preview().facts
         except UserError:
             facts = ()
         kind: Any = plan.kind

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
-from bot.core.imagine import AsksAhead
-from bot.core.rules import Move
 from bot.match import presence
 from bot.match.context import Context
-from bot.match.engine import moves as engine
-from bot.match.engine.moves import Done
+from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
 from bot.match.engine.replay import Replay, replay, standing
-from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered, UserError
-from bot.match.models import Answer, Played, Preview, Stayed
+from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered
+from bot.match.models import Mine, Played, PlayedTurn, Preview
 from bot.match.play import effects, orders
 from bot.match.play.effects import Change
+from bot.match.play.turn import Turn, Typed, heard
 from bot.match.play.undo import own_last
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change, read
@@ -37,8 +36,16 @@ class Play:
 
     @change(reads_first=True)
     async def submit(
-        self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str], *, key: str
-    ) -> Played:
+        self,
+        tx: Tx,
+        match_id: int,
+        user: int,
+        /,
+        expected: int | None,
+        moves: Sequence[str] | Typed,
+        *,
+        key: str,
+    ) -> PlayedTurn:
         """Make moves: all of them or none, with chance drawn in between and after.
 
         Moves that answer questions of the seat's next turns ahead are kept, and played when they are asked
@@ -47,19 +54,26 @@ class Play:
 
         Args:
             expected: the turn token that the page was made for; None: typed, without a page.
+            moves: or what makes them of what was typed.
 
         Raises:
             UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NotYourTurn, EmptyMove, IllegalMove,
             AwaitChance, AwaitOthers, Busy, Storage.
+            Unplayed: what was typed is no whole turn, or is asked about once more.
         """
         seat = tx.running_seat(user)
         if expected is not None and expected != seat.turn_token:
             raise Late
         if not moves:
             raise EmptyMove
-        state = await tx.state()
-        now, later = _split(tx, seat, state, moves)
-        return await _write(tx, seat, *resolve(tx, seat, state, now), later)
+        async with tx.reading() as db:
+            state = await self.context.positions.state(db, tx.match)
+            turn = _tried(tx.match, seat, state, moves)
+            others = await self.context.my_turns(db, user, but=match_id)
+        draft, later = _split(turn)
+        made = resolved(tx, draft, state)
+        played = await _write(tx, seat, made, exact(draft), later)
+        return await told(tx, made, played, others)
 
     @change(reads_first=True)
     async def undo(
@@ -82,7 +96,8 @@ class Play:
         if seat.seat in rules.may_change(state):
             # The rules know how to take a sealed decision back, whatever others did meanwhile.
             back = [str(move) for move in rules.moves(state, seat.seat)]
-            return await _write(tx, seat, *resolve(tx, seat, state, back[:1]))
+            draft = preview(rules, state, seat.seat, back[:1])
+            return await _write(tx, seat, resolved(tx, draft, state), exact(draft))
         rows, log = await tx.replay()
         undone, taken = await asyncio.to_thread(_undone, tx.match, seat.seat, rows, log, state, tx.now)
         first, *others = undone.rows
@@ -90,15 +105,18 @@ class Play:
 
     @read
     async def preview(
-        self, match_id: int, user: int, expected: int | None, moves: Sequence[str] = ()
+        self, match_id: int, user: int, expected: int | None, moves: Sequence[str] | Typed = ()
     ) -> Preview:
         """What the seat would see after these moves, and what it would be asked then. Saves nothing.
+
+        Args: as `submit`.
 
         Raises: as `submit`; never NotYourTurn for an empty draft (its status is "waiting" then).
         """
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            return await self._preview(db, match, user, expected, moves)
+            seat, state = await self._position(db, match, user, expected)
+            return _tried(match, seat, state, moves).preview()
 
     @read
     async def draft(self, match_id: int, user: int) -> tuple[str, ...]:
@@ -120,7 +138,8 @@ class Play:
         Raises: as `preview`.
         """
         async with tx.reading() as db:
-            result = await self._preview(db, tx.match, user, expected, moves)
+            seat, state = await self._position(db, tx.match, user, expected)
+            result = Turn(tx.match, seat, state, moves).preview()
         await tx.write()
         if moves:
             text = msgspec.json.encode(result.moves).decode()
@@ -136,55 +155,21 @@ class Play:
         if seat is not None and seat.hand_missed:
             await tx.change_seat(seat.seat, hand_missed=False)
 
-    async def _preview(
-        self, db: AsyncConnection, match: Match, user: int, expected: int | None, moves: Sequence[str]
-    ) -> Preview:
-        row = match.running_seat(user)
-        if expected is not None and expected != row.turn_token:
+    async def _position(
+        self, db: AsyncConnection, match: Match, user: int, expected: int | None
+    ) -> tuple[SeatRow, Any]:
+        seat = match.running_seat(user)
+        if expected is not None and expected != seat.turn_token:
             raise Late
-        return preview_of(match, row, await self.context.positions.state(db, match), moves)
+        return seat, await self.context.positions.state(db, match)
 
 
-def preview_of(match: Match, row: SeatRow, state: Any, moves: Sequence[str]) -> Preview:
-    """What a seat would see after these moves from a position, and what it would be asked then."""
-    rules, seat = match.rules, row.seat
-    planned = engine.preview(rules, state, seat, moves, ahead=True)
-    asked = planned.status == "asked"
-    changing = not asked and seat in rules.may_change(planned.state)
-    legal = list(rules.moves(planned.state, seat)) if asked or changing else []
-    return Preview(
-        brief=match.brief,
-        seat=seat,
-        turn_token=row.turn_token,
-        moves=planned.texts,
-        chosen=tuple(one.move for one in planned.done),
-        facts=heard(rules, planned.done, seat, planned.opened),
-        view=planned.view,
-        before=rules.view(state, seat) if moves else None,
-        status=planned.status,
-        prompt=(planned.view.asked or rules.prompt(planned.state, seat)) if asked else None,
-        answers=tuple(answers_to(rules, planned.state, seat, legal)),
-        foreseen=planned.foreseen,
-        may_change=changing,
-        turns=planned.turns,
-        stayed=tuple(_stayed(rules, row, planned)) if isinstance(rules, AsksAhead) else (),
-    )
-
-
-def _stayed(rules: AnyRules, row: SeatRow, planned: engine.Planned) -> Iterator[Stayed]:
-    """The answered questions that stay on the page. One of the turn that goes on has no further wishes."""
-    now = 0 if not row.awaited else planned.turns[0] if planned.turns else len(planned.done)
-    for at, (done, text) in enumerate(zip(planned.done, planned.texts, strict=True)):
-        offer = rules.offer(done.before, row.seat, done.move)
-        if offer.stays:
-            answers = tuple(answers_to(rules, done.before, row.seat, rules.moves(done.before, row.seat)))
-            yield Stayed(at, answers, tuple(text.split(engine.WISHES)), offer.wishes and at >= now)
-
-
-def answers_to(rules: AnyRules, state: Any, seat: Seat, moves: Iterable[Move]) -> Iterator[Answer]:
-    """Legal moves with the words for them."""
-    for move in moves:
-        yield Answer(str(move), move.kind, move, rules.offer(state, seat, move))
+def _tried(match: Match, seat: SeatRow, state: Any, moves: Sequence[str] | Typed) -> Turn:
+    """A turn with these moves, or with what was typed."""
+    turn = Turn(match, seat, state, () if callable(moves) else moves)
+    if callable(moves):
+        moves(turn)
+    return turn
 
 
 def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Change, list[str]]:
@@ -192,13 +177,18 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
 
     Raises: as `Play.submit`.
     """
-    rules, row = tx.match.rules, tx.match.row
+    rules = tx.match.rules
     if seat.seat not in (*rules.to_act(state), *rules.may_change(state)):
         raise NotYourTurn(rules.to_act(state))
-    moves = [one.move for one in engine.preview(rules, state, seat.seat, texts).done]
+    draft = preview(rules, state, seat.seat, texts)
+    return resolved(tx, draft, state), exact(draft)
+
+
+def resolved(tx: Tx, draft: Draft, state: Any) -> Change:
+    """The change that a draft makes to the position that it began with. Raises EmptyMove, AwaitChance."""
+    rules, row = tx.match.rules, tx.match.row
     assert row.secret is not None
-    chance = engine.stream(rules, row.secret, row.uid, row.draws)
-    done, after = engine.apply(rules, state, seat.seat, moves, chance)
+    done, after = apply(draft, state, stream(rules, row.secret, row.uid, row.draws))
     first = row.steps + 1
     rows = [
         StepRow(
@@ -211,33 +201,33 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
         )
         for n, one in enumerate(done, first)
     ]
-    made = Change(
-        actor=seat.seat,
+    return Change(
+        actor=draft.seat,
         rows=rows,
         done=done,
         before=state,
         state=after,
         log_lines=effects.count_log_lines(rules, done, None),
     )
-    return made, [str(move) for move in moves]
 
 
-def _split(
-    tx: Tx, seat: SeatRow, state: Any, moves: Sequence[str]
-) -> tuple[Sequence[str], list[tuple[str, ...]]]:
+def exact(draft: Draft) -> list[str]:
+    """The moves of a draft as they are played, without further wishes."""
+    return [str(one.move) for one in draft.done]
+
+
+def _split(turn: Turn) -> tuple[Draft, list[tuple[str, ...]]]:
     """The moves of the turn that goes on, and those of later turns, turn by turn.
 
     Raises: as `Play.submit`.
     """
-    if not isinstance(tx.match.rules, AsksAhead):
-        return moves, []
-    planned = engine.preview(tx.match.rules, state, seat.seat, moves, ahead=True)
-    if not planned.turns:
-        return moves, []
-    if planned.turns[-1] < len(moves):
-        raise AwaitOthers(move=moves[planned.turns[-1]])
-    now, *later = orders.by_turns(planned.texts, planned.turns)
-    return now, later
+    draft = turn.draft
+    if not draft.turns:
+        return draft, []
+    if draft.turns[-1] < len(draft.done):
+        raise AwaitOthers(move=draft.texts[draft.turns[-1]])
+    now, *later = orders.by_turns(draft.texts, draft.turns)
+    return preview(draft.rules, turn.state, draft.seat, now), later
 
 
 async def _write(
@@ -258,17 +248,6 @@ async def _write(
     return await commit(tx, seat, made, texts)
 
 
-def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) -> tuple[str, ...]:
-    """As many of the first moves as are still possible from a position."""
-    for count in range(len(moves), 0, -1):
-        try:
-            engine.preview(match.rules, state, seat.seat, moves[:count], ahead=True)
-        except UserError:
-            continue
-        return tuple(moves[:count])
-    return ()
-
-
 async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
     """Commit what is done in a seat. Raises Conflict."""
     result = await effects.commit(tx, made)
@@ -282,6 +261,30 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
         awaited=seat.seat in result.to_act,
         over=result.over,
     )
+
+
+async def told(tx: Tx, made: Change, played: Played, my_turns: tuple[Mine, ...]) -> PlayedTurn:
+    """What came of a turn, with all that its player is told then."""
+    return PlayedTurn(
+        **asdict(played),
+        brief=await tx.brief(),
+        may_undo=not played.over and _may_undo(tx.match.rules, made, played.seat),
+        my_turns=my_turns,
+    )
+
+
+def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:
+    """Whether the player could take back what was just done (see `own_last`): nothing was drawn or opened
+    after it, or the seat may change what it has sealed."""
+    if seat in rules.may_change(made.state):
+        return True
+
+    def plays(one: Done) -> bool:
+        return one.seat == seat and seat not in rules.may_change(one.before)
+
+    own = list(takewhile(plays, reversed(made.done)))
+    after = [made.state, *(one.before for one in own)]
+    return bool(own) and not any(opened_by(rules, one, then) for one, then in zip(own, after, strict=False))
 
 
 def _undone(
@@ -317,12 +320,3 @@ def _undone(
         log_lines=sum(line.n == new[0].n for line in again.logs.lines[None]),
     )
     return undo, [stack[index].move for index in range(first, top + 1)]
-
-
-def heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
-    """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
-    facts = [rules.narrate(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
-    if opened:
-        last = done[-1]
-        facts.append(rules.offer(last.before, last.seat, last.move).label)
-    return tuple(one for one in facts if one is not None)

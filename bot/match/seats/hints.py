@@ -15,7 +15,7 @@ from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.errors import Busy, Late, NoHints
 from bot.match.models import Brief
-from bot.match.play.service import heard
+from bot.match.play.turn import heard
 from bot.match.seats.automatic import question
 from bot.match.transaction import Tx, change
 from bot.store import steps
