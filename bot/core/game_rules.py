@@ -7,7 +7,7 @@ that nobody decides, notation, "why not", and what each move tells. A game adds 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
 from msgspec.structs import replace
@@ -71,8 +71,15 @@ class GameRules(Generic[B, S, V]):
     repeated: frozenset[str] = frozenset()
     passing: frozenset[str] = frozenset()
 
+    remembers: ClassVar[bool] = False
+    """It defines `remember`. Found by itself."""
+    goes_on: ClassVar[bool] = True
+    """Something happens without a decision: a task, or the next turn. Found by itself."""
+
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
+        if "remember" in cls.__dict__:
+            cls.remembers = True
         if "tasks" in cls.__dict__:
             _collect(cls)
             _complete(cls.state_type, Task, cls.tasks)
@@ -121,14 +128,14 @@ class GameRules(Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        task = self.task(state)
+        task: Any = self.task(state)
         if task is None:
             return ()
         if task.chance:
             return BY_CHANCE
         if task.sealed:
-            assert isinstance(task, SealedTask)
-            return task.awaited(self.board(state), state)
+            awaited: tuple[Seat, ...] = task.awaited(self.board(state), state)
+            return awaited
         seat = task.actor(state)
         if task.single_by_chance and task.single(At(self.board(state), state, seat, task)):
             return BY_CHANCE
@@ -152,25 +159,21 @@ class GameRules(Generic[B, S, V]):
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        task = self.task(state)
+        task: Any = self.task(state)
         if task is None:
             return ()
-        if task.sealed:
-            return self._sealed_moves(state, seat, task)
+        options: Callable[[Any], Iterable[Decision]] = task.options
         if task.chance:
-            return task.options(At(self.board(state), state, CHANCE, task)) if seat == CHANCE else ()
+            return options(At(self.board(state), state, CHANCE, task)) if seat == CHANCE else ()
+        if task.sealed:
+            at = At(self.board(state), state, seat, task)
+            sits = 0 <= seat < state.seats  # type: ignore[attr-defined]
+            return options(at) if sits and (task.owes(at) or task.gave(at)) else ()
         actor = task.actor(state)
         if task.single_by_chance:
-            found = tuple(task.options(At(self.board(state), state, actor, task)))
+            found = tuple(options(At(self.board(state), state, actor, task)))
             return found if seat == (CHANCE if len(found) == 1 else actor) else ()
-        return task.options(At(self.board(state), state, seat, task)) if seat == actor else ()
-
-    def _sealed_moves(self, state: S, seat: Seat, task: Task) -> Iterable[Decision]:
-        assert isinstance(task, SealedTask)
-        if not 0 <= seat < state.seats:  # type: ignore[attr-defined]
-            return ()
-        at = At(self.board(state), state, seat, task)
-        return task.options(at) if task.owes(at) or task.gave(at) else ()
+        return options(At(self.board(state), state, seat, task)) if seat == actor else ()
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
@@ -180,11 +183,13 @@ class GameRules(Generic[B, S, V]):
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at = self.at(state, seat)
-        after, events = at.task.play(at, move)
-        if events:
+        task: Any = self.task(state)
+        if seat == CHANCE and task.single_by_chance:
+            seat = task.actor(state)
+        after, events = task.play(At(self.board(state), state, seat, task), move)
+        if events and self.remembers:
             after = self.remember(after, events)
-        return self.settled(after, events)
+        return self.settled(after, events) if self.goes_on else (after, events)
 
     def settled(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
         """Do everything that needs no decision, until somebody must act or the match is over.
@@ -290,7 +295,9 @@ class GameRules(Generic[B, S, V]):
             if decision is not None:
                 return decision if isinstance(decision, Fact) else self._refused(at, decision, wanted)
         meant = self._meant(at, wanted, asked)
-        return self._instead(at, meant) if isinstance(meant, Decision) else meant
+        if isinstance(meant, Decision):
+            return self._instead(at, meant)
+        return None if meant is None else self.not_now(at) or meant
 
     def _meant(
         self, at: At[B, S, Any], wanted: str, asked: Sequence[type[Decision]] = ()
@@ -335,8 +342,8 @@ class GameRules(Generic[B, S, V]):
         return Fact(f"{self.prefix}-no-turn", {"who": Who(acting[0])})
 
     def not_now(self, at: At[B, S, Any]) -> Fact | None:
-        """Why a decision that answers another question cannot be made, where neither it nor the task that is
-        answered now has a reason."""
+        """Why what answers another question cannot be done, where neither the decision nor the task that is
+        answered now has a reason; also of a text that is misread as such a decision."""
         return None
 
     # Defaults of a small game without secrets and without component data.
@@ -381,6 +388,9 @@ def _collect(rules: type[GameRules[Any, Any, Any]]) -> None:
         "repeated": {one.kind for one in every if one.repeated},
         "passing": {one.notation for one in every if one.passing},
     }
+    rules.goes_on = rules.next_turn is not GameRules.next_turn or any(
+        task.settles or task.drops for task in rules.tasks
+    )
     for name, values in found.items():
         if name not in known:
             setattr(rules, name, frozenset(values))
