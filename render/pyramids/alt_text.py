@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.core import Term, fact
-from bot.games.pyramids.moves import CELL_NAMES, Take
-from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.cells import CELL_NAMES
+from bot.games.pyramids.cells import WIDTH as GRID
+from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
 from bot.text import Words, minus, words
 from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView, ShapeView
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas

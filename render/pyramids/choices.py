@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.pyramids.moves import Keep, Take
+from bot.games.pyramids.replacing import Take
+from bot.games.pyramids.setup import Keep
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words, words
 from render.kit import fonts, marks, panels

@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.games.pyramids.moves import CELL_NAMES
-from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.cells import CELL_NAMES
+from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView
 from bot.text import Words
 from render.kit.confirm import Amount, Step, Turn

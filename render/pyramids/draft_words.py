@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.core import Fact, Term, Who, fact
-from bot.games.pyramids.moves import CELL_NAMES, Take
+from bot.games.pyramids.cells import CELL_NAMES
+from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import CardView, PyramidsView, SeatView
 from bot.text import Words, minus, words
 from render.kit.telling import names as names_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.core import Seat
-from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, minus
 from render.kit import fonts, panels

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.core import fact
+from bot.games.pyramids.components import COLOURS
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.moves import COLOURS
 from bot.games.pyramids.printed import printed
 from bot.games.pyramids.view import BoxView, PyramidsView, SeatView, ShapeView, SheetView
 from bot.text import LANGUAGES

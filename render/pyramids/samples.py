@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.games.pyramids.moves import COLOURS
+from bot.games.pyramids.components import COLOURS
 from bot.games.pyramids.view import CardView
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas

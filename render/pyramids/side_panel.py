@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.pyramids.moves import WIDTH as GRID
-from bot.games.pyramids.moves import Take
+from bot.games.pyramids.cells import WIDTH as GRID
+from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words
 from render.kit import fonts, panels

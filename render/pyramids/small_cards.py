@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.core import Fact
-from bot.games.pyramids.moves import WIDTH
+from bot.games.pyramids.cells import WIDTH
 from bot.games.pyramids.view import CardView, PyramidsView
 from render.kit import fonts
 from render.kit.canvas import Canvas

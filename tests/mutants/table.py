@@ -122,7 +122,7 @@ MUTANTS: Final = (
     Mutant(
         "hidden-draft: marks that are not open yet are seen in Pyramids",
         "bot/games/pyramids/projection.py",
-        "    draft = state.drafts[seat] if seat == viewer else None\n",
+        "    draft = state.drafts[seat] if seat == at.seat else None\n",
         "    draft = state.drafts[seat]\n",
         ("tests/games/pyramids/test_sealed.py::test_nothing_of_a_submission_is_shown",),
     ),

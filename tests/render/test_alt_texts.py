@@ -17,7 +17,7 @@ from bot.games.bora_bora.view import Drew, Paid
 from bot.games.bora_bora.view import View as BoraView
 from bot.games.edo.view import EdoView
 from bot.games.golden_horn.view import View as HornView
-from bot.games.pyramids.moves import WIDTH
+from bot.games.pyramids.cells import WIDTH
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, minus, words

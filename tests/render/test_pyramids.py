@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.moves import Extra, Place
+from bot.games.pyramids.placing import Place
 from bot.games.pyramids.state import Box, Hand, Held, State
+from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, be_strict, words
 from render.kit import chips

@@ -12,8 +12,8 @@ from PIL import ImageChops
 
 from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
+from bot.games.pyramids.aids.guide import GUIDE
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.guide import GUIDE
 from bot.games.pyramids.view import BatchView, LastSeatView, PickView, PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
-from bot.games.pyramids.moves import Take
+from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, minus, words
 from render.kit.telling import ALT_TEXT

@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 from msgspec.structs import replace
 
-from bot.games.pyramids.heuristic import PyramidsHeuristic
+from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
 from bot.match import Brief, Place
 from bot.match.errors import Busy
 from bot.match.guilds.settings import GuildSettings

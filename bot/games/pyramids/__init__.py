@@ -1,7 +1,7 @@
 """Silver & Gold: Pyramids: rules and component data."""
 
 from bot.core import Game, Narration
-from bot.games.pyramids.guide import GUIDE
+from bot.games.pyramids.aids.guide import GUIDE
 from bot.games.pyramids.rules import Pyramids
 
 GAME = Game(

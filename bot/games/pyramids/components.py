@@ -5,13 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from bot.core.components import DataError as AnyDataError
-from bot.games.pyramids.moves import Place
 
 SYMBOLS = "ET#.XRGFSP"
+"""What the cells of a card may show (PY-2.8)."""
+COLOURS = ("green", "orange", "purple")
 CARDS = 48
 PER_COLOUR = 16
 EXPEDITION = 8
 SHAPES = 6
+"""Six shapes on eight expedition cards (PY-2.1, PY-15.2)."""
 
 
 class DataError(AnyDataError):
@@ -19,7 +21,11 @@ class DataError(AnyDataError):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A pyramid card, with a bit mask of its cells for each symbol (PY-2.5, PY-2.8)."""
+    """A pyramid card, with a bit mask of its cells for each symbol (PY-2.5, PY-2.8).
+
+    Entrance and tomb carry no symbol (PY-2.7). Tier and length of the path have no effect on any rule
+    (PY-2.9), so they are left out.
+    """
 
     serial: int
     colour: str
@@ -37,9 +43,8 @@ class Card(msgspec.Struct, frozen=True):
     potions: int
     giving: int
     """Every cell whose mark gives something; the rest are plain."""
-    placements: dict[str, tuple[tuple[int, tuple[Place, Place]], ...]]
-    """For each shape its positions that touch no wall (PY-5.3), whatever is already marked: the mask, and the
-    moves on a left and on a right card."""
+    placements: dict[str, tuple[int, ...]]
+    """For each shape its positions that touch no wall (PY-5.3), whatever is already marked."""
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -104,7 +109,7 @@ class ShapeRow(msgspec.Struct):
 
 
 class CardFile(msgspec.Struct):
-    """The contents of `cards.json`."""
+    """The contents of `cards.json`, which programs read; the table of the rules has the same (PY-2.10)."""
 
     expedition_shapes: list[ShapeRow]
     totals: dict[str, dict[str, int]]

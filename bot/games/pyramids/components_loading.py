@@ -15,8 +15,19 @@ from typing import Final
 import msgspec
 
 from bot.core.components import restored, stored
-from bot.games.pyramids.board import BOTTOM_ROW, FULL, TOP_ROW, mask_of, placements, reachable, variants
+from bot.games.pyramids.cells import (
+    BOTTOM_ROW,
+    CELLS,
+    FULL,
+    TOP_ROW,
+    WIDTH,
+    mask_of,
+    placements,
+    reachable,
+    variants,
+)
 from bot.games.pyramids.components import (
+    COLOURS,
     SYMBOLS,
     Card,
     CardFile,
@@ -28,7 +39,6 @@ from bot.games.pyramids.components import (
     ShapeRow,
     Stored,
 )
-from bot.games.pyramids.moves import CELLS, COLOURS, WIDTH, Place
 from bot.games.pyramids.validate import check, check_cards, check_numbers, check_shapes
 
 VALUES: Final = "05912379f278b448850389c188a641382066c20c9b0c23ecc48a6ec4d9deafcf"
@@ -90,6 +100,7 @@ def _card(row: CardRow, shapes: dict[str, Shape]) -> Card:
     check(set(text) <= set(SYMBOLS), f"{where}: unknown symbol")
     masks = {symbol: mask_of(c for c in range(CELLS) if text[c] == symbol) for symbol in SYMBOLS}
     entrance, tomb, free = masks["E"], masks["T"], FULL & ~masks["#"]
+    # Entrance and tomb stand in any column of their rows (PY-2.5, PY-15.1).
     check(entrance.bit_count() == 1 and bool(entrance & TOP_ROW), f"{where}: one entrance in the top row")
     check(tomb.bit_count() == 1 and bool(tomb & BOTTOM_ROW), f"{where}: one tomb in the bottom row")
     # PY-5.10 needs this: a player with an incomplete card can always mark one cell.
@@ -110,10 +121,7 @@ def _card(row: CardRow, shapes: dict[str, Shape]) -> Card:
         potions=masks["P"],
         giving=free & ~masks["."] & ~entrance,
         placements={
-            key: tuple(
-                (mask, (Place(0, mask), Place(1, mask))) for mask in shape.masks if mask & free == mask
-            )
-            for key, shape in shapes.items()
+            key: tuple(mask for mask in shape.masks if mask & free == mask) for key, shape in shapes.items()
         },
     )
 

@@ -1,4 +1,4 @@
-"""Makes states that a seat cannot tell from the real one, with other secrets of the other seats."""
+"""Hidden information (PY-12): states that a seat cannot tell from the real one, with other secrets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from bot import core
 from bot.core import Seat
+from bot.games.pyramids.cards import must_mark
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.marking import begin, extra_moves, go_on, place_moves
-from bot.games.pyramids.state import Draft, State, is_incomplete
+from bot.games.pyramids.placing import Place
+from bot.games.pyramids.state import At, Draft, State, put
+from bot.games.pyramids.symbols import Extra
 
 T = TypeVar("T")
 
@@ -52,25 +55,34 @@ def _other_deal(state: State, seat: Seat | None, numbers: Iterator[float]) -> St
 
 def _other_drafts(data: Data, state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
     drafts = [
-        draft if other == seat else _other_draft(data, state, other, draft, numbers)
+        draft if other == seat else _other_draft(data, state, other, numbers)
         for other, draft in enumerate(state.drafts)
     ]
     return replace(state, drafts=tuple(drafts))
 
 
-def _other_draft(
-    data: Data, state: State, other: Seat, draft: Draft | None, numbers: Iterator[float]
-) -> Draft | None:
-    hand = state.hands[other]
-    if not is_incomplete(hand, data.cards):
+def _other_draft(data: Data, state: State, other: Seat, numbers: Iterator[float]) -> Draft | None:
+    if not must_mark(state.hands[other], None):
         return None
-    ready = draft is not None and not draft.due
-    places = place_moves(data, hand, state.shape)
-    if ready:
-        found, _ = begin(data, hand, _choose(places, numbers), state.round)
-        while found.due:
-            found, _ = go_on(data, found, _choose(extra_moves(data, found.hand), numbers), state.round)
-        return found
+    draft = state.drafts[other]
+    begin = core.At(data, replace(state, drafts=put(state.drafts, other, None)), other, None)
+    places = Place.options(begin)
+    if draft is not None and not draft.due:
+        return _completed(begin, _choose(places, numbers), numbers)
     # Incomplete: either nothing is marked yet, or extra marks are still to be made.
-    chains = [begun for place in places if (begun := begin(data, hand, place, state.round)[0]).due]
+    chains = [begun for place in places if (begun := _after(begin, place)).due]
     return _choose([None, *chains], numbers)
+
+
+def _completed(at: At, place: Place, numbers: Iterator[float]) -> Draft:
+    draft = _after(at, place)
+    while draft.due:
+        at = at.on(replace(at.state, drafts=put(at.state.drafts, at.seat, draft)))
+        draft = _after(at, _choose(Extra.options(at), numbers))
+    return draft
+
+
+def _after(at: At, mark: Place | Extra) -> Draft:
+    draft = mark.play(at)[0].drafts[at.seat]
+    assert draft is not None
+    return draft

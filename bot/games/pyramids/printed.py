@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
+from bot.games.pyramids.cells import cells_of
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.moves import cells_of
 
 
 class Printed(CorePrinted, frozen=True):

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Seat
-from bot.games.pyramids.components import Data, Shape
-from bot.games.pyramids.events import events_of
-from bot.games.pyramids.moves import COLOURS, cells_of
-from bot.games.pyramids.narration import narrate
+from bot import core
+from bot.core import CHANCE, Fact, Seat
+from bot.games.pyramids.awarding import BoxGiven
+from bot.games.pyramids.cards import is_completed
+from bot.games.pyramids.cells import cells_of
+from bot.games.pyramids.components import COLOURS, Data, Shape
 from bot.games.pyramids.printed import printed
-from bot.games.pyramids.prompts import question
+from bot.games.pyramids.replacing import CardTaken
 from bot.games.pyramids.scoring import items
-from bot.games.pyramids.state import (
-    Batch,
-    Draft,
-    Hand,
-    Held,
-    Last,
-    Outcome,
-    State,
-    is_completed,
-    is_incomplete,
-)
+from bot.games.pyramids.sealing import Submitting
+from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, Last, Outcome, State
+from bot.games.pyramids.turns import MarkCells, TurnOpened
 from bot.games.pyramids.view import (
     BatchView,
     BoxView,
@@ -43,11 +33,12 @@ from bot.games.pyramids.view import (
 _PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
 
 
-def view(data: Data, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
-    """Everything that `seat` may see; None stands for the public."""
+def view(at: At, to_act: tuple[Seat, ...]) -> PyramidsView:
+    """Everything that `at.seat` may see; CHANCE stands for the public."""
+    data, state, seat = at.board, at.state, None if at.seat == CHANCE else at.seat
     shapes = {key: _shape(shape, state.used) for key, shape in data.shapes.items()}
     owners = {(box.colour, box.points): box.seat for box in state.boxes}
-    players = tuple(_seat(data, state, player, seat) for player in range(state.seats))
+    players = tuple(_seat(at, player) for player in range(state.seats))
     return PyramidsView(
         viewer=seat,
         seats=state.seats,
@@ -72,22 +63,37 @@ def view(data: Data, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) 
         players=players,
         pick_order=tuple(dict.fromkeys(state.picks)),
         marks=marks_of(data, state),
-        own=None if seat is None else _own(data, state, seat),
+        own=None if seat is None else _own(at),
         printed=printed(data),
         points_now=tuple(player.points for player in players),
-        asked=None if seat is None else question(state, seat),
-        told=() if state.last is None else narrate(data, events_of(state.last, state.boxes), seat),
+        asked=None if seat is None or not isinstance(at.task, MarkCells) else at.task.asked_alone(at),
+        told=_told(data, state),
     )
 
 
-def is_ready(data: Data, state: State, seat: Seat) -> bool:
-    """Whether a seat has submitted what all seats must submit now."""
-    if state.phase in {"keep", "kept"}:
-        return state.kept[seat] is not None
-    if state.phase in {"mark", "marked"}:
-        draft = state.drafts[seat]
-        return not is_incomplete(state.hands[seat], data.cards) if draft is None else not draft.due
-    return False
+def _told(data: Data, state: State) -> tuple[Fact, ...]:
+    """The last opened turn once more, which is public: the opening, then the cards taken and the boxes given
+    so far."""
+    last = state.last
+    if last is None:
+        return ()
+    order = sorted((outcome.completed, seat) for seat, outcome in enumerate(last.seats) if outcome.completed)
+    return (
+        TurnOpened(last).tell(data, None),
+        *(CardTaken(seat, pick).tell(data, None) for _, seat in order for pick in last.seats[seat].picks),
+        *(
+            BoxGiven(box).tell(data, None)
+            for box in state.boxes
+            if (box.colour, box.points) in last.seats[box.seat].boxes
+        ),
+    )
+
+
+def is_ready(at: At, seat: Seat) -> bool:
+    """Whether a seat has submitted what all seats must submit now. Others learn nothing more (PY-11.4)."""
+    if at.state.phase in {"kept", "marked"}:
+        return True
+    return isinstance(at.task, Submitting) and not at.task.owes(core.At(at.board, at.state, seat, at.task))
 
 
 def card_view(
@@ -101,7 +107,7 @@ def card_view(
         marked=cells_of(held.marks),
         new=new,
         drafted=drafted,
-        completed=is_completed(held, data.cards),
+        completed=is_completed(data, held),
     )
 
 
@@ -130,8 +136,9 @@ def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...
     return tuple(cells_of(batch.mask) for batch in batches if batch.serial == serial)
 
 
-def _seat(data: Data, state: State, seat: Seat, viewer: Seat | None) -> SeatView:
-    draft = state.drafts[seat] if seat == viewer else None
+def _seat(at: At, seat: Seat) -> SeatView:
+    data, state = at.board, at.state
+    draft = state.drafts[seat] if seat == at.seat else None
     hand = state.hands[seat] if draft is None else draft.hand
     drafted = () if draft is None else draft.batches
     left, right = (
@@ -148,7 +155,7 @@ def _seat(data: Data, state: State, seat: Seat, viewer: Seat | None) -> SeatView
         boxes=tuple((box.colour, box.points) for box in state.boxes if box.seat == seat),
         items=worth,
         points=sum(points for _, points in worth),
-        ready=is_ready(data, state, seat),
+        ready=is_ready(at, seat),
         picks=state.picks.count(seat),
     )
 
@@ -157,25 +164,6 @@ def unmarked(state: State) -> State:
     """The same position, as if nothing had come of the last opened turn yet."""
     last = state.last
     return state if last is None else replace(state, last=replace(last, seats=(Outcome(),) * state.seats))
-
-
-def gather(marks: Sequence[LastView]) -> tuple[LastView, ...]:
-    """What was opened and what followed, as one; of several turns the sum."""
-    if not marks:
-        return ()
-    seats = tuple(_summed(parts) for parts in zip(*(one.seats for one in marks), strict=True))
-    return (replace(marks[-1], seats=seats),)
-
-
-def _summed(parts: Sequence[LastSeatView]) -> LastSeatView:
-    """What one seat got, piece after piece."""
-    first, *others = parts
-    for part in others:
-        sums: dict[str, Any] = {
-            name: getattr(first, name) + getattr(part, name) for name in LastSeatView.__struct_fields__
-        }
-        first = LastSeatView(**{**sums, "torch": first.torch or part.torch})
-    return first
 
 
 def marks_of(data: Data, state: State) -> tuple[LastView, ...]:
@@ -217,14 +205,15 @@ def _batch(batch: Batch) -> BatchView:
     return BatchView(batch.side, batch.serial, cells_of(batch.mask), batch.kind)
 
 
-def _own(data: Data, state: State, seat: Seat) -> OwnView:
+def _own(at: At) -> OwnView:
+    data, state, seat = at.board, at.state, at.seat
     draft: Draft | None = state.drafts[seat]
     return OwnView(
         dealt=tuple(card_view(data, Held(serial)) for serial in sorted(state.dealt[seat])),
         keeping=state.kept[seat] or (),
         draft=() if draft is None else tuple(_batch(batch) for batch in draft.batches),
         due=0 if draft is None else draft.due,
-        sealed=is_ready(data, state, seat),
+        sealed=is_ready(at, seat),
         before=sheet_view(state.hands[seat]),
         points=sum(points for _, points in items(data, state, seat, state.hands[seat])),
     )

@@ -1,69 +1,69 @@
-"""Rules of Silver & Gold: Pyramids, on the contract of `bot.core.rules`."""
+"""Rules of Silver & Gold: Pyramids. Each chapter of the rulebook has a file, with its tasks, decisions and
+events."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
-from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
-from bot.games.pyramids import (
-    awarding,
-    census,
-    choices,
-    legal,
-    marking,
-    narration,
-    projection,
-    prompts,
-    rejections,
-    replacing,
-    scoring,
-    setup,
-    turns,
+from bot import core
+from bot.core import (
+    CHANCE,
+    AnyRules,
+    Decision,
+    Fact,
+    GameRules,
+    Options,
+    Score,
+    Seat,
+    Task,
+    Who,
+    fact,
 )
+from bot.games.pyramids import projection, scoring, setup
+from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
+from bot.games.pyramids.awarding import GiveBoxes
+from bot.games.pyramids.census import count_pieces
 from bot.games.pyramids.commands import COMMANDS
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.components_loading import restore, shipped
-from bot.games.pyramids.events import Played
-from bot.games.pyramids.heuristic import PyramidsHeuristic
 from bot.games.pyramids.hidden import redeal
-from bot.games.pyramids.moves import Award, Back, Draw, Extra, Keep, Open, Place, PyramidsMove, Reveal, Take
 from bot.games.pyramids.printed import Printed, printed
-from bot.games.pyramids.state import State
+from bot.games.pyramids.replacing import DrawUnseen, PickCard, Refill, Take, picked_now
+from bot.games.pyramids.sealing import Submitting
+from bot.games.pyramids.setup import Deal, KeepCards, OpenChoices, Stock
+from bot.games.pyramids.state import At, Phase, State
+from bot.games.pyramids.turns import MarkCells, OpenTurn, RevealShape
 from bot.games.pyramids.view import LastView, PyramidsView
 
-PLAY: Final[dict[type[PyramidsMove], Callable[[Data, State, Seat, Any], Played]]] = {
-    Keep: setup.keep,
-    Place: marking.place,
-    Extra: marking.mark_extra,
-    Back: turns.take_back,
-    Take: replacing.take,
-    Draw: turns.draw_card,
-    Reveal: turns.reveal_shape,
-    Open: turns.open_sealed,
-    Award: lambda data, state, seat, move: awarding.give_box(data, state),
+TASKS: Final[dict[Phase, Task]] = {
+    "deal": Deal(),
+    "keep": KeepCards(),
+    "kept": OpenChoices(),
+    "stock": Stock(),
+    "reveal": RevealShape(),
+    "mark": MarkCells(),
+    "marked": OpenTurn(),
+    "pick": PickCard(),
+    "unseen": DrawUnseen(),
+    "refill": Refill(),
+    "award": GiveBoxes(),
 }
-"""What each move does."""
+"""What is decided or drawn in each phase. What nobody decides happens as part of these (PY-11.11)."""
 
 
-class Pyramids:
+class Pyramids(GameRules[Data, State, PyramidsView]):
     """The rules of Silver & Gold: Pyramids for 2 to 4 players. An object holds component data and no state of
     any match."""
 
     key = "pyramids"
     prefix = "py"
-    version = 1
-    earlier: tuple[AnyRules, ...] = ()
-    sealed: frozenset[str] = frozenset({"keep", "place", "extra", "back"})
     hidden_hands = True
-    hidden: frozenset[str] = frozenset({"dealt", "drafts", "kept", "pile"})
+    hidden = frozenset({"dealt", "drafts", "kept", "pile"})
     seats = setup.SEATS
-    options: tuple[Option, ...] = ()
-    commands: tuple[Command, ...] = COMMANDS
-    forced: frozenset[str] = frozenset()
-    repeated: frozenset[str] = frozenset()
-    state_type: type[State] = State
-    heuristic: Heuristic[State, PyramidsMove]
+    commands = COMMANDS
+    state_type = State
+    tasks: ClassVar = tuple(type(task) for task in TASKS.values())
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()
@@ -73,53 +73,44 @@ class Pyramids:
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.data, seats)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return turns.to_act(self.data, state)
+    def board(self, state: State) -> Data:
+        return self.data
 
-    may_change = staticmethod(turns.may_change)
-    imagine = staticmethod(turns.imagine)
+    def task(self, state: State) -> Task | None:
+        return TASKS.get(state.phase)
 
-    def moves(self, state: State, seat: Seat) -> Iterable[PyramidsMove]:
-        return legal.moves(self.data, state, seat)
-
-    def weights(self, state: State, moves: Sequence[PyramidsMove]) -> Sequence[int]:
-        return legal.weights(self.data, state, moves)
-
-    def apply(self, state: State, seat: Seat, move: PyramidsMove) -> State:
-        return PLAY[type(move)](self.data, state, seat, move)[0]
-
-    def foresee(self, state: State, seat: Seat) -> State | None:
-        # What chance draws (an opened turn, an unseen card, a refill) always matters for the next decision.
-        return None
+    def imagine(self, state: State, seat: Seat) -> State | None:
+        return picked_now(state, seat)
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return prompts.prompt(self.data, state, seat)
+        return super().prompt(state, seat) if seat in self.to_act(state) else fact("py-ask-wait")
 
-    def offer(self, state: State, seat: Seat, move: PyramidsMove) -> Offer:
-        return choices.offer(self.data, state, seat, move)
+    def not_asked(self, at: At, meant: Decision | Fact | None) -> Fact | None:
+        if at.task is None:
+            return fact("py-no-over")
+        if meant is None:
+            return None
+        if at.state.phase == "pick" and isinstance(meant, Take):
+            return fact("py-no-not-your-pick", who=Who(at.state.picks[0]))
+        return self.not_now(at)
 
-    def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
-        return rejections.why_not(self.data, state, seat, text)
+    def not_now(self, at: At) -> Fact:
+        return at.task.not_now(at) if isinstance(at.task, Submitting) else fact("py-no-late")
 
     def view(self, state: State, seat: Seat | None) -> PyramidsView:
-        return projection.view(self.data, state, seat, turns.to_act(self.data, state))
+        at = core.At(self.data, state, CHANCE if seat is None else seat, self.task(state))
+        return projection.view(at, self.to_act(state))
 
-    def narrate(self, state: State, seat: Seat, move: PyramidsMove, to: Seat | None) -> Fact | None:
-        _, events = PLAY[type(move)](self.data, state, seat, move)
-        return next(iter(narration.narrate(self.data, events, to)), None)
-
-    def marks(self, state: State, seat: Seat, move: PyramidsMove) -> tuple[LastView, ...]:
+    def marks(self, state: State, seat: Seat, move: Decision) -> tuple[LastView, ...]:
         before = projection.unmarked(state)
-        after, _ = PLAY[type(move)](self.data, before, seat, move)
+        after = self.apply(before, seat, move)
         return () if after.last == before.last else projection.marks_of(self.data, after)
-
-    gather = staticmethod(projection.gather)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self.data, state)
 
     def census(self, state: State) -> Mapping[str, int]:
-        return census.count_pieces(self.data, state)
+        return count_pieces(self.data, state)
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return redeal(self.data, state, seat, picks)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from bot.core import Place, Score, Seat, ranking
+from bot.games.pyramids.cards import completed
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.state import Hand, State, is_completed
+from bot.games.pyramids.state import Hand, State
 
 
 def items(data: Data, state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, int], ...]:
     """The points of a seat's hand as (catalogue key, points). A card with a marked tomb counts as
-    completed."""
+    completed, others score nothing (PY-10.2)."""
     numbers = data.numbers
-    finished = len(hand.done) + sum(
-        held is not None and is_completed(held, data.cards) for held in hand.cards
-    )
     pairs = min(hand.red, hand.green)
     return (
-        ("py-score-cards", numbers.completed * finished),
-        ("py-score-torches", numbers.torch * hand.torches.bit_count()),
-        ("py-score-boxes", sum(box.points for box in state.boxes if box.seat == seat)),
-        ("py-score-gems", numbers.gem_pair * pairs + numbers.gem_single * abs(hand.red - hand.green)),
+        ("py-score-cards", numbers.completed * (len(hand.done) + len(completed(data, hand)))),  # PY-10.7
+        ("py-score-torches", numbers.torch * hand.torches.bit_count()),  # PY-10.3
+        ("py-score-boxes", sum(box.points for box in state.boxes if box.seat == seat)),  # PY-10.4
+        (
+            "py-score-gems",  # PY-10.5
+            numbers.gem_pair * pairs + numbers.gem_single * abs(hand.red - hand.green),
+        ),
         ("py-score-skulls", skull_value(data, hand.skulls)),
     )
 
@@ -30,13 +31,14 @@ def skull_value(data: Data, skulls: int) -> int:
 
 
 def score(data: Data, state: State) -> Score | None:
-    """The result of a finished match; None while the match is running."""
+    """The result of a finished match: the highest total wins (PY-10.8); None while the match is running."""
     if state.phase != "over":
         return None
-    made = [items(data, state, seat, hand) for seat, hand in enumerate(state.hands)]
-    totals = [sum(points for _, points in row) for row in made]
-    # The lowest completed serial number breaks a tie (PY-10.9); without one see PY-10.10 and PY-10.11.
+    rows = [items(data, state, seat, hand) for seat, hand in enumerate(state.hands)]
+    totals = [sum(points for _, points in row) for row in rows]
+    # The lowest completed serial number, which is unique, breaks every tie (PY-10.9, PY-10.11, PY-11.10).
+    # Those without a completed card share their place (PY-10.10).
     nothing = 1 + max(data.cards)
     lowest = [min((held.serial for held in hand.done), default=nothing) for hand in state.hands]
     ranks = ranking([(total, -serial) for total, serial in zip(totals, lowest, strict=True)])
-    return Score(tuple(Place(total, rank, row) for total, rank, row in zip(totals, ranks, made, strict=True)))
+    return Score(tuple(Place(total, rank, row) for total, rank, row in zip(totals, ranks, rows, strict=True)))

@@ -1,4 +1,4 @@
-"""The state of a match of Silver & Gold: Pyramids. Sets of cells are bit masks (`board.py`).
+"""The state of a match of Silver & Gold: Pyramids. Sets of cells are bit masks (`cells.py`).
 
 `gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
 cycles; they can be in none.
@@ -6,13 +6,14 @@ cycles; they can be in none.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, TypeVar
+from bisect import bisect_left
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from bot import core
 from bot.core import Seat
-from bot.games.pyramids.components import Card, Numbers
+from bot.games.pyramids.components import Data
 
 Phase = Literal[
     "deal",  # chance: four cards each (PY-3.2)
@@ -31,14 +32,14 @@ Phase = Literal[
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
-    """A pyramid card with its marks."""
+    """A pyramid card with its marks. What is marked once stays marked (PY-1.3)."""
 
     serial: int
     marks: int = 0
 
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
-    """What one player has: cards, completed cards, and the score card without pyramid points."""
+    """What one player has: cards, completed cards, and the score card without pyramid points (PY-3.1)."""
 
     cards: tuple[Held | None, Held | None] = (None, None)
     done: tuple[Held, ...] = ()
@@ -49,19 +50,6 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     """Number of crossed skulls, 0 to 10 (PY-2.3)."""
     torches: int = 0
     """A bit mask: bit `round - 1` for the crossed torch of that round."""
-
-
-def is_completed(held: Held, cards: Mapping[int, Card]) -> bool:
-    """Whether the tomb of a card is marked (PY-1.4)."""
-    return bool(held.marks & cards[held.serial].tomb)
-
-
-def is_incomplete(hand: Hand, cards: Mapping[int, Card]) -> bool:
-    """Whether a hand has a card whose tomb is not marked, so that its player can mark (PY-5.11)."""
-    left, right = hand.cards
-    return (left is not None and not left.marks & cards[left.serial].tomb) or (
-        right is not None and not right.marks & cards[right.serial].tomb
-    )
 
 
 class Batch(msgspec.Struct, frozen=True, gc=False):
@@ -119,7 +107,8 @@ class Last(msgspec.Struct, frozen=True, gc=False):
 
 
 class Box(msgspec.Struct, frozen=True, gc=False):
-    """A pyramid point box that goes to a seat in action 4, for the card that made the claim (PY-8.5)."""
+    """A pyramid point box that goes to a seat in action 4, for the card that made the claim (PY-8.5). It is
+    blackened for all other seats; the boxes that nobody has are open (PY-2.4)."""
 
     colour: str
     points: int
@@ -159,10 +148,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     last: Last | None = None
 
 
-def is_final_turn(state: State, numbers: Numbers) -> bool:
-    """Whether this is the last turn of the match (PY-7.11)."""
-    return state.turn == numbers.turns and state.round == numbers.rounds
-
+At = core.At[Data, State, Any]
+"""All that a rule may look at."""
 
 T = TypeVar("T")
 
@@ -172,3 +159,9 @@ def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     new = [*row]
     new[at] = value
     return (*new,)
+
+
+def without(cards: tuple[int, ...], serial: int) -> tuple[int, ...]:
+    """The cards, which are in rising order, without this one, if it is among them."""
+    at = bisect_left(cards, serial)
+    return cards[:at] + cards[at + 1 :] if serial in cards[at : at + 1] else cards

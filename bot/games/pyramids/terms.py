@@ -1,11 +1,21 @@
-"""Cards, colours and shapes as values of facts."""
+"""Cards, colours, shapes and gains as values of facts."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from bot.core import Fact, Term, fact
 from bot.games.pyramids.components import Data
 
-SIDES = (Term("py-left"), Term("py-right"))
+SIDES: Final = (Term("py-left"), Term("py-right"))
+_HOLDS: Final = (
+    ("py-holds-red", "R"),
+    ("py-holds-green", "G"),
+    ("py-holds-torch", "F"),
+    ("py-holds-potion", "P"),
+    ("py-holds-cross", "X"),
+    ("py-holds-skull", "S"),
+)
 
 
 def shape(key: str) -> Term:
@@ -26,3 +36,24 @@ def colour_of(data: Data, serial: int) -> Term:
 def card(data: Data, serial: int) -> Fact:
     """A card as a phrase: its number and colour."""
     return fact("py-card", card=serial, colour=colour_of(data, serial))
+
+
+def two_cards(data: Data, serials: tuple[int, int]) -> tuple[Fact, Fact]:
+    """Two cards as phrases."""
+    return card(data, serials[0]), card(data, serials[1])
+
+
+def symbols(data: Data, serial: int) -> tuple[Fact, ...]:
+    """How many of each symbol a card has."""
+    text = "".join(data.cards[serial].grid)
+    return tuple(fact(key, count=text.count(symbol)) for key, symbol in _HOLDS if symbol in text)
+
+
+def holds(data: Data, serial: int) -> Fact:
+    """The symbols of a card, as one entry in a list of cards."""
+    return fact("py-holds", card=serial, things=symbols(data, serial))
+
+
+def gains(*rows: tuple[int, Fact]) -> tuple[Fact, ...]:
+    """The facts beside a number that is not 0, or that nothing was gained."""
+    return tuple(gain for count, gain in rows if count) or (fact("py-gain-nothing"),)

@@ -1,122 +1,198 @@
-"""The course of a turn (PY-4, PY-11): who must act, the expedition card, the opening of all submissions."""
+"""The course of a turn (PY-4): reveal, mark, replace, pyramid points, in this order (PY-4.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Seat
-from bot.games.pyramids import replacing, setup
+from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact, refusal
+from bot.games.pyramids import terms
 from bot.games.pyramids.awarding import find_awards
+from bot.games.pyramids.cards import completed, must_mark
+from bot.games.pyramids.cells import names_of
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.events import Played, ShapeRevealed, TakenBack, TurnOpened
-from bot.games.pyramids.marking import awaited
-from bot.games.pyramids.moves import Back, Draw, Reveal
+from bot.games.pyramids.placing import Place
 from bot.games.pyramids.replacing import next_pick, pick_order
-from bot.games.pyramids.state import (
-    Draft,
-    Hand,
-    Last,
-    Outcome,
-    Phase,
-    State,
-    is_final_turn,
-    is_incomplete,
-    put,
-)
-
-BY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+from bot.games.pyramids.rounds import is_final_turn
+from bot.games.pyramids.sealing import Back, Open, Submitting
+from bot.games.pyramids.state import At, Draft, Hand, Last, Outcome, Phase, State, put
+from bot.games.pyramids.symbols import Extra
 
 
-def to_act(data: Data, state: State) -> tuple[Seat, ...]:
-    """The seats that must act now, or chance."""
-    phase = state.phase
-    if phase == "mark":
-        return awaited(data, state.hands, state.drafts)
-    if phase == "keep":
-        return tuple([seat for seat, two in enumerate(state.kept) if two is None])
-    if phase == "pick":
-        return BY_CHANCE if picks_by_itself(state) else state.picks[:1]
-    return () if phase == "over" else BY_CHANCE
+class ShapeRevealed(Event):
+    """The expedition card of a turn (PY-4.2)."""
+
+    shape: str
+    round: int
+    turn: int
+
+    def tell(self, board: Data, to: Seat | None) -> Fact:
+        return fact("py-log-reveal", shape=terms.shape(self.shape), round=self.round, turn=self.turn)
 
 
-def picks_by_itself(state: State) -> bool:
-    """Whether only one card can be taken, so that nobody is asked (PY-11.8)."""
-    return len(state.display) + bool(state.pile) == 1
+class Reveal(Decision):
+    """Chance: action 1, the top expedition card is turned up for all (PY-4.2): `=I3`."""
+
+    notation: ClassVar = "={shape}"
+    shape: str
+
+    @classmethod
+    def options(cls, at: At) -> list[Reveal]:
+        """The expedition cards that are still face down: all may know which they are (PY-12.1)."""
+        used = at.state.used
+        return [Reveal(key) for key, shape in at.board.shapes.items() if used.count(key) < shape.copies]
+
+    def play(self, at: At) -> Change[State]:
+        """The turn of this card begins (PY-1.6)."""
+        state = at.state
+        used = (*state.used, self.shape)
+        # If no player has an incomplete card, nobody marks (PY-5.11).
+        anybody = any(must_mark(hand, None) for hand in state.hands)
+        phase: Phase = "mark" if anybody else "marked"
+        after = replace(state, phase=phase, shape=self.shape, used=used, turn=len(used))
+        return after, (ShapeRevealed(self.shape, state.round, len(used)),)
 
 
-def may_change(state: State) -> tuple[Seat, ...]:
-    """Seats whose sealed decision is complete and may still be taken back (PY-11.1)."""
-    if state.phase == "keep":
-        return tuple([seat for seat, two in enumerate(state.kept) if two is not None])
-    if state.phase == "mark":
-        return tuple([seat for seat, draft in enumerate(state.drafts) if draft is not None and not draft.due])
-    return ()
+class RevealShape(Task):
+    """Action 1 waits until all four actions of the turn before are finished for all (PY-4.6, PY-11.9)."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (Reveal,)
+
+    def weights(self, at: At, outcomes: Sequence[Reveal]) -> Sequence[int]:
+        """How many expedition cards with each shape are face down."""
+        shapes, used = at.board.shapes, at.state.used
+        return [shapes[one.shape].copies - used.count(one.shape) for one in outcomes]
 
 
-def imagine(state: State, seat: Seat) -> State | None:
-    """The state as if it were the seat's turn to replace a card, for plans.
+class MarkCells(Submitting):
+    """Action 2: every player marks on the own cards (PY-4.3). A submission is D1 and all its D2 (PY-11.1);
+    no draw comes between the first and the last one (PY-13.4)."""
 
-    None: it replaces none in this turn, and nobody knows the next expedition card.
-    """
-    if state.phase != "pick" or seat not in state.picks or picks_by_itself(state):
-        return None
-    mine = tuple(one for one in state.picks if one == seat)
-    return replace(state, picks=(*mine, *(one for one in state.picks if one != seat)))
+    decisions: ClassVar = (Place, Extra)
+
+    def draft(self, at: At) -> Draft | None:
+        return at.state.drafts[at.seat]
+
+    def owes(self, at: At) -> bool:
+        return must_mark(at.state.hands[at.seat], at.state.drafts[at.seat])
+
+    def awaited(self, board: Data, state: State) -> tuple[Seat, ...]:
+        hands = state.hands
+        return tuple([seat for seat, draft in enumerate(state.drafts) if must_mark(hands[seat], draft)])
+
+    def asked(self, at: At) -> Sequence[type[Decision]]:
+        draft = at.state.drafts[at.seat]
+        return FIRST if draft is None else MORE if draft.due else DONE
+
+    def complete(self, at: At, change: Change[State]) -> Change[State]:
+        after, events = change
+        return replace(after, phase="marked"), events
+
+    def without_draft(self, at: At) -> State:
+        return replace(at.state, drafts=put(at.state.drafts, at.seat, None))
+
+    def first(self) -> Fact:
+        return refusal("PY-11.6", "py-no-mark-first")
+
+    def question(self, at: At) -> Fact:
+        """It does not depend on how far the own submission has come (PY-11.4)."""
+        state = at.state
+        return fact("py-ask-mark", shape=terms.shape(state.shape), round=state.round, turn=state.turn)
+
+    def asked_alone(self, at: At) -> Fact | None:
+        """The private question to a seat: the next extra mark of its submission (PY-6.8)."""
+        draft = at.state.drafts[at.seat]
+        return fact("py-ask-extra", due=draft.due) if draft is not None and draft.due else None
 
 
-def take_back(data: Data, state: State, seat: Seat, move: Back) -> Played:
-    """Take back the whole own submission (PY-11.1)."""
-    if state.phase == "keep":
-        return replace(state, kept=put(state.kept, seat, None)), (TakenBack(seat, True),)
-    draft = state.drafts[seat]
-    complete = draft is None or not draft.due
-    return replace(state, drafts=put(state.drafts, seat, None)), (TakenBack(seat, complete),)
+FIRST: Final = (Place,)
+MORE: Final = (Extra, Back)
+DONE: Final = (Back,)
 
 
-def reveal_shape(data: Data, state: State, seat: Seat, move: Reveal) -> Played:
-    """Action 1: reveal the expedition card (PY-4.2)."""
-    used = (*state.used, move.shape)
-    # If no player has an incomplete card, nobody marks (PY-5.11).
-    phase: Phase = "mark" if any(is_incomplete(hand, data.cards) for hand in state.hands) else "marked"
-    after = replace(state, phase=phase, shape=move.shape, used=used, turn=len(used))
-    return after, (ShapeRevealed(move.shape, state.round, len(used)),)
+class TurnOpened(Event):
+    """All submissions of a turn were opened together (PY-11.4)."""
+
+    last: Last
+
+    def tell(self, board: Data, to: Seat | None) -> Fact:
+        """Everything that was sealed, with one sentence for each seat."""
+        last = self.last
+        return fact(
+            "py-log-open",
+            round=last.round,
+            turn=last.turn,
+            shape=terms.shape(last.shape),
+            seats=tuple(_told(board, seat, one, last.round) for seat, one in enumerate(last.seats)),
+        )
 
 
-def open_turn(data: Data, state: State) -> Played:
-    """Apply all submissions together in seat order (PY-11.4, PY-13.2) and begin action 3."""
-    hands: list[Hand] = []
-    outcomes: list[Outcome] = []
-    for hand, draft in zip(state.hands, state.drafts, strict=True):
-        after, outcome = (hand, NOTHING) if draft is None else _open(data, hand, draft)
-        hands.append(after)
-        outcomes.append(outcome)
-    last = Last(state.round, state.turn, state.shape, tuple(outcomes))
-    opened = replace(state, hands=tuple(hands), drafts=(None,) * state.seats, picks=(), awards=(), last=last)
-    if any(outcome.completed for outcome in outcomes):
-        picks = () if is_final_turn(state, data.numbers) else pick_order(last.seats)  # PY-7.11
-        opened = replace(opened, picks=picks, awards=find_awards(data, opened.hands, last.seats, state.boxes))
-    return next_pick(data, opened), (TurnOpened(last),)
+def _told(data: Data, seat: Seat, outcome: Outcome, round: int) -> Fact:
+    if not outcome.batches:
+        return fact("py-log-seat-none", who=Who(seat))
+    marks = tuple(
+        fact("py-marks", card=batch.serial, cells=names_of(batch.mask, " ")) for batch in outcome.batches
+    )
+    skulls = outcome.skulls
+    gains = terms.gains(
+        (outcome.red > 0, fact("py-gain-red", count=outcome.red)),
+        (outcome.green > 0, fact("py-gain-green", count=outcome.green)),
+        (outcome.torch, fact("py-gain-torch", round=round, points=data.numbers.torch)),
+        (skulls > 0, fact("py-gain-skulls", count=skulls)),
+        (skulls < 0, fact("py-gain-erased", count=-skulls)),
+    )
+    if not outcome.completed:
+        return fact("py-log-seat", who=Who(seat), marks=marks, gains=gains)
+    sides = {batch.serial: batch.side for batch in outcome.batches}
+    done = tuple(sorted(outcome.completed, key=lambda serial: sides[serial]))
+    return fact("py-log-seat-done", who=Who(seat), marks=marks, gains=gains, cards=done)
+
+
+class OpenTurn(Task):
+    """All submissions are applied and shown together (PY-11.4); then action 3 begins."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (Open,)
+
+    def play(self, at: At, decision: Open) -> Change[State]:
+        """In seat order (PY-13.2), though the order never matters (PY-11.3)."""
+        state, data = at.state, at.board
+        hands: list[Hand] = []
+        outcomes: list[Outcome] = []
+        for hand, draft in zip(state.hands, state.drafts, strict=True):
+            after, outcome = (hand, NOTHING) if draft is None else _opened(data, hand, draft)
+            hands.append(after)
+            outcomes.append(outcome)
+        seats = tuple(outcomes)
+        last = Last(state.round, state.turn, state.shape, seats)
+        opened = replace(
+            state, hands=tuple(hands), drafts=(None,) * state.seats, picks=(), awards=(), last=last
+        )
+        if any(outcome.completed for outcome in seats):
+            # In the last turn nothing is replaced (PY-7.11).
+            picks = () if is_final_turn(data, state) else pick_order(seats)
+            awards = find_awards(data, opened.hands, seats, state.boxes)
+            opened = replace(opened, picks=picks, awards=awards)
+        return next_pick(data, opened), (TurnOpened(last),)
 
 
 NOTHING: Final = Outcome()
 
 
-def _open(data: Data, before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
-    """A player's hand without the completed cards (PY-7.1), and what the turn gave the player."""
-    hand, cards = draft.hand, data.cards
-    completed = [held for held in hand.cards if held is not None and held.marks & cards[held.serial].tomb]
-    serials: tuple[int, ...] = ()
-    if completed:
-        completed.sort(key=lambda held: held.serial)
-        serials = tuple(held.serial for held in completed)
-        left, right = (None if held in completed else held for held in hand.cards)
-        hand = replace(hand, cards=(left, right), done=(*hand.done, *completed))
+def _opened(data: Data, before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
+    """A player's hand, with the completed cards put aside (PY-7.1), and what the turn gave the player."""
+    hand = draft.hand
+    done = completed(data, hand)
+    if done:
+        done.sort(key=lambda held: held.serial)
+        left, right = (None if held in done else held for held in hand.cards)
+        hand = replace(hand, cards=(left, right), done=(*hand.done, *done))
     outcome = Outcome(
         draft.batches,
-        serials,
+        tuple([held.serial for held in done]) if done else (),
         hand.red - before.red,
         hand.green - before.green,
         hand.skulls - before.skulls,
@@ -125,22 +201,3 @@ def _open(data: Data, before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
         draft.lost,
     )
     return hand, outcome
-
-
-def open_sealed(data: Data, state: State, seat: Seat, move: object) -> Played:
-    """Open what everybody has sealed."""
-    return open_turn(data, state) if state.phase == "marked" else setup.open_choices(state)
-
-
-DRAWING: Final[dict[Phase, Callable[[Data, State, int], Played]]] = {
-    "deal": setup.deal,
-    "stock": setup.stock,
-    "unseen": replacing.draw_unseen,
-    "refill": replacing.refill,
-}
-"""The phases in which a pyramid card is drawn, and where the card goes."""
-
-
-def draw_card(data: Data, state: State, seat: Seat, move: Draw) -> Played:
-    """Put a card from the deck or pile in its place."""
-    return DRAWING[state.phase](data, state, move.card)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from bot.games.pyramids.components import (
     CARDS,
+    COLOURS,
     EXPEDITION,
     PER_COLOUR,
     SHAPES,
@@ -15,7 +16,6 @@ from bot.games.pyramids.components import (
     Numbers,
     Shape,
 )
-from bot.games.pyramids.moves import COLOURS
 
 
 def check(holds: bool, what: str) -> None:
@@ -35,7 +35,7 @@ def check_cards(file: CardFile, cards: dict[int, Card]) -> None:
     )
     check(len({card.grid for card in cards.values()}) == CARDS, "two cards have the same grid")
     colours = Counter(card.colour for card in cards.values())
-    check(all(colours[colour] == PER_COLOUR for colour in COLOURS), "16 cards of each colour")
+    check(all(colours[colour] == PER_COLOUR for colour in COLOURS), "16 cards of each colour")  # PY-2.6
     for colour in COLOURS:
         found = Counter("".join("".join(card.grid) for card in cards.values() if card.colour == colour))
         said = file.totals.get(colour)

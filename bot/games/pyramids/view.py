@@ -1,13 +1,16 @@
 """The public or private view of a match of Silver & Gold: Pyramids: everything that a drawing needs.
 
-A cell is an int from 0 to 24 (row * 5 + column; names in `moves.CELL_NAMES`), a side is 0 (left) or 1
+A cell is an int from 0 to 24 (row * 5 + column; names in `cells.CELL_NAMES`), a side is 0 (left) or 1
 (right). Colours are "green", "orange", "purple". Grids use the letters of PY-2.8: `E` entrance, `T` tomb, `#`
 wall, `.` plain, `X` red X, `R` red gem, `G` green gem, `F` torch, `S` skull, `P` potion.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+from msgspec.structs import replace
 
 from bot.core import Seat, View
 from bot.games.pyramids.printed import Printed
@@ -123,6 +126,13 @@ class LastSeatView(msgspec.Struct, frozen=True):
     picks: tuple[PickView, ...]
     boxes: tuple[tuple[str, int], ...]
 
+    def and_then(self, later: LastSeatView) -> LastSeatView:
+        """What the seat got at first and later, as one."""
+        sums: dict[str, Any] = {
+            name: getattr(self, name) + getattr(later, name) for name in self.__struct_fields__
+        }
+        return LastSeatView(**{**sums, "torch": self.torch or later.torch})
+
 
 class LastView(msgspec.Struct, frozen=True):
     """The last opened turn, which is public."""
@@ -131,6 +141,13 @@ class LastView(msgspec.Struct, frozen=True):
     turn: int
     shape: str
     seats: tuple[LastSeatView, ...]
+
+    def join(self, marks: tuple[LastView, ...]) -> tuple[LastView, ...]:
+        """What was opened and what followed, as one; of several turns the sum."""
+        if not marks:
+            return (self,)
+        pairs = zip(marks[-1].seats, self.seats, strict=True)
+        return (replace(self, seats=tuple(one.and_then(other) for one, other in pairs)),)
 
 
 class OwnView(msgspec.Struct, frozen=True):

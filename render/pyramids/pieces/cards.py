@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.pyramids.moves import WIDTH
+from bot.games.pyramids.cells import WIDTH
 from bot.games.pyramids.view import CardView
 from render.kit import marks
 from render.kit.canvas import Canvas

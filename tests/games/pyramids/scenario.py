@@ -6,9 +6,8 @@ Cells are written (row, column) as in the specification. A script line is "seat 
 from __future__ import annotations
 
 from bot.core import CHANCE, Seat, notations, read
-from bot.games.pyramids.board import mask_of
+from bot.games.pyramids.cells import mask_of, names_of
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.moves import names_of
 from bot.games.pyramids.rules import Pyramids
 from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.view import PyramidsView, SeatView

@@ -6,19 +6,11 @@ import random
 
 import pytest
 
-from bot.core import CHANCE, Fact
-from bot.games.pyramids.events import (
-    CardDealt,
-    CardsKept,
-    DealComplete,
-    Event,
-    Gain,
-    Marked,
-    Ready,
-    TakenBack,
-    as_seen,
-)
+from bot.core import CHANCE, Event, Fact, Who, fact
+from bot.games.pyramids.sealing import TakenBack
+from bot.games.pyramids.setup import CardDealt, CardsKept
 from bot.games.pyramids.state import Batch
+from bot.games.pyramids.symbols import Gain, Marked
 from tests.games.pyramids.scenario import PY
 
 TOLD = ("py-log-open", "py-log-took", "py-log-unseen", "py-log-box")
@@ -49,21 +41,25 @@ def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
 
 GAIN = Gain(1, 0, 0, 1, 0, 0, False, False, 1)
 BATCH = Batch(0, 5, 1, "single")
+READY = fact("py-log-ready", who=Who(1))
+BACK = fact("py-log-back", who=Who(1))
 
 
 @pytest.mark.parametrize(
     ("event", "others"),
     [
         (CardDealt(1, 7, False), None),
-        (CardDealt(1, 7, True), DealComplete(1)),
-        (CardsKept(1, (3, 7)), Ready(1)),
+        (CardDealt(1, 7, True), fact("py-log-dealt-all", who=Who(1))),
+        (CardsKept(1, (3, 7)), READY),
         (Marked(1, BATCH, GAIN, 1, False), None),
-        (Marked(1, BATCH, GAIN, 1, True), Ready(1)),
+        (Marked(1, BATCH, GAIN, 1, True), READY),
         (TakenBack(1, False), None),
-        (TakenBack(1, True), TakenBack(1, True)),
+        (TakenBack(1, True), BACK),
     ],
 )
-def test_others_learn_of_a_sealed_move_that_it_is_made(event: Event, others: Event | None) -> None:
-    assert as_seen(event, 1) == event
+def test_others_learn_of_a_sealed_move_that_it_is_made(event: Event, others: Fact | None) -> None:
+    assert event.seen(1) == event
+    assert event.tell(PY.data, 1) not in (None, READY)
     for to in (None, 0, 2):
-        assert as_seen(event, to) == others
+        assert event.seen(to).tell(PY.data, to) == others
+        assert event.seen(to).mark() == ()

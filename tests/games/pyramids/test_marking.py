@@ -9,11 +9,10 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE
-from bot.games.pyramids.board import around, reachable
+from bot.games.pyramids.cards import is_completed
+from bot.games.pyramids.cells import around, cells_of, reachable
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.marking import shape_masks
-from bot.games.pyramids.moves import cells_of
-from bot.games.pyramids.state import is_completed
+from bot.games.pyramids.placing import shape_masks
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
@@ -180,7 +179,7 @@ def test_no_completed_card_is_met_at_the_start_of_action_two() -> None:
     state = table(hand(card(42, *PATH_42, (4, 2)), card(10)), IDLE, shape="O4", display=(5,), pile=())
     state = go(state, f"0 {left((4, 3))}", f"1 {PASS}")
     assert [held.serial for held in state.hands[0].cards if held] == [5, 10]
-    assert not any(is_completed(held, shipped().cards) for h in state.hands for held in h.cards if held)
+    assert not any(is_completed(shipped(), held) for h in state.hands for held in h.cards if held)
 
 
 def test_a_full_card_with_one_hole() -> None:
@@ -247,6 +246,7 @@ def fits(grid: tuple[str, ...], marked: set[tuple[int, int]], cells: set[tuple[i
         ("L.B3B2B1", "py-no-write"),
         ("l.b1 b2 b3", "py-no-write"),
         ("31", "py-no-mark-first"),
+        ("4+15+22", "py-no-mark-first"),
         ("back", "py-no-nothing-back"),
         ("hello", None),
         ("", None),

@@ -7,13 +7,14 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from bot.core import Plan, Seat
-from bot.games.pyramids.board import around
+from bot.core import Decision, Plan, Seat
+from bot.games.pyramids.cards import completed, is_completed, open_cells
+from bot.games.pyramids.cells import around, cells_of
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.marking import open_cells, shape_masks
-from bot.games.pyramids.moves import Back, Place, PyramidsMove, cells_of
+from bot.games.pyramids.placing import Place, shape_masks
 from bot.games.pyramids.scoring import skull_value
-from bot.games.pyramids.state import Hand, Held, State, is_completed
+from bot.games.pyramids.sealing import Back
+from bot.games.pyramids.state import Hand, Held, State
 
 
 class Weights(NamedTuple):
@@ -174,7 +175,7 @@ class PyramidsHeuristic:
             worth += 0.3 * draft.due + 0.1 * (2 - draft.due if draft.due else 0)
 
         finished = [held.serial for held in hand.done]
-        finished += [held.serial for held in hand.cards if held is not None and is_completed(held, cards)]
+        finished += [held.serial for held in completed(data, hand)]
         worth += numbers.completed * len(finished)
         counts: dict[str, int] = {}
         for serial in finished:
@@ -209,7 +210,7 @@ class PyramidsHeuristic:
         worth = 0.0
         fits: list[Sequence[float]] = []
         for held in hand.cards:
-            if held is None or is_completed(held, data.cards):
+            if held is None or is_completed(data, held):
                 fits.append([FRESH * shape.size for shape in data.shapes.values()])
                 continue
             fits.append(self.ways.steps(held.serial, held.marks, torch))
@@ -238,14 +239,14 @@ class PyramidsHeuristic:
                 budget = 0.0
         return worth + rate * max(0.0, budget - 0.5 * w.card * (turns < 6)) * 0.9
 
-    def priors(self, state: State, seat: Seat, moves: Sequence[PyramidsMove]) -> Sequence[float]:
+    def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
 
     def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
         return ()
 
 
-def _prior(move: PyramidsMove) -> float:
+def _prior(move: Decision) -> float:
     """More cells are better as a rule."""
     if isinstance(move, Back):
         return 0.0
