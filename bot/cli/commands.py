@@ -64,11 +64,14 @@ def new_game(parser: argparse.ArgumentParser) -> Tool:
         "--into", type=Path, required=True, metavar="FOLDER", help="an empty folder, or a new one"
     )
     parser.add_argument("--prefix", metavar="LETTERS", help="the first part of all its message keys")
+    parser.add_argument(
+        "--full", action="store_true", help="a folder as large games have it, with texts and a drawing"
+    )
 
     def run(args: argparse.Namespace) -> int:
         from bot.cli.new_game import run as make
 
-        return make(args.game, args.into, args.prefix)
+        return make(args.game, args.into, args.prefix, args.full)
 
     return run
 

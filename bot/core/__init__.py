@@ -3,7 +3,7 @@
 Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
-from bot.core.agenda import TURN_OVER, SealedTask, Task
+from bot.core.agenda import TURN_OVER, SealedTask, TakeBack, Task
 from bot.core.decisions import At, Change, Decision, Event, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
@@ -11,14 +11,16 @@ from bot.core.game_rules import GameRules
 from bot.core.guide import Advice, Chapter, Guide, Lesson, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, Plan
 from bot.core.options import BadOption, Option, Options, settle_options
-from bot.core.printed import Printed
+from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
 from bot.core.score import CurvePoint, Place, Score, ranking
-from bot.core.seats import CHANCE, Seat
+from bot.core.seats import CHANCE, Seat, put
+from bot.core.table_rules import TableRules
 from bot.core.tags import tags
 from bot.core.versions import rules_of
+from bot.core.visible import Area, BySeat, Sealed, Secret, TableView, Unseen
 
 __all__ = [
     "CHANCE",
@@ -26,8 +28,10 @@ __all__ = [
     "Advice",
     "AnyHeuristic",
     "AnyRules",
+    "Area",
     "At",
     "BadOption",
+    "BySeat",
     "Change",
     "Chapter",
     "Command",
@@ -35,6 +39,7 @@ __all__ = [
     "Decision",
     "Event",
     "Fact",
+    "Figures",
     "Game",
     "GameRules",
     "Guide",
@@ -53,12 +58,18 @@ __all__ = [
     "Printed",
     "Rules",
     "Score",
+    "Sealed",
     "SealedTask",
     "Seat",
+    "Secret",
     "Step",
+    "TableRules",
+    "TableView",
+    "TakeBack",
     "Task",
     "Term",
     "UndoError",
+    "Unseen",
     "Value",
     "View",
     "Who",
@@ -67,6 +78,7 @@ __all__ = [
     "fact",
     "kinds",
     "notations",
+    "put",
     "ranking",
     "read",
     "refusal",

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, dataclass_transform
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.core.decisions import At, Change, Decision
+from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact
-from bot.core.seats import Seat
+from bot.core.seats import Seat, put
 
 
 @dataclass_transform(frozen_default=True)
@@ -33,6 +34,9 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     """It defines `by_itself`. Found by itself."""
     drops: ClassVar[bool] = False
     """It defines `needed`. Found by itself."""
+    asks: ClassVar[str] = ""
+    """Its question in English in a game without a catalogue, small, to follow a name; by default the first
+    sentence of its docstring."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -94,6 +98,24 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         return None
 
 
+class TakenBack(Event):
+    """`who` has taken a sealed decision back."""
+
+    says: ClassVar[str] = "{who} decides anew."
+    who: Seat
+
+
+class TakeBack(Decision, tag="back"):
+    """Take it back."""
+
+    kind: ClassVar[str] = "back"
+    notation: ClassVar[str] = "back"
+
+    def play(self, at: Any) -> Change[Any]:
+        """The seat has decided nothing in `state.sealed`."""
+        return replace(at.state, sealed=put(at.state.sealed, at.seat, None)), (TakenBack(at.seat),)
+
+
 class SealedTask(Task):
     """A task that several seats answer at the same time. Nobody sees the others' answers until all are in.
 
@@ -102,7 +124,7 @@ class SealedTask(Task):
     """
 
     sealed: ClassVar[bool] = True
-    back: ClassVar[type[Decision]]
+    back: ClassVar[type[Decision]] = TakeBack
     """The decision that takes the draft back."""
 
     def draft(self, at: Any) -> Any:

@@ -52,6 +52,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The fields that only one seat may know, its witness; for all others they are None."""
     witness: ClassVar[str] = "who"
     """The field that names the witness."""
+    says: ClassVar[str] = ""
+    """Its English sentence in a game without a catalogue, with fields in braces: `"{who} pays {coins}."`"""
+    says_hidden: ClassVar[str] = ""
+    """The sentence for those who may not know its secrets."""
 
     def seen(self, to: Seat | None) -> Event:
         """The event as a seat (None: the public) may know it."""
@@ -101,6 +105,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     """See `Rules.repeated`."""
     passing: ClassVar[bool] = False
     """The decision, which has no fields, does nothing but pass."""
+    label: ClassVar[str] = ""
+    """Its English words in a game without a catalogue, with fields in braces; by default the first sentence
+    of its docstring."""
     written: ClassVar[Notation] = Notation("", {})
 
     def __init_subclass__(cls, **keywords: Any) -> None:

@@ -50,8 +50,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game with all that belongs to it."""
 
     rules: AnyRules
-    drawing: str
-    """The import name of the module that draws it (`render.paint.Drawing`)."""
+    drawing: str = "render.table"
+    """The import name of the module that draws it (`render.paint.Drawing`); by default the one that can draw
+    the areas of any `TableView`."""
     catalogues: str = ""
     """The import name of the package with a folder of `.ftl` files for each language. Empty: the texts are
     part of the catalogues of the bot."""

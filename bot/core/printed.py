@@ -19,3 +19,12 @@ class Printed(msgspec.Struct, frozen=True):
     def figures(self) -> Mapping[str, Value]:
         """Values by the names that messages of the catalogues give them."""
         return {}
+
+
+class Figures(Printed, frozen=True):
+    """The plain numbers and words of the component data, for a game that has no `Printed` of its own."""
+
+    values: dict[str, int | str] = {}
+
+    def figures(self) -> Mapping[str, Value]:
+        return {**self.values}

@@ -1,6 +1,8 @@
 """Seats of players and the seat of chance."""
 
-from typing import Final
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
 
 Seat = int
 """The number of a player's place, 0, 1, ... clockwise. Players see seats counted from 1."""
@@ -8,3 +10,8 @@ Seat = int
 CHANCE: Final[Seat] = 99
 """The seat that draws cards, cubes, dice and tiles. It is larger than any number of players, so using it as
 an index raises an error."""
+
+
+def put(row: tuple[T, ...], seat: Seat, value: Any) -> tuple[T, ...]:
+    """A row with one value for each seat, with another value for one of them."""
+    return (*row[:seat], value, *row[seat + 1 :])

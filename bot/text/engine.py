@@ -1,8 +1,8 @@
 """Formatting of messages: a thin, strict layer over `fluent.runtime`.
 
 The catalogue of a language consists of all `.ftl` files in `bot/text/<language>/`, and of those in the
-folders that games of other packages declare (`Game.catalogues`). In addition to standard Fluent, a message
-may use
+folders that games of other packages declare (`Game.catalogues`). What no catalogue has, a game may say itself
+in English (`bot.text.own_words`). In addition to standard Fluent, a message may use
 
 - `WORD($x, form: "gen")`: the term `$x` in a grammatical form. A form is an attribute of the term's message;
   without it, the value of the message is used. In a list, every item is inflected. With `plain: "key"`, a
@@ -33,6 +33,7 @@ from fluent.syntax import ast
 from bot.core import Fact, Term, Value, Who
 from bot.games.registry import PACKAGES
 from bot.text.messages import references
+from bot.text.own_words import own_words
 
 log = logging.getLogger(__name__)
 
@@ -219,6 +220,9 @@ class Words:
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
         """Texts that were said, by message and values."""
+        self.own: set[str] = set()
+        """Messages that no catalogue has, and that a game says itself."""
+        self._wordless: set[str] = set()
         self._parsing = RLock()
         self._unparsed: dict[str, tuple[str, str]] = {}
         for name, text in catalogue_files(language):
@@ -230,6 +234,20 @@ class Words:
         if key in self._unparsed:
             with self._parsing:
                 self._parse(key)
+        return bool(self._bundle.has_message(key)) or self._takes_own_words(key)
+
+    def _takes_own_words(self, key: str) -> bool:
+        """Whether a game says the message itself, in English, because no catalogue has it. It is added."""
+        if key in self._wordless or (self.language != FALLBACK and not words(FALLBACK).has(key)):
+            return False
+        source = own_words(key)
+        if source is None or (self.language != FALLBACK and key not in words(FALLBACK).own):
+            self._wordless.add(key)
+            return False
+        said = source.replace("\n", "\n    ")
+        with self._parsing:
+            self._bundle.add_resource(FluentResource(f"{key} = {said}\n"))
+        self.own.add(key)
         return bool(self._bundle.has_message(key))
 
     def _parse(self, key: str) -> None:

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Final
 
 from bot.core import AnyRules, Game
-from bot.games.registry import PACKAGES, Fault, leave_out
+from bot.games.registry import OWN, PACKAGES, Fault, leave_out, place_of
 from bot.text.commands import is_command_name
-from bot.text.engine import FALLBACK, LANGUAGES, catalogue_files, game_files
+from bot.text.engine import FALLBACK, LANGUAGES, catalogue_files, game_files, words
 from bot.text.messages import Message, Unreadable, read_messages
 
 ABOUT: Final = 100
@@ -31,6 +31,8 @@ def text_faults(game: Game) -> list[TextFault]:
 
     The texts that its rules make are not looked at; for that the game has to be played.
     """
+    if not game.catalogues and game.rules.key not in OWN:
+        return list(_own_faults(game.rules))  # it says in English what it needs
     if not game.catalogues:
         return [
             fault
@@ -56,6 +58,20 @@ def text_faults(game: Game) -> list[TextFault]:
         for language, known in own.items():
             found += _differing(own[FALLBACK], known, root, language)
     return found
+
+
+def _own_faults(rules: AnyRules) -> Iterator[TextFault]:
+    """What is wrong with the title of a game and the names of its commands, which its rules say."""
+    says, place = words(FALLBACK), place_of(rules, "words")
+    title = says(f"{rules.prefix}-title")
+    if len(title) > TITLE:
+        yield TextFault(place_of(rules, "title"), f"a title has at most {TITLE} characters: {title!r}")
+    for _, key in command_keys(rules):
+        if not says.has(key) or not is_command_name(says(key)):
+            yield TextFault(place, f"{key!r} is not a name that Discord accepts", fatal=True)
+    for key in _option_keys(rules):
+        if not says.has(key):
+            yield TextFault(place, f"{key!r} is missing")
 
 
 def leave_out_unspeakable() -> None:

@@ -1,8 +1,8 @@
 """Seat badges: shape and colour by seat, the emblem by game.
 
 A game registers one emblem a seat: a function that draws it on a `Sketch` in a box of `size` pixels centred
-on (cx, cy), in `ink` with details in `ground`. The badge is then `badge(game, seat, size)`. The names of the
-emblems stand for names of people that no font has.
+on (cx, cy), in `ink` with details in `ground`. The badge is then `badge(game, seat, size)`; without emblems
+it is shape and colour alone. The names of the emblems stand for names of people that no font has.
 """
 
 from __future__ import annotations
@@ -91,7 +91,8 @@ def draw_badge(
     share = 0.62 if not thin else 0.72
     k = {0: 0.98, 1: 1.06, 2: 0.88, 3: 0.98, 4: 1.02}[seat % 5] * share * size
     cy = y + size / 2 + {0: -0.035, 1: 0, 2: 0, 3: 0.06, 4: 0}[seat % 5] * size
-    _EMBLEMS[game][seat if emblem is None else emblem](s, x + size / 2, cy, k, ink, fill)
+    if game in _EMBLEMS:
+        _EMBLEMS[game][seat if emblem is None else emblem](s, x + size / 2, cy, k, ink, fill)
 
 
 @sprite

@@ -122,7 +122,7 @@ def leaks(rules: AnyRules, game: str, row: int = 0) -> Counter[str]:
     seen: Counter[str] = Counter()
     rng = random.Random(1)
     for seats in ALL[game].seats:
-        for at in journey(game, seats, row, 1).positions[::4]:
+        for at in journey(game, seats, row, 1).positions[::3]:
             here = Position(rules, at.state, seats)
             seen.update(finding.check for finding in sealed(here, rng.randrange))
             for seat in here.listeners:

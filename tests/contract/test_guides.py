@@ -15,7 +15,7 @@ def test_nothing_is_wrong(game: str) -> None:
     assert [str(fault) for fault in guide_faults(PACKAGES[game])] == []
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", [key for key, game in PACKAGES.items() if game.guide != Guide()])
 def test_nothing_is_left_out(game: str) -> None:
     assert guide_gaps(PACKAGES[game]) == []
 

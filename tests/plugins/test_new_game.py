@@ -17,23 +17,34 @@ from tests.long import LONG
 from tests.plugins.installed import ROOT, install, run
 
 
-def test_it_can_be_played_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("full", [False, pytest.param(True, marks=LONG)])
+def test_it_can_be_played_at_once(tmp_path: Path, full: bool) -> None:
     folder = tmp_path / "soup"
-    done = run("-m", "bot", "new-game", "stone_soup", "--into", str(folder), path=(), cwd=tmp_path)
+    wanted = ("new-game", "stone_soup", "--into", str(folder), *(["--full"] if full else []))
+    done = run("-m", "bot", *wanted, path=(), cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     assert "python -m bot check-game stone_soup" in done.stdout
     path = install(folder, tmp_path / "site"), folder
-    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", path=path, cwd=folder)
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", str(folder), path=path, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     done = run("-m", "bot", "check-game", "stone_soup", path=path, cwd=tmp_path)
-    assert (done.returncode, done.stdout) == (0, "stone_soup: nothing is wrong.\n")
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.startswith("stone_soup: nothing is wrong.\n")
     done = run("-m", "bot", "simulate", "stone_soup", "--seats", "4", path=path, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     assert "10 of 10 games finished" in done.stdout
 
 
-def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:
-    write(tmp_path / "new", names_of("stone_soup"))
+def test_it_is_few_files(tmp_path: Path) -> None:
+    written = write(tmp_path / "new", names_of("stone_soup"))
+    assert len(written) <= 5
+    assert [
+        file for file in written if "@" in file.name or "@" in _text(file).replace("@classmethod", "")
+    ] == []
+
+
+def test_a_full_one_has_the_rooms_of_every_game(tmp_path: Path) -> None:
+    write(tmp_path / "new", names_of("stone_soup"), full=True)
     written = tmp_path / "new" / "stone_soup"
     known = {file.name for folder in (ROOT / "bot/games").iterdir() for file in folder.glob("*.*")}
     assert {file.name for file in written.glob("*.*")} - known <= {"heuristic.py", "rules.md"}
@@ -43,7 +54,7 @@ def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:
 
 
 def test_its_heuristic_tells_all_that_is_asked(tmp_path: Path) -> None:
-    write(tmp_path, names_of("stone_soup"))
+    write(tmp_path, names_of("stone_soup"), full=True)
     (made,) = (
         node
         for node in ast.parse(_text(tmp_path / "stone_soup" / "heuristic.py")).body

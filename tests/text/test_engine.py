@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import cache
 
 import pytest
 from fluent.runtime import FluentResource
 
 from bot.core import Fact, Term, Who, fact
-from bot.text import LANGUAGES, TextError, be_strict, capital, pick_language, words
+from bot.text import LANGUAGES, TextError, be_strict, capital, engine, pick_language, words
 from bot.text.engine import Words, catalogue_files, parsed_source, split
 from bot.text.messages import Message, read_messages
 
@@ -279,3 +280,15 @@ def test_what_the_code_puts_together_has_the_semicolons_of_the_language() -> Non
 def test_a_minus_is_a_true_one_and_a_hyphen_in_a_name_stays() -> None:
     said = words("en").say(fact("py-log-box", who=Who(0), points=-3, colour="red", card=7), ("Ada-3",))
     assert said.startswith("Ada-3 gets −3 points")
+
+
+def test_a_game_may_say_itself_what_no_catalogue_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own English, in every language; a catalogue counts before it."""
+    own = {"zz-told-sold": "{ $who } pays.\nTwice.", "seat-free": "nobody"}
+    monkeypatch.setattr(engine, "own_words", own.get)
+    monkeypatch.setattr(engine, "words", cache(Words))
+    be_strict()
+    for language in ("en", "pl"):
+        assert engine.words(language)("zz-told-sold", who="Ann") == "Ann pays.\nTwice."
+        assert engine.words(language)("seat-free") != "nobody"
+        assert not engine.words(language).has("zz-other")

@@ -1,4 +1,8 @@
-"""`python -m bot new-game KEY --into FOLDER`: a small game that can be played, to be changed into another."""
+"""`python -m bot new-game KEY --into FOLDER`: a small game that can be played, to be changed into another.
+
+It is one file of rules. With `--full` it is a folder, as large games have it: texts in every language, and a
+drawing of its own.
+"""
 
 from __future__ import annotations
 
@@ -60,8 +64,11 @@ def _prefixes(key: str) -> list[str]:
     return [one for one in (initials, letters[:2], letters[:3], letters[:4], letters) if len(one) > 1]
 
 
-def write(folder: Path, names: Mapping[str, str]) -> list[Path]:
+def write(folder: Path, names: Mapping[str, str], full: bool = False) -> list[Path]:
     """Write all files into a folder that is empty or does not exist. Returns the files.
+
+    Args:
+        full: a folder with a file for each part, instead of one file.
 
     Raises:
         Impossible: there is something in the folder, or it cannot be written to.
@@ -69,7 +76,7 @@ def write(folder: Path, names: Mapping[str, str]) -> list[Path]:
     try:
         if folder.exists() and any(folder.iterdir()):
             raise Impossible(f"{folder} is not empty")
-        return list(_copied(files(__name__).joinpath("files"), folder, names))
+        return list(_copied(files(__name__).joinpath("full" if full else "small"), folder, names))
     except OSError as error:
         raise Impossible(f"{folder} cannot be written to: {error.strerror}") from None
 
@@ -95,15 +102,15 @@ def filled(text: str, names: Mapping[str, str]) -> str:
     return text
 
 
-def run(key: str, folder: Path, prefix: str | None = None) -> int:
+def run(key: str, folder: Path, prefix: str | None = None, full: bool = False) -> int:
     """Run `python -m bot new-game`. The exit status is 2 if the game cannot be written."""
     try:
-        written = write(folder, names_of(key, prefix))
+        written = write(folder, names_of(key, prefix), full)
     except Impossible as error:
         print(f"new-game: {error}.", file=sys.stderr)
         return 2
     print(f"{len(written)} files in {folder}. It can be played at once:")
     print(f"  pip install -e {folder}")
     print(f"  python -m bot check-game {key}")
-    print(f"  python -m pytest {folder / 'tests'}")
+    print(f"  python -m pytest {folder}")
     return 0

@@ -11,6 +11,7 @@ pic-final = Endstand · { $rounds ->
 }
 pic-earlier = Was davor geschah, steht neben dem Bild.
 pic-total = gesamt
+pic-covered = { $count } verdeckt
 pic-turn-cost = Kostet
 pic-turn-gain = Bringt
 pic-turn-after = Danach

@@ -11,6 +11,7 @@ pic-final = Τελική βαθμολογία · { $rounds ->
 }
 pic-earlier = Ό,τι έγινε πριν γράφεται δίπλα στην εικόνα.
 pic-total = σύνολο
+pic-covered = { $count } κλειστά
 pic-turn-cost = Κόστος
 pic-turn-gain = Κέρδος
 pic-turn-after = Μετά

@@ -11,6 +11,7 @@ pic-final = Final score · { $rounds ->
 }
 pic-earlier = What came before that is told beside the picture.
 pic-total = total
+pic-covered = { $count } face down
 pic-turn-cost = Costs
 pic-turn-gain = Brings
 pic-turn-after = Then

@@ -11,6 +11,7 @@ pic-final = Puntuación final · { $rounds ->
 }
 pic-earlier = Lo anterior se cuenta junto a la imagen.
 pic-total = total
+pic-covered = { $count } boca abajo
 pic-turn-cost = Cuesta
 pic-turn-gain = Da
 pic-turn-after = Después

@@ -11,6 +11,7 @@ pic-final = Score final · { $rounds ->
 }
 pic-earlier = Ce qui précède est raconté à côté de l’image.
 pic-total = total
+pic-covered = { $count } face cachée
 pic-turn-cost = Coût
 pic-turn-gain = Gain
 pic-turn-after = Ensuite

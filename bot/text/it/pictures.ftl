@@ -11,6 +11,7 @@ pic-final = Punteggio finale · { $rounds ->
 }
 pic-earlier = Ciò che precede è raccontato accanto all’immagine.
 pic-total = totale
+pic-covered = coperte: { $count }
 pic-turn-cost = Costo
 pic-turn-gain = Guadagno
 pic-turn-after = Poi

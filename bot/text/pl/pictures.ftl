@@ -12,6 +12,7 @@ pic-final = Wynik końcowy · { $rounds ->
 }
 pic-earlier = Co było wcześniej, opisano obok obrazka.
 pic-total = razem
+pic-covered = zakryte: { $count }
 pic-turn-cost = Koszt
 pic-turn-gain = Zysk
 pic-turn-after = Potem

@@ -1,0 +1,155 @@
+"""The English words of a game that has no catalogue, from its own texts.
+
+A text names the fields of what it tells in braces: `"{who} pays {coins}"`. A text with `$` is Fluent already.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from bot.core.decisions import Decision, Event
+from bot.core.facts import Fact, Term, Value, Who
+
+ABOUT: Final = 100
+"""The longest description of a command, in characters."""
+COMMON: Final = {
+    "ask-over": "the match is over",
+    "ask-wait": "something is being drawn",
+    "no-over": "The match is over.",
+    "no-wait": "Something is being drawn first. Wait a moment.",
+    "no-turn": "It is the turn of { $who }, not yours.",
+    "no-write": "Write it like this: { $text }",
+    "luck-none": "Nothing was drawn.",
+}
+"""What is said in all games, by key without the prefix."""
+NAMED: Final = ("score-", "area-", "option-", "kind-")
+"""How the keys begin of things that are called by their own name, if nothing else is said."""
+
+_FIELD: Final = re.compile(r"\{(\w+)\}")
+_RULE: Final = re.compile(r"\s*\((?:[A-Z]+-)?\d[\d.]*\)")
+_SENTENCE: Final = re.compile(r"(.*?[^.])\.(?=\s|$)", re.DOTALL)
+_SPECIAL: Final = re.compile(r"^([\[*.}])", re.MULTILINE)
+
+
+def slug(kind: type) -> str:
+    """The name of a class in a key: `TakeCard` is `take-card`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def spoken(prefix: str, what: str, thing: Any) -> Fact:
+    """The fact that says a decision (`do`), an event (`told`) or a task (`ask`) with its fields."""
+    args, hidden = dict[str, Value](), False
+    for name in thing.__struct_fields__:
+        value = getattr(thing, name)
+        hidden = hidden or (value is None and name in getattr(thing, "secret", ()))
+        if value is not None:
+            args[name] = _speakable(name, value, getattr(thing, "witness", "who"))
+    return Fact(f"{prefix}-{what}-{slug(type(thing))}{'-hidden' if hidden else ''}", args)
+
+
+def _speakable(name: str, value: Any, witness: str) -> Value:
+    if isinstance(value, bool):
+        return int(value)
+    if name in (witness, "who") and isinstance(value, int):
+        return Who(value)
+    if isinstance(value, tuple):
+        return tuple(one if isinstance(one, int | Term | Fact) else str(one) for one in value)
+    return value if isinstance(value, int | str | Term | Fact) else str(value)
+
+
+def texts_of(kind: Any) -> dict[str, str]:
+    """All texts that the rules of a game say of themselves, by key without the prefix, as Fluent patterns."""
+    return _texts(kind)
+
+
+@cache
+def _texts(kind: Any) -> dict[str, str]:
+    found = dict(COMMON)
+    found["title"] = kind.title or named(kind.key).title()
+    found["about"] = _short(_first(_doc(kind)))
+    found["rules-1"] = f"### {found['title']}\n{_doc(kind)}"
+    found |= {key: _escaped(text) for key, text in found.items() if key in ("about", "rules-1")}
+    for task in kind.tasks:
+        if task.chance:
+            continue
+        found[f"ask-{slug(task)}"] = text_of(task.asks or _small(_first(task.__doc__)))
+    for decision in kind.answers:
+        found[f"do-{slug(decision)}"] = text_of(decision.label or _labelled(decision))
+        found.setdefault(f"kind-{decision.kind}", f"{_first(decision.__doc__) or named(decision.kind)}…")
+    for event in events_of(kind):
+        if event.says:
+            found[f"told-{slug(event)}"] = text_of(event.says)
+            found[f"told-{slug(event)}-hidden"] = text_of(event.says_hidden or event.says)
+    return found | {key: text_of(text) for key, text in kind.words.items()}
+
+
+def events_of(kind: Any) -> Iterator[type[Event]]:
+    """The events that are declared where the rules, tasks and decisions of a game are."""
+    modules = {one.__module__ for one in (kind, *kind.tasks, *kind.decisions)}
+    yield from (event for event in _below(Event) if event.__module__ in modules)
+
+
+def _below(kind: type[Event]) -> Iterator[type[Event]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)
+
+
+def text_of(text: str) -> str:
+    """A text of a game as a Fluent pattern."""
+    return text if "$" in text else _FIELD.sub(r"{ $\1 }", text)
+
+
+def named(name: str) -> str:
+    """A name of the program as words: `most_cards` is "Most cards"."""
+    said = re.sub(r"[_-]+", " ", name).strip()
+    return said[:1].upper() + said[1:]
+
+
+def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
+    """The name of a command, or what it says about it. `path`: command and parameter; (): the group."""
+    if not about:
+        return path[-1] if path else kind.key.replace("_", "-")
+    texts = texts_of(kind)
+    if not path:
+        return texts["about"]
+    decision = next((one for one in kind.answers if one.kind.replace("_", "-") == path[0]), None)
+    return _short(_first(decision.__doc__) if decision is not None and len(path) == 1 else named(path[-1]))
+
+
+def _labelled(decision: type[Decision]) -> str:
+    """The first sentence of a decision, with the values of its fields behind it."""
+    said = _first(decision.__doc__) or named(decision.kind)
+    values = ", ".join(f"{{{name}}}" for name in decision.__struct_fields__)
+    return f"{said}: {values}" if values else said
+
+
+def _doc(kind: type) -> str:
+    said = kind.__dict__.get("__doc__") or sys.modules[kind.__module__].__doc__ or named(kind.__name__)
+    return inspect.cleandoc(said)
+
+
+def _first(text: str | None) -> str:
+    """The first sentence of a docstring, without its full stop and the ids of rules."""
+    said = _RULE.sub("", " ".join(inspect.cleandoc(text or "").split("\n\n")[0].split()))
+    found = _SENTENCE.match(said)
+    return (found[1] if found else said).replace("`", "")
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= ABOUT else f"{text[: ABOUT - 1]}…"
+
+
+def _escaped(text: str) -> str:
+    """A text of several lines in which nothing means anything to Fluent."""
+    plain = text.replace("{", "❴").replace("}", "❵")
+    return _SPECIAL.sub(r'{"\1"}', plain).replace("❴", '{"{"}').replace("❵", '{"}"}')

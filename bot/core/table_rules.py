@@ -1,0 +1,162 @@
+"""Rules of a small game: a state whose fields say who sees them, and tasks, decisions and events with a text
+of their own. Everything else has a default that works: view, redeal, census, words, commands, drawing."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar, cast
+
+import msgspec
+
+from bot.core import english, visible
+from bot.core.agenda import Task
+from bot.core.components import fingerprint, restored, stored
+from bot.core.decisions import At, Decision, Event
+from bot.core.facts import Fact
+from bot.core.game_rules import GameRules
+from bot.core.printed import Figures, Printed
+from bot.core.rules import AnyRules, Command, Offer, Param
+from bot.core.score import Place, Score, ranking
+from bot.core.seats import Seat
+from bot.core.visible import TableView
+
+B = TypeVar("B")
+S = TypeVar("S")
+
+
+class TableRules(GameRules[B, S, TableView]):
+    """The base of the rules of a small game. `B` is the type of its component data, or None.
+
+    A game declares `key`, `prefix`, `seats`, `state_type` and `tasks`, and defines `start`, `next_turn` and
+    `points`. Its docstring, or that of its module, are its rules in English.
+    """
+
+    title: str = ""
+    """Its name; by default made from the key."""
+    words: ClassVar[Mapping[str, str]] = {}
+    """Its other texts, by key without the prefix: `"no-coins": "You have only {coins}."`"""
+    conserved: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. What
+    is hidden of them is dealt anew together."""
+    data: Any = None
+    """The component data: a struct with what is printed on the components."""
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        if "tasks" not in cls.__dict__:
+            return
+        if "hidden" not in cls.__dict__:
+            cls.hidden = visible.hidden_parts(cls.state_type)
+        if "hidden_hands" not in cls.__dict__:
+            sights = {one.sight for one in visible.fields_of(cls.state_type)}
+            cls.hidden_hands = visible.Sight.OWNER in sights
+        if "commands" not in cls.__dict__:
+            cls.commands = tuple(_commands(cls.answers))
+
+    def points(self, state: S) -> Sequence[Mapping[str, int]]:
+        """The points of each seat by what they are for, at the end: `{"cards": 12, "coins": 3}`."""
+        raise NotImplementedError
+
+    def data_faults(self, data: B) -> Iterable[str]:
+        """What is wrong with component data that have the right types."""
+        return ()
+
+    def score(self, state: S) -> Score | None:
+        """The points of all; most wins."""
+        if self.task(state) is not None:
+            return None
+        rows = [
+            tuple((f"{self.prefix}-score-{name}", won) for name, won in row.items())
+            for row in self.points(state)
+        ]
+        totals = [sum(won for _, won in row) for row in rows]
+        return Score(tuple(map(Place, totals, ranking(totals), rows)))
+
+    def board(self, state: S) -> B:
+        return cast(B, self.data)
+
+    def view(self, state: S, seat: Seat | None) -> TableView:
+        return visible.view_of(self, state, seat)
+
+    def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
+        return cast(S, visible.redealt(self, state, seat, picks))
+
+    def census(self, state: S) -> Mapping[str, int]:
+        return visible.census_of(self, state)
+
+    # Words.
+
+    def english(self, key: str) -> str | None:
+        """The English text of a message of this game, as a Fluent pattern; None: it has none."""
+        texts, name = english.texts_of(type(self)), key.removeprefix(f"{self.prefix}-")
+        if key.startswith("cmd-"):
+            return self._command_text(key)
+        if name in texts:
+            return texts[name]
+        for option in self.options:
+            name = name.replace(f"option-{option.key.replace('_', '-')}-", "option-")
+        return english.named(name.partition("-")[2]) if name.startswith(english.NAMED) else None
+
+    def _command_text(self, key: str) -> str:
+        group = f"cmd-{self.key.replace('_', '-')}"
+        about = key.endswith("-about")
+        rest = key.removesuffix("-about").removeprefix(group).removeprefix("-")
+        command = next((one.name for one in self.commands if f"{rest}-".startswith(f"{one.name}-")), "")
+        path = tuple(part for part in (command, rest.removeprefix(command).removeprefix("-")) if part)
+        return english.command_text(type(self), path, about)
+
+    def question(self, at: At[B, S, Any]) -> Fact:
+        """The question of a task."""
+        task: Task = at.task
+        own = type(task).question is not Task.question
+        return task.question(at) if own else english.spoken(self.prefix, "ask", task)
+
+    def prompt(self, state: S, seat: Seat) -> Fact:
+        at = At(self.board(state), state, seat, self.task(state))
+        return self.waiting(at) if at.task is None or at.task.chance else self.question(at)
+
+    def offer(self, state: S, seat: Seat, move: Any) -> Offer:
+        at = self.at(state, seat)
+        own = type(move).offer is not Decision.offer
+        offer = move.offer(at) if own else Offer(english.spoken(self.prefix, "do", move))
+        return self.advise(at, move, offer)
+
+    def told(self, after: S, events: Sequence[Event], to: Seat | None) -> Fact | None:
+        board = self.board(after)
+        for event in events:
+            seen = event.seen(to)
+            said = seen.tell(board, to)
+            if said is not None or event.says:
+                return said or english.spoken(self.prefix, "told", seen)
+        return None
+
+    # Component data.
+
+    def printed(self) -> Printed:
+        values = {} if self.data is None else msgspec.structs.asdict(self.data)
+        return Figures({name: value for name, value in values.items() if type(value) in (int, str)})
+
+    def component_data(self) -> bytes:
+        return b"{}" if self.data is None else stored(self.data)
+
+    def data_fingerprint(self) -> str:
+        return super().data_fingerprint() if self.data is None else fingerprint(self.data)
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        if self.data is None:
+            return self
+        other = copy.copy(self)
+        other.data = restored(data, type(self.data), self.data_faults)
+        return other
+
+
+def _commands(answers: Iterable[type[Decision]]) -> Iterable[Command]:
+    """A command for each kind of decision: with its first field as the parameter, or without any."""
+    seen: set[str] = set()
+    for one in answers:
+        if one.kind not in seen:
+            seen.add(one.kind)
+            name, fields = one.kind.replace("_", "-"), [field for field, _ in one.written.forms]
+            params = (Param(fields[0].replace("_", "-"), one.kind),) if fields else ()
+            yield Command(name, params, () if fields else (one.notation,))

@@ -1,0 +1,20 @@
+"""The drawing of every game that has none of its own: areas, cards, numbers, hands and scores.
+
+A game with a little of its own makes a `TableDrawing` in its drawing module, and hands out its functions.
+"""
+
+from __future__ import annotations
+
+from bot.core import View
+from render.kit.frames import Look
+from render.table.drawing import DEFAULT, TableDrawing
+
+__all__ = ["TableDrawing", "board", "describe", "lobby", "look", "paint", "sheet", "warm"]
+
+paint, lobby, sheet = DEFAULT.paint, DEFAULT.lobby, DEFAULT.sheet
+describe, board, warm = DEFAULT.describe, DEFAULT.board, DEFAULT.warm
+
+
+def look(view: View) -> Look:
+    """The papers and badges of its curves."""
+    return DEFAULT.look(view)

@@ -1,0 +1,78 @@
+"""A table in words: the alt text of its picture, and the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.core import Area, TableView, View
+from bot.games.registry import PACKAGES
+from bot.text import Words, words
+from render.kit.telling import Anything, answers, lobby, names, ranked, sentence, won
+from render.scene import Lobby, Scene, Sheet
+
+
+def prefix_of(game: str) -> str:
+    """With what the keys of a game begin."""
+    return PACKAGES[game].rules.prefix
+
+
+def label(w: Words, game: str, area: Area) -> str:
+    """The name of an area."""
+    return w(f"{prefix_of(game)}-area-{area.name.replace('_', '-')}")
+
+
+def face_text(w: Words, game: str, item: str) -> str:
+    """What stands on a piece: the word that the game has for it, or its notation."""
+    key = f"{prefix_of(game)}-piece-{item}"
+    plain = item.replace("-", "").replace("_", "").isalnum() and item.isascii()
+    return w(key) if plain and w.has(key) else item
+
+
+def lines(scene: Anything, brief: bool) -> list[str]:
+    """Everything that the picture shows, line by line, the most important first; briefly without answers."""
+    title = f"{prefix_of(scene.game)}-title"
+    if isinstance(scene, Lobby):
+        return lobby(scene, title)
+    w = words(scene.language)
+    if isinstance(scene, Sheet):
+        return [f"{w(title)}. {w('pic-final', rounds=scene.view.round)}.", *_places(scene, w)]
+    seated = names(scene, w)
+    told = [f"{w(title)}, {w('turn-round', round=scene.view.round)}.", *won(scene, seated)]
+    if scene.question is not None and scene.view.viewer is not None:
+        told.append(f"{seated[scene.view.viewer]}: {sentence(w.say(scene.question, seated))}")
+    else:
+        told += [f"{seated[seat]}: {sentence(w.say(asked, seated))}" for seat, asked in scene.awaited]
+    told += [] if brief else answers(scene, w, seated)
+    return [*told, *_areas(scene, w, seated)]
+
+
+def _places(scene: Sheet, w: Words) -> Iterator[str]:
+    seated, figures = names(scene, w), scene.view.printed.figures()
+    for seat in ranked(scene):
+        place = scene.score.places[seat]
+        items = ", ".join(f"{w(key, **figures)} {points}" for key, points in place.items if points)
+        total = f"{place.rank}. {seated[seat]}: {w('pic-total')} {place.total}"
+        yield f"{total}; {items}." if items else f"{total}."
+
+
+def _areas(scene: Scene, w: Words, seated: list[str]) -> Iterator[str]:
+    view = scene.view
+    for owner in (None, *range(view.seats)):
+        areas = [one for one in areas_of(view) if one.owner == owner]
+        told = [f"{label(w, scene.game, one)}: {_said(scene, w, one)}" for one in areas]
+        if told:
+            yield f"{'' if owner is None else seated[owner] + ': '}{w.semicolons(told)}."
+
+
+def areas_of(view: View) -> tuple[Area, ...]:
+    """The areas of a view in which somebody has something. A game with a view of its own has none."""
+    areas = view.areas if isinstance(view, TableView) else ()
+    used = {one.name for one in areas if one.items or one.covered or one.amount is not None}
+    return tuple(one for one in areas if one.name in used)
+
+
+def _said(scene: Scene, w: Words, area: Area) -> str:
+    parts = [face_text(w, scene.game, item) for item in area.items]
+    parts += [str(area.amount)] if area.amount is not None else []
+    parts += [w("pic-covered", count=area.covered)] if area.covered else []
+    return ", ".join(parts) or "–"
