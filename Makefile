@@ -35,9 +35,9 @@ endif
 
 # Python compiles what it imports, so pip need not compile everything. What builds this package is installed
 # first: otherwise pip would make a second environment for that alone. Both together are a third of the time.
-INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
+INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile -c deploy/constraints.txt
 
-$(STAMP): pyproject.toml constraints.txt
+$(STAMP): pyproject.toml deploy/constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(INSTALL) hatchling editables
 	$(BIN)/python $(INSTALL) --no-build-isolation -e '.[dev]'
@@ -103,15 +103,15 @@ $(TOOLS)/.ready: Makefile
 	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check $(RELEASE_TOOLS)
 	touch $@
 
-lock: $(TOOLS)/.ready  ## requirements.lock: everything that hosts install, with hashes
+lock: $(TOOLS)/.ready  ## deploy/requirements.lock: everything that hosts install, with hashes
 	$(TOOLS)/bin/uv pip compile pyproject.toml --extra elsewhere --extra postgres --extra sentry \
 	  --universal --python-version 3.11 \
-	  --constraint constraints.txt --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
-	  --custom-compile-command "make lock" --output-file requirements.lock
+	  --constraint deploy/constraints.txt --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command "make lock" --output-file deploy/requirements.lock
 
 sbom: $(TOOLS)/.ready  ## what hosts install, as a CycloneDX file: dist/turnpost.cdx.json
 	mkdir -p dist
-	$(TOOLS)/bin/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --mc-type application \
+	$(TOOLS)/bin/cyclonedx-py requirements deploy/requirements.lock --pyproject pyproject.toml --mc-type application \
 	  --output-reproducible --output-format JSON --output-file dist/turnpost.cdx.json
 
 clean:  ## remove the environment and what was made

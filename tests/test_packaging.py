@@ -40,24 +40,24 @@ def test_the_lock_has_every_dependency_with_its_hash() -> None:
     extras = project["optional-dependencies"]
     wanted = [*project["dependencies"], *extras["postgres"], *extras["elsewhere"], *extras["sentry"]]
     names = {plain(re.split(r"[\[<>=]", one)[0]) for one in wanted} - {"turnpost"}
-    lock = pinned("requirements.lock")
+    lock = pinned("deploy/requirements.lock")
     assert names - lock.keys() == set()
-    entries = re.split(r"\n(?=[a-z])", text("requirements.lock"))[1:]
+    entries = re.split(r"\n(?=[a-z])", text("deploy/requirements.lock"))[1:]
     assert [one.split("==")[0] for one in entries if "--hash=sha256:" not in one] == []
     assert len(entries) == len(lock)
 
 
 def test_the_lock_and_the_constraints_say_the_same() -> None:
-    lock, constraints = pinned("requirements.lock"), pinned("constraints.txt")
+    lock, constraints = pinned("deploy/requirements.lock"), pinned("deploy/constraints.txt")
     assert {name: lock[name] for name in lock.keys() & constraints.keys()} == {
         name: constraints[name] for name in lock.keys() & constraints.keys()
     }
 
 
 def test_images_are_pinned_by_their_digest() -> None:
-    bases = re.findall(r"^ARG BASE=(\S+)$", text("Containerfile"), re.M)
-    assert set(re.findall(r"^FROM (\S+)", text("Containerfile"), re.M)) == {"${BASE}"}
-    found = [*bases, *re.findall(r"^ +image: (docker\.io/\S+)", text("compose.postgres.yaml"), re.M)]
+    bases = re.findall(r"^ARG BASE=(\S+)$", text("deploy/Containerfile"), re.M)
+    assert set(re.findall(r"^FROM (\S+)", text("deploy/Containerfile"), re.M)) == {"${BASE}"}
+    found = [*bases, *re.findall(r"^ +image: (docker\.io/\S+)", text("deploy/compose.postgres.yaml"), re.M)]
     assert len(found) == 2
     assert [one for one in found if not DIGEST.search(one)] == []
 
@@ -92,7 +92,8 @@ def test_workflows_run_what_there_is(workflow: str) -> None:
     assert {one for one in words if not one.startswith("--")} - set(TOOLS) == set()
     files = re.findall(r"(?<![\w/.$-])((?:[\w-]+/)*[\w-]+\.(?:txt|toml|lock|yaml|md|py))(?![\w/])", said)
     made = {"notes.md", "image-digest.txt", "dist/image-digest.txt", "sandbox.yaml"}
-    assert {one for one in files if one not in made and not (ROOT / one).exists()} == set()
+    there = (ROOT, ROOT / "deploy")  # where `try-image` takes them from
+    assert {one for one in files if one not in made and not any((at / one).exists() for at in there)} == set()
 
 
 @pytest.mark.parametrize("workflow", sorted(one.name for one in (ROOT / ".github/workflows").iterdir()))
@@ -144,7 +145,7 @@ def test_ci_runs_every_step() -> None:
 
 def test_the_image_gets_what_it_copies() -> None:
     """Everything that is copied is let in, and nothing else."""
-    copied = set(re.findall(r"^COPY (?!--from)(.+) \S+$", text("Containerfile"), re.M))
+    copied = set(re.findall(r"^COPY (?!--from)(.+) \S+$", text("deploy/Containerfile"), re.M))
     names = {name for line in copied for name in line.split()}
     let_in = {line[1:] for line in text(".dockerignore").splitlines() if line.startswith("!")}
     assert names == let_in
@@ -169,11 +170,13 @@ SERVICE: Final = {
 """What the Compose Specification knows of a service, and we use."""
 
 
-@pytest.mark.parametrize("file", ["compose.yaml", "compose.postgres.yaml", "compose.worker.yaml"])
+@pytest.mark.parametrize(
+    "file", ["deploy/compose.yaml", "deploy/compose.postgres.yaml", "deploy/compose.worker.yaml"]
+)
 def test_compose_files_say_what_compose_knows(file: str) -> None:
     lines = [line for line in text(file).splitlines() if not line.lstrip().startswith("#")]
     assert [line for line in lines if "\t" in line or line != line.rstrip()] == []
-    assert set(re.findall(r"^(\w+):", "\n".join(lines), re.M)) <= {"services", "volumes"}
+    assert set(re.findall(r"^(\w+):", "\n".join(lines), re.M)) <= {"name", "services", "volumes"}
     services = "\n".join(lines).partition("\nvolumes:")[0]
     keys = re.findall(r"^ {4}([\w-]+):", services, re.M)
     assert keys
@@ -186,22 +189,26 @@ def test_compose_files_say_what_compose_knows(file: str) -> None:
 def test_a_release_has_all_compose_files() -> None:
     copied = re.search(r"cp (.+) dist/", text(".github/workflows/image.yml"))
     assert copied
-    assert {one.name for one in ROOT.glob("compose*.yaml")} <= set(copied[1].split())
+    assert {f"deploy/{one.name}" for one in ROOT.glob("deploy/compose*.yaml")} <= set(copied[1].split())
 
 
 def test_what_containers_run_exists() -> None:
     """And it is found as the image has it: nothing is put before a command."""
-    assert "ENTRYPOINT" not in text("Containerfile")
-    commands = re.findall(r'\["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("compose.worker.yaml"))
+    assert "ENTRYPOINT" not in text("deploy/Containerfile")
+    commands = re.findall(r'\["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("deploy/compose.worker.yaml"))
     assert commands == ["worker"]
-    commands += re.findall(r'CMD \["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("Containerfile"))
+    commands += re.findall(r'CMD \["python", "-m", "bot"(?:, "([\w-]+)")?\]', text("deploy/Containerfile"))
     assert commands[1:] == ["health", "--service"]
     assert set(commands) - {"--service"} <= set(TOOLS)
 
 
 def test_settings_in_files_for_hosts_exist() -> None:
-    named = set(re.findall(r"^ {6}([A-Z_]+): ", text("compose.yaml") + text("compose.worker.yaml"), re.M))
-    named |= set(re.findall(r"\b(METRICS_PORT)=", text("Containerfile")))
+    named = set(
+        re.findall(
+            r"^ {6}([A-Z_]+): ", text("deploy/compose.yaml") + text("deploy/compose.worker.yaml"), re.M
+        )
+    )
+    named |= set(re.findall(r"\b(METRICS_PORT)=", text("deploy/Containerfile")))
     assert named
     assert named - {name.upper() for name in Settings.model_fields} == set()
 
