@@ -3,7 +3,7 @@
 Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
-from bot.core.agenda import TURN_OVER, SealedTask, TakeBack, Task
+from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
 from bot.core.decisions import At, Change, Decision, Event, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
@@ -24,6 +24,7 @@ from bot.core.visible import Area, BySeat, Sealed, Secret, TableView, Unseen
 
 __all__ = [
     "CHANCE",
+    "TURN_ENDS",
     "TURN_OVER",
     "Advice",
     "AnyHeuristic",

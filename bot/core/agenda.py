@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from typing import Any, ClassVar, dataclass_transform
 
 import msgspec
@@ -11,6 +12,14 @@ from msgspec.structs import replace
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact
 from bot.core.seats import Seat, put
+
+
+class Way(Enum):
+    """Who answers a task."""
+
+    ALONE = "one seat, or chance"
+    SINGLE = "one seat; chance for it, where only one answer is left"
+    SEALED = "several seats at the same time"
 
 
 @dataclass_transform(frozen_default=True)
@@ -30,20 +39,26 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Several seats answer it at the same time, hidden from each other; see `SealedTask`."""
     single_by_chance: ClassVar[bool] = False
     """Where only one answer is left, chance gives it for the seat; `at.seat` is the seat nevertheless."""
+    way: ClassVar[Way] = Way.ALONE
+    """Who answers it. Found by itself, like the next three."""
     settles: ClassVar[bool] = False
-    """It defines `by_itself`. Found by itself."""
+    """It defines `by_itself` or `needed`."""
     drops: ClassVar[bool] = False
-    """It defines `needed`. Found by itself."""
+    """It defines `needed`."""
+    acts: ClassVar[bool] = False
+    """It defines `play`."""
     asks: ClassVar[str] = ""
     """Its question in English in a game without a catalogue, small, to follow a name; by default the first
     sentence of its docstring."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
-        if "by_itself" in cls.__dict__:
-            cls.settles = True
-        if "needed" in cls.__dict__:
-            cls.drops = True
+        cls.way = _way(cls)
+        cls.drops = cls.needed is not Task.needed
+        cls.settles = cls.drops or cls.by_itself is not Task.by_itself
+        cls.acts = cls.play is not Task.play
+        if cls.asked is Task.asked and len(cls.decisions) == 1 and "options" not in cls.__dict__:
+            setattr(cls, "options", staticmethod(cls.decisions[0].options))  # noqa: B010 - without a detour
 
     def actor(self, state: Any) -> Seat:
         """The seat that is asked, if it is one alone."""
@@ -56,11 +71,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def options(self, at: Any) -> Iterable[Decision]:
         """All legal answers, or all outcomes of chance. Override it where their order mixes kinds."""
-        asked = self.asked(at)
-        if len(asked) == 1:
-            return asked[0].options(at)
         found: list[Decision] = []
-        for decision in asked:
+        for decision in self.asked(at):
             found += decision.options(at)
         return found
 
@@ -85,8 +97,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         return True
 
     def by_itself(self, at: Any) -> Change[Any] | None:
-        """What happens without a decision before the task is asked; None: it must be asked. It is tried again
-        until it says None, so each step must lead on."""
+        """What happens without a decision before the task is asked; None: it must be asked; TURN_ENDS: the
+        turn is over. The task that follows is tried next, so each step must lead on."""
         return None
 
     def question(self, at: Any) -> Fact:
@@ -96,6 +108,12 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     def instead(self, at: Any, decision: Decision) -> Fact | None:
         """Why the decision, which answers another task, cannot be made now."""
         return None
+
+
+def _way(task: type[Task]) -> Way:
+    if task.sealed:
+        return Way.SEALED
+    return Way.SINGLE if task.single_by_chance and not task.chance else Way.ALONE
 
 
 class TakenBack(Event):
@@ -176,7 +194,10 @@ class TurnOver(Task, tag="turn-over"):
     """The turn has ended. What follows is said by `GameRules.next_turn`, so that the chapter that ends a turn
     need not know the one that begins it. This task is never stored."""
 
-    settles: ClassVar[bool] = True
+    def by_itself(self, at: Any) -> Change[Any]:
+        return TURN_ENDS
 
 
+TURN_ENDS: Change[Any] = (None, ())
+"""Said by a task: the turn is over, see `GameRules.next_turn`."""
 TURN_OVER: tuple[Task, ...] = (TurnOver(),)

@@ -7,8 +7,8 @@ of them by `bot.core.agenda.Task` and `bot.core.game_rules.GameRules`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, wraps
 from itertools import product
 from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform
 
@@ -184,3 +184,20 @@ def _values(decision: type, name: str, values: Iterable[Any] | None) -> tuple[An
 def only(decision: type[D]) -> Sequence[D]:
     """The one value of a decision without fields, made once."""
     return (decision(),)
+
+
+def newest(find: Callable[[Any], D]) -> Callable[[Any], D]:
+    """Keep what a function of a position found for the newest one. The moves of a position, their offers and
+    the move that is made often need the same."""
+    kept: tuple[Any, Any] = (None, None)
+
+    def found(at: Any) -> D:
+        nonlocal kept
+        known, value = kept
+        if known is not at:
+            value = find(at)
+            kept = (at, value)
+        answer: D = value
+        return answer
+
+    return wraps(find)(found)

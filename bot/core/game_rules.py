@@ -7,12 +7,12 @@ that nobody decides, notation, "why not", and what each move tells. A game adds 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
 from msgspec.structs import replace
 
-from bot.core.agenda import SealedTask, Task, TurnOver
+from bot.core.agenda import TURN_ENDS, SealedTask, Task, Way
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
@@ -29,7 +29,8 @@ V = TypeVar("V", bound=View)
 API = 1
 """The version of this interface."""
 BY_CHANCE = (CHANCE,)
-MOST_STEPS = 10_000
+ALONE, SINGLE = Way.ALONE, Way.SINGLE
+MOST_STEPS = range(10_000)
 """How many steps in a row may need nobody. More are an endless circle."""
 
 
@@ -72,14 +73,15 @@ class GameRules(Generic[B, S, V]):
     passing: frozenset[str] = frozenset()
 
     remembers: ClassVar[bool] = False
-    """It defines `remember`. Found by itself."""
+    """It defines `remember`. Found by itself, like the next."""
     goes_on: ClassVar[bool] = True
-    """Something happens without a decision: a task, or the next turn. Found by itself."""
+    """Something happens without a decision: a task, or the next turn."""
+    _position: At[B, S, Any] | None = None
+    """The newest position that was asked for, whole; see `position`."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
-        if "remember" in cls.__dict__:
-            cls.remembers = True
+        cls.remembers = cls.remember is not GameRules.remember
         if "tasks" in cls.__dict__:
             _collect(cls)
             _complete(cls.state_type, Task, cls.tasks)
@@ -128,18 +130,17 @@ class GameRules(Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        task: Any = self.task(state)
+        at = self.position(state)
+        task = at.task
         if task is None:
             return ()
-        if task.chance:
-            return BY_CHANCE
-        if task.sealed:
-            awaited: tuple[Seat, ...] = task.awaited(self.board(state), state)
-            return awaited
-        seat = task.actor(state)
-        if task.single_by_chance and task.single(At(self.board(state), state, seat, task)):
-            return BY_CHANCE
-        return (seat,)
+        way = task.way
+        if way is ALONE:
+            return (at.seat,)
+        if way is SINGLE:
+            return BY_CHANCE if task.single(at) else (at.seat,)
+        awaited: tuple[Seat, ...] = task.awaited(at.board, state)
+        return awaited
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
@@ -149,47 +150,69 @@ class GameRules(Generic[B, S, V]):
         assert isinstance(task, SealedTask)
         return task.may_change(self.board(state), state)
 
+    def position(self, state: S) -> At[B, S, Any]:
+        """The position as the one who answers it sees it: the seat that is asked, or CHANCE. What is asked
+        about the same state next, such as the moves after the seat, finds it ready."""
+        at = self._position
+        if at is not None and at.state is state:
+            return at
+        task = self.task(state)
+        nobody = task is None or task.chance or task.sealed
+        at = At(self.board(state), state, CHANCE if nobody else task.actor(state), task)  # type: ignore[union-attr]
+        self._position = at
+        return at
+
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
         """The position as a seat, or chance, answers it. Where chance gives the only answer of a seat, it is
         that of the seat."""
-        task = self.task(state)
-        if seat == CHANCE and task is not None and task.single_by_chance:
-            seat = task.actor(state)
-        return At(self.board(state), state, seat, task)
+        at = self.position(state)
+        if seat == at.seat or (seat == CHANCE and at.task is not None and at.task.way is SINGLE):
+            return at
+        return At(at.board, state, seat, at.task)
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        task: Any = self.task(state)
+        at = self.position(state)
+        task = at.task
         if task is None:
             return ()
-        options: Callable[[Any], Iterable[Decision]] = task.options
-        if task.chance:
-            return options(At(self.board(state), state, CHANCE, task)) if seat == CHANCE else ()
-        if task.sealed:
-            at = At(self.board(state), state, seat, task)
-            sits = 0 <= seat < state.seats  # type: ignore[attr-defined]
-            return options(at) if sits and (task.owes(at) or task.gave(at)) else ()
-        actor = task.actor(state)
-        if task.single_by_chance:
-            found = tuple(options(At(self.board(state), state, actor, task)))
-            return found if seat == (CHANCE if len(found) == 1 else actor) else ()
-        return options(At(self.board(state), state, seat, task)) if seat == actor else ()
+        way = task.way
+        if way is ALONE:
+            options: Iterable[Decision] = task.options(at) if seat == at.seat else ()
+            return options
+        if way is SINGLE:
+            found = tuple(task.options(at))
+            return found if seat == (CHANCE if len(found) == 1 else at.seat) else ()
+        return self._sealed_moves(at, seat)
+
+    def _sealed_moves(self, at: At[B, S, Any], seat: Seat) -> Iterable[Decision]:
+        if not 0 <= seat < at.state.seats:  # type: ignore[attr-defined]
+            return ()
+        at = At(at.board, at.state, seat, at.task)
+        options: Iterable[Decision] = at.task.options(at) if at.task.owes(at) or at.task.gave(at) else ()
+        return options
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        task = self.task(state)
-        assert task is not None
-        return task.weights(At(self.board(state), state, CHANCE, task), moves)
+        at = self.position(state)
+        weights: Sequence[int] = at.task.weights(at, moves)
+        return weights
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        task: Any = self.task(state)
-        if seat == CHANCE and task.single_by_chance:
-            seat = task.actor(state)
-        after, events = task.play(At(self.board(state), state, seat, task), move)
+        at = self.position(state)
+        if seat != at.seat:
+            at = self.at(state, seat)
+        task = at.task
+        after, events = task.play(at, move) if task.acts else move.play(at)
         if events and self.remembers:
             after = self.remember(after, events)
-        return self.settled(after, events) if self.goes_on else (after, events)
+        if not self.goes_on:
+            return after, events
+        following = self.task(after)
+        if following is not None and not following.settles:
+            return after, events
+        return self.settled(after, events)
 
     def settled(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
         """Do everything that needs no decision, until somebody must act or the match is over.
@@ -197,40 +220,35 @@ class GameRules(Generic[B, S, V]):
         Raises:
             EndlessAgenda: that point is never reached.
         """
-        for _ in range(MOST_STEPS):
-            task = self.task(state)
-            if task is not None and task.drops:
-                state = self._without_idle(state)
-                task = self.task(state)
+        for _ in MOST_STEPS:
+            at = self.position(state)
+            task = at.task
             if task is None:
-                if self.over(state):
-                    return state, events
-                state, more = self.next_turn(At(self.board(state), state, CHANCE, task))
+                change = None if self.over(state) else self.next_turn(at)
             elif not task.settles:
                 return state, events
+            elif task.drops and not task.needed(at):
+                change = self._without_idle(at), ()
             else:
-                change = self._by_itself(state, task)
-                if change is None:
-                    return state, events
-                state, more = change
+                change = task.by_itself(at)
+                if change is TURN_ENDS:
+                    change = self.next_turn(at)
+            if change is None:
+                return state, events
+            state, more = change
             if more:
                 state, events = self.remember(state, more), (*events, *more)
         raise EndlessAgenda(f"{self.key}: {self.task(state)!r}")
 
-    def _without_idle(self, state: S) -> S:
-        """The state without the next tasks of which nothing is to be decided."""
-        board, agenda, first = self.board(state), state.agenda, 0  # type: ignore[attr-defined]
-        for task in agenda:
+    def _without_idle(self, at: At[B, S, Any]) -> S:
+        """The state without the next tasks of which nothing is to be decided, as in the first."""
+        board, state = at.board, at.state
+        agenda, first = state.agenda, 1  # type: ignore[attr-defined]
+        for task in agenda[1:]:
             if not task.drops or task.needed(At(board, state, task.actor(state), task)):
                 break
             first += 1
-        return replace(state, agenda=agenda[first:]) if first else state  # type: ignore[type-var]
-
-    def _by_itself(self, state: S, task: Task) -> Change[S] | None:
-        if type(task) is TurnOver:
-            return self.next_turn(At(self.board(state), state, CHANCE, task))
-        seat = CHANCE if task.chance or task.sealed else task.actor(state)
-        return task.by_itself(At(self.board(state), state, seat, task))
+        return replace(state, agenda=agenda[first:])  # type: ignore[type-var]
 
     def apply(self, state: S, seat: Seat, move: Any) -> S:
         """See `Rules.apply`."""
@@ -388,9 +406,7 @@ def _collect(rules: type[GameRules[Any, Any, Any]]) -> None:
         "repeated": {one.kind for one in every if one.repeated},
         "passing": {one.notation for one in every if one.passing},
     }
-    rules.goes_on = rules.next_turn is not GameRules.next_turn or any(
-        task.settles or task.drops for task in rules.tasks
-    )
+    rules.goes_on = rules.next_turn is not GameRules.next_turn or any(task.settles for task in rules.tasks)
     for name, values in found.items():
         if name not in known:
             setattr(rules, name, frozenset(values))
