@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.core import Fact, Term
-from bot.games.golden_horn.moves import Call, Choose, Load, Ports, Raid, Sail
+from bot.games.golden_horn.ending import Call
+from bot.games.golden_horn.loading import Load
+from bot.games.golden_horn.pirates import Raid
+from bot.games.golden_horn.sailing import Choose, Sail
+from bot.games.golden_horn.setup import Ports
 from bot.games.golden_horn.view import ShipView, View
 from bot.text import Words
 from render.golden_horn import pieces

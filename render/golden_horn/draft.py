@@ -9,7 +9,9 @@ from typing import Final
 
 from bot.core import Fact, fact
 from bot.games.golden_horn import terms
-from bot.games.golden_horn.moves import Choose, Decline, Pass
+from bot.games.golden_horn.ending import Decline
+from bot.games.golden_horn.sailing import Choose
+from bot.games.golden_horn.turns import Pass
 from bot.games.golden_horn.view import COLOURS, Arrived, Loaded, Mark, Raided, Sailed, View
 from bot.text import Words
 from render.golden_horn import pieces

@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.core import Term
-from bot.games.golden_horn.moves import Choose, Keep, Load, Raid, Sail, Turn
+from bot.games.golden_horn.loading import Load
+from bot.games.golden_horn.pirates import Raid
+from bot.games.golden_horn.sailing import Choose, Sail
+from bot.games.golden_horn.turning import Keep, Turn
 from bot.games.golden_horn.view import COLOURS, ShipView, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, Box

@@ -114,9 +114,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "hidden-cards: all hear which cards are drawn in Golden Horn",
-        "bot/games/golden_horn/events.py",
-        'getattr(event, "who", None) == to',
-        'getattr(event, "who", None) is not None',
+        "bot/games/golden_horn/arrival.py",
+        '    secret: ClassVar = ("colour",)  # GH-12.3\n',
+        "",
         ("tests/games/golden_horn/test_hidden.py",),
     ),
     Mutant(

@@ -16,7 +16,7 @@ from bot.core import CHANCE
 from bot.games.edo import Edo
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import ActionView, CardView, EdoView, SlotView
-from bot.games.golden_horn.moves import Choose
+from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View as GoldenHornView
 from bot.games.pyramids.view import PyramidsView
 from bot.games.registry import GAMES

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from bot.core import Seat
 from bot.games.golden_horn.colours import COLOURS, INDEX
 from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE, Data
-from bot.games.golden_horn.moves import Choose, Load, Raid, Sail
 
 EAST, WEST = 1, -1
 
@@ -37,13 +36,11 @@ class Vessel(NamedTuple):
     tolls: tuple[str | None, ...]
     """For each node the colour of the card that sailing on takes (GH-6.11): empty if a sail has the colour
     (GH-6.10), None in a port, where the move ends (GH-6.9)."""
-    choose: Choose
-    """The move that chooses the ship."""
-    loads: tuple[tuple[int, Load], ...]
-    """The colours that it may load, those on none of its sails (GH-7.2): index and move."""
-    raids: tuple[tuple[int, int, Raid], ...]
+    loads: tuple[int, ...]
+    """The indices of the colours that it may load, those on none of its sails (GH-7.2)."""
+    raids: tuple[tuple[int, int, str], ...]
     """The pairs of cards with which it may be attacked: colours on its sails, alike or different (GH-5.5,
-    GH-5.6), as two indices and the move."""
+    GH-5.6), as two indices and two letters."""
 
 
 class Board:
@@ -68,12 +65,12 @@ class Board:
         self.fleets = tuple(tuple(range(3 * seat, 3 * seat + 3)) for seat in range(seats))
         self.colours = tuple(node.colour for node in self.route)
         self.ids = tuple(node.id for node in self.route)
-        self.sails = tuple(Sail(node.id) for node in self.route)
-        """The move to each node."""
         self.berths = tuple(node.berths for node in self.route)
         self.room = tuple(node.berths or len(self.ships) + 1 for node in self.route)
         """How many ships fit; more than there are where there is no limit."""
-        self.rivals = tuple(tuple(ship for ship in self.ships if ship.seat != seat) for seat in range(seats))
+        self.rivals = tuple(
+            tuple(ship.at for ship in self.ships if ship.seat != seat) for seat in range(seats)
+        )
         """The ships of the other seats."""
 
     def names(self, nodes: Sequence[int]) -> tuple[str, ...]:
@@ -134,10 +131,9 @@ def _vessel(data: Data, name: str, at: int, seat: Seat, sails: str, route: tuple
         at=at,
         cards=data.arrival_cards[len(shown)],
         tolls=tuple("" if node.colour and node.colour in sails else node.colour for node in route),
-        choose=Choose(name),
-        loads=tuple((at, Load(colour)) for at, colour in enumerate(COLOURS) if at not in shown),
+        loads=tuple(at for at in range(len(COLOURS)) if at not in shown),
         raids=tuple(
-            (one, other, Raid(name, COLOURS[one] + COLOURS[other]))
+            (one, other, COLOURS[one] + COLOURS[other])
             for one, other in combinations_with_replacement(shown, 2)
         ),
     )

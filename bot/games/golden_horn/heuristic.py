@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from bot.core import Plan, Seat
+from bot.core import Decision, Plan, Seat
+from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import EAST, WEST, Board
 from bot.games.golden_horn.colours import COLOURS, INDEX, Counts
-from bot.games.golden_horn.moves import Back, Call, Load, Move, Pass, Raid, Sail, Turn
-from bot.games.golden_horn.state import Draw, Ship, State
+from bot.games.golden_horn.ending import Call
+from bot.games.golden_horn.loading import Load
+from bot.games.golden_horn.pirates import Raid
+from bot.games.golden_horn.sailing import Sail
+from bot.games.golden_horn.setup import Back
+from bot.games.golden_horn.state import Ship, State
+from bot.games.golden_horn.turning import Turn
+from bot.games.golden_horn.turns import Pass
 
 
 class Weights(NamedTuple):
@@ -40,9 +47,9 @@ WEIGHTS: Final = Weights()
 
 
 class Boards(Protocol):
-    """Whatever has a board for the crests of a match, such as the rules."""
+    """Whatever has a board for a match, such as the rules."""
 
-    def board(self, crests: str) -> Board: ...
+    def board(self, state: State) -> Board: ...
 
 
 @lru_cache(maxsize=65536)
@@ -73,7 +80,7 @@ class GoldenHornHeuristic:
         return GoldenHornHeuristic(self._boards, weights)
 
     def value(self, state: State, seat: Seat) -> float:
-        w, board = self.weights, self._boards.board(state.crests)
+        w, board = self.weights, self._boards.board(state)
         worths = tuple(board.data.points.sets.items())
         store = state.warehouses[seat]
         worth = points_of(store, worths)
@@ -158,11 +165,11 @@ class GoldenHornHeuristic:
             self._needed[key] = moves
         return self._needed[key]
 
-    def priors(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
-        board = self._boards.board(state.crests)
+    def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
+        board = self._boards.board(state)
         return [self._prior(board, state, seat, move) for move in moves]
 
-    def _prior(self, board: Board, state: State, seat: Seat, move: Move) -> float:
+    def _prior(self, board: Board, state: State, seat: Seat, move: Decision) -> float:
         match move:
             case Back():
                 return 0.0
@@ -184,7 +191,7 @@ class GoldenHornHeuristic:
                 return 0.5
         return self._chosen(board, state, move)
 
-    def _chosen(self, board: Board, state: State, move: Move) -> float:
+    def _chosen(self, board: Board, state: State, move: Decision) -> float:
         """How good it is to move a ship: loaded ones near their port first."""
         at = board.ship_at.get(str(move))
         if at is None:

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from bot.core import CHANCE, Seat
+from bot.core import CHANCE, Seat, Task
 from bot.games.golden_horn import terms
+from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.components import MAIN_PORTS
-from bot.games.golden_horn.narration import narrate
+from bot.games.golden_horn.ending import AskEnd, OpenWarehouses
+from bot.games.golden_horn.loading import Fill, LoadShip
+from bot.games.golden_horn.sailing import ChooseShip, SailShip
 from bot.games.golden_horn.scoring import total
-from bot.games.golden_horn.state import (
-    AskEnd,
-    ChooseShip,
-    Draw,
-    DrawStart,
-    Fill,
-    LoadShip,
-    NamePorts,
-    OpenTurn,
-    OpenWarehouses,
-    PlaceShip,
-    SailShip,
-    SetDirection,
-    SkipTurn,
-    State,
-    Task,
-)
+from bot.games.golden_horn.setup import DrawStart, NamePorts, PlaceShip
+from bot.games.golden_horn.state import State, UnderWay
+from bot.games.golden_horn.telling import tell
+from bot.games.golden_horn.turning import SetDirection
+from bot.games.golden_horn.turns import OpenTurn, SkipTurn
 from bot.games.golden_horn.view import (
     FinalRound,
     NodeView,
@@ -80,8 +71,8 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         hand=None if viewer is None else state.hands[viewer],
         sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
         final=None if state.final is None else FinalRound(state.final.who, state.final.port),
-        marks=state.last,
-        told=narrate(board, state, state.last, viewer),
+        marks=state.last,  # type: ignore[arg-type] # it keeps no other events
+        told=tuple(tell(board, state, state.last, viewer)),
         printed=printed,
         points_now=tuple(_points(board, player) for player in players),
     )
@@ -125,6 +116,6 @@ def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
 
 def _chosen(board: Board, state: State) -> str | None:
     for task in state.agenda:
-        if isinstance(task, LoadShip | SetDirection | SailShip):
+        if isinstance(task, UnderWay):
             return board.ships[task.ship].id
     return None

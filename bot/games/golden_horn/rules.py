@@ -1,60 +1,37 @@
-"""Rules of Golden Horn: which seats must act, which moves are legal, and the state after each move."""
+"""Rules of Golden Horn, put together from the chapters of the rulebook."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
-from msgspec.structs import replace
-
-from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
-from bot.core.components import restored, stored
-from bot.games.golden_horn import (
-    arrival,
-    census,
-    choices,
-    legal,
-    loading,
-    narration,
-    pirates,
-    projection,
-    prompts,
-    rejections,
-    sailing,
-    scoring,
-    setup,
-    turns,
+from bot.core import (
+    AnyRules,
+    At,
+    Decision,
+    Event,
+    Fact,
+    GameRules,
+    Heuristic,
+    Options,
+    Score,
+    Seat,
+    fact,
 )
+from bot.core.components import restored, stored
+from bot.games.golden_horn import arrival, census, ending, loading, sailing, scoring, setup, turns
 from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
-from bot.games.golden_horn.events import Event, as_seen
 from bot.games.golden_horn.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.hidden import redeal
-from bot.games.golden_horn.moves import (
-    Back,
-    Call,
-    Card,
-    Choose,
-    Cube,
-    Decline,
-    Keep,
-    Load,
-    Move,
-    Pass,
-    Ports,
-    Raid,
-    Reveal,
-    Sail,
-    Skip,
-    StartPlayer,
-    StartPort,
-    Turn,
-)
+from bot.games.golden_horn.pirates import Raided
 from bot.games.golden_horn.printed import Printed, printed
-from bot.games.golden_horn.state import Played, State, gathered, remember
-from bot.games.golden_horn.turns import settle
+from bot.games.golden_horn.projection import show
+from bot.games.golden_horn.state import State
+from bot.games.golden_horn.telling import tell
+from bot.games.golden_horn.turning import SetDirection, Turned
 from bot.games.golden_horn.validate import faults
 from bot.games.golden_horn.view import View
 
@@ -62,57 +39,55 @@ VERSION: Final = 2
 """Version 1 asked the seat even when nothing could be done, and the seat answered `pass` (GH-11.2)."""
 
 
-PLAY: Final[dict[type[Move], Callable[[Board, State, Seat, Any], Played]]] = {
-    StartPlayer: setup.draw_start_player,
-    StartPort: setup.place_ship,
-    Ports: setup.seal_ports,
-    Back: setup.take_back_ports,
-    Cube: loading.draw_cube,
-    Card: arrival.draw_card,
-    Raid: pirates.attack,
-    Choose: sailing.choose_ship,
-    Pass: turns.pass_turn,
-    Load: loading.load,
-    Keep: sailing.keep_direction,
-    Turn: sailing.turn_round,
-    Sail: sailing.sail,
-    Call: turns.call_end,
-    Decline: turns.decline_end,
-    Skip: turns.skip_turn,
-    Reveal: turns.open_warehouses,
-}
-"""What each move does."""
-
-
-class GoldenHorn:
+class GoldenHorn(GameRules[Board, State, View]):
     """The rules of Golden Horn. An object holds component data and no state of any match."""
 
     key = "golden_horn"
     prefix = "gh"
-    version: int
-    sealed: frozenset[str] = frozenset({"ports", "back"})
     hidden_hands = True
-    hidden: frozenset[str] = frozenset({"hands", "pile", "sealed"})
-    seats: range = setup.SEATS
-    options: tuple[Option, ...] = setup.OPTIONS
-    commands: tuple[Command, ...] = COMMANDS
-    forced: frozenset[str] = frozenset()
-    repeated: frozenset[str] = frozenset()
-    passing: frozenset[str] = frozenset({"no", "pass"})
-    state_type: type[State] = State
-    heuristic: Heuristic[State, Move]
+    hidden = frozenset({"hands", "pile", "sealed"})
+    seats = setup.SEATS
+    options = setup.OPTIONS
+    commands = COMMANDS
+    state_type = State
+    heuristic: Heuristic[State, Decision]
+    tasks: ClassVar = (
+        setup.DrawStart,
+        setup.PlaceShip,
+        setup.NamePorts,
+        loading.Fill,
+        arrival.Draw,
+        turns.OpenTurn,
+        turns.SkipTurn,
+        sailing.ChooseShip,
+        loading.LoadShip,
+        SetDirection,
+        sailing.SailShip,
+        ending.AskEnd,
+        ending.OpenWarehouses,
+    )
+    kept_events: ClassVar = (
+        Raided,
+        loading.Loaded,
+        loading.Refilled,
+        Turned,
+        sailing.Sailed,
+        arrival.Arrived,
+        sailing.Passed,
+        ending.Called,
+    )
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
         self.version = version
         self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
         self._printed = printed(self.data)
-        self._boards = Boards(self.data, skips=version > 1)
+        self.boards = Boards(self.data, skips=version > 1)
         self.heuristic = GoldenHornHeuristic(self)
 
-    def board(self, crests: str) -> Board:
+    def board(self, state: State) -> Board:
         """The route and the ships of a match with these crests, one crest for each seat."""
-        return self._boards[crests]
+        return self.boards[state.crests]
 
     def start(self, seats: int, options: Options) -> State:
         """The state before setup.
@@ -120,51 +95,29 @@ class GoldenHorn:
         Raises:
             BadOption: the start seat is above the number of seats.
         """
-        return setup.start(self.board(options["crests"][:seats]), options)
+        return setup.start(self.boards[options["crests"][:seats]], options)
 
-    to_act = staticmethod(turns.to_act)
-    may_change = staticmethod(setup.may_change)
-    weights = staticmethod(legal.weights)
+    next_turn = staticmethod(turns.next_turn)
+    remember = staticmethod(turns.remember)
     foresee = staticmethod(turns.foresee)
     census = staticmethod(census.count_pieces)
     redeal = staticmethod(redeal)
 
     def imagine(self, state: State, seat: Seat) -> State | None:
-        return turns.imagine(self._boards[state.crests], state, seat)
+        """See `bot.core.imagine.Imagines`."""
+        found = turns.imagine(state, seat)
+        return None if found is None else self.settled(found)[0]
 
-    def moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        return legal.moves(self._boards[state.crests], state, seat)
+    def told(self, after: State, events: Sequence[Event], to: Seat | None) -> Fact | None:
+        return next(tell(self.board(after), after, events, to), None)
 
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        board = self._boards[state.crests]
-        after = remember(*PLAY[type(move)](board, state, seat, move))
-        return after if type(move) is Reveal else settle(board, after)
-
-    def prompt(self, state: State, seat: Seat) -> Fact:
-        return prompts.prompt(self._boards[state.crests], state, seat)
-
-    def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return choices.offer(self._boards[state.crests], state, seat, move)
-
-    def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
-        return rejections.why_not(self._boards[state.crests], state, seat, text)
+    def not_asked(self, at: At[Board, State, Any], meant: Decision | Fact | None) -> Fact | None:
+        if at.task is not None and not at.state.turns:
+            return fact("gh-no-setup")
+        return super().not_asked(at, meant)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return projection.show(self._boards[state.crests], state, seat, self.to_act(state), self._printed)
-
-    def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        board = self._boards[state.crests]
-        after, events = PLAY[type(move)](board, state, seat, move)
-        return next(iter(narration.narrate(board, after, events, to)), None)
-
-    def marks(self, state: State, seat: Seat, move: Move) -> tuple[Event, ...]:
-        if type(move) is Card:  # without its colour; the arrival before it counts it
-            _, events = PLAY[Card](self._boards[state.crests], state, seat, move)
-            return tuple(as_seen(event, None) for event in events if state.turns)
-        return self.apply(replace(state, last=(), noted=state.turns), seat, move).last
-
-    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
-        return gathered(marks)
+        return show(self.board(state), state, seat, self.to_act(state), self._printed)
 
     def score(self, state: State) -> Score | None:
         return None if state.agenda else scoring.score(self.data.points, state.warehouses)
@@ -186,5 +139,5 @@ def _conforms(rules: GoldenHorn) -> Any:
     """Lets the type checker verify that the class implements the contract."""
     from bot.core import Rules
 
-    checked: Rules[State, Move, View] = rules
+    checked: Rules[State, Decision, View] = rules
     return checked

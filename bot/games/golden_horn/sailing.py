@@ -1,34 +1,136 @@
-"""Moving a ship: choose it, turn it round (section 9), sail (section 6)."""
+"""Moving a ship: choose it, sail it (section 6)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Seat
-from bot.games.golden_horn.arrival import arrive
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Value, Who, fact, refusal
+from bot.core.decisions import newest
+from bot.core.notation import Form
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.arrival import Arrived, arrive, cards_due
 from bot.games.golden_horn.board import EAST, WEST, Board
-from bot.games.golden_horn.colours import INDEX, Counts, add
-from bot.games.golden_horn.events import DirectionKept, Sailed, ShipChosen, Turned
-from bot.games.golden_horn.moves import Choose, Keep, Sail, Turn
-from bot.games.golden_horn.state import (
-    AskEnd,
-    LoadShip,
-    Played,
-    SailShip,
-    SetDirection,
-    Ship,
-    State,
-    Task,
-    put,
-)
+from bot.games.golden_horn.colours import INDEX, add
+from bot.games.golden_horn.components import CONSTANTINOPLE, VENICE
+from bot.games.golden_horn.ending import ASK_END
+from bot.games.golden_horn.loading import LoadShip, movable, movable_fleet
+from bot.games.golden_horn.state import At, Ship, State, UnderWay, put
+from bot.games.golden_horn.turning import SetDirection, may_turn
 
-ASK_END = AskEnd()
+ShipName = Annotated[str, Form(r"[A-RT-Z]\d", str.upper, values=lambda at: at.board.ship_at)]
+"""S and a number are a sea square."""
+NodeName = Annotated[str, Form(r"V|C|M|S\d{1,3}", str.upper, values=lambda at: at.board.ids)]
+
+# Choosing the ship
 
 
-class Voyage(msgspec.Struct, frozen=True):
+class ShipChosen(Event, tag="chosen"):
+    """`who` moves this ship (GH-6.1)."""
+
+    who: Seat
+    ship: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-chose", who=Who(self.who), ship=self.ship)
+
+
+class Choose(Decision, tag="ship"):
+    """D2: choose the ship to move. At the start of a turn this declines the attack. `L3`"""
+
+    kind: ClassVar = "ship"
+    notation: ClassVar = "{ship}"
+    ship: ShipName
+
+    @classmethod
+    def options(cls, at: At[Any]) -> list[Choose]:
+        """The ships that have a legal move (GH-6.1)."""
+        return [Choose(at.board.ships[ship].id) for ship in movable_fleet(at.board, at.state, at.seat)]
+
+    def refused(self, at: At[Any]) -> Fact | None:
+        ship = at.board.ship_at.get(self.ship, -1)
+        if ship not in at.board.fleets[at.seat]:
+            return self._not_own(at)
+        if movable(at.board, at.state, ship):
+            return None
+        port = terms.port(at.board.ids[at.state.ships[ship].node])
+        return refusal("GH-7.7", "gh-no-load-possible", ship=self.ship, port=port)
+
+    def _not_own(self, at: At[Any]) -> Fact | None:
+        if self.ship not in at.board.ship_at:
+            return refusal("GH-6.1", "gh-no-such-ship", ship=self.ship)
+        owner = at.board.ships[at.board.ship_at[self.ship]].seat
+        if owner == at.seat:
+            return None
+        return refusal("GH-6.1", "gh-no-own-ship", ship=self.ship, owner=Who(owner))
+
+    def untimely(self, at: At[Any]) -> Fact | None:
+        """One ship is moved in a turn (GH-4.5)."""
+        if not at.state.turns:
+            return None
+        chosen = at.board.ships[at.task.ship].id if isinstance(at.task, UnderWay) else ""
+        return self._not_own(at) or (fact("gh-no-ship-chosen", ship=chosen) if chosen else None)
+
+    def play(self, at: At[Any]) -> Change[State]:
+        """The remaining decisions of this ship come on the agenda, up to the end of the turn."""
+        board, state = at.board, at.state
+        ship = board.ship_at[self.ship]
+        tasks: tuple[Task, ...] = (SailShip(ship), *ASK_END)
+        if board.main_port(state.ships[ship].node):
+            tasks = (LoadShip(ship), *tasks)
+        elif may_turn(board, state.ships[ship]):
+            tasks = (SetDirection(ship), *tasks)
+        return replace(state, agenda=tasks), (ShipChosen(at.seat, self.ship),)
+
+    def offer(self, at: At[Any]) -> Offer:
+        ship, name = at.state.ships[at.board.ship_at[self.ship]], self.ship
+        label = fact("gh-do-ship", ship=name, place=terms.place(at.board.ids[ship.node]))
+        if at.board.main_port(ship.node):
+            return Offer(label, (fact("gh-effect-must-load"),), name=name)
+        heads = fact("gh-effect-heads", direction=terms.direction(ship.direction))
+        if not ship.cubes:
+            return Offer(label, (heads, fact("gh-effect-empty")), name=name)
+        cargo = fact("gh-effect-cargo", count=ship.cubes, colour=terms.colour(ship.cargo))
+        return Offer(label, (heads, cargo), name=name)
+
+
+class Passed(Event, tag="passed"):
+    """`who` had no ship that could move (GH-6.17)."""
+
+    kept: ClassVar = True
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-passed", who=Who(self.who))
+
+
+def end_movement(state: State) -> Change[State]:
+    """End the movement of a seat that has no ship to move (GH-6.17)."""
+    return replace(state, agenda=ASK_END), (Passed(state.turn),)
+
+
+class ChooseShip(Task, tag="ship"):
+    """D2 after an attack: which ship moves (GH-6.1)."""
+
+    decisions: ClassVar = (Choose,)
+
+    def by_itself(self, at: At[ChooseShip]) -> Change[State] | None:
+        """The move is skipped if no ship can move. Both facts are public (GH-6.17)."""
+        return None if movable_fleet(at.board, at.state, at.seat) else end_movement(at.state)
+
+    def question(self, at: At[ChooseShip]) -> Fact:
+        return fact("gh-ask-ship")
+
+    def instead(self, at: At[ChooseShip], decision: Decision) -> Fact:
+        return fact("gh-no-choose-first")
+
+
+# Sailing
+
+
+class Voyage(msgspec.Struct, frozen=True, gc=False):
     """A destination of a ship, with the path and the cards it needs (GH-6.16)."""
 
     end: int
@@ -38,46 +140,6 @@ class Voyage(msgspec.Struct, frozen=True):
     """Nodes passed over because they were full (GH-6.7)."""
     wind: str
     """Colours of the cards to discard, in order (GH-6.11)."""
-
-
-def choose_ship(board: Board, state: State, seat: Seat, move: Choose) -> Played:
-    """Answer D2: put the remaining decisions of this ship on the agenda, up to the end of the turn."""
-    ship = board.ship_at[move.ship]
-    tasks: tuple[Task, ...] = (SailShip(ship), ASK_END)
-    if board.main_port(state.ships[ship].node):
-        tasks = (LoadShip(ship), *tasks)
-    elif may_turn(board, state.ships[ship]):
-        tasks = (SetDirection(ship), *tasks)
-    return replace(state, agenda=tasks), (ShipChosen(seat, move.ship),)
-
-
-# Turning round
-
-
-def may_turn(board: Board, ship: Ship) -> bool:
-    """Whether the ship may reverse: empty, at sea or in Modone, not yet reversed on this voyage (GH-9.1,
-    GH-9.3)."""
-    return not ship.cubes and not ship.reversed and not board.main_port(ship.node)
-
-
-def keep_direction(board: Board, state: State, seat: Seat, move: Keep) -> Played:
-    """Answer D4: keep the direction (GH-9.4)."""
-    head = state.agenda[0]
-    assert isinstance(head, SetDirection)
-    return replace(state, agenda=state.agenda[1:]), (DirectionKept(seat, board.ships[head.ship].id),)
-
-
-def turn_round(board: Board, state: State, seat: Seat, move: Turn) -> Played:
-    """Answer D4: reverse the direction; the ship moves that way in the same turn (GH-9.6)."""
-    head = state.agenda[0]
-    assert isinstance(head, SetDirection)
-    ship = state.ships[head.ship]
-    turned = replace(ship, direction=-ship.direction, reversed=True)
-    event = Turned(seat, board.ships[head.ship].id, board.route[ship.node].id)
-    return replace(state, ships=put(state.ships, head.ship, turned), agenda=state.agenda[1:]), (event,)
-
-
-# Sailing
 
 
 def course(board: Board, ship: Ship) -> int:
@@ -96,20 +158,15 @@ Stops = tuple[tuple[int, ...], tuple[str, ...]]
 it is free."""
 
 
-def stops(board: Board, state: State, ship: int) -> Stops:
-    """The stops ahead that a ship can reach."""
-    direction, hand = course(board, state.ships[ship]), state.hands[board.ships[ship].seat]
-    return _stops(board, ship, direction, tuple(nodes_taken(state)), hand)
-
-
-@lru_cache(maxsize=1024)
-def _stops(board: Board, ship: int, direction: int, taken: tuple[int, ...], cards: Counts) -> Stops:
-    """The algorithm of section 6. The result is kept, because it is needed for the moves and for the one
-    that is made."""
-    room, tolls, hand = board.room, board.ships[ship].tolls, [*cards]
+@newest
+def stops(at: At[SailShip]) -> Stops:
+    """The stops ahead that the ship can reach: the algorithm of section 6. They are needed for the moves and
+    again for the one that is made."""
+    board, index, taken = at.board, at.task.ship, nodes_taken(at.state)
+    room, tolls, hand = board.room, board.ships[index].tolls, [*at.state.hands[at.seat]]
     nodes: list[int] = []
     cost: list[str] = []
-    node, paid = taken[ship], ""
+    node, direction, paid = taken[index], course(board, at.state.ships[index]), ""
     while True:
         node += direction  # GH-6.8: the first step is free
         while taken.count(node) >= room[node]:  # GH-6.6: a full node is passed over
@@ -127,43 +184,135 @@ def _stops(board: Board, ship: int, direction: int, taken: tuple[int, ...], card
     return tuple(nodes), tuple(cost)
 
 
-def destinations(board: Board, state: State, ship: int) -> tuple[int, ...]:
-    """Every node to which a ship may sail, nearest first."""
-    return stops(board, state, ship)[0]
-
-
-def voyage(board: Board, state: State, ship: int, end: int) -> Voyage:
-    """The path of a ship to one of its destinations."""
-    nodes, cost = stops(board, state, ship)
+def voyage(at: At[SailShip], end: int) -> Voyage:
+    """The path of the ship to one of its destinations."""
+    nodes, cost = stops(at)
     count = nodes.index(end) + 1
-    path, start = nodes[:count], state.ships[ship].node
+    path, start = nodes[:count], at.state.ships[at.task.ship].node
     ahead = range(start + 1, end) if end > start else range(start - 1, end, -1)
     skipped = [node for node in ahead if node not in path] if len(ahead) >= count else ()
     return Voyage(end, path, tuple(skipped), "".join(cost[:count]))
 
 
-def sail(board: Board, state: State, seat: Seat, move: Sail) -> Played:
-    """Sail the ship to its destination. Wind cards are discarded before cards are drawn (GH-8.8)."""
-    head = state.agenda[0]
-    assert isinstance(head, SailShip)
-    end, at = board.node_at[move.to], head.ship
-    ship, way = state.ships[at], voyage(board, state, at, end)
-    hands, discard = state.hands, state.discard
-    if way.wind:
-        hand = hands[seat]
-        for colour in way.wind:
-            hand, discard = add(hand, colour, -1), add(discard, colour)
-        hands = put(hands, seat, hand)
-    after = replace(
-        state,
-        hands=hands,
-        discard=discard,
-        ships=put(state.ships, at, replace(ship, node=end, direction=course(board, ship))),
-        agenda=state.agenda[1:],
-    )
-    name, start = board.ships[at].id, board.ids[ship.node]
-    sailed = Sailed(seat, name, start, move.to, board.names(way.path), board.names(way.skipped), way.wind)
-    if board.at_sea(end):
-        return after, (sailed,)
-    after, arrived = arrive(board, after, at)
-    return after, (sailed, arrived)
+class Sailed(Event, tag="sailed"):
+    """`ship` moved from one node to another (section 6)."""
+
+    kept: ClassVar = True
+    who: Seat
+    ship: str
+    start: str
+    end: str
+    path: tuple[str, ...]
+    """Every node at which the ship stopped, ending with `end`; `start` is not included."""
+    skipped: tuple[str, ...]
+    """Nodes passed over because they were full (GH-6.7)."""
+    wind: str
+    """Colour letters of the wind cards played, in order (GH-6.11)."""
+
+    def tell(self, board: Board, to: Seat | None, arrived: Arrived | None = None) -> Fact:
+        """Where the ship sailed, and the colour and number of delivered cubes (GH-12.1)."""
+        args: dict[str, Value] = {
+            "who": Who(self.who),
+            "ship": self.ship,
+            "from": terms.place(self.start),
+            "to": terms.place(self.end),
+            "winds": len(self.wind),
+            "wind": terms.colours(self.wind),
+            "skips": len(self.skipped),
+            "skipped": tuple(terms.place(node) for node in self.skipped),
+        }
+        if arrived is None or self.end not in (VENICE, CONSTANTINOPLE):
+            return Fact("gh-sailed", args)
+        if arrived.colour is None:
+            return Fact("gh-arrived", args)
+        return Fact("gh-delivered", {**args, "count": arrived.count, "colour": terms.colour(arrived.colour)})
+
+
+class Sail(Decision, tag="sail"):
+    """D5: the destination, which determines the path and the wind cards (GH-6.16). `S5`, `M`, `C`, `V`"""
+
+    kind: ClassVar = "sail"
+    notation: ClassVar = "{to}"
+    to: NodeName
+
+    @classmethod
+    def options(cls, at: At[SailShip]) -> list[Sail]:
+        """Every node to which the ship may sail, nearest first."""
+        ids = at.board.ids
+        return [Sail(ids[node]) for node in stops(at)[0]]
+
+    def refused(self, at: At[SailShip]) -> Fact | None:
+        """GH-6.3 to GH-6.15"""
+        board, state, place = at.board, at.state, terms.place(self.to)
+        node, reached = board.node_at.get(self.to, -1), stops(at)[0]
+        if node in reached:
+            return None
+        ship, name = state.ships[at.task.ship], board.ships[at.task.ship].id
+        if node < 0:
+            return refusal("GH-6.16", "gh-no-node", place=place)
+        if node == ship.node:
+            return refusal("GH-6.13", "gh-no-stay", ship=name, place=place)
+        if (node - ship.node) * course(board, ship) < 0:
+            return refusal("GH-6.3", "gh-no-behind", ship=name, place=place)
+        if board.berths[node] and nodes_taken(state).count(node) >= board.berths[node]:
+            return refusal("GH-6.6", "gh-no-full", place=place)
+        stop = board.route[reached[-1]]
+        if stop.colour is None:
+            return refusal("GH-6.9", "gh-no-past", place=place, port=terms.port(stop.id))
+        return refusal("GH-6.11", "gh-no-wind", place=place, at=stop.id, colour=terms.colour(stop.colour))
+
+    def play(self, at: At[SailShip]) -> Change[State]:
+        """Wind cards are discarded before cards are drawn (GH-8.8)."""
+        board, state, index = at.board, at.state, at.task.ship
+        end, ship = board.node_at[self.to], state.ships[index]
+        way, hands, discard = voyage(at, end), state.hands, state.discard
+        if way.wind:
+            hand = hands[at.seat]
+            for colour in way.wind:
+                hand, discard = add(hand, colour, -1), add(discard, colour)
+            hands = put(hands, at.seat, hand)
+        after = replace(
+            state,
+            hands=hands,
+            discard=discard,
+            ships=put(state.ships, index, replace(ship, node=end, direction=course(board, ship))),
+            agenda=state.agenda[1:],
+        )
+        name, start = board.ships[index].id, board.ids[ship.node]
+        path, skipped = board.names(way.path), board.names(way.skipped)
+        sailed = Sailed(at.seat, name, start, self.to, path, skipped, way.wind)
+        if board.colours[end] is not None:
+            return after, (sailed,)
+        after, arrived = arrive(board, after, index)
+        return after, (sailed, arrived)
+
+    def offer(self, at: At[SailShip]) -> Offer:
+        effects = tuple(self._effects(at, voyage(at, at.board.node_at[self.to])))
+        return Offer(fact("gh-do-sail", place=terms.place(self.to)), effects, name=self.to)
+
+    def _effects(self, at: At[SailShip], way: Voyage) -> list[Fact]:
+        board, ship, effects = at.board, at.state.ships[at.task.ship], list[Fact]()
+        if way.wind:
+            winds = terms.colours(way.wind)
+            effects.append(fact("gh-effect-wind", winds=len(winds), wind=winds))
+        else:
+            effects.append(fact("gh-effect-free"))
+        if way.skipped:
+            places = tuple(terms.place(board.ids[node]) for node in way.skipped)
+            effects.append(fact("gh-effect-skips", places=places))
+        if board.main_port(way.end) and ship.cubes:
+            cargo = terms.colour(ship.cargo)
+            effects.append(fact("gh-effect-unload", count=ship.cubes, colour=cargo))
+        due = cards_due(board, at.task.ship, way.end)
+        if due:
+            effects.append(fact("gh-effect-cards", count=due))
+        return effects
+
+
+class SailShip(UnderWay, tag="sail"):
+    """D5: where the ship sails (GH-6.16)."""
+
+    decisions: ClassVar = (Sail,)
+
+    def question(self, at: At[SailShip]) -> Fact:
+        return fact("gh-ask-sail", ship=at.board.ships[self.ship].id)

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Annotated, Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import BadOption, Option, Options, Seat
+from bot.core import (
+    BadOption,
+    Change,
+    Decision,
+    Event,
+    Fact,
+    Offer,
+    Option,
+    Options,
+    SealedTask,
+    Seat,
+    Task,
+    Value,
+    Who,
+    fact,
+    refusal,
+)
+from bot.core.notation import Form, numbers, words
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import COLOURS, NONE, Counts
-from bot.games.golden_horn.components import CRESTS, MAIN_PORTS
-from bot.games.golden_horn.events import PortsOpened, PortsSealed, PortsTakenBack, ShipPlaced, StartDrawn
-from bot.games.golden_horn.moves import Back, Ports, StartPlayer, StartPort
-from bot.games.golden_horn.state import (
-    Draw,
-    DrawStart,
-    Fill,
-    NamePorts,
-    PlaceShip,
-    Played,
-    Ship,
-    State,
-    Task,
-    put,
-)
+from bot.games.golden_horn.components import CONSTANTINOPLE, CRESTS, MAIN_PORTS, VENICE
+from bot.games.golden_horn.loading import Fill
+from bot.games.golden_horn.state import At, Ship, State, put
 
 SEATS = range(2, 5)
 """The possible numbers of players (GH-3.1)."""
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("ship_placement", ("random", "choice"), "random"),  # GH-3.6
     Option("open_warehouses", ("off", "on"), "off"),  # GH-12.2
     Option("start_seat", ("random", *(str(seat + 1) for seat in range(SEATS.stop - 1))), "random"),  # GH-3.4
@@ -91,45 +99,205 @@ def set_start_player(board: Board, state: State, seat: Seat) -> State:
     )
 
 
-def draw_start_player(board: Board, state: State, seat: Seat, move: StartPlayer) -> Played:
-    """Answer the draw of the start player, when no option named one (GH-3.4)."""
-    who = move.number - 1
-    return set_start_player(board, state, who), (StartDrawn(who),)
+# The start player
 
 
-def place_ship(board: Board, state: State, seat: Seat, move: StartPort) -> Played:
-    """Place a ship in a port. Ships follow in the order of seats and ship numbers (GH-3.7)."""
-    head = state.agenda[0]
-    assert isinstance(head, PlaceShip)
-    later = (PlaceShip(head.ship + 1),) if head.ship + 1 < len(state.ships) else ()
-    after = replace(
-        state,
-        ships=put(state.ships, head.ship, Ship(board.node_at[move.port])),
-        agenda=(*later, *state.agenda[1:]),
-    )
-    return after, (ShipPlaced(board.ships[head.ship].id, move.port),)
+class StartDrawn(Event, tag="start"):
+    """`who` is the start player (GH-3.4)."""
+
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-start", who=Who(self.who))
 
 
-def may_change(state: State) -> tuple[Seat, ...]:
-    """Seats that have sealed their ports and may still take them back."""
-    return tuple([seat for seat, ports in enumerate(state.sealed) if ports is not None])
+class StartPlayer(Decision, tag="starts"):
+    """Chance: the start player, seats counted from 1 (GH-3.4). `=2`"""
+
+    kind: ClassVar = "start"
+    notation: ClassVar = "={number}"
+    number: Annotated[int, numbers(lambda at: range(1, at.state.seats + 1))]
+
+    def play(self, at: At[DrawStart]) -> Change[State]:
+        who = self.number - 1
+        return set_start_player(at.board, at.state, who), (StartDrawn(who),)
 
 
-def take_back_ports(board: Board, state: State, seat: Seat, move: Back) -> Played:
-    """Take sealed ports back, while another seat has not chosen."""
-    return replace(state, sealed=put(state.sealed, seat, None)), (PortsTakenBack(seat),)
+class DrawStart(Task, tag="start"):
+    """Chance draws the start player, when no option named one (GH-3.4)."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (StartPlayer,)
 
 
-def seal_ports(board: Board, state: State, seat: Seat, move: Ports) -> Played:
-    """Seal ports. When the last seat has chosen, all ports are opened (GH-3.8)."""
-    sealed = put(state.sealed, seat, move.ports)
-    if None in sealed:
-        return replace(state, sealed=sealed), (PortsSealed(seat, move.ports),)
-    ports = "".join(choice for choice in sealed if choice is not None)
-    after = replace(
-        state,
-        sealed=(),
-        ships=tuple(Ship(board.node_at[port]) for port in ports),
-        agenda=state.agenda[1:],
-    )
-    return after, (PortsOpened(seat, ports),)
+# The ports of the ships, drawn
+
+
+class ShipPlaced(Event, tag="placed"):
+    """A ship was placed in a main port (GH-3.7)."""
+
+    ship: str
+    port: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-placed", ship=self.ship, port=terms.port(self.port))
+
+
+class StartPort(Decision, tag="lies"):
+    """Chance: the port a ship starts in (GH-3.7). `=V`"""
+
+    kind: ClassVar = "port"
+    notation: ClassVar = "={port}"
+    port: Annotated[str, words(*MAIN_PORTS)]
+
+    @classmethod
+    def options(cls, at: At[PlaceShip]) -> tuple[StartPort, ...]:
+        return START_PORTS
+
+    def play(self, at: At[PlaceShip]) -> Change[State]:
+        """Ships follow in the order of seats and ship numbers (GH-3.7)."""
+        board, state, ship = at.board, at.state, at.task.ship
+        later = (PlaceShip(ship + 1),) if ship + 1 < len(state.ships) else ()
+        after = replace(
+            state,
+            ships=put(state.ships, ship, Ship(board.node_at[self.port])),
+            agenda=(*later, *state.agenda[1:]),
+        )
+        return after, (ShipPlaced(board.ships[ship].id, self.port),)
+
+
+START_PORTS: Final = tuple(StartPort(port) for port in MAIN_PORTS)
+
+
+class PlaceShip(Task, tag="place"):
+    """Chance places this ship in a main port, then each later ship (GH-3.7)."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (StartPort,)
+    ship: int
+
+
+# The ports of the ships, chosen
+
+
+def named_ports(board: Board, seat: Seat, ports: str, key: str) -> Fact:
+    """A fact about the ports chosen for a seat's three ships, with arguments ship1, port1, ship2, ..."""
+    args: dict[str, Value] = {}
+    for number, (ship, port) in enumerate(zip(board.fleets[seat], ports, strict=True), 1):
+        args[f"ship{number}"] = board.ships[ship].id
+        args[f"port{number}"] = terms.port(port)
+    return Fact(key, args)
+
+
+class PortsSealed(Event, tag="sealed"):
+    """`who` chose ports for the own ships (GH-3.8)."""
+
+    secret: ClassVar = ("ports",)
+    who: Seat
+    ports: str | None
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        if self.ports is None:
+            return fact("gh-ports-ready", who=Who(self.who))
+        return named_ports(board, self.who, self.ports, "gh-ports-sealed")
+
+
+class Ports(Decision, tag="ports"):
+    """D0, sealed: a main port for each of the seat's ships 1, 2 and 3 (GH-3.8). `VVC`"""
+
+    kind: ClassVar = "ports"
+    notation: ClassVar = "{ports}"
+    ports: Annotated[str, Form(r"[VC]{2,}", str.upper, values=PLACEMENTS)]
+
+    @classmethod
+    def options(cls, at: At[NamePorts]) -> tuple[Ports, ...]:
+        return PORTS
+
+    def refused(self, at: At[NamePorts]) -> Fact | None:
+        return None if self.ports in PLACEMENTS else refusal("GH-3.8", "gh-no-ports-form")
+
+    def untimely(self, at: At[Any]) -> Fact | None:
+        return None if at.task.sealed or self.ports not in PLACEMENTS else fact("gh-no-ports-late")
+
+    def play(self, at: At[NamePorts]) -> Change[State]:
+        sealed = put(at.state.sealed, at.seat, self.ports)
+        return replace(at.state, sealed=sealed), (PortsSealed(at.seat, self.ports),)
+
+    def offer(self, at: At[NamePorts]) -> Offer:
+        return Offer(named_ports(at.board, at.seat, self.ports, "gh-do-ports"))
+
+
+PORTS: Final = tuple(Ports(ports) for ports in PLACEMENTS)
+
+
+class PortsTakenBack(Event, tag="taken-back"):
+    """`who` took the sealed ports back."""
+
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-ports-back", who=Who(self.who))
+
+
+class Back(Decision, tag="back"):
+    """Take back the sealed ports of D0 before all ports are opened. `back`"""
+
+    kind: ClassVar = "back"
+    notation: ClassVar = "back"
+
+    def untimely(self, at: At[Any]) -> Fact | None:
+        return fact("gh-no-back" if at.task.sealed else "gh-no-ports-late")
+
+    def play(self, at: At[NamePorts]) -> Change[State]:
+        sealed = put(at.state.sealed, at.seat, None)
+        return replace(at.state, sealed=sealed), (PortsTakenBack(at.seat),)
+
+    def offer(self, at: At[NamePorts]) -> Offer:
+        return Offer(fact("gh-do-back"))
+
+
+class PortsOpened(Event, tag="opened"):
+    """`who` was the last to choose, so all ports were opened (GH-3.8)."""
+
+    who: Seat
+    ports: str
+    """Port letters of all ships, in their order."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        """Which ships lie in which port (GH-3.8)."""
+        venice, constantinople = (
+            tuple(vessel.id for vessel, at in zip(board.ships, self.ports, strict=True) if at == port)
+            for port in (VENICE, CONSTANTINOPLE)
+        )
+        return fact(
+            "gh-ports-open",
+            who=Who(self.who),
+            venices=len(venice),
+            venice=venice,
+            constantinoples=len(constantinople),
+            constantinople=constantinople,
+        )
+
+
+class NamePorts(SealedTask, tag="ports"):
+    """Every player chooses the ports of their ships. The choices are sealed (GH-3.8)."""
+
+    decisions: ClassVar = (Ports,)
+    back: ClassVar = Back
+
+    def question(self, at: At[NamePorts]) -> Fact:
+        return fact("gh-ask-ports" if self.owes(at) else "gh-ask-ports-sealed")
+
+    def instead(self, at: At[NamePorts], decision: Decision) -> Fact:
+        return fact("gh-no-setup" if self.owes(at) else "gh-no-ports-sealed")
+
+    def complete(self, at: At[NamePorts], change: Change[State]) -> Change[State]:
+        """When the last seat has chosen, all ports are opened (GH-3.8)."""
+        ports = "".join(choice for choice in at.state.sealed if choice is not None)
+        after = replace(
+            at.state,
+            sealed=(),
+            ships=tuple(Ship(at.board.node_at[port]) for port in ports),
+            agenda=at.state.agenda[1:],
+        )
+        return after, (PortsOpened(at.seat, ports),)

@@ -1,53 +1,148 @@
-"""The sequence of turns (section 4) and the end of the game (GH-10.1 to GH-10.9)."""
+"""The sequence of turns (section 4), and what is skipped because nothing can be done (section 11)."""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Seat
-from bot.games.golden_horn.arrival import reshuffle
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core.decisions import only
+from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
-from bot.games.golden_horn.events import Called, EndNotCalled, Passed, TurnSkipped, WarehousesOpened
-from bot.games.golden_horn.loading import movable, movable_fleet
-from bot.games.golden_horn.moves import Call, Decline, Pass, Reveal, Skip
-from bot.games.golden_horn.pirates import attack_in_sight
-from bot.games.golden_horn.sailing import ASK_END
-from bot.games.golden_horn.state import (
-    CHANCE_TASKS,
-    AskEnd,
-    ChooseShip,
-    Draw,
-    Fill,
-    Final,
-    NamePorts,
-    OpenTurn,
-    OpenWarehouses,
-    Played,
-    SailShip,
-    SkipTurn,
-    State,
-    Task,
-    remember,
-)
+from bot.games.golden_horn.ending import ASK_END, AskEnd, OpenWarehouses, last_seat, may_call
+from bot.games.golden_horn.loading import Fill, movable, movable_fleet
+from bot.games.golden_horn.pirates import Raid, attack_in_sight
+from bot.games.golden_horn.sailing import Choose, Passed, SailShip, end_movement
+from bot.games.golden_horn.state import At, State, UnderWay
 
-BY_CHANCE: tuple[Seat, ...] = (CHANCE,)
+
+class Pass(Decision, tag="pass"):
+    """End the movement: the seat has no ship that can move, and does not attack (GH-6.17). `pass`"""
+
+    kind: ClassVar = "pass"
+    notation: ClassVar = "pass"
+    passing: ClassVar = True
+
+    def refused(self, at: At[Any]) -> Fact | None:
+        """Moving is mandatory while a ship can move (GH-4.2, GH-6.17)."""
+        ships = movable_fleet(at.board, at.state, at.seat)
+        return refusal("GH-4.2", "gh-no-pass", ship=at.board.ships[ships[0]].id) if ships else None
+
+    def untimely(self, at: At[Any]) -> Fact | None:
+        if isinstance(at.task, UnderWay):
+            return refusal("GH-4.2", "gh-no-pass", ship=at.board.ships[at.task.ship].id)
+        if isinstance(at.task, AskEnd):
+            return fact("gh-no-write", text="no")
+        return self.refused(at) if at.state.turns else None
+
+    def play(self, at: At[OpenTurn]) -> Change[State]:
+        return end_movement(at.state)
+
+    def offer(self, at: At[OpenTurn]) -> Offer:
+        return Offer(fact("gh-do-pass"))
+
+
+class OpenTurn(Task, tag="open"):
+    """D1 and D2: attack, or choose the ship to move. Choosing a ship declines the attack (GH-4.2,
+    GH-12.6)."""
+
+    decisions: ClassVar = (Raid, Choose, Pass)
+
+    def options(self, at: At[OpenTurn]) -> list[Decision]:
+        """Passing is possible if no ship can move (GH-6.17)."""
+        return [*Raid.options(at), *(Choose.options(at) or only(Pass))]
+
+    def question(self, at: At[OpenTurn]) -> Fact:
+        """It depends on public information alone (GH-12.6)."""
+        board, state = at.board, at.state
+        if not movable_fleet(board, state, state.turn):
+            return fact("gh-ask-pass")
+        return fact("gh-ask-turn" if attack_in_sight(board, state, state.turn) else "gh-ask-move")
+
+    def instead(self, at: At[OpenTurn], decision: Decision) -> Fact:
+        return fact("gh-no-choose-first")
+
+    def by_itself(self, at: At[OpenTurn]) -> Change[State] | None:
+        """A turn in which nothing can be done is skipped (GH-11.2); version 1 asked."""
+        if not at.board.skips or may_do(at.board, at.state, at.seat):
+            return None
+        return replace(at.state, agenda=(SkipTurn(),)), ()
+
+
 OPEN_TURN: tuple[Task, ...] = (OpenTurn(),)
-END_OF_TURN: tuple[Task, ...] = (ASK_END,)
-
-PASSABLE = frozenset({AskEnd, OpenTurn, Draw, ChooseShip})
-"""Tasks that may turn out to need no decision."""
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that must act now, or chance."""
-    if not state.agenda:
-        return ()
-    head = state.agenda[0]
-    if type(head) in CHANCE_TASKS:
-        return BY_CHANCE
-    if type(head) is NamePorts:
-        return tuple(seat for seat, ports in enumerate(state.sealed) if ports is None)
-    return (state.turn,)
+def may_do(board: Board, state: State, seat: Seat) -> bool:
+    """Whether the seat can do something in its turn, judged by public information alone (GH-11.2,
+    GH-11.3)."""
+    for ship in board.fleets[seat]:
+        if movable(board, state, ship):
+            return True
+    return attack_in_sight(board, state, seat)
+
+
+class TurnSkipped(Event, tag="skipped"):
+    """`who` could do nothing in this turn (GH-11.2)."""
+
+    kept: ClassVar = True
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-passed", who=Who(self.who))
+
+    def mark(self) -> tuple[Passed, ...]:
+        return (Passed(self.who),)
+
+    def join(self, marks: tuple[Any, ...]) -> tuple[Any, ...]:
+        return (*marks, Passed(self.who))
+
+
+class Skip(Decision, tag="skip"):
+    """Chance: skip a turn in which nothing can be done (GH-11.2). Nothing is drawn, but the move is narrated
+    to everybody. `=skip`"""
+
+    kind: ClassVar = "skip"
+    notation: ClassVar = "=skip"
+
+    def play(self, at: At[SkipTurn]) -> Change[State]:
+        return replace(at.state, agenda=ASK_END), (TurnSkipped(at.state.turn),)
+
+
+class SkipTurn(Task, tag="skip"):
+    """Public information shows that the seat can neither attack nor move, so chance ends its turn (GH-11.2,
+    GH-6.17)."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (Skip,)
+
+
+def next_turn(at: At[Any]) -> Change[State]:
+    """The next seat's turn begins (GH-4.1), or the match is over (GH-10.6, GH-10.7)."""
+    state = at.state
+    if not state.turns:
+        assert state.start is not None
+        return replace(state, turn=state.start, turns=1, agenda=OPEN_TURN), ()
+    if state.final and state.turn == last_seat(state):
+        return replace(state, agenda=(OpenWarehouses(),)), ()
+    turn = (state.turn + 1) % at.board.seats
+    return replace(state, turn=turn, turns=state.turns + 1, agenda=OPEN_TURN), ()
+
+
+def remember(state: State, events: tuple[Event, ...]) -> State:
+    """Keep the marks of a turn. The first mark replaces those of the turn before, which stay only when a turn
+    is skipped."""
+    if not state.turns:
+        return state
+    skipped = type(events[0]) is TurnSkipped
+    before = state.last if skipped or state.noted == state.turns else ()
+    last = before
+    for event in events:
+        if event.kept:
+            last = event.join(last)
+    if last is before:
+        return state
+    return replace(state, last=last, noted=state.noted if skipped else state.turns)
 
 
 def foresee(state: State, seat: Seat) -> State | None:
@@ -66,109 +161,17 @@ def foresee(state: State, seat: Seat) -> State | None:
     return None
 
 
-def imagine(board: Board, state: State, seat: Seat) -> State | None:
-    """The state as if it were the seat's turn, for plans; None where the seat has no turn any more."""
+def imagine(state: State, seat: Seat) -> State | None:
+    """The start of the seat's next turn with everything else as it is, for plans; None where the seat has no
+    turn any more."""
     if state.turn < 0 or not state.agenda or type(state.agenda[0]) is OpenWarehouses:
         return None
     if state.final is not None and _turns_after(state, seat) <= _turns_after(state, state.turn):
         return None
-    return settle(board, replace(state, turn=seat, turns=state.turns + 1, agenda=OPEN_TURN))
+    return replace(state, turn=seat, turns=state.turns + 1, agenda=OPEN_TURN)
 
 
 def _turns_after(state: State, seat: Seat) -> int:
     """How many seats come before this one in a round."""
     assert state.start is not None
     return (seat - state.start) % state.seats
-
-
-def settle(board: Board, state: State) -> State:
-    """Do everything that needs no decision (GH-11.2), until somebody must act or the match is over."""
-    while True:
-        if not state.agenda:
-            state = next_turn(state)
-        head = state.agenda[0]
-        if type(head) not in PASSABLE:
-            return state
-        if type(head) is AskEnd:
-            if may_call(state, state.turn):
-                return state
-            state = next_turn(state)
-        elif type(head) is OpenTurn:
-            if board.skips and not may_do(board, state, state.turn):
-                return replace(state, agenda=(SkipTurn(),))
-            return state
-        elif type(head) is Draw:
-            if any(state.pile):
-                return state
-            # A card is due and the draw pile is empty (GH-8.7, GH-8.9).
-            if any(state.discard):
-                return reshuffle(state, head)
-            state = replace(state, agenda=state.agenda[1:])
-        elif type(head) is ChooseShip:
-            # After an attack, the move is skipped if no ship can move. Both facts are public (GH-6.17).
-            if movable_fleet(board, state, state.turn):
-                return state
-            state = remember(*end_movement(state))
-
-
-def may_do(board: Board, state: State, seat: Seat) -> bool:
-    """Whether the seat can do something in its turn, judged by public information alone (GH-11.2,
-    GH-11.3)."""
-    for ship in board.fleets[seat]:
-        if movable(board, state, ship):
-            return True
-    return attack_in_sight(board, state, seat)
-
-
-def next_turn(state: State) -> State:
-    """End the turn. The next seat's turn begins (GH-4.1), or the match is over (GH-10.6, GH-10.7)."""
-    if not state.turns:
-        assert state.start is not None
-        return replace(state, turn=state.start, turns=1, agenda=OPEN_TURN)
-    if state.final and state.turn == last_seat(state):
-        return replace(state, agenda=(OpenWarehouses(),))
-    turn = (state.turn + 1) % state.seats
-    return replace(state, turn=turn, turns=state.turns + 1, agenda=OPEN_TURN)
-
-
-def last_seat(state: State) -> Seat:
-    """The player to the right of the start player, who takes the last turn (GH-10.6)."""
-    assert state.start is not None
-    return (state.start - 1) % state.seats
-
-
-def may_call(state: State, seat: Seat) -> bool:
-    """Whether the seat may call the end in its own turn: it has all six colours, and the final round has not
-    begun (GH-10.3, GH-10.8)."""
-    return state.final is None and all(state.warehouses[seat])
-
-
-def end_movement(state: State) -> Played:
-    """End the movement of a seat that has no ship to move (GH-6.17)."""
-    return replace(state, agenda=END_OF_TURN), (Passed(state.turn),)
-
-
-def pass_turn(board: Board, state: State, seat: Seat, move: Pass) -> Played:
-    """Answer D2 with no ship that can move (GH-6.17)."""
-    return end_movement(state)
-
-
-def skip_turn(board: Board, state: State, seat: Seat, move: Skip) -> Played:
-    """Skip a turn in which nothing can be done (GH-11.2). The marks of the previous turn are kept."""
-    after = replace(state, last=(*state.last, Passed(state.turn)), agenda=END_OF_TURN)
-    return after, (TurnSkipped(state.turn),)
-
-
-def call_end(board: Board, state: State, seat: Seat, move: Call) -> Played:
-    """Answer D6: call the end (GH-10.2)."""
-    return replace(state, agenda=state.agenda[1:], final=Final(seat)), (Called(seat),)
-
-
-def decline_end(board: Board, state: State, seat: Seat, move: Decline) -> Played:
-    """Answer D6: do not call the end (GH-10.4)."""
-    return replace(state, agenda=state.agenda[1:]), (EndNotCalled(seat),)
-
-
-def open_warehouses(board: Board, state: State, seat: Seat, move: Reveal) -> Played:
-    """Open the warehouses, which ends the match (GH-12.5)."""
-    return replace(state, agenda=()), (WarehousesOpened(),)

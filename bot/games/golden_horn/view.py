@@ -8,19 +8,14 @@ import msgspec
 
 from bot.core import Seat
 from bot.core import View as CoreView
+from bot.games.golden_horn.arrival import Arrived
 from bot.games.golden_horn.colours import COLOURS, NONE, Counts, by_colour, listed
-from bot.games.golden_horn.events import (
-    Arrived,
-    Called,
-    Loaded,
-    Mark,
-    Passed,
-    Raided,
-    Refilled,
-    Sailed,
-    Turned,
-)
+from bot.games.golden_horn.ending import Called
+from bot.games.golden_horn.loading import Loaded, Refilled
+from bot.games.golden_horn.pirates import Raided
 from bot.games.golden_horn.printed import Printed
+from bot.games.golden_horn.sailing import Passed, Sailed
+from bot.games.golden_horn.turning import Turned
 
 __all__ = [
     "COLOURS",
@@ -46,6 +41,9 @@ __all__ = [
     "by_colour",
     "listed",
 ]
+
+Mark = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
+"""What a picture marks: the events that a board can show."""
 
 Question = Literal[
     "start",  # chance draws the start player

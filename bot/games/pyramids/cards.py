@@ -11,17 +11,8 @@ from typing import Annotated, Final, TypeVar
 
 from bot.core import Fact, refusal
 from bot.core.notation import Form
-from bot.games.pyramids.cells import (
-    BOTTOM_ROW,
-    CELL_BY_NAME,
-    CELL_NAMES,
-    CELLS,
-    TOP_ROW,
-    WIDTH,
-    around,
-    cells_of,
-    names_of,
-)
+from bot.games.pyramids.cells import CELL_BY_NAME, CELL_NAMES, CELLS, WIDTH, around, cells_of, names_of
+from bot.games.pyramids.cells import TOP_ROW as ROW
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.state import At, Draft, Hand, Held
 
@@ -105,25 +96,33 @@ def open_cells(data: Data, held: Held) -> int:
     return around(held.marks) & card.free if held.marks else card.entrance
 
 
-class AtCells(dict[int, tuple[T, ...]]):
-    """One thing for each cell of a card. Those of some cells are put together once, for parts of the grid:
-    there are few different ones."""
-
-    def __init__(self, make: Callable[[int], T]) -> None:
-        super().__init__()
-        self._things = [make(cell) for cell in range(CELLS)]
-
-    def __missing__(self, mask: int) -> tuple[T, ...]:
-        things = self[mask] = tuple([self._things[cell] for cell in cells_of(mask)])
-        return things
-
-    def of(self, mask: int) -> list[T]:
-        """What belongs to the cells of a mask, in rising order."""
-        return [*self[mask & UPPER], *self[mask & MIDDLE], *self[mask & BOTTOM_ROW]]
+Rows = tuple[tuple[tuple[T, ...], ...], ...]
+"""One thing for each cell, arranged so that those of a mask are found quickly: for each row, and for each
+mask of cells in the row, the things of these cells."""
 
 
-UPPER: Final = TOP_ROW << WIDTH | TOP_ROW
-MIDDLE: Final = UPPER << 2 * WIDTH
+def in_rows(make: Callable[[int], T]) -> Rows[T]:
+    """What `make` makes of each cell."""
+    things = [make(cell) for cell in range(CELLS)]
+    return tuple(
+        tuple(
+            tuple(things[first + cell] for cell in range(WIDTH) if mask >> cell & 1)
+            for mask in range(1 << WIDTH)
+        )
+        for first in range(0, CELLS, WIDTH)
+    )
+
+
+def at_cells(rows: Rows[T], mask: int) -> list[T]:
+    """What belongs to the cells of a mask, in rising order."""
+    a, b, c, d, e = rows
+    return [
+        *a[mask & ROW],
+        *b[mask >> WIDTH & ROW],
+        *c[mask >> 2 * WIDTH & ROW],
+        *d[mask >> 3 * WIDTH & ROW],
+        *e[mask >> 4 * WIDTH],
+    ]
 
 
 def no_cells(data: Data, held: Held, mask: int) -> Fact | None:

@@ -10,10 +10,11 @@ from bot.core import Change, Decision, Fact, Offer, refusal
 from bot.games.pyramids import symbols, terms
 from bot.games.pyramids.cards import (
     SIDES,
-    AtCells,
     Mask,
     Side,
+    at_cells,
     by_side,
+    in_rows,
     no_cells,
     no_contact,
     not_own,
@@ -55,7 +56,7 @@ class Place(Decision):
             if held is not None:
                 near = open_cells(board, held)
                 places += placements(board, held, shape, near, SHAPES[side])
-                places += SINGLES[side].of(near)
+                places += at_cells(SINGLES[side], near)
         return places
 
     @classmethod
@@ -117,7 +118,7 @@ class Shapes(dict[int, Place]):
 
 
 SHAPES: Final = (Shapes(0), Shapes(1))
-SINGLES: Final = tuple(AtCells(shapes.single) for shapes in SHAPES)
+SINGLES: Final = tuple(in_rows(shapes.single) for shapes in SHAPES)
 """The single cells of each side."""
 
 

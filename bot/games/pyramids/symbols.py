@@ -12,10 +12,11 @@ from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact
 from bot.games.pyramids import terms
 from bot.games.pyramids.cards import (
     SIDES,
-    AtCells,
     Cell,
     Side,
+    at_cells,
     by_side,
+    in_rows,
     no_cells,
     no_contact,
     not_own,
@@ -210,7 +211,7 @@ class Extra(Decision):
         extras: list[Extra] = []
         for side, held in enumerate(_draft(at).hand.cards):
             if held is not None:
-                extras += EXTRAS[side].of(open_cells(at.board, held))
+                extras += at_cells(EXTRAS[side], open_cells(at.board, held))
         return extras
 
     def refused(self, at: At) -> Fact | None:
@@ -231,5 +232,5 @@ class Extra(Decision):
         return mark(at.board, draft.hand, draft, self.side, self.mask, "extra", at.state.round)
 
 
-EXTRAS: Final = (AtCells(partial(Extra, 0)), AtCells(partial(Extra, 1)))
+EXTRAS: Final = (in_rows(partial(Extra, 0)), in_rows(partial(Extra, 1)))
 """The extra marks on each side."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.core import Fact, Who
 from bot.games.bora_bora import events as bb
-from bot.games.golden_horn import events as gh
+from bot.games.golden_horn import view as gh
 from bot.games.golden_horn.colours import COLOURS
 from tests.evening.checks.boards import Board
 from tests.evening.story import Story, marks_of

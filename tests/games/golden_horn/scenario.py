@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.core import CHANCE, Fact, Seat, read, settle_options
+from bot.core import CHANCE, Decision, Event, Fact, Seat, read, settle_options
 from bot.games.golden_horn import GoldenHorn
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import NONE, Counts, counted, listed, plus
 from bot.games.golden_horn.components import MAIN_PORTS
-from bot.games.golden_horn.events import Mark
-from bot.games.golden_horn.moves import Move
-from bot.games.golden_horn.state import Final, OpenTurn, Ship, State
+from bot.games.golden_horn.state import Final, Ship, State
+from bot.games.golden_horn.turns import OpenTurn
 from bot.games.golden_horn.view import View
 
 GH = GoldenHorn()
@@ -65,7 +64,7 @@ class Game:
             self.step(CHANCE, read(self.rules, self.state, CHANCE, text))
         return self
 
-    def step(self, seat: Seat, move: Move) -> Game:
+    def step(self, seat: Seat, move: Decision) -> Game:
         self.told.append(self.rules.narrate(self.state, seat, move, None))
         self.state = self.rules.apply(self.state, seat, move)
         return self
@@ -74,7 +73,7 @@ class Game:
 
     @property
     def board(self) -> Board:
-        return self.rules.board(self.state.crests)
+        return self.rules.board(self.state)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -145,7 +144,7 @@ class Game:
         return self.state.crests[self.state.turn]
 
     @property
-    def last(self) -> tuple[Mark, ...]:
+    def last(self) -> tuple[Event, ...]:
         return self.state.last
 
     def view(self, crest: str | None = None) -> View:
@@ -177,7 +176,7 @@ def position(
 ) -> Game:
     """The start of a turn in any position; `start` counts seats from 1."""
     crests = "LETA"[:players]
-    board = rules.board(crests)
+    board = rules.boards[crests]
     fleet = [Ship(board.last)] * len(board.ships)
     for name, node, bow, around, cubes in SHIP.findall(ships):
         at = board.node_at[node]

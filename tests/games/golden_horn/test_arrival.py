@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.golden_horn.events import Arrived, Sailed
+from bot.games.golden_horn.arrival import Arrived
+from bot.games.golden_horn.sailing import Sailed
 from tests.games.golden_horn.scenario import Game, position
 from tests.rule_ids import rule
 

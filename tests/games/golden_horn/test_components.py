@@ -39,7 +39,7 @@ SHIPS = {
 
 
 def route(players: int) -> str:
-    return " ".join(node.id + (node.colour or "") for node in GH.board("LETA"[:players]).route)
+    return " ".join(node.id + (node.colour or "") for node in GH.boards["LETA"[:players]].route)
 
 
 @rule("GH-1.1")
@@ -59,7 +59,7 @@ def test_gh_1_2_the_route_is_a_line_from_venice_to_constantinople(players: int) 
 
 @rule("GH-1.4")
 def test_gh_1_4_main_ports_ports_and_sea() -> None:
-    board = GH.board("LETA")
+    board = GH.boards["LETA"]
     ids = [node.id for node in board.route]
     assert [ids[at] for at in range(len(ids)) if board.main_port(at)] == ["V", "C"]
     assert [ids[at] for at in range(len(ids)) if not board.at_sea(at)] == ["V", "M", "C"]
@@ -118,7 +118,7 @@ def test_gh_2_7_berths(players: int, berths: list[int]) -> None:
 
 @rule("GH-2.8", "GH-8.3")
 def test_gh_2_8_ships() -> None:
-    fleet = {ship.id: ("".join(dict.fromkeys(ship.sails)), ship.cards) for ship in GH.board("LETA").ships}
+    fleet = {ship.id: ("".join(dict.fromkeys(ship.sails)), ship.cards) for ship in GH.boards["LETA"].ships}
     assert fleet == SHIPS
 
 

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from bot.core import CHANCE, Fact, settle_options
-from bot.games.golden_horn.events import CardDrawn, PortsSealed, as_seen
+from bot.games.golden_horn.arrival import CardDrawn
+from bot.games.golden_horn.setup import PortsSealed
 from tests.games.golden_horn.scenario import GH, position
 from tests.rule_ids import rule
 
@@ -45,8 +46,8 @@ def test_an_emptied_port_is_told_by_log_and_view_alike() -> None:
 
 def test_a_secret_is_seen_by_one_seat() -> None:
     card, ports = CardDrawn(1, "R", False, False), PortsSealed(1, "VVC")
-    assert as_seen(card, 1) == card
-    assert as_seen(ports, 1) == ports
+    assert card.seen(1) == card
+    assert ports.seen(1) == ports
     for other in (None, 0, 2):
-        assert as_seen(card, other) == CardDrawn(1, None, False, False)
-        assert as_seen(ports, other) == PortsSealed(1, None)
+        assert card.seen(other) == CardDrawn(1, None, False, False)
+        assert ports.seen(other) == PortsSealed(1, None)

@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Fact, Term, Who
+from bot.games.golden_horn.arrival import Card
 from bot.games.golden_horn.colours import counted
-from bot.games.golden_horn.moves import Card, Choose
+from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.state import Final
 from tests.games.golden_horn.scenario import GH, Game, new_game, position
 from tests.rule_ids import rule

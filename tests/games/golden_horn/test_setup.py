@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import CHANCE, BadOption, Illegal, Step, Who, fact, read, replay, settle_options
 from bot.core.chance import outcomes
-from bot.games.golden_horn.moves import Back, Ports
+from bot.games.golden_horn.setup import Back, Ports
 from tests.games.golden_horn.scenario import GH, Game, new_game, position
 from tests.rule_ids import rule
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE, Fact, Illegal, Who, read
-from bot.games.golden_horn.events import Loaded, Passed, Raided, Refilled, Sailed
+from bot.games.golden_horn.loading import Loaded, Refilled
+from bot.games.golden_horn.pirates import Raided
+from bot.games.golden_horn.sailing import Passed, Sailed
 from bot.games.golden_horn.state import Final
 from tests.games.golden_horn.scenario import GH, position
 from tests.rule_ids import rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.golden_horn.events import Sailed, Turned
+from bot.games.golden_horn.sailing import Sailed
+from bot.games.golden_horn.turning import Turned
 from tests.games.golden_horn.scenario import position
 from tests.rule_ids import rule
 

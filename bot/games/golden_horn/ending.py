@@ -1,0 +1,138 @@
+"""The end of the game (GH-10.1 to GH-10.9): calling it, and opening the warehouses."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from bot.core import TURN_ENDS, TURN_OVER, Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.colours import COLOURS, has
+from bot.games.golden_horn.state import At, Final, State
+
+
+def last_seat(state: State) -> Seat:
+    """The player to the right of the start player, who takes the last turn (GH-10.6)."""
+    assert state.start is not None
+    return (state.start - 1) % state.seats
+
+
+def may_call(state: State, seat: Seat) -> bool:
+    """Whether the seat may call the end in its own turn: it has all six colours, and the final round has not
+    begun (GH-10.3, GH-10.8)."""
+    return state.final is None and all(state.warehouses[seat])
+
+
+class Called(Event, tag="called"):
+    """`who` called the end (GH-10.2)."""
+
+    kept: ClassVar = True
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-called", who=Who(self.who))
+
+
+class Call(Decision, tag="call"):
+    """D6: call the end (GH-10.2). `call`"""
+
+    kind: ClassVar = "call"
+    notation: ClassVar = "call"
+
+    def untimely(self, at: At[Any]) -> Fact | None:
+        """GH-10.3, GH-10.5, GH-10.8"""
+        if not at.state.turns:
+            return None
+        if at.state.final is not None:
+            return fact("gh-no-call-final")
+        store = at.state.warehouses[at.seat]
+        missing = [colour for colour in COLOURS if not has(store, colour)]
+        if missing:
+            return fact("gh-no-call-colours", missing=terms.colours(missing))
+        return fact("gh-no-call-late")
+
+    def play(self, at: At[AskEnd]) -> Change[State]:
+        after = replace(at.state, agenda=TURN_OVER, final=Final(at.seat))
+        return after, (Called(at.seat),)
+
+    def offer(self, at: At[AskEnd]) -> Offer:
+        return Offer(fact("gh-do-call"))
+
+
+class EndNotCalled(Event, tag="not-called"):
+    """`who` could call the end and did not (GH-10.4)."""
+
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-not-called", who=Who(self.who))
+
+
+class Decline(Decision, tag="no"):
+    """D6: do not call the end (GH-10.4). `no`"""
+
+    kind: ClassVar = "call"
+    notation: ClassVar = "no"
+    passing: ClassVar = True
+
+    def untimely(self, at: At[Any]) -> Fact | None:
+        return fact("gh-no-call-late") if at.state.turns else None
+
+    def play(self, at: At[AskEnd]) -> Change[State]:
+        return replace(at.state, agenda=TURN_OVER), (EndNotCalled(at.seat),)
+
+    def offer(self, at: At[AskEnd]) -> Offer:
+        return Offer(fact("gh-do-decline"))
+
+
+CALLS = (Call(), Decline())
+
+
+class AskEnd(Task, tag="end"):
+    """D6: call the end or not. Asked only when GH-10.3 and GH-10.8 allow it."""
+
+    decisions: ClassVar = (Call, Decline)
+
+    def by_itself(self, at: At[AskEnd]) -> Change[State] | None:
+        return None if may_call(at.state, at.seat) else TURN_ENDS
+
+    def options(self, at: At[AskEnd]) -> tuple[Decision, ...]:
+        return CALLS
+
+    def question(self, at: At[AskEnd]) -> Fact:
+        return fact("gh-ask-call")
+
+    def instead(self, at: At[AskEnd], decision: Decision) -> Fact:
+        return fact("gh-no-moved")
+
+
+ASK_END: tuple[Task, ...] = (AskEnd(),)
+"""What is left of a turn after its movement."""
+
+
+class WarehousesOpened(Event, tag="end"):
+    """The match is over (GH-12.5)."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("gh-opened")
+
+
+class Reveal(Decision, tag="reveal"):
+    """Chance: open the warehouses at the end (GH-12.5). Nothing is drawn. It is a step of chance so that a
+    preview stops before it: the player of the last turn sees no warehouse before the turn is confirmed.
+    `=end`"""
+
+    kind: ClassVar = "reveal"
+    notation: ClassVar = "=end"
+
+    def play(self, at: At[OpenWarehouses]) -> Change[State]:
+        return replace(at.state, agenda=()), (WarehousesOpened(),)
+
+
+class OpenWarehouses(Task, tag="reveal"):
+    """The last turn is over; the warehouses are opened next (GH-12.5)."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (Reveal,)
