@@ -83,11 +83,11 @@ def spots(view: EdoView, plan: Layout) -> tuple[Spot, ...]:
     )
 
 
-def shipped_maps(public: bool) -> Iterator[tuple[str, tuple[Spot, ...]]]:
+def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
     """The maps of matches that use the shipped data."""
     data = shipped()
     for table, open_too in ((table, bare) for table in data.tables.values() for bare in (False, True)):
-        plan = layout(table.side, public)
+        plan = layout(table.side)
         covers = () if open_too else table.covers
         yield (
             table.side,
@@ -108,35 +108,9 @@ def shipped_maps(public: bool) -> Iterator[tuple[str, tuple[Spot, ...]]]:
 
 def warm() -> None:
     """Draw the maps for all numbers of players."""
-    for side, known in dict.fromkeys(shipped_maps(False)):
-        _map(side, known)
-    for side, known in dict.fromkeys(shipped_maps(True)):
-        _table(side, known)
-
-
-@as_ground(GAME)
-def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
-    plan = layout(side)
-    s = Sketch(WIDTH, plan.height, 0, 2)
-    s.polygon(box(0, 0, WIDTH, plan.height), C["washi"])
-    sky(s, HEAD + 8, C["washi"])
-    for x0, x1, y in ((1180, 1420, 590), (1320, 1640, 614), (180, 330, 404), (-40, 120, 640), (60, 290, 664),
-                      (660, 830, 866), (1060, 1240, 1010), (850, 1040, 246)):  # fmt: skip
-        bar(s, x0, x1, y, 22, C["mist"])
-    mountain(s, *((150, plan.height, 1.0) if side == "B" else (210, plan.height, 1.24)))
-    _roads(s, known)
-    image = Image.new("RGB", (WIDTH, plan.height + RAIL), C["deep"])
-    image.paste(s.reduced().convert("RGB"), (0, 0))
-    del s
-    canvas = Canvas(image)
-    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
-    canvas.put(rail(WIDTH), 0, HEAD)
-    canvas.put(rail(WIDTH), 0, plan.height)
-    for code, kind, _, covered, (x, y) in known:
-        _space(canvas, plan, kind, covered, x, y)
-        if kind not in ("edo", "city"):
-            draw_code(canvas, plan, kind, code, x, y)
-    return canvas.image
+    for side, known in dict.fromkeys(shipped_maps()):
+        for public in (True, False):
+            _table(side, known, public)
 
 
 MARKET = 122
@@ -144,9 +118,9 @@ MARKET = 122
 
 
 @as_ground(GAME)
-def _table(side: str, known: tuple[Spot, ...]) -> Image.Image:
-    """The ground of the public table: head, market, map, and indigo for the seats at the right."""
-    plan = layout(side, True)
+def _table(side: str, known: tuple[Spot, ...], public: bool) -> Image.Image:
+    """The ground of the table and of pages: head, market, map, and indigo at the right."""
+    plan = layout(side, public)
     height = plan.height + 4
     s = Sketch(plan.width, height, 0, 2)
     s.polygon(box(0, 0, plan.width, height), C["washi"])
@@ -166,8 +140,10 @@ def _table(side: str, known: tuple[Spot, ...]) -> Image.Image:
     canvas.fill(plan.width, HEAD + RAIL, WIDTH, height, C["deep"])
     canvas.fill(plan.width - 3, HEAD + RAIL + MARKET, plan.width, height, INK)
     canvas.fill(0, HEAD + RAIL + MARKET, plan.width, HEAD + RAIL + MARKET + 3, INK)
-    for _, kind, _, covered, (x, y) in known:
+    for code, kind, _, covered, (x, y) in known:
         _space(canvas, plan, kind, covered, x, y)
+        if not public and kind not in ("edo", "city"):
+            draw_code(canvas, plan, kind, code, x, y)
     return canvas.image
 
 
@@ -213,16 +189,9 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
         canvas.centre(lands.disc(kind, width // 2), x, y)
 
 
-def page_ground(view: EdoView, height: int) -> Image.Image:
-    """The map of a match above an indigo foot; `height` is that of the whole picture."""
-    image = Image.new("RGB", (WIDTH, height), C["deep"])
-    image.paste(_map(view.side, spots(view, layout(view.side))), (0, 0))
-    return image
-
-
-def table_ground(side: str, known: tuple[Spot, ...]) -> Image.Image:
-    """The public table of a match, still without papers."""
-    return _table(side, known)
+def table_ground(side: str, known: tuple[Spot, ...], public: bool = True) -> Image.Image:
+    """The table of a match, still without papers; a page has the codes of spaces."""
+    return _table(side, known, public)
 
 
 # --- Indigo ------------------------------------------------------------------------------------------------

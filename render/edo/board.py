@@ -43,6 +43,8 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     income = Style(40 if len(amounts) < 5 else 36, 800) if edo else INCOME
     code = "" if edo or not space.town or plan.public else space.code
     room = width - 18 - ((fonts.width(text, income) + 60) if edo and text else 0)
+    if code and fonts.width(name, style.at(30)) + fonts.width(code, CODE) + 10 > room:
+        code = ""
     room -= fonts.width(code, CODE) + 10 if code else 0
     name, style = fit(
         name, style, room, (style.size, 42, 38, 34, 32, 30, 28) if edo else (style.size, 34, 32, 30)

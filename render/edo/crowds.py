@@ -130,7 +130,7 @@ def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     if count is None:
         return
     x, y = plan.at(space)
-    dx, dy = (0.78, 0.58) if plan.public else (0.9, 0.26)  # on pages the code stands above
+    dx, dy = (0.78, 0.58) if plan.public else (0.86, -0.42)  # on pages codes and tags stand above
     x, y = x - round(plan.disc * dx), y - round(plan.disc * dy)
     canvas.centre(panels.disc(21, C["mulberry"], INK, 2), x, y)
     canvas.middle(x, y, str(count), Style(34, 800), INK if count else FADED, "centre")

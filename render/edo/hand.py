@@ -33,15 +33,18 @@ ENDED: Final = Style(30, 600)
 """The points if the match ended now."""
 STAND: Final = 160
 """The least width for a place where samurai stand."""
-BAND: Final = 132
+BAND: Final = 92
 """Height of the band with the reader's goods and samurai."""
-PRICES: Final = 116
+PRICES: Final = 94
 """Height of the band with the prices of buildings and of the merchant."""
-LINE: Final = 60
+LINE: Final = 52
 TOLD: Final = 300
 """The least height of the panel that tells a plan."""
 LEAST: Final = 900
-"""The least height of the page."""
+TALLEST: Final = 1018
+"""The least and the most height of the page."""
+CREWS: Final = TALLEST - CARDS - BAND - LINE - 40
+"""The most height of the choices of officials."""
 
 
 def paint_plan(scene: Scene) -> Canvas:
@@ -60,10 +63,10 @@ def paint_plan(scene: Scene) -> Canvas:
     turn = forecast(view, seat, w, names) if is_told(scene) else None
     tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
     if turn is not None:
-        tall = max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN))
-    priced = turn is None and not crews
-    foot = CARDS + tall + 24 + (PRICES + 20 if priced else 0)
-    height = max(LEAST, foot + BAND + (LINE * len(rest[:3]) + 16 if rest else 0) + MARGIN)
+        tall = min(CREWS, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN)))
+    priced = turn is None and not crews and rows == 1
+    foot = CARDS + tall + 18 + (PRICES + 14 if priced else 0)
+    height = max(LEAST, foot + BAND + (LINE if rest else 0) + 20)
     canvas = Canvas(night(height))
     question = _question(scene, own, w)
     heading = w("edo-pic-your-plan")
@@ -81,16 +84,22 @@ def paint_plan(scene: Scene) -> Canvas:
     else:
         draw_deck(canvas, view, own, w, deck, acts, rows)
     if priced:
-        at = foot - PRICES - 20
+        at = foot - PRICES - 14
         canvas.put(panels.panel(WIDTH - 2 * MARGIN, PRICES, PAPER), MARGIN, at)
         prices.draw_band(canvas, view, MARGIN + 24, at, WIDTH - 2 * MARGIN - 48, PRICES)
     _band(canvas, view, w, foot)
-    for i, one in enumerate(rest[:3]):
-        y = foot + BAND + 16 + i * LINE + LINE / 2
-        panels.tag(canvas, MARGIN + 30, y, one.tag, 27)
-        text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30))
-        canvas.middle(MARGIN + 72, y, text, style, IVORY)
+    _rest(canvas, rest[:3], names, w, foot + BAND + 10 + LINE / 2)
     return canvas
+
+
+def _rest(canvas: Canvas, rest: Sequence[Choice], names: Sequence[str], w: Words, y: float) -> None:
+    """Draw side by side the answers that no card shows."""
+    room = (WIDTH - 2 * MARGIN) / max(1, len(rest))
+    for i, one in enumerate(rest):
+        left = MARGIN + i * room
+        panels.tag(canvas, left + 30, y, one.tag, 25)
+        text, style = fit(w.say(one.offer.label, names), Style(32, 700), room - 90, (32, 30))
+        canvas.middle(left + 68, y, text, style, IVORY)
 
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:
@@ -155,12 +164,12 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
     canvas.centre(panels.disc(28, ground, ink, 2), x + 38, TOP + SLOT / 2)
     canvas.middle(x + 38, TOP + SLOT / 2, str(number), Style(44, 800), ink, "centre")
     canvas.note("edo-see-slots", x, TOP, width, SLOT)
-    size = 172
+    size = SLOT - 36
     left, top = x + 76, TOP + (SLOT - size) // 2
     if made is None:
         canvas.put(hole(size, later), left, top)
         if asked:
-            canvas.middle(left + size / 2, top + size / 2, "?", Style(96, 800), C["site_edge"], "centre")
+            canvas.middle(left + size / 2, top + size / 2, "?", Style(80, 800), C["site_edge"], "centre")
     else:
         canvas.put(actions.frame(made.card, size), left, top)
         _face(canvas, view, made, left, top, size)
@@ -168,15 +177,15 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
         if not own.sealed or scene.chosen:
             canvas.put(marks.chosen(size, size), left, top)
     if number <= opened and not asked:
-        canvas.centre(panels.tick(24), x + 40, TOP + SLOT - 36)
+        canvas.centre(panels.tick(24), x + 40, TOP + SLOT - 30)
     most = _most(view, made) if made is not None else 2
     kinds = actions.crew(made.own, made.neutral, made.black, view.viewer) if made is not None else []
-    step = min(78.0, (SLOT - 60) / max(1, most - 1))
+    step = min(66.0, (SLOT - 60) / max(1, most - 1))
     column = left + size + (width - 76 - size) / 2
     for i in range(max(most, len(kinds))):
         middle = TOP + SLOT / 2 + (i - (max(most, len(kinds)) - 1) / 2) * step
         if i < len(kinds):
-            canvas.centre(people.official(kinds[i], 36, True), column, middle)
+            canvas.centre(people.official(kinds[i], 30, True), column, middle)
         elif made is None or made.own < 0:
             canvas.centre(hole_ring(58, later), column, middle)
         else:
@@ -203,9 +212,9 @@ def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, siz
     """Draw the action of a slot with its printed value."""
     action = next((d for c in view.cards if c.card == slot.card for d in c.actions if d.do == slot.do), None)
     text = actions.value(action)[0] if action is not None else ""
-    canvas.centre(actions.action(slot.do, 50), x + size * 0.53, y + size * (0.4 if text else 0.52))
+    canvas.centre(actions.action(slot.do, 38), x + size * 0.53, y + size * (0.4 if text else 0.52))
     if action is not None and text:
-        actions.printed(canvas, x + size / 2, y + size * 0.8, action, 34, 17)
+        actions.printed(canvas, x + size / 2, y + size * 0.8, action, 30, 15)
 
 
 def _left(
@@ -217,19 +226,19 @@ def _left(
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
     canvas.note("edo-see-officials", x, TOP, width, SLOT)
     text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30))
-    canvas.middle(x + 24, TOP + 44, text, style)
+    canvas.middle(x + 24, TOP + 34, text, style)
     kinds = [(view.viewer, own.left[0]), (people.NEUTRAL, own.left[1])]
     if own.officials[2]:
         kinds.append((people.BLACK, own.left[2]))
     step = (width - 40) / max(2, len(kinds))
     for i, (kind, count) in enumerate(kinds):
         left = x + 24 + i * step
-        canvas.centre(people.official(kind, 30, True), left + 30, TOP + 106)
-        canvas.middle(left + 70, TOP + 108, str(count), Style(46, 800), INK if count else FADED)
-    canvas.rule(x + 20, x + width - 20, TOP + 148, PAPER.hair)
+        canvas.centre(people.official(kind, 24, True), left + 30, TOP + 82)
+        canvas.middle(left + 70, TOP + 84, str(count), Style(40, 800), INK if count else FADED)
+    canvas.rule(x + 20, x + width - 20, TOP + 116, PAPER.hair)
     samurai = sum(space.samurai[view.viewer] for space in view.spaces)
     due = samurai * view.printed.wage
-    middle = TOP + 180
+    middle = TOP + 141
     canvas.centre(people.samurai(view.viewer, 22, False), x + 48, middle)
     left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)
     canvas.centre(symbol("arrow", 16), left + 34, middle)
@@ -247,20 +256,26 @@ def _left(
 
 def _crews_height(count: int) -> int:
     rows = -(-count // 4)
-    return max(3, rows) * 124 - 16 if rows > 2 else 2 * 190 - 20
+    return round(max(3, rows) * _crew_step(rows)) - 16 if rows > 2 else 2 * 190 - 20
+
+
+def _crew_step(rows: int) -> float:
+    """From one row of choices to the next."""
+    return 190 if rows <= 2 else min(124.0, CREWS / rows)
 
 
 def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], seat: int) -> None:
     """Draw every choice of officials for a slot, as numbered figures."""
     del view
     across = columns(4)
-    large = len(crews) <= 8
-    step, height, half = (190, 170, 52) if large else (124, 108, 40)
+    step = _crew_step(-(-len(crews) // 4))
+    height = round(step) - 16
+    half = min(52, round(height / 2) - 4)
     for i, choice in enumerate(crews):
         x, width = across[i % 4]
-        y = CARDS + i // 4 * step
+        y = round(CARDS + i // 4 * step)
         canvas.put(panels.panel(width, height, PAPER), x, y)
-        panels.tag(canvas, x + 46, y + height / 2, choice.tag, 30)
+        panels.tag(canvas, x + 46, y + height / 2, choice.tag, min(30, height // 2 - 4))
         move = choice.move
         kinds = actions.crew(move.own, move.neutral, move.black, seat)
         if kinds:

@@ -23,10 +23,10 @@ from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice
 
-TOP: Final = 138
-SLOT: Final = 216
+TOP: Final = 124
+SLOT: Final = 162
 """Height of the row of slots."""
-CARDS: Final = TOP + SLOT + 24
+CARDS: Final = TOP + SLOT + 18
 WORKS: Final = {do: land for do, (land, _) in PRODUCTS.items()}
 """The kind of space on which each action produces."""
 
@@ -54,7 +54,7 @@ WIDE: Final = Form(0.32, (0.22, 0.52), (0.66, 0.36), 0.52, 38, (0.66, 0.72), 32,
 
 
 def card_height(rows: int) -> int:
-    return 500 if rows == 1 else 372
+    return 424 if rows == 1 else 278
 
 
 @large
@@ -165,7 +165,7 @@ def _cell(
     """Draw an action of a card: drawing, value or name, places for officials, the number of the answer."""
     assert view.viewer is not None
     canvas.put(cell_ground(card, width, height), x, y)
-    form = WIDE if width > 1.45 * height else LOW if height < 180 else TALL
+    form = WIDE if width > 1.45 * height else LOW if height < 150 else TALL
     half = round(min(46, height * form.share, width * 0.27))
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
     tx, ty = x + form.text[0] * width, y + form.text[1] * height

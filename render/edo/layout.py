@@ -7,20 +7,17 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.games.edo.view import SpaceView
-from render.kit.frames import HEAD, WIDTH
-
-TABLE: Final = "-table"
 
 
 @dataclass(frozen=True)
 class Layout:
     """Places and sizes of one drawing of a side of the board, in pixels."""
 
-    key: str
-    """The side, and "-table" for the map of the public table."""
+    public: bool
+    """Whether this is the map of the public table; that of a page has the codes that commands use."""
     height: int
     """Lower edge of the map."""
     width: int
@@ -48,11 +45,6 @@ class Layout:
     middle of the space, in radii."""
     aside: dict[str, int]
     """Spaces whose crews keep away from a city beside them: how far, for three pieces."""
-
-    @property
-    def public(self) -> bool:
-        """Whether this is the map of the public table."""
-        return self.key.endswith(TABLE)
 
     def at(self, space: SpaceView) -> tuple[int, int]:
         """The middle of a space."""
@@ -96,16 +88,15 @@ def _table() -> dict[str, Any]:
 def layout(side: str, table: bool = False) -> Layout:
     """The layout of a side; an unknown side gets that of the larger one, by rings alone.
 
-    `table`: the map of the public table.
+    `table`: the map of the public table, without codes.
     """
-    end = TABLE if table else ""
-    known = _table().get(side + end)
-    row = known or _table()["B" + end]
+    known = _table().get(side)
+    row = known or _table()["B"]
     return Layout(
-        side + end,
+        table,
         row["height"],
-        row.get("width", WIDTH),
-        row.get("top", HEAD),
+        row["width"],
+        row["top"],
         row["disc"],
         row["river"],
         row["road"],

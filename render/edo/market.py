@@ -1,37 +1,23 @@
-"""Draw the corners of the map: merchant cards, demands with privileges, special cards, supplies."""
+"""Draw the parts of the market: offers of merchant cards, prices, the plates of privileges."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.edo.view import ColumnView, EdoView, GoodsView, MerchantView
-from bot.text import Words
-from render.edo.goal import coming
+from bot.games.edo.view import GoodsView, MerchantView
 from render.edo.pieces import buildings, goods, people
-from render.edo.pieces.actions import action, special, special_ground
 from render.edo.pieces.goods import points, symbol
-from render.edo.theme import GOODS, PAPER, C
-from render.kit import fonts, panels
+from render.edo.theme import GOODS, C
+from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.frames import MARGIN, WIDTH
-from render.kit.palette import FADED, INK
-from render.kit.shapes import box, rounded
+from render.kit.palette import INK
+from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.kit.text import fit
 
-TOP: Final = 122
-MERCHANT: Final = (MARGIN, TOP, 310, 200)
-"""Left, top, width, height."""
-DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
 PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
-"""Height of the head of a demand."""
-SPECIAL: Final = (280, 172)
-"""Width and height, in the lower right corner of the map."""
-DEMAND: Final = ((30, 15), (30, 13), (30, 11))
-"""Size of the numbers of a demand, and half-size of the symbols; the largest that fits is used."""
 
 
 def parts(pay: GoodsView) -> list[tuple[str, int]]:
@@ -103,20 +89,23 @@ def _lines(
     return lines, half or first - 3, line if len(lines) == 1 else max(size - 4, round(line * 0.65))
 
 
-NOW: Final = (84, 51, 92, 34, 44, 44)
-NEXT: Final = (102, 149, 108, 32, 42, 44)
-"""Where the offers stand on the panel: from the left and the top, what the width lacks, size, line, seal."""
-
-
-def offer_place(card: MerchantView, now: bool, sale: bool) -> tuple[float, float, float, float]:
-    """The box of the first (`sale`) or the second offer of a card on the panel of the merchant."""
-    x, y, width, _ = MERCHANT
-    left, down, less, size, line, seal = NOW if now else NEXT
-    lines, _, step = _lines(card, width - less, size, line, seal)
-    top, reach = y + down - step * len(lines) / 2, min(seal, step) / 2 - 6
-    low = top + (0 if sale else step * len(lines))
-    top += 0 if sale else step
-    return x + left - 6, top - reach, width - left - 6, low - top + 2 * reach
+def offer_box(
+    card: MerchantView,
+    sale: bool,
+    x: float,
+    y: float,
+    room: float,
+    size: int = 34,
+    line: int = 48,
+    seal: int = 48,
+) -> tuple[float, float, float, float]:
+    """The box of the first (`sale`) or the second of these offers: left, top, width, height."""
+    lines, _, step = _lines(card, room, 34, line, seal)
+    top = y - step * len(lines) / 2
+    reach = min(seal, step) / 2
+    if sale:
+        return x - 6, top - reach, room, 2 * reach
+    return x - 6, top + step - reach, room, step * (len(lines) - 1) + 2 * reach
 
 
 def _sale(canvas: Canvas, x: float, y: float, card: MerchantView, size: int, half: int) -> None:
@@ -148,43 +137,6 @@ def pile() -> Sprite:
     s.polygon([(5, 18), (12, 12), (19, 18)], C["persimmon"])
     s.polygon(rounded(8, 19, 16, 26, 2), C["persimmon"])
     return s.sprite()
-
-
-def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
-    """Draw the current merchant card, the next one, and how many are left."""
-    x, y, width, height = MERCHANT
-    canvas.put(panels.panel(width, height, PAPER), x, y)
-    canvas.note("edo-see-market", x, y, width, height)
-    if view.current is None:
-        canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
-        return
-    canvas.centre(people.merchant(32, False), x + 44, y + 51)
-    left, down, less, *sizes = NOW
-    offers(canvas, x + left, y + down, view.current, view.printed.trade, width - less, *sizes)
-    canvas.rule(x + 16, x + width - 16, y + 101, PAPER.hair)
-    card = coming(view)
-    if card is None:
-        text, style = fit(w("edo-pic-last-card"), Style(34, 700), width - 36, (34, 32, 30))
-        canvas.middle(x + 18, y + 150, text, style, C["persimmon"])
-        return
-    canvas.centre(coming_sign(32), x + 30, y + 130)
-    canvas.put(pile(), x + 14, y + 151)
-    canvas.middle(x + 52, y + 166, str(view.stack), Style(30, 800), FADED)
-    left, down, less, *sizes = NEXT
-    offers(canvas, x + left, y + down, card, view.printed.trade, width - less, *sizes)
-
-
-# --- Demands -----------------------------------------------------------------------------------------------
-
-
-@sprite
-def demand_ground(width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), C["neutral"], INK, 2.5)
-    s.polygon(rounded(3, 3, width - 3, 44, 5), PEACH)
-    s.polygon(box(3, 38, width - 3, 44), PEACH)
-    s.line([(3, 44), (width - 3, 44)], INK, 2)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
 NAMES: Final = {"r": "rice", "w": "wood", "s": "stone"}
@@ -228,84 +180,3 @@ def plate(face: str, width: int, height: int) -> Sprite:
             canvas.centre(symbol(NAMES[face[1]], half - 1, True), cx, cy - 4 * k)
             canvas.centre(symbol("full", round(18 * k)), cx, cy + 15 * k)
     return made
-
-
-def column(canvas: Canvas, view: EdoView, x: float, y: float, width: int, one: ColumnView) -> None:
-    """Draw a demand and the privilege below it."""
-    high = 132
-    if one.demand is not None:
-        canvas.put(demand_ground(width, high), x, y)
-        canvas.centre(action(one.demand.action, 18), x + width / 2, y + 23)
-        pay = parts(one.demand.pay)
-        step = min(38.0, 84 / max(1, len(pay)))
-        sizes = DEMAND if len(pay) < 3 else DEMAND[1:]
-        fits = (one for one in sizes if all(price_width([part], *one) <= width - 4 for part in pay))
-        size, half = next(fits, sizes[-1])
-        for i, part in enumerate(pay):
-            middle = y + 88 + (i - (len(pay) - 1) / 2) * step
-            left = x + (width - price_width([part], size, half)) / 2
-            goods.amount(canvas, left, middle, part[0], str(part[1]), size, half, after=True)
-    else:
-        canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
-    if one.privilege:
-        canvas.put(plate(view.printed.faces[one.privilege], width, 42), x, y + high + 7)
-    else:
-        canvas.put(panels.well(width, 42, PAPER.well, PAPER.hair, 6), x, y + high + 7)
-
-
-def column_place(i: int, count: int) -> tuple[float, float, int]:
-    """Left, top and width of a column of demands."""
-    x, y, width, _ = DEMANDS
-    step = (width - 16) / max(1, count)
-    return x + 8 + i * step + 3, y + 9, round(step - 6)
-
-
-def demands(canvas: Canvas, view: EdoView) -> None:
-    """Draw the open demands and the privileges they bring."""
-    x, y, width, height = DEMANDS
-    canvas.put(panels.panel(width, height, PAPER), x, y)
-    canvas.note("edo-see-demands", x, y, width, height)
-    for i, one in enumerate(view.columns):
-        left, top, wide = column_place(i, len(view.columns))
-        column(canvas, view, left, top, wide, one)
-
-
-def supplies(canvas: Canvas, view: EdoView) -> None:
-    """Draw the remaining neutral officials, strongholds and special cards, if there are no demands."""
-    x, y, width, _ = DEMANDS
-    canvas.put(panels.panel(width, 76, PAPER), x, y)
-    canvas.note("edo-see-supplies", x, y, width, 76)
-    things = (
-        (people.official(people.NEUTRAL, 20), view.neutral),
-        (buildings.stronghold(20), view.strongholds),
-        (special_ground(28, 40), view.deck),
-    )
-    for (piece, count), left in zip(things, (16, 110, 196), strict=True):
-        canvas.put(piece, x + left, y + 38 - piece.height / 2)
-        ink = INK if count else FADED
-        canvas.middle(x + left + piece.width + 5, y + 39, str(count), Style(32, 800), ink)
-
-
-# --- Special cards -----------------------------------------------------------------------------------------
-
-
-def special_place(bottom: int, i: int, count: int) -> tuple[float, float, int]:
-    """Left, top and width of a special card; `bottom` is the lower edge of the map."""
-    width, height = SPECIAL
-    x, y = WIDTH - MARGIN - width, bottom - 14 - height
-    step = (width - 16) / max(4, count)
-    return x + 8 + i * step + 2, y + 9, round(step - 4)
-
-
-def specials(canvas: Canvas, view: EdoView, bottom: int) -> None:
-    """Draw the special cards that can be bought, with their prices."""
-    width, height = SPECIAL
-    x, y = WIDTH - MARGIN - width, bottom - 14 - height
-    canvas.put(panels.panel(width, height, PAPER), x, y)
-    canvas.note("edo-see-specials", x, y, width, height)
-    for i, card in enumerate(view.display):
-        left, top, wide = special_place(bottom, i, len(view.display))
-        special(canvas, left, top, card, wide, 23)
-        middle = left + wide / 2
-        size = fonts.width(str(card.price), Style(30, 800)) + 5 + 22
-        goods.amount(canvas, middle - size / 2, top + 138, "ryo", str(card.price), 30, 15)

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
-from render.edo import market
+from render.edo import strip
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import find, temple_place
 from render.edo.layout import Layout
@@ -61,7 +61,7 @@ def target(view: EdoView, plan: Layout, move: object) -> Box | None:
         case t.Meet(marker):
             return _column(view, marker)
         case t.Buy(card):
-            return _special(view, plan, card)
+            return _special(view, card)
         case t.Trade(card, count):
             return _offer(view, card, count)
     return None
@@ -104,21 +104,19 @@ def piece_box(plan: Layout, spot: Point) -> Box:
 def _column(view: EdoView, marker: str) -> Box | None:
     for i, one in enumerate(view.columns):
         if one.demand is not None and one.demand.marker == marker:
-            x, y, width = market.column_place(i, len(view.columns))
-            return x, y, width, 132
+            return strip.demand_place(view, i)
     return None
 
 
-def _special(view: EdoView, plan: Layout, card: str) -> Box | None:
+def _special(view: EdoView, card: str) -> Box | None:
     for i, one in enumerate(view.display):
         if one.card == card:
-            x, y, width = market.special_place(plan.height, i, len(view.display))
-            return x, y, width, 116
+            return strip.special_place(view, i)
     return None
 
 
 def _offer(view: EdoView, card: str, count: int) -> Box | None:
     for known, now in ((view.current, True), (view.coming, False)):
         if known is not None and known.card == card:
-            return market.offer_place(known, now, bool(count))
+            return strip.offer_place(view, now, bool(count))
     return None

@@ -8,11 +8,11 @@ from PIL import Image
 
 from bot.games.edo.view import ActionView, CardView
 from render.edo.background import lobby_ground, night, sheet_ground
-from render.edo.choices import row_ground
 from render.edo.hand import dim_slot, hole, hole_ring
 from render.edo.hand_cards import card_ground, cell_ground
-from render.edo.market import demand_ground, plate
+from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, lands, people
+from render.edo.strip import demand_cell
 from render.edo.table import title_plate
 from render.edo.theme import GAME, PAPER, C, card_colour
 from render.kit import badges, marks, panels
@@ -103,9 +103,7 @@ def _cards(ground: Image.Image) -> Image.Image:
     canvas.put(hole(120, False), 1190, 160)
     canvas.put(hole_ring(50, True), 1330, 170)
     actions.special(canvas, 800, 280, made_up(), 62, 23)
-    canvas.put(demand_ground(84, 132), 900, 280)
-    canvas.put(row_ground(300, 48, False), 1010, 290)
-    canvas.put(row_ground(300, 48, True), 1010, 350)
+    canvas.put(demand_cell(116, 96), 900, 280)
     canvas.put(dim_slot(300, 80), 60, 1010)
     canvas.centre(laurel(120), 1300, 350)
     return canvas.image

@@ -8,7 +8,7 @@ from bot.games.edo.view import CardView, ColumnView, EdoView
 from bot.text import Words
 from render.edo.background import MARKET
 from render.edo.goal import coming
-from render.edo.market import PEACH, coming_sign, offers, parts, plate
+from render.edo.market import PEACH, coming_sign, offer_box, offers, parts, plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
 from render.edo.theme import PAPER, C
@@ -82,6 +82,37 @@ def _middle(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None
         _demands(canvas, view, x, width)
     else:
         _supplies(canvas, view, x, width)
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+def _start(privileges: bool, paper: int) -> int:
+    """The left edge of a paper."""
+    return LEFT + sum(WIDE[privileges][:paper]) + APART * paper
+
+
+def offer_place(view: EdoView, now: bool, sale: bool) -> Box | None:
+    """The box of an offer of the merchant card of this round, or of the next one."""
+    card = view.current if now else coming(view)
+    if card is None:
+        return None
+    width = WIDE[view.privileges][0 if now else 1]
+    x, room = (LEFT + 86, width - 98) if now else (_start(view.privileges, 1) + 44, width - 54)
+    return offer_box(card, sale, x, TOP + HIGH / 2, room)
+
+
+def demand_place(view: EdoView, i: int) -> Box:
+    """The box of a demand."""
+    step = (WIDE[True][2] - 20) / max(1, len(view.columns))
+    return _start(True, 2) + 12 + i * step, TOP + 9, round(step - 4), HIGH - 18
+
+
+def special_place(view: EdoView, i: int) -> Box:
+    """The box of a special card."""
+    step = (WIDE[view.privileges][3] - 20) / max(4, len(view.display))
+    return _start(view.privileges, 3) + 12 + i * step, TOP + 8, round(step - 4), HIGH - 16
 
 
 @sprite

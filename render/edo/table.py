@@ -144,9 +144,9 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
 
 
 @as_base
-def _ground(side: str, known: tuple[Spot, ...], privileges: bool) -> Image.Image:
+def ground(side: str, known: tuple[Spot, ...], privileges: bool, public: bool = True) -> Image.Image:
     """What never changes in a match: head, map, and the papers of the market."""
-    canvas = Canvas(table_ground(side, known))
+    canvas = Canvas(table_ground(side, known, public))
     lay_papers(canvas, privileges)
     return canvas.image
 
@@ -156,7 +156,7 @@ def paint_table(scene: Scene) -> Canvas:
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
-    canvas = Canvas(_ground(view.side, spots(view, layout(view.side, True)), view.privileges))
+    canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
     with canvas.part():
         market(canvas, view, w)

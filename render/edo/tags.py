@@ -10,9 +10,9 @@ from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
+from render.edo.answers import notes
 from render.edo.background import BAND, CODE, ROAD
 from render.edo.boxes import Box, box_of, keep_box
-from render.edo.choices import notes
 from render.edo.layout import Layout
 from render.edo.pieces import people
 from render.edo.pieces.goods import symbol
@@ -21,7 +21,7 @@ from render.edo.walkers import Walker, price, walkers, who_walks
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, WIDTH
+from render.kit.frames import WIDTH
 from render.kit.palette import INK
 from render.scene import Choice
 
@@ -35,16 +35,16 @@ GAINED: Final = 44
 """The room of what is earned, behind its number."""
 APART: Final = 2
 """The least distance between two pills."""
-FEW: Final = 10
-"""Up to so many answers, all are listed."""
 TOLD: Final = ("edo-effect-price", "edo-gain")
-"""What pills say of an answer; the second only where several walk, because they hide much of the map."""
+"""What pills say of an answer."""
 ABOVE: Final = 3
 """The most pills above each other."""
 INCOME: Final = 80
 """The width of the coin and the first number of an income, from the left edge of a city."""
-ROUNDS: Final = 60
+ROUNDS: Final = 200
 """How often pills that lie on each other are moved apart."""
+PUSH: Final = 0.56
+"""How far each of two is moved, as a share of how far they lie on each other."""
 
 
 @dataclass(frozen=True)
@@ -94,44 +94,40 @@ def grouped(choices: Sequence[Choice], view: EdoView) -> list[Walker]:
 
     The map tells the ways then. Which of several samurai moves is told by the numbers or names in their rows.
     """
-    found = walkers(choices, view) if len(choices) > FEW else []
+    found = walkers(choices, view)
     samurai = [one for one in found if not one.merchant]
     return found if len(samurai) < 2 or all(one.numbers for one in samurai) else []
 
 
 def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]], view: EdoView) -> set[str]:
-    """The tags of answers in a long list that the map tells in full, so that the list has no need of them."""
-    if not (found := grouped(choices, view)) and any(who_walks(one.move) for one in choices):
+    """The tags of answers that the map tells in full, so that the list has no need of them."""
+    if not grouped(choices, view) and any(who_walks(one.move) for one in choices):
         return set()
-    if len(choices) <= FEW:
-        return set()
-    told = TOLD if len(found) > 1 else TOLD[:1]
     return {
         one.tag
         for at in targets.values()
         if is_told(at)
         for one in at
-        if all(effect.key in told for effect in one.offer.effects)
+        if all(effect.key in TOLD for effect in one.offer.effects)
     }
 
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
     """The pills of all targets that they tell (`is_told`), none on another."""
     spaces = {box_of(plan, space): space for space in view.spaces}
-    gains = len({who_walks(one.move) for at in targets.values() for one in at} - {""}) > 1
     found: list[Pill] = []
     for box, choices in targets.items():
         space = spaces.get(box)
         if space is None or not is_told(choices):
             continue
-        made = [_pill(one, gains) for one in choices]
+        made = [_pill(one) for one in choices]
         if len(made) > 1:  # as wide as each other, the samurai above
             made.sort(key=lambda one: one.merchant)
         for i, pill in enumerate(made):
             x, y = _place(plan, space, w, pill)
             town = space.kind in ("edo", "city")
             found.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
-    return _apart(found, incomes(view, plan))
+    return _apart(found, incomes(view, plan), plan)
 
 
 def incomes(view: EdoView, plan: Layout) -> list[Box]:
@@ -144,11 +140,11 @@ def incomes(view: EdoView, plan: Layout) -> list[Box]:
     return found
 
 
-def _pill(choice: Choice, gains: bool) -> Pill:
+def _pill(choice: Choice) -> Pill:
     ryo = price(choice)
     merchant = isinstance(choice.move, t.Walk) and choice.move.who == t.MERCHANT
     made = Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
-    for one in notes([e for e in choice.offer.effects if e.key == "edo-gain"]) if gains else ():
+    for one in notes([e for e in choice.offer.effects if e.key == "edo-gain"]):
         made = replace(made, gain=one.text, goods=one.what)
     return made
 
@@ -160,7 +156,7 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
     wide = pill.width
     if space.kind in ("edo", "city"):
         return _in_city(plan, space, w, wide)
-    y = max(top + 4, HEAD + TAG + 8)
+    y = max(top + 4, plan.top + TAG + 4)
     code = fonts.width(space.code, CODE) / 2 + 9
     if space.kind == "road":
         out = 1 if x > plan.centre[0] else -1
@@ -183,16 +179,17 @@ def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[flo
     return end - wide / 2, top + height - 32
 
 
-def _apart(found: Sequence[Pill], taken: Sequence[Box]) -> list[Pill]:
-    """The same, moved aside or up and down where one lies on another, and inside the picture."""
-    made = [_inside(pill) for pill in found]
-    for _ in range(ROUNDS):
+def _apart(found: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[Pill]:
+    """The same, moved aside or up and down where one lies on another, and inside the map."""
+    made = [_inside(pill, plan) for pill in found]
+    for turn in range(ROUNDS):
         calm = True
+        kept = taken if turn < ROUNDS // 2 else ()  # where they have no room, tags lie on an income
         for i, one in enumerate(made):
-            for box in () if one.town else taken:
+            for box in () if one.town else kept:
                 x, y = _over(one.box, box)
                 if x:
-                    calm, made[i] = False, _inside(_off(one, box, x, y))
+                    calm, made[i] = False, _inside(_off(one, box, x, y), plan)
         for i, one in enumerate(made):
             for k in range(i + 1, len(made)):
                 x, y = _over(one.box, made[k].box)
@@ -200,10 +197,10 @@ def _apart(found: Sequence[Pill], taken: Sequence[Box]) -> list[Pill]:
                     continue
                 calm = False
                 other = made[k]
-                dx = (x / 2 if one.x <= other.x else -x / 2) if x <= y else 0
-                dy = (y / 2 if one.y <= other.y else -y / 2) if x > y else 0
-                one = made[i] = _inside(replace(one, x=one.x - dx, y=one.y - dy))
-                made[k] = _inside(replace(other, x=other.x + dx, y=other.y + dy))
+                dx = (x * PUSH if one.x <= other.x else -x * PUSH) if x <= y else 0
+                dy = (y * PUSH if one.y <= other.y else -y * PUSH) if x > y else 0
+                one = made[i] = _inside(replace(one, x=one.x - dx, y=one.y - dy), plan)
+                made[k] = _inside(replace(other, x=other.x + dx, y=other.y + dy), plan)
         if calm:
             break
     return made
@@ -223,9 +220,11 @@ def _over(one: Box, other: Box) -> tuple[float, float]:
     return (x, y) if x > 0 and y > 0 else (0, 0)
 
 
-def _inside(pill: Pill) -> Pill:
+def _inside(pill: Pill, plan: Layout) -> Pill:
+    """The pill moved into the map."""
     half = pill.width / 2 + 4
-    return replace(pill, x=min(max(pill.x, half), WIDTH - half), y=max(pill.y, HEAD + TAG + 10))
+    x = min(max(pill.x, half), plan.width - half)
+    return replace(pill, x=x, y=min(max(pill.y, plan.top + TAG + 4), plan.height - TAG - 2))
 
 
 def draw_pill(canvas: Canvas, pill: Pill) -> None:

@@ -12,43 +12,34 @@ from bot.games.edo import moves as m
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
-from render.edo import market
-from render.edo.background import code_box, page_ground
+from render.edo.answers import answers
+from render.edo.background import code_box
+from render.edo.background import spots as spots_of
 from render.edo.board import paint_board
 from render.edo.boxes import Box, box_of
-from render.edo.choices import GAP, height_of, paint_answers, width_of
 from render.edo.crowds import produce, spots
 from render.edo.draft import draft
 from render.edo.draft_marks import chosen, left
 from render.edo.draft_ways import draft_ways, passed
+from render.edo.goal import goal
 from render.edo.layout import Layout, layout
-from render.edo.market import plate
-from render.edo.pieces import buildings, lands, people
-from render.edo.pieces.goods import amount, points
+from render.edo.own_panel import own_panel
+from render.edo.pieces import buildings, lands
 from render.edo.places import boxes_of, discs_of, piece_box, radius_of
 from render.edo.said import drafted
-from render.edo.table import at_work, head, round_text, short
+from render.edo.seat_panel import BETWEEN, LEFT, LOWER, WIDE
+from render.edo.strip import market
+from render.edo.table import at_work, ground, head, round_text, short
 from render.edo.tags import draw_pill, draw_tags, grouped, is_told, pills, unlisted
-from render.edo.theme import GOODS, LOOK, PAPER, C
-from render.edo.walkers import LINE, LOW, Walker, least, paint_walkers, price
-from render.kit import fonts, marks, panels
-from render.kit.canvas import Canvas
+from render.edo.theme import LOOK, PAPER, C
+from render.kit import marks
+from render.kit.answers import answer_list
+from render.kit.canvas import Area, Canvas
 from render.kit.confirm import confirm
-from render.kit.confirm import height_of as told_height
-from render.kit.fonts import Style
-from render.kit.frames import MARGIN, WIDTH, asking, shown
-from render.kit.palette import FADED
-from render.kit.sketch import Sprite
+from render.kit.frames import asking, shown
 from render.scene import Choice, Scene
 
-STRIP: Final = 88
-"""Height of the strip with the reader's goods."""
-ENDED: Final = Style(30, 600)
-"""The points if the match ended now."""
 VEIL: Final = 0.52
-VEILED: Final = 118
-"""Upper edge of the veil over the map."""
-TALLEST: Final = 1596
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -59,26 +50,11 @@ def paint_page(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     plan = layout(view.side)
-    listed = plan.height + 18 + STRIP
-    room = TALLEST - listed - 20
-    said = drafted(scene)
-    turn = draft(scene, view, seat, w, names, said) if said else None
-    told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
-    rows = tuple(one for one in scene.choices if one.tag not in told)
-    crew = grouped(scene.choices, view) if told else []
-    if len(crew) == 1 and any(price(one) for one in rows):  # they say who walks and that prices are ryo
-        crew = []
-    low = height_of(len(rows), room)
-    if crew:
-        low = LINE + (0 if _beside(crew, rows, names, w, view) else height_of(len(rows), LOW))
-    if turn is not None:
-        low = min(room, told_height(w, turn, WIDTH - 2 * MARGIN))
-    height = listed + low + 20
-    canvas = Canvas(page_ground(view, height))
+    canvas = Canvas(ground(view.side, spots_of(view, plan), view.privileges, public=False))
     say = _question(scene, view, w, names)
     pill = asking(w, seat, names[seat], say, at_work(view) if say else ())
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
-    _corners(canvas, view, plan, w)
+    market(canvas, view, w)
     before: EdoView = scene.before or view  # type: ignore[assignment]
 
     def under() -> None:
@@ -87,98 +63,37 @@ def paint_page(scene: Scene) -> Canvas:
             draft_ways(canvas, before, view, plan, scene.chosen, seat)
 
     paint_board(canvas, view, plan, w, last=not scene.choices and not scene.chosen, under=under)
+    goal(canvas, view, w)
     if scene.choices:
         targets(canvas, view, plan, scene.choices, w)
     on = passed(scene.chosen, view, before.merchant) if before is not view else ()
     chosen(canvas, view, plan, scene.chosen, on)
-    strip(canvas, before if turn is not None else view, seat, plan.height + 16, w)
-    if crew:
-        _grouped(canvas, crew, rows, names, w, view, listed)
+    said = drafted(scene)
+    top = own_panel(canvas, before if said else view, seat)
+    area = (LEFT, top + BETWEEN, WIDE, LOWER - top - BETWEEN)
+    if said:
+        confirm(canvas, area, PAPER, w, draft(scene, view, seat, w, names, said))
     else:
-        paint_answers(canvas, rows, names, w, view, listed, room)
-    if turn is not None:
-        confirm(canvas, (MARGIN, listed, WIDTH - 2 * MARGIN, low), PAPER, w, turn)
+        _answers(canvas, scene, area, names, w, plan)
     return canvas
 
 
-def _grouped(
-    canvas: Canvas,
-    crew: Sequence[Walker],
-    rows: Sequence[Choice],
-    names: Sequence[str],
-    w: Words,
-    view: EdoView,
-    y: int,
-) -> None:
-    """Draw a line of all who walk; one other answer stands before them if there is room, others below."""
-    whole = WIDTH - 2 * MARGIN
-    wide = 0
-    if beside := _beside(crew, rows, names, w, view):
-        wide = max(beside, min(whole // (len(crew) + 1), whole - GAP - least(crew)))
-    paint_walkers(canvas, crew, w, view, MARGIN + (wide + GAP if wide else 0), y)
-    paint_answers(canvas, rows, names, w, view, y if wide else y + LINE, LOW, wide or whole)
-
-
-def _beside(
-    crew: Sequence[Walker], rows: Sequence[Choice], names: Sequence[str], w: Words, view: EdoView
-) -> int:
-    """The width that the only other answer needs beside the walkers; 0 if it stands below them."""
-    need = width_of(rows[0], names, w, view) if len(rows) == 1 else WIDTH
-    return need if need + GAP + least(crew) <= WIDTH - 2 * MARGIN else 0
-
-
-def _corners(canvas: Canvas, view: EdoView, plan: Layout, w: Words) -> None:
-    """Draw the panels in the corners of the map."""
-    market.merchant(canvas, view, w)
-    if view.privileges:
-        market.demands(canvas, view)
-    else:
-        market.supplies(canvas, view)
-    market.specials(canvas, view, plan.height)
+def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: Words, plan: Layout) -> None:
+    """Draw beside the map the answers that it does not tell, and who may walk."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
+    rows = tuple(one for one in scene.choices if one.tag not in told)
+    crew = grouped(scene.choices, view) if told else []
+    if not rows and len(crew) == 1 and not crew[0].prices:
+        crew = []
+    if rows or crew:
+        answer_list(canvas, area, PAPER, lambda size: answers(rows, crew, names, w, view, size), snug=True)
 
 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:
     if scene.question is not None:
         return short(w, scene.question, names, view)
     return w("edo-pic-confirm") if scene.chosen else ""
-
-
-def strip(canvas: Canvas, view: EdoView, seat: int, y: float, w: Words) -> None:
-    """Draw what the reader owns, in one line on paper."""
-    player = view.players[seat]
-    canvas.put(panels.panel(WIDTH - 2 * MARGIN, STRIP - 16, PAPER), MARGIN, y)
-    middle = y + (STRIP - 16) / 2
-    x: float = MARGIN + 20
-    canvas.put(LOOK.badge(seat, 48), x, middle - 24)
-    x += 72
-    for what in GOODS:
-        x += amount(canvas, x, middle, what, str(getattr(player.goods, what)), 40, 22) + 22
-    x += 14
-    pieces: list[tuple[Sprite, int]] = [
-        (people.official(seat, 22), player.officials),
-        (people.official(people.NEUTRAL, 22), player.neutral),
-        (buildings.house(seat, 21), player.houses),
-        (buildings.post(seat, 21), int(player.post)),
-    ]
-    if view.temples:
-        pieces.append((buildings.temple(seat, 22, False), player.temples))
-    if view.ronin:
-        pieces.append((people.ronin(0, 21, False), player.markers))
-    for piece, count in pieces:
-        canvas.centre(piece, x + 22, middle)
-        x += 50 + canvas.middle(x + 48, middle, str(count), Style(36, 800)) + 14
-    right = WIDTH - MARGIN - 24.0
-    if not view.over:
-        text = w("edo-pic-if-over", points=player.total)
-        wide = fonts.width(text, ENDED)
-        if right - wide - 72 > x:
-            canvas.middle(right, middle, text, ENDED, FADED, "right")
-            right -= wide + 14
-    points(canvas, right - 26, middle, player.points, 52)
-    right -= 66
-    fits = max(0, int((right - x) // 68))
-    for i, kind in enumerate(player.privileges[:fits]):
-        canvas.put(plate(view.printed.faces[kind], 62, 42), right - (i + 1) * 68, middle - 21)
 
 
 # --- Targets -----------------------------------------------------------------------------------------------
@@ -191,7 +106,7 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
         return
     discs, near = discs_of(view, plan), _near(view, plan, choices)
     bright = [_cut(canvas.image, box, box in discs) for box in dict.fromkeys((*boxes, *near))]
-    canvas.tint(0, VEILED, WIDTH, plan.height, C["washi"], VEIL)
+    canvas.tint(0, plan.top - 4, plan.width - 3, plan.height + 4, C["washi"], VEIL)
     codes = _codes(canvas.image, view, plan, boxes)
     for part, mask, at in bright:
         canvas.image.paste(part, at, mask)
@@ -239,7 +154,7 @@ def _cut(image: Image.Image, box: Box, disc: bool) -> tuple[Image.Image, Image.I
     """A box or disc with some room round it, to be laid back above the veil: image, mask, place."""
     x, y, width, height = box
     room = 2 if disc else 5
-    left, top = round(x) - room, max(VEILED, round(y) - room)
+    left, top = round(x) - room, round(y) - room
     right, low = round(x + width) + room + 1, round(y + height) + room + 1
     return image.crop((left, top, right, low)), _window(right - left, low - top, disc), (left, top)
 

@@ -1,35 +1,17 @@
-"""Whoever may move, each once below the map: from where, the numbers of all its ways there, their prices."""
+"""Whoever may move, each once in the list: from where, the numbers of all its ways there, their prices."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo import moves_turn as t
 from bot.games.edo.view import EdoView
-from bot.text import Words
-from render.edo.choices import BETWEEN, GAP, NOTED, ROWS, TEXT, row_ground
-from render.edo.pieces import people
-from render.edo.pieces.goods import symbol
-from render.kit import fonts, panels
-from render.kit.canvas import Canvas
-from render.kit.frames import MARGIN, WIDTH
-from render.kit.palette import INK, IVORY
-from render.kit.text import cut
 from render.scene import Choice
-
-LINE: Final = ROWS[0] + BETWEEN
-"""Height of the line of all walkers."""
-LOW: Final = 130
-"""The most room for the answers below that line."""
 
 NAMED: Final = 4
 """The most ways whose names are listed."""
-
-PIECE: Final = 58
-"""The room of a walker's picture."""
-COIN: Final = 26
 
 
 @dataclass(frozen=True)
@@ -99,55 +81,3 @@ def price(choice: Choice) -> int:
         if one.key == "edo-effect-price" and isinstance(ryo, int):
             return ryo
     return 0
-
-
-def least(found: Sequence[Walker]) -> int:
-    """The least width of the line of all walkers."""
-    return sum(map(_need, found)) + GAP * (len(found) - 1)
-
-
-def paint_walkers(
-    canvas: Canvas, found: Sequence[Walker], w: Words, view: EdoView, left: float, y: float
-) -> None:
-    """Draw the walkers side by side, from `left` to the margin."""
-    more = (WIDTH - MARGIN - left - least(found)) / len(found)
-    for one in found:
-        width = round(_need(one) + more)
-        _paint(canvas, one, w, view, left, y, width)
-        left += width + GAP
-
-
-def _need(walker: Walker) -> int:
-    """The least width of a walker's row: with the code of its place."""
-    priced = fonts.width(walker.prices, NOTED) + COIN + 18 if walker.prices else 0
-    return round(_chip(walker) + priced + PIECE + fonts.width(walker.start, TEXT) + 34)
-
-
-def _chip(walker: Walker) -> int:
-    return round(fonts.width(walker.numbers, NOTED)) + 40 if walker.numbers else 0
-
-
-def _paint(canvas: Canvas, walker: Walker, w: Words, view: EdoView, x: float, y: float, width: int) -> None:
-    height = ROWS[0]
-    middle = y + height / 2
-    canvas.put(row_ground(width, height, False), x, y)
-    right = x + width - 14
-    if walker.prices:
-        canvas.centre(symbol("ryo", 17), right - COIN / 2, middle)
-        right -= COIN + 4
-        canvas.middle(right, middle, walker.prices, NOTED, INK, "right")
-        right -= fonts.width(walker.prices, NOTED) + 14
-    at = x + 10
-    if walker.numbers:
-        wide = _chip(walker) - 10
-        canvas.centre(panels.chip_ground(wide, height - 12, INK, IVORY), at + wide / 2, middle)
-        canvas.middle(at + wide / 2, middle, walker.numbers, NOTED, IVORY, "centre")
-        at += wide + 10
-    piece = people.merchant(22, False) if walker.merchant else people.samurai(view.viewer or 0, 22, False)
-    canvas.centre(piece, at + PIECE / 2 - 4, middle)
-    at += PIECE
-    town = next((space.town for space in view.spaces if space.code == walker.start), None)
-    forms = (f"{w(f'edo-town-{town}')} →" if town else "", f"{walker.start} →", walker.start)
-    room = right - at
-    text = next((one for one in forms if one and fonts.width(one, TEXT) <= room), walker.start)
-    canvas.middle(at, middle, cut(text, TEXT, room), TEXT)

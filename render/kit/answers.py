@@ -7,7 +7,7 @@ and the form of the words with which all of them fit their box.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
@@ -38,7 +38,11 @@ SIZES: Final = (96, 80, 64, 54, 46, 40, 36, 32, 28)
 """Heights of the pictures."""
 LARGE: Final = 54
 """Pictures of this height are large enough: larger ones are not worth another column."""
+OWN: Final = -1
+"""Each answer has the first form of its words for which there is room."""
 GAP: Final = 10
+NARROW: Final = 600
+"""A box below this width is a column of the page."""
 BETWEEN: Final = 26
 """Between two columns."""
 RADIUS: Final = 25
@@ -114,12 +118,14 @@ def answer_list(
 
 
 def _snug(area: Area, make: Make) -> Area:
-    """The part of a box that the rows need."""
+    """The part of a box that the rows need: the middle of it, or the upper end of a column."""
     x, y, width, height = area
     form = _form(make, width - 2 * PAD, height - 2 * PAD)
     grid = _grid(make, form)
-    wide = min(width, max(grid.width + 2 * PAD + 40, width / 2))
     tall = min(height, max(grid.rows * min(form.high, HIGH) + 2 * PAD, 2 * panels.RIM))
+    if width < NARROW:
+        return x, y, width, tall
+    wide = min(width, max(grid.width + 2 * PAD + 40, width / 2))
     return x + (width - wide) / 2, y + (height - tall) / 2, wide, tall
 
 
@@ -155,10 +161,10 @@ def _form(make: Make, width: float, height: float) -> Form:
         if _fits(make, form):
             return form
     if forms:
-        return forms[-1]
+        return replace(min(forms, key=lambda form: (form.columns, form.size)), words=OWN)
     columns = COLUMNS[-1]
     high = height / -(-len(answers) // columns)
-    return Form(columns, high, (width - BETWEEN * (columns - 1)) / columns, SIZES[-1], kinds - 1)
+    return Form(columns, high, (width - BETWEEN * (columns - 1)) / columns, SIZES[-1], OWN)
 
 
 def _fits(make: Make, form: Form) -> bool:
@@ -166,6 +172,10 @@ def _fits(make: Make, form: Form) -> bool:
 
 
 def _words(answer: Answer, form: Form) -> str:
+    """The words in the form of the list; each in its own if there is none for all."""
+    if form.words == OWN:
+        own = (replace(form, words=at) for at in range(len(answer.words)))
+        form = next((one for one in own if _has_room(answer, one)), replace(form, words=len(answer.words)))
     return one_line(answer.words[min(form.words, len(answer.words) - 1)])
 
 
@@ -181,7 +191,7 @@ def _has_room(answer: Answer, form: Form) -> bool:
         return room >= -GAP
     if answer.pictures and _pictures(answer).width > SHARE * form.wide:
         return False
-    return room > 60 and Lines(text, LABEL, room, _most(form)).whole
+    return room > 24 and Lines(text, LABEL, room, _most(form)).whole
 
 
 def _most(form: Form) -> int:
@@ -199,11 +209,15 @@ def _low(tag: str, radius: int) -> bool:
 
 
 def _tag_width(tag: str, radius: int) -> int:
+    if not tag:
+        return 0
     wide = panels.tag_width(tag, radius)
     return max(wide, round(fonts.width(tag, NUMBER) + radius * 0.8)) if _low(tag, radius) else wide
 
 
 def _tag(canvas: Canvas, x: float, y: float, tag: str, radius: int) -> None:
+    if not tag:
+        return
     if not _low(tag, radius):
         panels.tag(canvas, x, y, tag, radius)
         return
@@ -217,7 +231,7 @@ def _pictures(answer: Answer) -> Line:
 
 def _costs(answer: Answer, form: Form) -> Line:
     sign = (_sign(form),) if answer.final else ()
-    return row(*answer.costs, *sign, gap=8)
+    return row(*answer.costs, *sign, gap=5)
 
 
 def _sign(form: Form) -> Drawn:

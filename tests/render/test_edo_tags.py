@@ -13,13 +13,12 @@ from bot.games.edo.moves import Home
 from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Go, Pass, Travel, Walk
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, words
-from render.edo.choices import ways_of
+from render.edo.answers import ways_of
 from render.edo.draft_marks import ends_of
 from render.edo.layout import layout
 from render.edo.places import boxes_of
 from render.edo.tags import grouped, incomes, is_told, pills, unlisted
-from render.edo.walkers import LINE
-from render.kit.frames import HEAD, WIDTH
+from render.kit.frames import WIDTH
 from render.paint import canvas
 from render.scene import Choice, Scene
 from tests.gallery import NAMES
@@ -62,8 +61,8 @@ def test_no_tag_lies_on_another(seats: int, named: bool, language: str) -> None:
     for i, one in enumerate(found):
         left, top, right, _ = one.box
         assert left >= 0
-        assert right <= WIDTH
-        assert top > HEAD
+        assert right <= plan.width
+        assert top > plan.top - 20
         for other in found[i + 1 :]:
             assert not _over(one.box, other.box), (one.tag, other.tag)
         assert one.town or not any(_over(one.box, income) for income in incomes(view, plan)), one.tag
@@ -88,22 +87,23 @@ def test_who_moves_is_told_where_two_may_move(seats: int) -> None:
 
 
 @SIDES
-def test_a_long_list_leaves_out_what_the_map_tells(seats: int) -> None:
+def test_the_list_leaves_out_what_the_map_tells(seats: int) -> None:
+    """With what a way costs and what is earned at its end."""
     view = _view(seats)
     plan = layout(view.side)
     gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
     choices = list(_ways(view, "C1", named=True))
-    earns = choices[3].tag
-    choices[3] = Choice(earns, choices[3].move, Offer(fact("edo-offer-go"), (gain,)))
+    choices[3] = Choice(choices[3].tag, choices[3].move, Offer(fact("edo-offer-go"), (gain,)))
+    points = fact("edo-effect-points", points=1)
+    scores = choices[4].tag
+    choices[4] = Choice(scores, choices[4].move, Offer(fact("edo-offer-go"), (points,)))
     told = unlisted(choices, boxes_of(view, plan, choices), view)
-    assert len(told) == len(choices) - 1
-    assert earns not in told
-    short = choices[:6]
-    assert not unlisted(short, boxes_of(view, plan, short), view), "a short list is whole"
+    assert {one.tag for one in choices} - told == {scores}
+    short = choices[:3]
+    assert unlisted(short, boxes_of(view, plan, short), view) == {one.tag for one in short}
     others = [*choices, Choice("X", Walk("C2", "EDO"), Offer(fact("edo-offer-go")))]
-    assert not unlisted(others, boxes_of(view, plan, others), view), (
-        "the map does not tell which samurai moves"
-    )
+    assert not grouped(others, view), "the map does not tell which samurai moves"
+    assert not unlisted(others, boxes_of(view, plan, others), view)
 
 
 def _crews(view: EdoView) -> list[Choice]:
@@ -141,19 +141,19 @@ def test_several_walkers_have_a_row_each_and_the_map_tells_their_ways(seats: int
 
 @SIDES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_of_several_walkers_is_low(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line below the map and the reader's goods, and one for what remains; no word is cut."""
+def test_a_page_of_several_walkers(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row for each beside the map, below the reader's goods; no word is cut."""
     view = _view(seats)
     scene = Scene(game="edo", view=view, language=language, names=NAMES[:seats], choices=tuple(_crews(view)))
     said = _drawn(monkeypatch)
     page = canvas(scene)
-    low = layout(view.side).height
-    assert page.image.height <= low + 190 + LINE
-    line = sorted((x, x + wide) for x, y, wide, _ in page.texts if low + 106 < y < low + 106 + LINE)
-    assert len(line) in (3 * 3, 2 + 3 * 3)
-    assert all(a[1] < b[0] for a, b in itertools.pairwise(line))
+    assert page.image.height == 1018
+    drawn = [text for text, *_ in said]
+    assert [one for one in drawn if one in ("2–9", "10–17", "18–25")] == ["2–9", "10–17", "18–25"]
+    assert not [one for one in drawn if one.endswith("…")]
+    assert all(x + wide <= WIDTH for x, _, wide, _ in page.texts)
     go = words(language).say(GO, NAMES)
-    assert go in [text for text, *_ in said]
+    assert go in " ".join(drawn)
 
 
 def test_few_names_tell_whose_ways_they_are() -> None:

@@ -1,0 +1,250 @@
+"""What each answer of a page shows in the list: what it is, its cost and gain, as words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from bot.core import Fact
+from bot.games.edo import moves as m
+from bot.games.edo import moves_turn as t
+from bot.games.edo.view import EdoView
+from bot.text import Words
+from render.edo.market import plate
+from render.edo.pieces import buildings, goods, people
+from render.edo.pieces.actions import action
+from render.edo.pieces.goods import symbol
+from render.edo.walkers import Walker
+from render.kit.answers import Answer
+from render.kit.canvas import Canvas
+from render.kit.flow import Art, Box, Drawn, Text, row
+from render.kit.fonts import Style
+from render.kit.sketch import Sprite
+from render.scene import Choice
+
+NOTED: Final = Style(30, 800)
+"""Costs and gains."""
+PIECE: Final = 44
+"""The most height of the picture of an answer."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something an answer costs or brings."""
+
+    text: str
+    what: str
+    """A symbol, or "seal", "samurai", "weight", "plate:..."."""
+
+
+def notes(effects: Sequence[Fact]) -> list[Note]:
+    """What an answer costs (−) and brings (+), taken from its effects."""
+    found: list[Note] = []
+    for one in effects:
+        args = one.args
+        match one.key:
+            case "edo-effect-cost":
+                found += _amounts(args["goods"], "−")
+            case "edo-gain":
+                found += _amounts((args["goods"],), "+")
+            case "edo-effect-price" if args["ryo"]:
+                found.append(Note(f"−{args['ryo']}", "ryo"))
+            case "edo-effect-price":
+                found.append(Note("±0", "ryo"))
+            case "edo-effect-points":
+                found.append(Note(f"{args['points']}", "seal"))
+            case "edo-effect-markers":
+                found.append(Note(f"+{args['count']}", "ronin"))
+            case "edo-effect-needs":
+                found.append(Note(f"≥{args['count']}", "samurai"))
+            case "edo-effect-privilege":
+                key = getattr(args["privilege"], "key", "")
+                found.append(Note("", f"plate:{key.removeprefix('edo-privilege-')}"))
+    return found
+
+
+def _amounts(parts: object, sign: str) -> list[Note]:
+    return [
+        Note(f"{sign}{part.args['count']}", part.key.removeprefix("edo-amount-"))
+        for part in (parts if isinstance(parts, tuple) else ())
+        if isinstance(part, Fact) and part.key.startswith("edo-amount-") and part.args["count"]
+    ]
+
+
+def icon(move: object, seat: int, half: int) -> Sprite | None:
+    """A picture of the thing that an answer is about."""
+    match move:
+        case t.Walk(who, _):
+            return people.merchant(half, False) if who == t.MERCHANT else people.samurai(seat, half, False)
+        case t.Travel() | m.Withdraw():
+            return people.samurai(seat, half, False)
+        case m.Pick() | m.Send() | m.Name() | t.Disperse():
+            return people.ronin(0, half, False)
+        case t.Build(what):
+            return buildings.building(what, seat, half)
+        case t.Gate():
+            return symbol("torii", half)
+        case t.Produce():
+            return people.samurai(seat, half, False)
+        case t.Trade():
+            return people.merchant(half, False)
+        case t.Buy():
+            return symbol("scroll", half)
+        case t.Levy(what) | m.Discard(what) | t.Redeem(_, what):
+            return symbol(what, half)
+        case m.City():
+            return buildings.house(seat, half)
+        case t.Meet():
+            return symbol("seal", half - 2)
+        case t.Agree():
+            return action("RECRUIT", half)
+        case t.Claim():
+            return symbol("ryo", half)
+        case m.Pay():
+            return symbol("rice", half)
+    return None
+
+
+def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
+    """An answer in words; only the place or the card if pictures beside it show the rest."""
+    towns = _towns(w, view)
+    match choice.move:
+        case t.Build(_, at):
+            return towns.get(at, at)
+        case t.Claim(_, city):
+            return towns.get(city, city)
+        case t.Trade(card) | t.Buy(card) | m.Bundle(card):
+            return card
+        case t.Meet(marker):
+            for column in view.columns:
+                if column.demand is not None and column.demand.marker == marker:
+                    return w(f"edo-demand-{column.demand.goods}")
+    return w.say(choice.offer.label, names)
+
+
+def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
+    """The same with codes, which are also on the map; used if the names are too long."""
+    match choice.move:
+        case (
+            t.Build(_, at)
+            | m.City(at)
+            | t.Gate(at)
+            | t.Disperse(at)
+            | m.Send(at)
+            | m.Withdraw(at)
+            | t.Claim(_, at)
+            | t.Produce(at)
+        ):
+            return [_towns(w, view).get(at, at), at]
+    return []
+
+
+def _towns(w: Words, view: EdoView) -> dict[str, str]:
+    return {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
+
+
+def _way(move: object, view: EdoView) -> tuple[str, str] | None:
+    """From where to where a way leads."""
+    match move:
+        case t.Walk(who, to):
+            return (view.merchant if who == t.MERCHANT else who), to
+        case t.Travel(start, to):
+            return start, to
+    return None
+
+
+def ways_of(choices: Sequence[Choice], w: Words, view: EdoView) -> Iterator[dict[str, str]]:
+    """The words for all ways of a list, in one form for all; each is shorter than the one before."""
+    towns = _towns(w, view)
+    ways = {choice.tag: way for choice in choices if (way := _way(choice.move, view)) is not None}
+    for named, started in ((True, True), (False, True), (True, False), (False, False)):
+        names = towns if named else {}
+        yield {
+            tag: f"{names.get(start, start) if started else ''} → {names.get(to, to)}".lstrip()
+            for tag, (start, to) in ways.items()
+        }
+    yield dict.fromkeys(ways, "")  # the tag says it
+
+
+def used(view: EdoView, move: object) -> list[Note]:
+    """The things with which an answer is done: the privilege it uses up, the actions of a card."""
+    match move:
+        case t.Claim(kind) | t.Redeem(kind):
+            return [Note("", f"plate:{view.printed.faces[kind]}")]
+        case t.Buy(card):
+            actions = next((one.actions for one in view.display if one.card == card), ())
+            return [Note("", f"act:{action.do}") for action in actions]
+    return []
+
+
+def answers(
+    choices: Sequence[Choice],
+    crew: Sequence[Walker],
+    names: Sequence[str],
+    w: Words,
+    view: EdoView,
+    size: int,
+) -> list[Answer]:
+    """The answers, and all who may walk, with pictures of a height."""
+    ways = list(ways_of(choices, w, view))
+    walkers = {getattr(one.move, "who", "") for one in choices if _way(one.move, view) is not None}
+    made = [_answer(one, ways, len(walkers) > 1, names, w, view, size) for one in choices]
+    return made + [_walker(one, w, view, size) for one in crew]
+
+
+def _answer(
+    choice: Choice,
+    ways: Sequence[dict[str, str]],
+    several: bool,
+    names: Sequence[str],
+    w: Words,
+    view: EdoView,
+    size: int,
+) -> Answer:
+    """An answer; whoever moves is left out if it is always the same."""
+    half = min(size, PIECE) // 2
+    piece = icon(choice.move, view.viewer or 0, half)
+    if isinstance(choice.move, t.Build) and choice.move.prime:
+        piece = plate("a", 54, 2 * half)  # the privilege already shows a house
+    walks = choice.tag in ways[0]
+    forms = [form[choice.tag] for form in ways] if walks else [label(choice, names, w, view)]
+    forms += [] if walks else shorter(choice, w, view)
+    found = [*used(view, choice.move), *notes(choice.offer.effects)]
+    if isinstance(choice.move, m.Bundle):
+        found += _amounts(choice.offer.label.args["goods"], "+")
+    pictures = (Art(piece),) if piece is not None and (several or not walks) else ()
+    return Answer(choice.tag, pictures, tuple(forms), costs=tuple(_note(one, half) for one in found))
+
+
+def _walker(walker: Walker, w: Words, view: EdoView, size: int) -> Answer:
+    """Whoever may walk, with the numbers of all its ways."""
+    half = min(size, PIECE) // 2
+    piece = people.merchant(half, False) if walker.merchant else people.samurai(view.viewer or 0, half, False)
+    town = next((space.town for space in view.spaces if space.code == walker.start), None)
+    forms = (f"{w(f'edo-town-{town}')} →" if town else "", f"{walker.start} →", walker.start)
+    costs = (_note(Note(walker.prices, "ryo"), half),) if walker.prices else ()
+    return Answer(walker.numbers, (Art(piece),), tuple(one for one in forms if one), costs=costs)
+
+
+def _note(note: Note, half: int) -> Box:
+    """A cost or a gain as a picture with its number."""
+    if note.what == "seal":
+        return Drawn(42, 42, lambda canvas, x, y: goods.points(canvas, x + 21, y, int(note.text), 42))
+    if note.what.startswith("plate:"):
+        return Art(plate(note.what.removeprefix("plate:"), 54, 38))
+    if note.what.startswith("act:"):
+        return Art(action(note.what.removeprefix("act:"), half))
+    if note.what == "samurai":
+        piece = people.samurai(-1, 15, False)
+    elif note.what == "ronin":
+        piece = people.ronin(0, 15, False)
+    else:
+        piece = symbol(note.what, 15)
+    wide = 24 if note.what == "ryo" else 33
+    return row(Text(note.text, NOTED), Drawn(wide, 32, partial(_in_room, piece, wide)), gap=2)
+
+
+def _in_room(piece: Sprite, wide: int, canvas: Canvas, x: float, y: float) -> None:
+    canvas.centre(piece, x + wide / 2, y)
