@@ -40,7 +40,11 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     single_by_chance: ClassVar[bool] = False
     """Where only one answer is left, chance gives it for the seat; `at.seat` is the seat nevertheless."""
     way: ClassVar[Way] = Way.ALONE
-    """Who answers it. Found by itself, like the next three."""
+    """Who answers it. Found by itself, like the next five."""
+    seatless: ClassVar[bool] = False
+    """No seat alone answers it."""
+    by_turn: ClassVar[bool] = True
+    """It does not define `actor`."""
     settles: ClassVar[bool] = False
     """It defines `by_itself` or `needed`."""
     drops: ClassVar[bool] = False
@@ -54,6 +58,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         cls.way = _way(cls)
+        cls.seatless = cls.chance or cls.sealed
+        cls.by_turn = cls.actor is Task.actor
         cls.drops = cls.needed is not Task.needed
         cls.settles = cls.drops or cls.by_itself is not Task.by_itself
         cls.acts = cls.play is not Task.play

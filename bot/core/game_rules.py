@@ -130,7 +130,9 @@ class GameRules(Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        at = self.position(state)
+        at = self._position
+        if at is None or at.state is not state:
+            at = self.position(state)
         task = at.task
         if task is None:
             return ()
@@ -156,10 +158,14 @@ class GameRules(Generic[B, S, V]):
         at = self._position
         if at is not None and at.state is state:
             return at
-        task = self.task(state)
-        nobody = task is None or task.chance or task.sealed
-        at = At(self.board(state), state, CHANCE if nobody else task.actor(state), task)  # type: ignore[union-attr]
-        self._position = at
+        task: Any = self.task(state)
+        if task is None or task.seatless:
+            seat = CHANCE
+        elif task.by_turn:
+            seat = state.turn  # type: ignore[attr-defined]
+        else:
+            seat = task.actor(state)
+        at = self._position = At(self.board(state), state, seat, task)
         return at
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
@@ -172,7 +178,9 @@ class GameRules(Generic[B, S, V]):
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        at = self.position(state)
+        at = self._position
+        if at is None or at.state is not state:
+            at = self.position(state)
         task = at.task
         if task is None:
             return ()
@@ -200,8 +208,8 @@ class GameRules(Generic[B, S, V]):
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at = self.position(state)
-        if seat != at.seat:
+        at = self._position
+        if at is None or at.state is not state or at.seat != seat:
             at = self.at(state, seat)
         task = at.task
         after, events = task.play(at, move) if task.acts else move.play(at)
@@ -209,7 +217,7 @@ class GameRules(Generic[B, S, V]):
             after = self.remember(after, events)
         if not self.goes_on:
             return after, events
-        following = self.task(after)
+        following = self.position(after).task
         if following is not None and not following.settles:
             return after, events
         return self.settled(after, events)
