@@ -60,6 +60,7 @@ class Board:
         """Index of Constantinople; the index of Venice is 0."""
         self.ships = tuple(_fleets(data, crests[:seats], self.route))
         self.modone_cards = data.routes[seats].modone_cards
+        self.attack_cards = data.counts.attack_cards
         self.node_at = {node.id: at for at, node in enumerate(self.route)}
         self.ship_at = {ship.id: at for at, ship in enumerate(self.ships)}
         self.fleets = tuple(tuple(range(3 * seat, 3 * seat + 3)) for seat in range(seats))

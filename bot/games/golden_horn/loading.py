@@ -44,10 +44,11 @@ def movable(board: Board, state: State, ship: int) -> bool:
 
 def movable_fleet(board: Board, state: State, seat: Seat) -> list[int]:
     """The seat's ships that have a legal move."""
-    ships, last = state.ships, board.last
-    return [
-        ship for ship in board.fleets[seat] if 0 < ships[ship].node < last or may_load(board, state, ship)
-    ]
+    ships, last, found = state.ships, board.last, []
+    for ship in board.fleets[seat]:
+        if 0 < ships[ship].node < last or may_load(board, state, ship):
+            found.append(ship)  # noqa: PERF401 - quicker than a list comprehension of three
+    return found
 
 
 def refill(board: Board, cubes: Counts, bag: Counts) -> int:

@@ -85,7 +85,7 @@ class Raid(Decision, tag="raid"):
     def options(cls, at: At[Any]) -> list[Raid]:
         """Every attack with the cards in hand. It does not matter how many sails have a colour (GH-5.7)."""
         hand = at.state.hands[at.seat]
-        if sum(hand) < at.board.data.counts.attack_cards:
+        if sum(hand) < at.board.attack_cards:
             return []
         return [
             Raid(vessel.id, cards)
