@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.pyramids.cards import SIDES
 from bot.games.pyramids.cells import COLUMNS
 from bot.games.pyramids.cells import WIDTH as GRID
+from bot.games.pyramids.forms import SIDES
 from bot.games.pyramids.placing import Place
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.symbols import Extra

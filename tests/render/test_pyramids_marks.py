@@ -14,7 +14,8 @@ from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
 from bot.games.pyramids.aids.guide import GUIDE
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.view import BatchView, LastSeatView, PickView, PyramidsView
+from bot.games.pyramids.state import Pick
+from bot.games.pyramids.view import BatchView, LastSeatView, PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
 from render.marked import SMALL, covered, found
@@ -209,7 +210,7 @@ def test_a_card_taken_is_bracketed(shots: list[Shot], drawn: Marks, *, unseen: b
     side = next(side for side in (0, 1) if view_of(scene).players[0].cards[side] is not None)
     card = view_of(scene).players[0].cards[side]
     assert card is not None
-    found = drawn.of(after(scene, picks=(PickView(card.serial, unseen, side),)))
+    found = drawn.of(after(scene, picks=(Pick(card.serial, unseen, side),)))
     assert found.count("brackets") == plain.count("brackets") + 1
     assert found.count("ghost") == int(unseen)
 

@@ -1,69 +1,25 @@
-"""Terms of the rulebook for the cards of a player (PY-1): completed, incomplete, open cells.
-
-A side is 0 for the left card of a player and 1 for the right card, written L and R.
-"""
+"""Terms of the rulebook for the cards of a player (PY-1): completed, incomplete, open cells."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Annotated, Final, TypeVar
+from typing import Final, TypeVar
 
 from bot.core import Fact, refusal
-from bot.core.notation import Form
-from bot.games.pyramids.cells import CELL_BY_NAME, CELL_NAMES, CELLS, WIDTH, around, cells_of, names_of
-from bot.games.pyramids.cells import TOP_ROW as ROW
+from bot.games.pyramids.cells import (
+    BOTTOM_ROW,
+    CELL_NAMES,
+    CELLS,
+    TOP_ROW,
+    WIDTH,
+    around,
+    cells_of,
+    names_of,
+)
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.state import At, Draft, Hand, Held
+from bot.games.pyramids.state import Draft, Hand, Held
 
-SIDES: Final = "LR"
 T = TypeVar("T")
-
-
-def not_own(card: str) -> Fact:
-    """The seat has no such card: marks go on one of the own two cards (PY-5.1)."""
-    return refusal("PY-5.1", "py-no-not-your-card", card=card)
-
-
-def _side(text: str) -> int | Fact:
-    return SIDES.index(text.upper()) if text.upper() in SIDES else not_own(text.upper())
-
-
-def _cells(text: str) -> int | Fact:
-    """The mask of cells whose names stand in any order."""
-    mask = 0
-    for name in re.findall(r"[A-Z]\d+", text.upper()):
-        cell = CELL_BY_NAME.get(name)
-        if cell is None:
-            return refusal("PY-1.1", "py-no-off-grid", cell=name)
-        if mask >> cell & 1:
-            return refusal("PY-1.3", "py-no-twice", cell=name)
-        mask |= 1 << cell
-    return mask
-
-
-def _cell(text: str) -> int | Fact:
-    mask = _cells(text)
-    if isinstance(mask, Fact):
-        return mask
-    return refusal("PY-6.11", "py-no-one-cell") if mask & mask - 1 else mask.bit_length() - 1
-
-
-NAMES: Final = r"(?:[A-Z]\d+)+"
-Side = Annotated[int, Form(r"[A-Z]|\d{1,6}", _side, SIDES.__getitem__, (0, 1))]
-Mask = Annotated[int, Form(NAMES, _cells, names_of)]
-Cell = Annotated[int, Form(NAMES, _cell, CELL_NAMES.__getitem__, range(CELLS))]
-
-
-def by_side(at: At, text: str) -> str:
-    """A text that names a card by its serial number (PY-11.2), with the side instead; without spaces and
-    commas."""
-    text = re.sub(r"[\s,]", "", text)
-    which, dot, cells = text.partition(".")
-    for side, held in enumerate(at.state.hands[at.seat].cards):
-        if held is not None and which == str(held.serial):
-            return f"{SIDES[side]}{dot}{cells}"
-    return text
 
 
 def is_completed(data: Data, held: Held) -> bool:
@@ -96,33 +52,25 @@ def open_cells(data: Data, held: Held) -> int:
     return around(held.marks) & card.free if held.marks else card.entrance
 
 
-Rows = tuple[tuple[tuple[T, ...], ...], ...]
-"""One thing for each cell, arranged so that those of a mask are found quickly: for each row, and for each
-mask of cells in the row, the things of these cells."""
+class AtCells(dict[int, tuple[T, ...]]):
+    """One thing for each cell of a card. Those of some cells are put together once, for parts of the grid:
+    there are few different ones."""
+
+    def __init__(self, make: Callable[[int], T]) -> None:
+        super().__init__()
+        self._things = [make(cell) for cell in range(CELLS)]
+
+    def __missing__(self, mask: int) -> tuple[T, ...]:
+        things = self[mask] = tuple([self._things[cell] for cell in cells_of(mask)])
+        return things
+
+    def of(self, mask: int) -> list[T]:
+        """What belongs to the cells of a mask, in rising order."""
+        return [*self[mask & UPPER], *self[mask & MIDDLE], *self[mask & BOTTOM_ROW]]
 
 
-def in_rows(make: Callable[[int], T]) -> Rows[T]:
-    """What `make` makes of each cell."""
-    things = [make(cell) for cell in range(CELLS)]
-    return tuple(
-        tuple(
-            tuple(things[first + cell] for cell in range(WIDTH) if mask >> cell & 1)
-            for mask in range(1 << WIDTH)
-        )
-        for first in range(0, CELLS, WIDTH)
-    )
-
-
-def at_cells(rows: Rows[T], mask: int) -> list[T]:
-    """What belongs to the cells of a mask, in rising order."""
-    a, b, c, d, e = rows
-    return [
-        *a[mask & ROW],
-        *b[mask >> WIDTH & ROW],
-        *c[mask >> 2 * WIDTH & ROW],
-        *d[mask >> 3 * WIDTH & ROW],
-        *e[mask >> 4 * WIDTH],
-    ]
+UPPER: Final = TOP_ROW << WIDTH | TOP_ROW
+MIDDLE: Final = UPPER << 2 * WIDTH
 
 
 def no_cells(data: Data, held: Held, mask: int) -> Fact | None:

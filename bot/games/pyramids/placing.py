@@ -8,20 +8,10 @@ from typing import ClassVar, Final
 
 from bot.core import Change, Decision, Fact, Offer, refusal
 from bot.games.pyramids import symbols, terms
-from bot.games.pyramids.cards import (
-    SIDES,
-    Mask,
-    Side,
-    at_cells,
-    by_side,
-    in_rows,
-    no_cells,
-    no_contact,
-    not_own,
-    open_cells,
-)
+from bot.games.pyramids.cards import AtCells, no_cells, no_contact, open_cells
 from bot.games.pyramids.cells import CELLS, cells_of, names_of
 from bot.games.pyramids.components import Data
+from bot.games.pyramids.forms import SIDES, Mask, Side, by_side, not_own
 from bot.games.pyramids.state import At, Draft, Held, State
 from bot.games.pyramids.symbols import NO_DRAFT, Gain, Kind
 
@@ -56,7 +46,7 @@ class Place(Decision):
             if held is not None:
                 near = open_cells(board, held)
                 places += placements(board, held, shape, near, SHAPES[side])
-                places += at_cells(SINGLES[side], near)
+                places += SINGLES[side].of(near)
         return places
 
     @classmethod
@@ -118,7 +108,7 @@ class Shapes(dict[int, Place]):
 
 
 SHAPES: Final = (Shapes(0), Shapes(1))
-SINGLES: Final = tuple(in_rows(shapes.single) for shapes in SHAPES)
+SINGLES: Final = tuple(AtCells(shapes.single) for shapes in SHAPES)
 """The single cells of each side."""
 
 

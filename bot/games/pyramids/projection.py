@@ -23,7 +23,6 @@ from bot.games.pyramids.view import (
     LastSeatView,
     LastView,
     OwnView,
-    PickView,
     PyramidsView,
     SeatView,
     ShapeView,
@@ -196,7 +195,7 @@ def _last_seat(data: Data, last: Last, outcome: Outcome, hand: Hand) -> LastSeat
         potions=outcome.potions,
         torch=outcome.torch,
         extras_lost=outcome.lost,
-        picks=tuple(PickView(pick.serial, pick.unseen, pick.side) for pick in outcome.picks),
+        picks=outcome.picks,
         boxes=outcome.boxes,
     )
 

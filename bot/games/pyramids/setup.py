@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from typing import Annotated, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
-from bot.core.notation import numbers
 from bot.games.pyramids import terms
 from bot.games.pyramids.components import CARDS, Data
+from bot.games.pyramids.forms import Serial
 from bot.games.pyramids.sealing import Open, Submitting
 from bot.games.pyramids.state import At, Hand, Held, State, put, without
 
@@ -100,9 +100,6 @@ class CardsKept(Event):
         if self.cards is None:
             return fact("py-log-ready", who=Who(self.who))
         return fact("py-log-kept", who=Who(self.who), cards=terms.two_cards(board, self.cards))
-
-
-Serial = Annotated[int, numbers(range(1, CARDS + 1))]
 
 
 class Keep(Decision):

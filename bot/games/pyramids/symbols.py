@@ -10,20 +10,10 @@ from msgspec.structs import replace
 
 from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact
 from bot.games.pyramids import terms
-from bot.games.pyramids.cards import (
-    SIDES,
-    Cell,
-    Side,
-    at_cells,
-    by_side,
-    in_rows,
-    no_cells,
-    no_contact,
-    not_own,
-    open_cells,
-)
+from bot.games.pyramids.cards import AtCells, no_cells, no_contact, open_cells
 from bot.games.pyramids.cells import names_of
 from bot.games.pyramids.components import Data
+from bot.games.pyramids.forms import SIDES, Cell, Side, by_side, not_own
 from bot.games.pyramids.scoring import skull_value
 from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State, put
 
@@ -211,7 +201,7 @@ class Extra(Decision):
         extras: list[Extra] = []
         for side, held in enumerate(_draft(at).hand.cards):
             if held is not None:
-                extras += at_cells(EXTRAS[side], open_cells(at.board, held))
+                extras += EXTRAS[side].of(open_cells(at.board, held))
         return extras
 
     def refused(self, at: At) -> Fact | None:
@@ -232,5 +222,5 @@ class Extra(Decision):
         return mark(at.board, draft.hand, draft, self.side, self.mask, "extra", at.state.round)
 
 
-EXTRAS: Final = (in_rows(partial(Extra, 0)), in_rows(partial(Extra, 1)))
+EXTRAS: Final = (AtCells(partial(Extra, 0)), AtCells(partial(Extra, 1)))
 """The extra marks on each side."""

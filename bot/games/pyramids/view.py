@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat, View
 from bot.games.pyramids.printed import Printed
+from bot.games.pyramids.state import Pick
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -99,14 +100,6 @@ class BatchView(msgspec.Struct, frozen=True):
     """"shape", "single" or "extra"."""
 
 
-class PickView(msgspec.Struct, frozen=True):
-    """A replacement made in action 3."""
-
-    serial: int
-    unseen: bool
-    side: int
-
-
 class LastSeatView(msgspec.Struct, frozen=True):
     """What the last opened turn gave one seat. Changes are differences of the score card."""
 
@@ -123,7 +116,7 @@ class LastSeatView(msgspec.Struct, frozen=True):
     """The torch of the round was crossed in this turn."""
     extras_lost: int
     """Extra marks that were lost because no cell was open (PY-6.13)."""
-    picks: tuple[PickView, ...]
+    picks: tuple[Pick, ...]
     boxes: tuple[tuple[str, int], ...]
 
     def and_then(self, later: LastSeatView) -> LastSeatView:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.core import CHANCE, Fact, Term, Who, fact, read
-from bot.games.pyramids.state import State
-from bot.games.pyramids.view import BatchView, PickView
+from bot.games.pyramids.state import Pick, State
+from bot.games.pyramids.view import BatchView
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
@@ -109,7 +109,7 @@ def test_picks_and_boxes_are_told_and_shown() -> None:
     )
     last = PY.view(go(state), 1).last
     assert last is not None
-    assert last.seats[0].picks == (PickView(20, True, 0),)
+    assert last.seats[0].picks == (Pick(20, True, 0),)
     assert last.seats[0].boxes == (("purple", 10),)
     assert last.seats[0].batches == (BatchView(0, 42, (23,), "single"),)
     assert [shown.serial for shown in last.seats[0].completed] == [42]
