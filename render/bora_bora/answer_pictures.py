@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from bot.core import Seat
-from bot.games.bora_bora import moves as m
+from bot.games.bora_bora import (
+    abilities,
+    building,
+    cards,
+    expanding,
+    fire,
+    gains,
+    helper,
+    jewelry,
+    persons,
+    placing,
+    resolving,
+    temple,
+    using,
+)
 from bot.games.bora_bora.view import JewelView, View
 from render.bora_bora.marks import Bit, Kit
 from render.bora_bora.pieces import symbols, tiles
@@ -25,59 +39,73 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
     done several times. Empty for a payment, which is drawn by itself."""
     kit = Kit(size)
     match choice.move:
-        case m.Place(action=action, face=face) | m.Invoke(action=action, face=face):
-            gods = getattr(choice.move, "gods", "")
+        case placing.Place(action=action, face=face) as place:
             die = Bit(symbols.die(seat, face, kit.px(25)))
-            return [die, kit.sym(action), *(kit.sym(f"god-{god}", 25) for god in gods)]
-        case m.Region(region=region):
+            return [die, kit.sym(action), *(kit.sym(f"god-{god}", 25) for god in place.gods)]
+        case expanding.ToRegion(region=region):
             return _region(view, region, kit)
-        case m.Hut():
+        case expanding.Hut():
             return [_hut(seat, kit)]
-        case m.Space():
+        case gains.Space():
             return [kit.sym(view.pending.material or "sand")]
-        case m.Red(how=how):
+        case expanding.NoRed():
+            return [kit.gone("god-R")]
+        case expanding.Red():
             here = view.pending.region
             fish = next((one.fish for one in view.regions if one.id == here), None)
-            if how == "no" or fish is None:
-                return [kit.gone("god-R")]
-            return [kit.sym(fish.kind), kit.flower(fish.value)]
-        case m.Slot(sex=sex, slot=slot):
+            return [kit.gone("god-R")] if fish is None else [kit.sym(fish.kind), kit.flower(fish.value)]
+        case persons.Slot(sex=sex, slot=slot):
             person = (view.men if sex == "M" else view.women)[slot - 1]
             return [_tile(view, person.id, kit), *_reach(choice, kit)] if person is not None else []
-        case m.Home():
+        case persons.Home():
             return [_tile(view, view.pending.person.id, kit)] if view.pending.person else []
-        case m.Trade(trade=trade, what=what):
-            return _trade(view, trade, what, choice.move.times, kit)
-        case m.Priest():
+        case helper.Tattoo(person=name) | helper.Collect(person=name):
+            gain = "status" if name.startswith("M") else "shell"
+            return [_tile(view, name, kit), kit.text(f"+{name.split('-')[2]}", 2), kit.sym(gain, 24)]
+        case helper.Point() as point:
+            return [kit.flower(point.times)]
+        case helper.TradeOffering() | fire.FireOffering():
+            return [kit.sym("offering")]
+        case cards.TakeCard(card=card):
+            return [kit.card(card)]
+        case helper.TradeMaterial(material=material) | abilities.Gather(material=material):
+            return [kit.sym(material)]
+        case helper.TradeHut(space=space):
+            return [kit.text(str(space), 2), kit.sym("hut-12")]
+        case abilities.Carry():
+            return [kit.sym("hut-12")]
+        case temple.Priest():
             return [kit.sym(f"priest-{seat}", 29)]
-        case m.Building(number=number):
+        case building.Building(number=number):
             return [Bit(tiles.building(seat, number, kit.px(44)))]
-        case m.Pair(one=one, other=other):
+        case building.Pair(one=one, other=other):
             kinds = {space.id: space.kind for space in view.players[seat].ceremony}
             return [kit.sym(kinds[one], 25), kit.sym(kinds[other], 25)]
-        case m.First(card=card) | m.Card(card=card):
-            if card:
-                return [kit.card(card)]
-            return [kit.sym("offering") if isinstance(choice.move, m.First) else kit.done()]
-        case m.Second(what=what):
-            return [kit.sym("status" if what == "status" else "shell")]
-        case m.Use(sex=sex, ability=ability) | m.Green(sex=sex, ability=ability):
-            green = [kit.sym("god-G", 25)] if isinstance(choice.move, m.Green) else []
+        case fire.FireStep():
+            return [kit.sym("status")]
+        case fire.FireShell():
+            return [kit.sym("shell")]
+        case using.AnyUse(sex=sex, ability=ability):
+            green = [kit.sym("god-G", 25)] if isinstance(choice.move, using.Green) else []
             return [*green, kit.sym(sex, 25), *_does(view, choice, ability, kit)]
-        case m.Gather(what=what):
-            return [kit.sym(what) if what != "stop" else kit.done()]
-        case m.Carry(space=space):
-            return [kit.sym("hut-12") if space else kit.done()]
-        case m.Buy(jewel=jewel):
-            return _jewel(view, jewel, kit) if jewel else [kit.gone("jewel")]
-        case m.End():
+        case jewelry.Buy(jewel=jewel):
+            return _jewel(view, jewel, kit)
+        case jewelry.BuyNothing():
+            return [kit.gone("jewel")]
+        case gains.Stop():
+            return [kit.done()]
+        case using.End():
             return [kit.sym("people"), kit.done()]
-        case m.Take(task=task):
+        case resolving.Take(task=task):
             return [_task(view, task, kit)]
-        case m.Resolve(task=task, how=how):
+        case resolving.GiveUp(task=task):
+            return [_task(view, task, kit), kit.gone("task", 22)]
+        case resolving.Completion(task=task):
             worth = next((e.args["points"] for e in choice.offer.effects if e.key == WORTH), 0)
-            brings = kit.flower(worth) if how != "given" and isinstance(worth, int) else kit.gone("task", 22)
-            return [_task(view, task, kit), brings]
+            return [
+                _task(view, task, kit),
+                kit.flower(worth) if isinstance(worth, int) else kit.gone("task", 22),
+            ]
     return []
 
 
@@ -121,25 +149,6 @@ def _region(view: View, name: str, kit: Kit) -> list[Bit]:
     if region.fish is not None:
         found += [kit.sym(region.fish.kind, 24, 2), kit.text(str(region.fish.value))]
     return found
-
-
-def _trade(view: View, trade: str, what: str, times: int, kit: Kit) -> list[Bit]:
-    match trade:
-        case "tattoo" | "collect":
-            gain = "status" if trade == "tattoo" else "shell"
-            number = what.split("-")[2]
-            return [_tile(view, what, kit), kit.text(f"+{number}", 2), kit.sym(gain, 24)]
-        case "point":
-            return [kit.flower(times)]
-        case "offering":
-            return [kit.sym("offering")]
-        case "card":
-            return [kit.card(what)]
-        case "material":
-            return [kit.sym(what)]
-        case "hut":
-            return [kit.text(what, 2), kit.sym("hut-12")]
-    return [kit.done()]
 
 
 def _jewel(view: View, name: str, kit: Kit) -> list[Bit]:

@@ -8,7 +8,13 @@ from itertools import product
 from typing import Any
 
 from bot.core import Fact, Seat
-from bot.games.bora_bora.moves import Buy, Green, Invoke, Pay, Place, Red, Resolve, Slot
+from bot.games.bora_bora.expanding import Red
+from bot.games.bora_bora.gods import Pay
+from bot.games.bora_bora.jewelry import Buy
+from bot.games.bora_bora.persons import Slot
+from bot.games.bora_bora.placing import Place
+from bot.games.bora_bora.resolving import CompleteWithYellow, Resolve
+from bot.games.bora_bora.using import Green
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from bot.text.escape import capital
@@ -64,7 +70,7 @@ def _wordy(choices: Sequence[Choice]) -> bool:
 
 def _pictured(choices: Sequence[Choice]) -> bool:
     """Whether the answers are a table of pictures (number, die, action, gods): many dice to place."""
-    return len(choices) > MANY and all(isinstance(one.move, Place | Invoke) for one in choices)
+    return len(choices) > MANY and all(isinstance(one.move, Place) for one in choices)
 
 
 def _wordless(choices: Sequence[Choice]) -> bool:
@@ -221,12 +227,8 @@ def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, h
 
 def _how(choice: Choice) -> str | None:
     match choice.move:
-        case Pay(how=how):
-            return how
-        case Red(how=how) if how != "no":
-            return how
-        case Resolve(how=how) if how not in ("met", "given"):
-            return how
+        case Pay(how=how) | Red(how=how) | CompleteWithYellow(how=how):
+            return str(how)
     return None
 
 

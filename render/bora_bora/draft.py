@@ -8,8 +8,11 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from bot.core import Fact, Seat
-from bot.games.bora_bora import moves as m
 from bot.games.bora_bora import view as v
+from bot.games.bora_bora.expanding import NoRed
+from bot.games.bora_bora.gains import Stop
+from bot.games.bora_bora.jewelry import BuyNothing
+from bot.games.bora_bora.using import End
 from bot.games.bora_bora.view import PlayerView, View
 from bot.text import Words
 from render.bora_bora import marks
@@ -43,10 +46,10 @@ KINDS: Final[dict[str, type]] = {
 }
 """Which event a fact tells."""
 IDLE: Final[dict[type, str]] = {
-    m.End: "bb-do-end",
-    m.Buy: "bb-do-buy-none",
-    m.Red: "bb-do-red-no",
-    **dict.fromkeys((m.Trade, m.Gather, m.Carry, m.Card), "bb-do-stop"),
+    End: "bb-do-end",
+    BuyNothing: "bb-do-buy-none",
+    NoRed: "bb-do-red-no",
+    Stop: "bb-do-stop",
 }
 """The words of answers that do nothing."""
 
@@ -111,7 +114,7 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
 
 def _idle(move: Any, w: Words) -> tuple[Step, ...]:
     """What a turn says in which nothing has happened: the words of its last answer."""
-    key = IDLE.get(type(move))
+    key = next((words for kind, words in IDLE.items() if isinstance(move, kind)), None)
     return (Step(w(key), (symbols.symbol("people", 27),) if key == "bb-do-end" else ()),) if key else ()
 
 

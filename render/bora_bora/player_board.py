@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Seat
-from bot.games.bora_bora.moves import Pair
+from bot.games.bora_bora.building import Pair
 from bot.games.bora_bora.view import (
     Bought,
     Built,

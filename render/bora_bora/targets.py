@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.games.bora_bora import moves as m
+from bot.games.bora_bora import (
+    abilities,
+    building,
+    cards,
+    expanding,
+    gains,
+    helper,
+    jewelry,
+    persons,
+    placing,
+    resolving,
+    temple,
+    using,
+)
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
@@ -18,38 +31,34 @@ VEIL: Final = 0.55
 def key_of(move: Any) -> str | None:
     """The key of the thing that an answer is about; None if it has no place on any board."""
     match move:
-        case m.Place(action=action) | m.Invoke(action=action):
+        case placing.Place(action=action):
             return f"tile:{action}"
-        case m.Region(region=region):
+        case expanding.ToRegion(region=region):
             return f"region:{region}"
-        case m.Hut(space=space) | m.Home(space=space):
+        case expanding.Hut(space) | persons.Home(space) | abilities.Carry(space) | helper.TradeHut(space):
             return f"spot:{space}"
-        case m.Carry(space=space):
-            return f"spot:{space}" if space else None
-        case m.Space(space=space):
-            return f"space:{space}"
-        case m.Slot():
+        case gains.Space(space=name):
+            return f"space:{name}"
+        case persons.Slot():
             return f"slot:{move}"
-        case m.Priest(slot=slot):
+        case temple.Priest(slot=slot):
             return f"temple:{slot}"
-        case m.Building(number=number):
+        case building.Building(number=number):
             return f"building:{number}"
-        case m.Pair(one=one, other=other):
+        case building.Pair(one=one, other=other):
             return f"pair:{one}{other}"
-        case m.First(card=card) | m.Card(card=card):
-            return f"card:{card}" if card else None
-        case m.Use(sex=sex, ability=kind) | m.Green(sex=sex, ability=kind):
+        case cards.TakeCard(card=card):
+            return f"card:{card}"
+        case using.AnyUse(sex=sex, ability=kind):
             return f"use:{sex}{kind}"
-        case m.Buy(jewel=jewel):
-            return f"jewel:{jewel}" if jewel else None
-        case m.Resolve(task=task):
+        case jewelry.Buy(jewel=jewel):
+            return f"jewel:{jewel}"
+        case resolving.Resolve(task=task):
             return f"own:{task}"
-        case m.Take(task=task):
+        case resolving.Take(task=task):
             return f"board:{task}"
-        case m.Trade(trade=trade, what=what):
-            if trade in ("tattoo", "collect"):
-                return f"person:{what}"
-            return {"card": f"card:{what}", "hut": f"spot:{what}"}.get(trade)
+        case helper.Tattoo(person=person) | helper.Collect(person=person):
+            return f"person:{person}"
     return None
 
 

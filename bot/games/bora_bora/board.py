@@ -12,6 +12,8 @@ from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS, Data
 
 NEVER = 7
 """Above every die: the value of an action that is impossible."""
+TILE = "tile"
+"""The payment with a god tile."""
 
 
 class Person(NamedTuple):
@@ -144,6 +146,10 @@ class Board:
         """The value of an ability when `tiles` persons of a kind are used together (BB-9.2, BB-9.7,
         BB-9.8)."""
         return self.values[doubled][kind][tiles - 1]
+
+    def neighbours(self, space: int) -> list[int]:
+        """The ceremony spaces next to one (BB-12.14)."""
+        return [one if other == space else other for one, other in self.pairs if space in (one, other)]
 
     def building_points(self, round: int) -> int:
         """Points of a building by round (BB-7.34)."""

@@ -2,55 +2,166 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any, ClassVar, Self
+
 from msgspec.structs import replace
 
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import MATERIALS
-from bot.games.bora_bora.events import Built, ChoseBuilding
 from bot.games.bora_bora.fire import BONUS
-from bot.games.bora_bora.moves import Building, Pair
-from bot.games.bora_bora.state import ChooseBuilding, ChoosePair, Done, Player, State, earn, proceed, swapped
+from bot.games.bora_bora.forms import BuildingNumber, CeremonySpace
+from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed, swapped
 
 
-def holds_material(held: str) -> bool:
-    """Whether a ceremony space holds a material and is not covered by a building."""
-    return held in MATERIALS
-
-
-def least_building(board: Board, player: Player) -> int:
-    """The lowest value with which the player can build (BB-7.36)."""
+def least_building(board: Board, state: State, seat: Seat) -> int:
+    """The lowest value with which the seat can build (BB-7.36)."""
+    player = state.players[seat]
     return player.buildings[0] if player.buildings and board.buildable(player.ceremony) else NEVER
 
 
-def building_moves(board: Board, state: State, task: ChooseBuilding) -> list[Building]:
-    """Building tiles not built yet, with numbers up to the value (BB-7.32)."""
-    return [Building(number) for number in state.active.buildings if number <= task.value]
+def no_building(board: Board, player: Player) -> Fact:
+    """Why the player cannot build with any value (BB-7.36)."""
+    if player.buildings and not board.buildable(player.ceremony):
+        return refusal("BB-7.36", "bb-no-materials")
+    return refusal("BB-7.36", "bb-no-buildings")
 
 
-def choose_building(board: Board, state: State, task: ChooseBuilding, move: Building) -> Done:
-    """Choose a building tile; its place is the next decision."""
-    return proceed(state, ChoseBuilding(state.turn, move.number), tasks=(ChoosePair(move.number),))
+class ChoseBuilding(Event, tag="chose-building"):
+    """`who` chose a building tile (BB-7.32)."""
+
+    who: Seat
+    number: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-chose-building", who=Who(self.who), number=self.number)
 
 
-def pair_moves(board: Board, state: State, task: ChoosePair) -> list[Pair]:
-    """The pairs of spaces on which the building can be placed (BB-7.33)."""
-    names = board.spaces
-    return [Pair(names[one], names[other]) for one, other in board.buildable(state.active.ceremony)]
+class Building(Decision):
+    """D13: the building tile. `4`"""
+
+    kind: ClassVar = "building"
+    notation: ClassVar = "{number}"
+    forced: ClassVar = True
+    number: BuildingNumber
+
+    @classmethod
+    def options(cls, at: At[ChooseBuilding]) -> Iterable[Building]:
+        return [cls(number) for number in at.state.active.buildings if number <= at.task.value]
+
+    def refused(self, at: At[ChooseBuilding]) -> Fact | None:
+        """A tile not built yet whose number is not above the value (BB-7.32)."""
+        if self.number not in at.state.active.buildings:
+            return refusal("BB-7.32", "bb-no-built", number=self.number)
+        if self.number > at.task.value:
+            return refusal("BB-7.32", "bb-no-building-value", number=self.number, value=at.task.value)
+        return None
+
+    def play(self, at: At[ChooseBuilding]) -> Change:
+        """Its place is the next decision."""
+        chose = ChoseBuilding(at.state.turn, self.number)
+        return proceed(at.state, chose, tasks=(ChoosePair(self.number),))
+
+    def offer(self, at: At[ChooseBuilding]) -> Offer:
+        points = fact("bb-effect-points", points=at.board.building_points(at.state.round))
+        return Offer(fact("bb-do-building", number=self.number), (points,))
 
 
-def build(board: Board, state: State, task: ChoosePair, move: Pair) -> Done:
-    """Build: both materials return to the supply and the tile covers both spaces.
+class ChooseBuilding(Task, tag="choose-building"):
+    """D13: choose the building tile (BB-7.32)."""
 
-    The player scores points by round and then takes a fire bonus (BB-7.34, BB-7.35).
-    """
-    player, number = state.active, str(task.number)
-    ceremony = swapped(player.ceremony, board.space_at[move.one], number)
-    ceremony = swapped(ceremony, board.space_at[move.other], number)
-    left = tuple(other for other in player.buildings if other != task.number)
-    points = board.building_points(state.round)
-    return proceed(
-        state,
-        Built(state.turn, task.number, (move.one, move.other), points),
-        tasks=BONUS,
-        player=earn(replace(player, ceremony=ceremony, buildings=left), "buildings", points),
-    )
+    decisions: ClassVar = (Building,)
+    value: int
+
+    def question(self, at: At[ChooseBuilding]) -> Fact:
+        points = at.board.building_points(at.state.round)
+        return fact("bb-ask-building", value=self.value, points=points)
+
+
+class Built(Event, tag="built"):
+    """`who` built a tile on two ceremony spaces (BB-7.33)."""
+
+    kept: ClassVar = True
+    who: Seat
+    number: int
+    spaces: tuple[str, str]
+    points: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        one, other = self.spaces
+        who, points = Who(self.who), self.points
+        return fact("bb-built", who=who, number=self.number, one=one, other=other, points=points)
+
+
+class Pair(Decision):
+    """D13: the two ceremony spaces. `b1b2`"""
+
+    kind: ClassVar = "pair"
+    notation: ClassVar = "{one}{other}"
+    forced: ClassVar = True
+    one: CeremonySpace
+    other: CeremonySpace
+
+    @classmethod
+    def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
+        """In the order of the spaces."""
+        found = super().read(text, at)
+        return cls(*sorted((found.one, found.other))) if isinstance(found, cls) else found
+
+    @classmethod
+    def domain(cls, at: At[ChoosePair]) -> list[Pair]:
+        return [cls(one, other) for one, other in combinations(at.board.spaces, 2)]
+
+    @classmethod
+    def options(cls, at: At[ChoosePair]) -> Iterable[Pair]:
+        names = at.board.spaces
+        return [cls(names[one], names[other]) for one, other in at.board.buildable(at.state.active.ceremony)]
+
+    def refused(self, at: At[ChoosePair]) -> Fact | None:
+        """Two neighbouring spaces that both hold a material (BB-7.33)."""
+        board = at.board
+        one, other = self.one, self.other
+        ends = (board.space_at[one], board.space_at[other])
+        if ends not in board.pairs:
+            return refusal("BB-7.33", "bb-no-pair", one=one, other=other)
+        for name, end in zip((one, other), ends, strict=True):
+            if at.state.active.ceremony[end] not in MATERIALS:
+                return refusal("BB-7.33", "bb-no-pair-empty", space=name)
+        return None
+
+    def play(self, at: At[ChoosePair]) -> Change:
+        """Both materials return to the supply and the tile covers both spaces (BB-7.33).
+
+        The player scores points by round and then takes a fire bonus (BB-7.34, BB-7.35).
+        """
+        board, state, built = at.board, at.state, at.task.number
+        player = state.active
+        ceremony = swapped(player.ceremony, board.space_at[self.one], str(built))
+        ceremony = swapped(ceremony, board.space_at[self.other], str(built))
+        left = tuple(number for number in player.buildings if number != built)
+        points = board.building_points(state.round)
+        return proceed(
+            state,
+            Built(state.turn, built, (self.one, self.other), points),
+            tasks=BONUS,
+            player=earn(replace(player, ceremony=ceremony, buildings=left), "buildings", points),
+        )
+
+    def offer(self, at: At[ChoosePair]) -> Offer:
+        held, space_at = at.state.active.ceremony, at.board.space_at
+        used = (terms.material(held[space_at[self.one]]), terms.material(held[space_at[self.other]]))
+        label = fact("bb-do-pair", one=self.one, other=self.other)
+        return Offer(label, (fact("bb-effect-uses", materials=used),))
+
+
+class ChoosePair(Task, tag="choose-pair"):
+    """D13: choose the spaces for the building (BB-7.33)."""
+
+    decisions: ClassVar = (Pair,)
+    number: int
+
+    def question(self, at: At[ChoosePair]) -> Fact:
+        return fact("bb-ask-pair", number=self.number)

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
 from msgspec.structs import replace
 
-from bot.games.bora_bora.board import GOD_AT
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.games.bora_bora import terms
+from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.events import Drew
-from bot.games.bora_bora.state import NONE, Cards, Deal, Done, State, Task, proceed, swapped
+from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.forms import CardSource
+from bot.games.bora_bora.state import NONE, At, Change, State, more, proceed
 
 TOP = "top"
-
-
-def more(cards: Cards, god: str, number: int = 1) -> Cards:
-    """The cards with `number` of a colour added (or removed, if negative)."""
-    at = GOD_AT[god]
-    return swapped(cards, at, cards[at] + number)  # type: ignore[return-value]
-
-
-def cards_of(letters: str) -> Cards:
-    """Counts of god cards from a string of colour letters."""
-    return tuple(map(letters.count, GODS))  # type: ignore[return-value]
-
-
-def letters(cards: Cards) -> str:
-    """The cards as a string with one letter for each card."""
-    return "".join(god * number for god, number in zip(GODS, cards, strict=True))
 
 
 def can_draw(state: State) -> bool:
@@ -41,24 +31,71 @@ def sources(state: State) -> list[str]:
     return found
 
 
-def take_card(state: State, source: str, *rest: Task) -> Done:
+class Drew(Event, tag="drew"):
+    """`who` took a god card: an open one of `colour`, or the unseen top of the deck if None (BB-7.19)."""
+
+    kept: ClassVar = True
+    who: Seat
+    colour: str | None
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        """Everybody sees an open card; only its owner sees a card from the deck, when it is dealt."""
+        if self.colour is None:
+            return fact("bb-takes-top", who=Who(self.who))
+        return fact("bb-took-card", who=Who(self.who), god=terms.god(self.colour))
+
+
+def take_card(state: State, source: str, *rest: Task) -> Change:
     """Take a god card for the first task of the agenda, followed by the tasks `rest`.
 
     An open card is replaced at once (BB-7.19). If no card is left for that, the row gets shorter (BB-7.20).
     """
     seat = state.turn
     if source == TOP:
-        return proceed(state, Drew(seat, None), tasks=(Deal("card", seat), *rest))
+        return drawn(proceed(state, Drew(seat, None), tasks=(Deal("card", seat), *rest)))
     at, player = state.open_cards.index(source), state.active
-    return proceed(
+    taken = proceed(
         state,
         Drew(seat, source),
         tasks=(Deal("open", at), *rest) if can_draw(state) else rest,
         player=replace(player, hand=more(player.hand, source)),
         open_cards=(*state.open_cards[:at], *state.open_cards[at + 1 :]),
     )
+    return drawn(taken) if can_draw(state) else taken
 
 
-def reshuffle(state: State, task: Deal) -> Done:
-    """Make the discard pile the deck (BB-7.20)."""
-    return proceed(state, tasks=(replace(task, reshuffled=True),), deck=state.discard, discard=NONE)
+def drawn(change: Change) -> Change:
+    """Before a card is drawn, the discard pile becomes the deck if no card is left (BB-7.20)."""
+    state, events = change
+    if any(state.deck):
+        return change
+    deal, *later = state.agenda
+    agenda = (replace(deal, reshuffled=True), *later)
+    return replace(state, agenda=agenda, deck=state.discard, discard=NONE), events
+
+
+class TakeCard(Decision):
+    """D11: take a god card. A colour letter, or `top`. `c.R`, `c.top`"""
+
+    notation: ClassVar = "c.{card}"
+    card: CardSource
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return [cls(source) for source in sources(at.state)]
+
+    def refused(self, at: At[Any]) -> Fact | None:
+        """Only what lies there can be taken (BB-7.19, BB-7.41)."""
+        if self.card in sources(at.state):
+            return None
+        if self.card == TOP:
+            return refusal("BB-7.41", "bb-no-deck")
+        return refusal("BB-7.19", "bb-no-open-card", god=terms.god(self.card))
+
+    def offer(self, at: At[Any]) -> Offer:
+        """With a warning if a card is drawn from the deck: the move cannot be undone then."""
+        effects = (fact("bb-effect-no-back"),)
+        if self.card == TOP:
+            return Offer(fact("bb-do-card-top"), effects)
+        label = fact("bb-do-card", god=terms.god(self.card))
+        return Offer(label, effects if can_draw(at.state) else ())

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.state import PutPerson, State
+from bot.games.bora_bora.persons import PutPerson
+from bot.games.bora_bora.state import State
 
 
 def census(state: State) -> Mapping[str, int]:

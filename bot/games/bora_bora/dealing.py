@@ -1,186 +1,397 @@
-"""Everything that chance draws: the outcomes of a draw, and who receives the piece (BB-3.22)."""
+"""Everything that chance draws: the outcomes of a draw, and who receives the piece (BB-3.22, BB-3.23)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Final, Self
 
 from msgspec.structs import replace
 
+from bot.core import Decision, Event, Fact, Seat, Task, Who, fact
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.cards import more
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.events import Dealt, Opened
-from bot.games.bora_bora.moves import Outcome
-from bot.games.bora_bora.setup import deals
-from bot.games.bora_bora.state import Deal, Done, State, earn, proceed, swapped, without
-
-
-class _Outcomes(dict[str, Outcome]):
-    """Outcomes of one piece by what they bring. There is one object for each, because they can share it."""
-
-    def __missing__(self, what: str) -> Outcome:
-        made = self[what] = Outcome(what)
-        return made
-
-
-OUTCOMES: Final = _Outcomes()
-FACES: Final = tuple(OUTCOMES[str(face)] for face in range(1, 7))
-_outcome: Final = OUTCOMES.__getitem__
-
-# The different outcomes of a draw
-
-
-def _seats(state: State) -> list[Outcome]:
-    return [OUTCOMES[str(seat + 1)] for seat in range(state.seats) if seat not in state.order]
-
-
-def _fish(state: State) -> list[Outcome]:
-    pile = state.fish_pile
-    return [Outcome(tile, pile.count(tile)) for tile in dict.fromkeys(pile)]
-
-
-def _cards(state: State) -> list[Outcome]:
-    return [Outcome(god, number) for god, number in zip(GODS, state.deck, strict=True) if number]
-
-
-DIFFERENT: Final[Mapping[str, Callable[[State], Sequence[Outcome]]]] = {
-    "order": _seats,
-    "fish": _fish,
-    "M": lambda state: list(map(_outcome, state.men_pile)),
-    "W": lambda state: list(map(_outcome, state.women_pile)),
-    "start": lambda state: list(map(_outcome, state.start_pile)),
-    "dark": lambda state: list(map(_outcome, state.task_pile)),
-    "board": lambda state: list(map(_outcome, state.task_pile)),
-    "jewel": lambda state: list(map(_outcome, state.jewel_pile)),
-    "open": _cards,
-    "card": _cards,
-    "die": lambda state: FACES,
-}
-"""For each kind of draw: its different outcomes."""
-
-
-UNEQUAL: Final = frozenset({"fish", "open", "card"})
-"""Kinds of draws of which an outcome may stand for several equal pieces."""
-
-
-def weights(state: State, moves: Sequence[Outcome]) -> Sequence[int]:
-    """How many equal pieces each outcome stands for."""
-    head = state.agenda[0]
-    if type(head) is Deal and head.what in UNEQUAL:
-        return [move.cases for move in moves]
-    return (1,) * len(moves)
-
-
-# Who receives the piece
+from bot.games.bora_bora.state import At, Change, State, earn, more, proceed, swapped, without
 
 Changes = dict[str, Any]
 
 
-def _deal_order(state: State, task: Deal, what: str) -> Changes:
-    """Give out the next order tile. Its points are one less than its number (BB-3.14 to BB-3.16)."""
-    seat, number = int(what) - 1, len(state.order)
-    stack = (*state.status[0], seat)
-    return {
-        "order": (*state.order, seat),
-        "status": (stack, *state.status[1:]),
-        "players": swapped(state.players, seat, earn(state.players[seat], "start", number)),
-    }
+class _Made(dict[str, Any]):
+    """Pieces of one kind by what they are, each made once."""
+
+    def __init__(self, kind: type[Draw]) -> None:
+        self.kind = kind
+
+    def __missing__(self, what: str) -> Draw:
+        made = self[what] = self.kind(what)
+        return made
 
 
-def _deal_fish(state: State, task: Deal, what: str) -> Changes:
-    return {"fish_pile": without(state.fish_pile, what), "fish": (*state.fish, what)}
+_made: Final = cache(_Made)
 
 
-def _deal_man(state: State, task: Deal, what: str) -> Changes:
-    return {"men_pile": without(state.men_pile, what), "men": swapped(state.men, task.to, what)}
+class Draw(Decision):
+    """A piece that chance draws, and who receives it. `=F2-5`"""
+
+    kind: ClassVar = "chance"
+    notation: ClassVar = "={what}"
+    stepping: ClassVar = False
+    """The next piece of the same draw goes to the next place."""
+    what: str
+    cases: int = 1
+    """How many equal pieces the outcome stands for: cards of one colour, equal fish tiles."""
+
+    @classmethod
+    def each(cls, pile: Iterable[str]) -> list[Self]:
+        """The pieces of a pile. There is one object for each, because they can share it."""
+        return list(map(_made(cls).__getitem__, pile))
+
+    def received(self, state: State, task: Deal) -> Changes:
+        """What changes when the piece arrives."""
+        raise NotImplementedError
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        """What everybody is told of it."""
+        raise NotImplementedError
+
+    def play(self, at: At[Deal]) -> Change:
+        """Give the piece to its receiver, then continue with the draws that are left."""
+        state, task = at.state, at.task
+        changes, agenda = self.received(state, task), state.agenda[1:]
+        if task.left > 1:
+            agenda = (Deal(task.what, task.to + self.stepping, task.left - 1), *agenda)
+        return replace(state, agenda=agenda, **changes), (Dealt(self, task),)
 
 
-def _deal_woman(state: State, task: Deal, what: str) -> Changes:
-    return {"women_pile": without(state.women_pile, what), "women": swapped(state.women, task.to, what)}
+class Dealt(Event, tag="dealt"):
+    """Chance drew a piece."""
+
+    draw: Draw
+    task: Deal
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return self.draw.told(board, self.task)
 
 
-def _give_task(state: State, task: Deal, what: str) -> Changes:
-    player = state.players[task.to]
-    player = replace(player, tasks=(*player.tasks, what))
-    return {"players": swapped(state.players, task.to, player)}
+class Step(Decision):
+    """A step of chance in which nothing is drawn."""
+
+    kind: ClassVar = "chance"
 
 
-def _deal_start(state: State, task: Deal, what: str) -> Changes:
-    """After the last start task the rest leaves the game (BB-3.4)."""
-    pile = without(state.start_pile, what)
-    if task.to == state.order[-1]:
-        return {**_give_task(state, task, what), "start_pile": (), "gone": (*state.gone, *pile)}
-    return {**_give_task(state, task, what), "start_pile": pile}
+class OrderTile(Draw):
+    """Who receives the next order tile (BB-3.14): a seat, counted from 1. `=2`"""
+
+    stepping: ClassVar = True
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return [cls(str(seat + 1)) for seat in range(at.state.seats) if seat not in at.state.order]
+
+    def received(self, state: State, task: Deal) -> Changes:
+        """Its points are one less than its number (BB-3.15). The marker goes under the others (BB-3.16)."""
+        seat, number = int(self.what) - 1, len(state.order)
+        return {
+            "order": (*state.order, seat),
+            "status": ((*state.status[0], seat), *state.status[1:]),
+            "players": swapped(state.players, seat, earn(state.players[seat], "start", number)),
+        }
+
+    def play(self, at: At[Deal]) -> Change:
+        """After the last order tile the order of all other draws is known."""
+        state, events = super().play(at)
+        if at.task.left == 1:
+            state = replace(state, agenda=deals(at.board, state.order) + state.agenda)
+        return state, events
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return fact("bb-order", who=Who(int(self.what) - 1), number=task.to + 1)
 
 
-def _deal_dark(state: State, task: Deal, what: str) -> Changes:
-    return {**_give_task(state, task, what), "task_pile": without(state.task_pile, what)}
+class FishTile(Draw):
+    """The fish tile of the next region (BB-3.2). `=F2-5`"""
+
+    stepping: ClassVar = True
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        pile = at.state.fish_pile
+        return [cls(tile, pile.count(tile)) for tile in dict.fromkeys(pile)]
+
+    def received(self, state: State, task: Deal) -> Changes:
+        return {"fish_pile": without(state.fish_pile, self.what), "fish": (*state.fish, self.what)}
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        region = terms.region(board.regions[task.to])
+        return fact("bb-laid-fish", fish=terms.fish(board, self.what), region=region)
 
 
-def _deal_board(state: State, task: Deal, what: str) -> Changes:
-    return {"task_pile": without(state.task_pile, what), "board_tasks": (*state.board_tasks, what)}
+class DisplayedPerson(Draw):
+    """The person in the next slot of the display (BB-3.3, BB-4.12)."""
+
+    stepping: ClassVar = True
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return fact("bb-laid-person", person=terms.person(board, self.what), slot=task.to + 1)
 
 
-def _deal_jewel(state: State, task: Deal, what: str) -> Changes:
-    column = (*state.jewelry[task.to], what)
-    return {
-        "jewel_pile": without(state.jewel_pile, what),
-        "jewelry": swapped(state.jewelry, task.to, column),
-    }
+class DisplayedMan(DisplayedPerson):
+    """A man. `=M-K2-3`"""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return cls.each(at.state.men_pile)
+
+    def received(self, state: State, task: Deal) -> Changes:
+        pile = without(state.men_pile, self.what)
+        return {"men_pile": pile, "men": swapped(state.men, task.to, self.what)}
 
 
-def _deal_open(state: State, task: Deal, what: str) -> Changes:
-    row = (*state.open_cards[: task.to], what, *state.open_cards[task.to :])
-    return {"deck": more(state.deck, what, -1), "open_cards": row}
+class DisplayedWoman(DisplayedPerson):
+    """A woman. `=W-K2-3`"""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return cls.each(at.state.women_pile)
+
+    def received(self, state: State, task: Deal) -> Changes:
+        pile = without(state.women_pile, self.what)
+        return {"women_pile": pile, "women": swapped(state.women, task.to, self.what)}
 
 
-def _deal_card(state: State, task: Deal, what: str) -> Changes:
-    player = state.players[task.to]
-    player = replace(player, hand=more(player.hand, what))
-    return {"deck": more(state.deck, what, -1), "players": swapped(state.players, task.to, player)}
+class OwnTask(Draw):
+    """A task for a player. `=T25`"""
+
+    def received(self, state: State, task: Deal) -> Changes:
+        player = state.players[task.to]
+        player = replace(player, tasks=(*player.tasks, self.what))
+        return {"players": swapped(state.players, task.to, player)}
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return fact("bb-dealt-task", who=Who(task.to), task=terms.task(board, self.what))
 
 
-def _roll(state: State, task: Deal, what: str) -> Changes:
-    player = state.players[task.to]
-    player = replace(player, dice=tuple(sorted((*player.dice, int(what)))))
-    return {"players": swapped(state.players, task.to, player)}
+class StartTask(OwnTask):
+    """One start task for each player (BB-3.4)."""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return cls.each(at.state.start_pile)
+
+    def received(self, state: State, task: Deal) -> Changes:
+        """After the last one the rest leaves the game (BB-3.4)."""
+        pile, changes = without(state.start_pile, self.what), super().received(state, task)
+        if task.to == state.order[-1]:
+            return {**changes, "start_pile": (), "gone": (*state.gone, *pile)}
+        return {**changes, "start_pile": pile}
 
 
-RECEIVE: Final[Mapping[str, Callable[[State, Deal, str], Changes]]] = {
-    "order": _deal_order,
-    "fish": _deal_fish,
-    "M": _deal_man,
-    "W": _deal_woman,
-    "start": _deal_start,
-    "dark": _deal_dark,
-    "board": _deal_board,
-    "jewel": _deal_jewel,
-    "open": _deal_open,
-    "card": _deal_card,
-    "die": _roll,
+class DarkTask(OwnTask):
+    """Two dark tasks for each player (BB-3.5)."""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return cls.each(at.state.task_pile)
+
+    def received(self, state: State, task: Deal) -> Changes:
+        return {**super().received(state, task), "task_pile": without(state.task_pile, self.what)}
+
+
+class BoardTask(Draw):
+    """A task on the main board (BB-3.7, BB-4.9). `=T25`"""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return cls.each(at.state.task_pile)
+
+    def received(self, state: State, task: Deal) -> Changes:
+        pile = without(state.task_pile, self.what)
+        return {"task_pile": pile, "board_tasks": (*state.board_tasks, self.what)}
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return fact("bb-laid-task", task=terms.task(board, self.what))
+
+
+class JewelTile(Draw):
+    """A jewelry tile in the column of a round (BB-3.8). `=J1-4`"""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return cls.each(at.state.jewel_pile)
+
+    def received(self, state: State, task: Deal) -> Changes:
+        pile, column = without(state.jewel_pile, self.what), (*state.jewelry[task.to], self.what)
+        return {"jewel_pile": pile, "jewelry": swapped(state.jewelry, task.to, column)}
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return fact("bb-laid-jewel", jewel=terms.jewel(board, self.what), round=task.to + 1)
+
+
+class GodCard(Draw):
+    """A god card from the deck. `=R`"""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return [cls(god, number) for god, number in zip(GODS, at.state.deck, strict=True) if number]
+
+
+class OpenCard(GodCard):
+    """A card of the open row (BB-3.10), or the one that replaces a card taken from it (BB-7.19)."""
+
+    def received(self, state: State, task: Deal) -> Changes:
+        row = (*state.open_cards[: task.to], self.what, *state.open_cards[task.to :])
+        return {"deck": more(state.deck, self.what, -1), "open_cards": row}
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return Opened(self.what, task.reshuffled).tell(board, None)
+
+    def play(self, at: At[Deal]) -> Change:
+        """A picture marks the cards that are laid after setup."""
+        if not at.state.turns:
+            return super().play(at)
+        opened = Opened(self.what, at.task.reshuffled)
+        return proceed(at.state, opened, **self.received(at.state, at.task))
+
+
+class Opened(Event, tag="opened"):
+    """A card of `colour` was put into the open row."""
+
+    kept: ClassVar = True
+    colour: str
+    reshuffled: bool
+    """The discard pile became the deck before this card (BB-7.20)."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        key = "bb-laid-card-reshuffled" if self.reshuffled else "bb-laid-card"
+        return Fact(key, {"god": terms.god(self.colour)})
+
+
+class HandCard(GodCard):
+    """A card for the hand of a player (BB-3.11, BB-7.19)."""
+
+    def received(self, state: State, task: Deal) -> Changes:
+        player = state.players[task.to]
+        player = replace(player, hand=more(player.hand, self.what))
+        return {"deck": more(state.deck, self.what, -1), "players": swapped(state.players, task.to, player)}
+
+    def play(self, at: At[Deal]) -> Change:
+        task, after = at.task, super().play(at)[0]
+        return after, (CardDealt(task.to, self.what, task.reshuffled, not after.turns),)
+
+
+class CardDealt(Event, tag="card-dealt"):
+    """`who` received a god card from the deck. Only they hear its colour (BB-15.2)."""
+
+    secret: ClassVar = ("colour",)
+    who: Seat
+    colour: str | None
+    reshuffled: bool
+    setup: bool
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        key = "bb-dealt" if self.setup else "bb-drew"
+        end = "-reshuffled" if self.reshuffled else ""
+        if self.colour is None:
+            return Fact(f"{key}{end}", {"who": Who(self.who)})
+        return Fact(f"{key}-you{end}", {"god": terms.god(self.colour)})
+
+
+class Die(Draw):
+    """The face of a die that a player rolls (BB-4.2). `=4`"""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        faces: Iterable[Self] = FACES
+        return faces
+
+    def received(self, state: State, task: Deal) -> Changes:
+        player = state.players[task.to]
+        player = replace(player, dice=tuple(sorted((*player.dice, int(self.what)))))
+        return {"players": swapped(state.players, task.to, player)}
+
+    def told(self, board: Board, task: Deal) -> Fact:
+        return fact("bb-rolled", who=Who(task.to), face=int(self.what))
+
+
+FACES: Final[Any] = Die.each(map(str, range(1, 7)))
+
+
+class Deal(Task, tag="deal"):
+    """Chance draws `left` more pieces of one kind (BB-3.22).
+
+    `what`: `order` (who gets order tile number `to`), `fish`, `M` and `W` (to slot `to`, then the next),
+    `start`, `dark` and `board` tasks, `jewel` (column `to`), `open` (a card into the open row at place `to`),
+    `card` (to seat `to`), `die` (to seat `to`).
+    """
+
+    chance: ClassVar = True
+    what: str
+    to: int = 0
+    left: int = 1
+    reshuffled: bool = False
+    """The discard pile became the deck before this card (BB-7.20)."""
+
+    def asked(self, at: At[Deal]) -> tuple[type[Draw], ...]:
+        return (DRAWS[self.what],)
+
+    def options(self, at: At[Deal]) -> Iterable[Draw]:
+        return DRAWS[self.what].options(at)
+
+    def weights(self, at: At[Deal], moves: Sequence[Draw]) -> Sequence[int]:
+        """How many equal pieces each outcome stands for."""
+        return [move.cases for move in moves] if self.what in UNEQUAL else (1,) * len(moves)
+
+
+DRAWS: Final[Mapping[str, type[Draw]]] = {
+    "order": OrderTile,
+    "fish": FishTile,
+    "M": DisplayedMan,
+    "W": DisplayedWoman,
+    "start": StartTask,
+    "dark": DarkTask,
+    "board": BoardTask,
+    "jewel": JewelTile,
+    "open": OpenCard,
+    "card": HandCard,
+    "die": Die,
 }
-"""For each kind of draw: what changes when the piece arrives."""
+"""The draw of each kind."""
+UNEQUAL: Final = frozenset({"fish", "open", "card"})
+"""Kinds of draws of which an outcome may stand for several equal pieces."""
 
-STEPPING: Final = frozenset({"order", "M", "W", "fish"})
-"""Kinds of draws whose next piece goes to the next place."""
+
+# The order of the draws
 
 
-def deal(board: Board, state: State, task: Deal, move: Outcome) -> Done:
-    """Give a drawn piece to its receiver, then continue with the draws that are left."""
-    kind, what = task.what, move.what
-    changes = RECEIVE[kind](state, task, what)
-    rest = state.agenda[1:]
-    if kind == "open":
-        opened = Opened(what, task.reshuffled)
-        if state.turns:
-            return proceed(state, opened, **changes)
-        return replace(state, agenda=rest, **changes), opened
-    if task.left > 1:
-        to = task.to + 1 if kind in STEPPING else task.to
-        rest = (Deal(kind, to, task.left - 1), *rest)
-    elif kind == "order":
-        rest = deals(board, changes["order"]) + rest
-    changes["agenda"] = rest
-    dealt = Dealt(kind, task.to, what, task.reshuffled, not state.turns)
-    return replace(state, **changes), dealt
+def display_deals(board: Board, seats: int) -> tuple[Task, ...]:
+    """Draw new men, new women and new tasks, in this order (BB-4.13)."""
+    counts = board.data.counts
+    return (
+        Deal("M", 0, counts.slots),
+        Deal("W", 0, counts.slots),
+        Deal("board", 0, seats + counts.extra_tasks),
+    )
+
+
+def deals(board: Board, order: tuple[Seat, ...]) -> tuple[Task, ...]:
+    """The draws of setup after the order tiles, with their receivers (BB-3.22, BB-3.23)."""
+    counts, seats = board.data.counts, len(order)
+    men, women, on_board = display_deals(board, seats)
+    columns = len(board.jewels) // counts.rounds
+    return (
+        Deal("fish", 0, len(board.regions)),
+        men,
+        women,
+        *(Deal("start", seat, 1) for seat in order),
+        *(Deal("dark", seat, counts.tasks - 1) for seat in order),
+        on_board,
+        *(Deal("jewel", column, columns) for column in range(counts.rounds)),
+        *(Deal("open", place, 1) for place in range(counts.open_cards)),
+        *(Deal("card", seat, counts.hand) for seat in order),
+    )
+
+
+def dice_rolls(board: Board, order: tuple[Seat, ...]) -> tuple[Task, ...]:
+    """All players roll their dice (BB-4.2), in turn order (BB-3.22)."""
+    return tuple([Deal("die", seat, board.data.counts.dice) for seat in order])

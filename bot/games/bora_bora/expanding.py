@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
-from bot.games.bora_bora.events import (
-    ChoseRegion,
-    Declined,
-    Fished,
-    Got,
-    Mark,
-    Paid,
-    PlacedHut,
-    Settled,
-    UsedRed,
-)
-from bot.games.bora_bora.gains import fitting, put_beside
-from bot.games.bora_bora.gods import may_pay, pay, payments, put_away
-from bot.games.bora_bora.moves import Hut, Red, Region
-from bot.games.bora_bora.state import (
-    AskRed,
-    Done,
-    Expand,
-    PickHut,
-    Player,
-    PutMaterial,
-    Spot,
-    StartHut,
-    State,
-    Task,
-    earn,
-    proceed,
-    swapped,
-)
+from bot.games.bora_bora.forms import BoardSpace, Payment, RegionName
+from bot.games.bora_bora.gains import Got, PutMaterial, fitting, put_beside
+from bot.games.bora_bora.gods import Paid, cost, may_pay, not_payment, pay, payments, put_away
+from bot.games.bora_bora.state import At, Change, Player, Spot, State, earn, proceed, swapped
 
 # Where to
 
@@ -62,7 +39,8 @@ def settled(state: State, seat: Seat) -> frozenset[int]:
 
 
 def reach(board: Board, state: State, seat: Seat, by: str) -> Mapping[int, int]:
-    """Regions that the seat can expand to by one path of this kind, each with its lowest path value (BB-7.1).
+    """Regions that the seat can expand to by one path of this kind, each with its lowest path value (BB-7.1,
+    BB-7.44).
 
     The seat has no hut in these regions (BB-7.9).
     """
@@ -78,100 +56,281 @@ def has_huts(player: Player) -> bool:
 
 
 def least_path(board: Board, state: State, seat: Seat, by: str) -> int:
-    """The lowest value with which the seat can expand."""
+    """The lowest value with which the seat can expand (BB-7.10)."""
     if not has_huts(state.players[seat]):
         return NEVER
     return board.nearest(by, settled(state, seat))
 
 
-def region_moves(board: Board, state: State, task: Expand) -> list[Region]:
-    """Regions that the seat can expand to, in the order of the map."""
-    found = reach(board, state, state.turn, task.by)
-    return [Region(board.regions[at]) for at in sorted(found) if found[at] <= task.value]
+def no_path(player: Player, by: str) -> Fact:
+    """Why the player cannot expand with any value (BB-7.10)."""
+    if not has_huts(player):
+        return refusal("BB-7.10", "bb-no-huts")
+    return refusal("BB-7.10", "bb-no-target", action=terms.action(by))
 
 
-def choose_region(board: Board, state: State, task: Expand, move: Region) -> Done:
-    """Choose a region; the hut is the next decision."""
-    pick = PickHut(board.region_at[move.region])
-    return proceed(state, ChoseRegion(state.turn, move.region), tasks=(pick,))
+class ChoseRegion(Event, tag="chose-region"):
+    """`who` chose the region for a hut (BB-7.1)."""
+
+    who: Seat
+    region: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-chose-region", who=Who(self.who), region=terms.region(self.region))
 
 
-def start_moves(board: Board, state: State, task: StartHut) -> list[Region]:
-    """Regions for the start hut: empty, with a fish tile of value 1 (BB-3.17, BB-3.18)."""
-    return [
-        Region(board.regions[at])
-        for at, (host, fish) in enumerate(zip(state.hosts, state.fish, strict=True))
-        if host < 0 and board.fish[fish].value == 1
-    ]
+class ToRegion(Decision):
+    """The region in which to place a hut. `CB`"""
+
+    kind: ClassVar = "region"
+    notation: ClassVar = "{region}"
+    forced: ClassVar = True
+    start: ClassVar = False
+    """For the start hut."""
+    region: RegionName
+
+    def play(self, at: At[Any]) -> Change:
+        """The hut is the next decision."""
+        pick = PickHut(at.board.region_at[self.region], self.start)
+        return proceed(at.state, ChoseRegion(at.state.turn, self.region), tasks=(pick,))
+
+    def offer(self, at: At[Any]) -> Offer:
+        """With what it gives, its fish tile, and whose hut is moved aside."""
+        board, state = at.board, at.state
+        region = board.region_at[self.region]
+        gain, host = board.yields[region], state.hosts[region]
+        if gain == "offering":
+            gains = fact("bb-effect-offerings", count=1)
+        else:
+            gains = fact("bb-effect-material", material=terms.material(gain))
+        effects = [gains, terms.fish(board, state.fish[region])]
+        if host >= 0:
+            effects.append(fact("bb-effect-aside", who=Who(host)))
+        return Offer(fact("bb-do-region", region=terms.region(self.region)), tuple(effects))
 
 
-def choose_start(board: Board, state: State, task: StartHut, move: Region) -> Done:
-    """Choose the region of the start hut; the hut is the next decision."""
-    pick = PickHut(board.region_at[move.region], start=True)
-    return proceed(state, ChoseRegion(state.turn, move.region), tasks=(pick,))
+class Region(ToRegion):
+    """D7: the region to expand to. `CB`"""
+
+    @classmethod
+    def options(cls, at: At[Expand]) -> Iterable[Region]:
+        """In the order of the map."""
+        found = reach(at.board, at.state, at.seat, at.task.by)
+        return [cls(at.board.regions[region]) for region in sorted(found) if found[region] <= at.task.value]
+
+    def refused(self, at: At[Expand]) -> Fact | None:
+        """A region without an own hut, joined by one path of the kind and of a value that is reached
+        (BB-7.1)."""
+        board, task = at.board, at.task
+        number = board.region_at.get(self.region)
+        if number is None:
+            return refusal("BB-6.1", "bb-no-region", text=self.region)
+        name = terms.region(self.region)
+        if number in settled(at.state, at.seat):
+            return refusal("BB-7.9", "bb-no-region-own", region=name)
+        found = reach(board, at.state, at.seat, task.by)
+        if number not in found:
+            return refusal("BB-7.1", "bb-no-path", region=name, action=terms.action(task.by))
+        if found[number] > task.value:
+            return refusal("BB-7.1", "bb-no-path-value", region=name, needs=found[number], value=task.value)
+        return None
+
+
+class Expand(Task, tag="expand"):
+    """D7: choose the region (BB-7.1). `by` is L or S."""
+
+    decisions: ClassVar = (Region,)
+    by: str
+    value: int
+
+    def question(self, at: At[Expand]) -> Fact:
+        return fact("bb-ask-region", action=terms.action(self.by), value=self.value)
 
 
 # Which hut, and what it brings
 
 
-def hut_moves(board: Board, state: State, task: PickHut) -> list[Hut]:
-    """Spaces of the player board with a hut (BB-7.2, BB-3.21)."""
-    return [Hut(at + 1) for at, spot in enumerate(state.active.spots) if spot.huts]
+class Settled(Event, tag="settled"):
+    """`who` moved a hut from the player board to a region (BB-7.2), which gives its yield (BB-7.4)."""
+
+    kept: ClassVar = True
+    who: Seat
+    region: str
+    space: int
+    """Space of the player board, 1 to 12."""
+    aside: Seat | None
+    """The seat whose hut was moved aside (BB-7.3)."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        gives = board.yields[board.region_at[self.region]]
+        gain = fact("bb-gain-offering")
+        if gives != "offering":
+            gain = fact("bb-gain-material", material=terms.material(gives))
+        who, region = Who(self.who), terms.region(self.region)
+        if self.aside is None:
+            return fact("bb-settled", who=who, region=region, space=self.space, gain=gain)
+        owner = Who(self.aside)
+        return fact("bb-settled-aside", who=who, region=region, space=self.space, gain=gain, owner=owner)
 
 
-def place_hut(board: Board, state: State, task: PickHut, move: Hut) -> Done:
-    """Place the hut on the building space; a hut already there is moved aside (BB-7.3).
+class Hut(Decision):
+    """D1, D7: the space of the player board from which the hut comes. `7`"""
 
-    Then the region gives its yield (BB-7.4), and Red may be used (BB-7.7), except after the start hut
-    (BB-3.20).
-    """
-    seat, region, player = state.turn, task.region, state.active
-    before, aside, given = state.hosts[region], state.aside, board.yields[region]
-    if before >= 0:
-        aside = swapped(aside, region, (*aside[region], before))
-    at, spots = move.space - 1, player.spots
-    player = replace(player, spots=swapped(spots, at, Spot(spots[at].huts - 1)))
-    owner = None if before < 0 else before
-    name = board.regions[region]
-    marks: tuple[Mark, ...] = (Settled(seat, name, move.space, owner),)
-    tasks: tuple[Task, ...] = () if task.start else (AskRed(region),)
-    if given == "offering":
-        player = replace(player, offerings=player.offerings + 1)
-        marks = (*marks, Got(seat, given, 1))
-    elif fitting(board, player, given):
-        tasks = (PutMaterial(given), *tasks)
-    else:
-        player = put_beside(player, given)
-        marks = (*marks, Got(seat, given, 1))
-    hosts = swapped(state.hosts, region, seat)
-    placed = PlacedHut(seat, name, move.space, owner, given)
-    return proceed(state, placed, *marks, tasks=tasks, player=player, hosts=hosts, aside=aside)
+    kind: ClassVar = "hut"
+    notation: ClassVar = "{space}"
+    forced: ClassVar = True
+    space: BoardSpace
+
+    @classmethod
+    def options(cls, at: At[PickHut]) -> Iterable[Hut]:
+        return [cls(number) for number, spot in enumerate(at.state.active.spots, 1) if spot.huts]
+
+    def refused(self, at: At[PickHut]) -> Fact | None:
+        """Any space of the player board with a hut (BB-7.2, BB-3.21)."""
+        if at.state.active.spots[self.space - 1].huts:
+            return None
+        return refusal("BB-7.2", "bb-no-hut", space=self.space)
+
+    def play(self, at: At[PickHut]) -> Change:
+        """Place the hut on the building space; a hut already there is moved aside (BB-7.3, BB-7.23).
+
+        Then the region gives its yield (BB-7.4), and Red may be used (BB-7.7), except after the start hut
+        (BB-3.20, BB-8.16).
+        """
+        board, state, region, player = at.board, at.state, at.task.region, at.state.active
+        before, aside, given = state.hosts[region], state.aside, board.yields[region]
+        if before >= 0:
+            aside = swapped(aside, region, (*aside[region], before))
+        place, spots = self.space - 1, player.spots
+        player = replace(player, spots=swapped(spots, place, Spot(spots[place].huts - 1)))
+        owner = None if before < 0 else before
+        events: tuple[Event, ...] = (Settled(state.turn, board.regions[region], self.space, owner),)
+        tasks: tuple[Task, ...] = () if at.task.start else (AskRed(region),)
+        if given == "offering":
+            player = replace(player, offerings=player.offerings + 1)
+            events = (*events, Got(state.turn, given, 1))
+        elif fitting(board, player, given):
+            tasks = (PutMaterial(given), *tasks)
+        else:
+            player = put_beside(player, given)
+            events = (*events, Got(state.turn, given, 1))
+        hosts = swapped(state.hosts, region, state.turn)
+        return proceed(state, *events, tasks=tasks, player=player, hosts=hosts, aside=aside)
+
+    def offer(self, at: At[PickHut]) -> Offer:
+        huts = at.state.active.spots[self.space - 1].huts
+        left = fact("bb-effect-frees") if huts == 1 else fact("bb-effect-huts-left", count=huts - 1)
+        return Offer(fact("bb-do-hut", space=self.space), (left,), name=str(self.space))
+
+
+class PickHut(Task, tag="pick-hut"):
+    """D1, D7: choose the space of the player board from which the hut comes (BB-7.2)."""
+
+    decisions: ClassVar = (Hut,)
+    region: int
+    start: bool = False
+
+    def question(self, at: At[PickHut]) -> Fact:
+        return fact("bb-ask-hut", region=terms.region(at.board.regions[self.region]))
 
 
 # Red
 
 
-def red_moves(board: Board, state: State, task: AskRed) -> list[Red]:
-    """Use one Red god, paid with what the player has after the yield (BB-7.8), or none (BB-7.7)."""
-    return [*(Red(how) for how in payments(state.active, "R")), Red("no")]
+class Fished(Event, tag="fished"):
+    """`who` scored the fish tile of a region with a Red god (BB-8.15)."""
+
+    kept: ClassVar = True
+    who: Seat
+    region: str
+    points: int
 
 
-def answer_red(board: Board, state: State, task: AskRed, move: Red) -> Done:
-    """Answer Red: the fish tile scores its value and stays on the map (BB-8.15, BB-8.18)."""
-    seat, region, how = state.turn, board.regions[task.region], move.how
-    if how == "no":
-        return proceed(state, Declined(seat, region))
-    points = board.fish[state.fish[task.region]].value
-    return proceed(
-        state,
-        UsedRed(seat, region, points, how),
-        Paid(seat, "R", how),
-        Fished(seat, region, points),
-        player=earn(pay(state.active, how), "red", points),
-        **put_away(state, how),
-    )
+class UsedRed(Event, tag="used-red"):
+    """`who` scored the fish tile of a region with a Red god (BB-8.15)."""
+
+    who: Seat
+    region: str
+    points: int
+    how: str
+    """The payment, see `Paid.how`."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        who, region = Who(self.who), terms.region(self.region)
+        return fact("bb-red", who=who, region=region, points=self.points, how=terms.payment(self.how))
 
 
-def red_is_asked(state: State) -> bool:
-    """Whether Red is asked. It is skipped only if public information rules it out (BB-14.5)."""
-    return may_pay(state.active)
+class Declined(Event, tag="declined"):
+    """`who` did not use a Red god in a region (BB-7.7)."""
+
+    who: Seat
+    region: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-red-no", who=Who(self.who), region=terms.region(self.region))
+
+
+class Red(Decision):
+    """D8: how Red is paid to score the fish tile. `R`, `YY`, `tile`"""
+
+    kind: ClassVar = "red"
+    notation: ClassVar = "{how}"
+    how: Payment
+
+    @classmethod
+    def options(cls, at: At[AskRed]) -> Iterable[Red]:
+        """Paid with what the player has after the yield (BB-7.8)."""
+        return [cls(how) for how in payments(at.state.active, "R")]
+
+    def refused(self, at: At[AskRed]) -> Fact | None:
+        return not_payment(at.state.active, "R", self.how)
+
+    def play(self, at: At[AskRed]) -> Change:
+        """The fish tile scores its value (BB-8.15) and stays on the map (BB-8.18)."""
+        state, seat, region = at.state, at.state.turn, at.board.regions[at.task.region]
+        points = at.task.fish(at)
+        return proceed(
+            state,
+            UsedRed(seat, region, points, self.how),
+            Paid(seat, "R", self.how),
+            Fished(seat, region, points),
+            player=earn(pay(state.active, self.how), "red", points),
+            **put_away(state, self.how),
+        )
+
+    def offer(self, at: At[AskRed]) -> Offer:
+        points = fact("bb-effect-points", points=at.task.fish(at))
+        label = fact("bb-do-red", how=terms.payment(self.how))
+        return Offer(label, (points, *cost(at.board, at.state.active, self.how)))
+
+
+class NoRed(Decision):
+    """D8: do not use Red (BB-7.7). `no`"""
+
+    kind: ClassVar = "red"
+    notation: ClassVar = "no"
+
+    def play(self, at: At[AskRed]) -> Change:
+        return proceed(at.state, Declined(at.state.turn, at.board.regions[at.task.region]))
+
+    def offer(self, at: At[AskRed]) -> Offer:
+        return Offer(fact("bb-do-red-no"))
+
+
+class AskRed(Task, tag="ask-red"):
+    """D8: use Red or not (BB-7.7), once for each region that is entered (BB-8.17)."""
+
+    decisions: ClassVar = (Red, NoRed)
+    region: int
+
+    def fish(self, at: At[AskRed]) -> int:
+        """The value of the fish tile of the region."""
+        return at.board.fish[at.state.fish[self.region]].value
+
+    def by_itself(self, at: At[AskRed]) -> Change | None:
+        """It is skipped only if public information rules it out (BB-14.5)."""
+        return None if may_pay(at.state.active) else proceed(at.state)
+
+    def question(self, at: At[AskRed]) -> Fact:
+        region = terms.region(at.board.regions[self.region])
+        return fact("bb-ask-red", region=region, points=self.fish(at))

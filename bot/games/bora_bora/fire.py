@@ -2,38 +2,83 @@
 
 from __future__ import annotations
 
-from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.cards import sources, take_card
-from bot.games.bora_bora.events import Climbed, Rose
+from typing import Any, ClassVar
+
+from bot.core import Decision, Fact, Offer, Task, fact
+from bot.games.bora_bora.cards import TakeCard, take_card
 from bot.games.bora_bora.gains import gain
-from bot.games.bora_bora.moves import First, Second
-from bot.games.bora_bora.state import Done, FireFirst, FireSecond, State, Task, proceed
-from bot.games.bora_bora.status import climb
+from bot.games.bora_bora.state import At, Change, proceed
+from bot.games.bora_bora.status import Rose, Stayed, climb, rises
+
+
+class FireCard(TakeCard):
+    """D14: a god card as the first half of a fire bonus. `c.R`, `c.top`"""
+
+    kind: ClassVar = "fire-first"
+
+    def play(self, at: At[Any]) -> Change:
+        return take_card(at.state, self.card)
+
+
+class FireOffering(Decision):
+    """D14: an offering as the first half of a fire bonus. `o`"""
+
+    kind: ClassVar = "fire-first"
+    notation: ClassVar = "o"
+
+    def play(self, at: At[Any]) -> Change:
+        return gain(at.state, "offering", 1)
+
+    def offer(self, at: At[Any]) -> Offer:
+        return Offer(fact("bb-do-offering", count=1))
+
+
+class FireStep(Decision):
+    """D14: a status step as the second half, even at the end of the track (BB-7.43). `status`"""
+
+    kind: ClassVar = "fire-second"
+    notation: ClassVar = "status"
+
+    def play(self, at: At[Any]) -> Change:
+        state = at.state
+        status, space, moved = climb(at.board, state.status, state.turn, 1)
+        told = Rose(state.turn, space) if moved else Stayed(state.turn, space)
+        return proceed(state, told, status=status)
+
+    def offer(self, at: At[Any]) -> Offer:
+        return Offer(fact("bb-do-status"), (rises(at.board, at.state, 1),))
+
+
+class FireShell(Decision):
+    """D14: a shell as the second half of a fire bonus. `shell`"""
+
+    kind: ClassVar = "fire-second"
+    notation: ClassVar = "shell"
+
+    def play(self, at: At[Any]) -> Change:
+        return gain(at.state, "shell", 1)
+
+    def offer(self, at: At[Any]) -> Offer:
+        return Offer(fact("bb-do-shell", count=1))
+
+
+class FireFirst(Task, tag="fire-first"):
+    """D14: choose a god card or an offering (BB-7.38), which is carried out at once (BB-7.42)."""
+
+    decisions: ClassVar = (FireCard, FireOffering)
+
+    def question(self, at: At[Any]) -> Fact:
+        return fact("bb-ask-fire-first")
+
+
+class FireSecond(Task, tag="fire-second"):
+    """D14: choose a status step or a shell."""
+
+    decisions: ClassVar = (FireStep, FireShell)
+
+    def question(self, at: At[Any]) -> Fact:
+        return fact("bb-ask-fire-second")
+
 
 BONUS: tuple[Task, ...] = (FireFirst(), FireSecond())
 """The two choices of a fire bonus, in the order of BB-7.42."""
-SECONDS = (Second("status"), Second("shell"))
-
-
-def first_moves(board: Board, state: State, task: FireFirst) -> list[First]:
-    """The first half: a god card or an offering (BB-7.38)."""
-    return [*(First(source) for source in sources(state)), First("")]
-
-
-def take_first(board: Board, state: State, task: FireFirst, move: First) -> Done:
-    """Carry out the first half before the second half is chosen (BB-7.42)."""
-    return take_card(state, move.card) if move.card else gain(state, "offering", 1)
-
-
-def second_moves(board: Board, state: State, task: FireSecond) -> tuple[Second, ...]:
-    """The second half: a status step, even at the end of the track (BB-7.43), or a shell."""
-    return SECONDS
-
-
-def take_second(board: Board, state: State, task: FireSecond, move: Second) -> Done:
-    """Carry out the second half."""
-    if move.what == "shell":
-        return gain(state, "shell", 1)
-    status, space, moved = climb(board, state.status, state.turn, 1)
-    marks = (Rose(state.turn, space),) if moved else ()
-    return proceed(state, Climbed(state.turn, space), *marks, status=status)

@@ -2,34 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
 from msgspec.structs import replace
 
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import MATERIALS
-from bot.games.bora_bora.events import Got, TookMaterial
-from bot.games.bora_bora.moves import Space
-from bot.games.bora_bora.state import SPACE_12, Done, Player, PutMaterial, Spot, State, Task, proceed, swapped
+from bot.games.bora_bora.forms import CeremonySpace
+from bot.games.bora_bora.state import SPACE_12, At, Change, Player, Spot, State, proceed, swapped
 
 # Offerings and shells
 
 
-def gain(state: State, what: str, count: int, *rest: Task, told: bool = True) -> Done:
-    """Give `count` offerings or shells to the player whose turn it is. The supply is unlimited (BB-2.1).
+class Got(Event, tag="got"):
+    """`who` gained `sand`, `stone`, `wood`, `offering`, `shell` or `points`."""
 
-    `told`: an ability has told it already, if false.
-    """
+    kept: ClassVar = True
+    who: Seat
+    what: str
+    count: int
+    space: str | None = None
+    """Ceremony space of a material; None for a material beside the player board and for everything else."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        who = Who(self.who)
+        match self.what:
+            case "points":
+                return fact("bb-point", who=who, points=self.count)
+            case "offering":
+                return fact("bb-got-offerings", who=who, count=self.count)
+            case "shell":
+                return fact("bb-got-shells", who=who, count=self.count)
+        material = terms.material(self.what)
+        if self.space is None:
+            return fact("bb-got-beside", who=who, material=material)
+        return fact("bb-put", who=who, material=material, space=self.space)
+
+
+def gain(state: State, what: str, count: int, *rest: Task) -> Change:
+    """Give `count` offerings or shells to the player whose turn it is. The supply is unlimited (BB-2.1)."""
     player = state.active
     if what == "offering":
         player = replace(player, offerings=player.offerings + count)
     else:
         player = replace(player, shells=player.shells + count)
-    got = Got(state.turn, what, count)
-    if told:
-        return proceed(state, got, tasks=rest, player=player)
-    return proceed(state, None, got, tasks=rest, player=player)
+    return proceed(state, Got(state.turn, what, count), tasks=rest, player=player)
 
 
 # Materials
+
+
+class TookMaterial(Event, tag="took-material"):
+    """`who` took a material of a chosen kind, which has a ceremony space (BB-7.5)."""
+
+    who: Seat
+    material: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-got-material", who=Who(self.who), material=terms.material(self.material))
 
 
 def fitting(board: Board, player: Player, material: str) -> list[int]:
@@ -39,12 +72,12 @@ def fitting(board: Board, player: Player, material: str) -> list[int]:
 
 
 def put_beside(player: Player, material: str) -> Player:
-    """Put a material that has no empty space beside the player board (BB-7.5)."""
+    """Put a material that has no empty space beside the player board (BB-7.5), where it stays (BB-7.6)."""
     at = MATERIALS.index(material)
     return replace(player, beside=swapped(player.beside, at, player.beside[at] + 1))
 
 
-def take_material(board: Board, state: State, material: str, *rest: Task) -> Done:
+def take_material(board: Board, state: State, material: str, *rest: Task) -> Change:
     """Take a material of a chosen kind for the first task of the agenda, followed by the tasks `rest`.
 
     It goes onto an empty ceremony space of its kind, or beside the player board if there is none (BB-7.5).
@@ -55,20 +88,72 @@ def take_material(board: Board, state: State, material: str, *rest: Task) -> Don
     return proceed(state, Got(seat, material, 1), tasks=rest, player=put_beside(player, material))
 
 
-def space_moves(board: Board, state: State, task: PutMaterial) -> list[Space]:
-    """D2: the ceremony spaces on which the material can be placed."""
-    return [Space(board.spaces[at]) for at in fitting(board, state.active, task.material)]
+def offer_material(board: Board, player: Player, kind: str) -> Offer:
+    """A material to take, and whether it goes beside the player board."""
+    beside = () if fitting(board, player, kind) else (fact("bb-effect-beside"),)
+    return Offer(fact("bb-do-material", material=terms.material(kind)), beside)
 
 
-def put_material(board: Board, state: State, task: PutMaterial, move: Space) -> Done:
-    """Place the material. It stays there until a building covers it (BB-7.37)."""
-    player = state.active
-    ceremony = swapped(player.ceremony, board.space_at[move.space], task.material)
-    got = Got(state.turn, task.material, 1, move.space)
-    return proceed(state, got, player=replace(player, ceremony=ceremony))
+class Space(Decision):
+    """D2: the ceremony space for a material. `a2`"""
+
+    kind: ClassVar = "space"
+    notation: ClassVar = "{space}"
+    forced: ClassVar = True
+    space: CeremonySpace
+
+    @classmethod
+    def options(cls, at: At[PutMaterial]) -> Iterable[Space]:
+        board = at.board
+        return [cls(board.spaces[space]) for space in fitting(board, at.state.active, at.task.material)]
+
+    def refused(self, at: At[PutMaterial]) -> Fact | None:
+        """An empty space of the kind of the material (BB-7.5)."""
+        board, here = at.board, at.board.space_at[self.space]
+        kind = board.space_kinds[here]
+        if kind != at.task.material:
+            return refusal("BB-7.5", "bb-no-space-kind", space=self.space, material=terms.material(kind))
+        if at.state.active.ceremony[here]:
+            return refusal("BB-7.5", "bb-no-space-full", space=self.space)
+        return None
+
+    def play(self, at: At[PutMaterial]) -> Change:
+        """It stays there until a building covers it (BB-7.37)."""
+        state, player, material = at.state, at.state.active, at.task.material
+        ceremony = swapped(player.ceremony, at.board.space_at[self.space], material)
+        got = Got(state.turn, material, 1, self.space)
+        return proceed(state, got, player=replace(player, ceremony=ceremony))
+
+    def offer(self, at: At[PutMaterial]) -> Offer:
+        """With the number of neighbours that hold a material: the player can build with each of them."""
+        board, here, held = at.board, at.board.space_at[self.space], at.state.active.ceremony
+        count = sum([held[other] in MATERIALS for other in board.neighbours(here)])
+        pairs = (fact("bb-effect-pairs", count=count),) if count else ()
+        return Offer(fact("bb-do-space", space=self.space), pairs, name=self.space)
+
+
+class PutMaterial(Task, tag="put-material"):
+    """D2: choose the ceremony space for a material (BB-7.5)."""
+
+    decisions: ClassVar = (Space,)
+    material: str
+
+    def question(self, at: At[PutMaterial]) -> Fact:
+        return fact("bb-ask-space", material=terms.material(self.material))
 
 
 # Space 12
+
+
+class Carried(Event, tag="carried"):
+    """`who` moved a hut to space 12 of the player board (BB-7.25)."""
+
+    kept: ClassVar = True
+    who: Seat
+    space: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-carried", who=Who(self.who), space=self.space)
 
 
 def movable_huts(player: Player) -> list[int]:
@@ -79,7 +164,57 @@ def movable_huts(player: Player) -> list[int]:
 
 
 def carry_hut(player: Player, space: int) -> Player:
-    """Move a hut to space 12; the space it leaves becomes free (BB-7.24, BB-7.25)."""
+    """Move a hut to space 12, which holds any number of them (BB-7.24); the space it leaves becomes free
+    (BB-7.25)."""
     spots = player.spots
     spots = swapped(spots, space - 1, Spot(spots[space - 1].huts - 1))
     return replace(player, spots=swapped(spots, SPACE_12, Spot(spots[SPACE_12].huts + 1)))
+
+
+def immovable(player: Player, space: int) -> Fact | None:
+    """Why the hut cannot be moved to space 12 (BB-7.25, BB-7.40); None if it can."""
+    if player.spots[SPACE_12].person:
+        return refusal("BB-7.40", "bb-no-carry-person")
+    if space == SPACE_12 + 1:
+        return refusal("BB-7.25", "bb-no-carry-12")
+    if space not in range(1, SPACE_12 + 1) or not player.spots[space - 1].huts:
+        return refusal("BB-7.25", "bb-no-hut", space=space)
+    return None
+
+
+def offer_hut(space: int) -> Offer:
+    """A hut to move to space 12."""
+    return Offer(fact("bb-do-carry", space=space), (fact("bb-effect-frees"),), name=str(space))
+
+
+# Taking one thing after the other
+
+
+class Stopped(Event, tag="stopped"):
+    """`who` made no further trade, or took no further piece with an ability (BB-7.17, BB-9.11)."""
+
+    who: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-stopped", who=Who(self.who))
+
+
+class Stop(Decision):
+    """Take nothing more, after the first (BB-7.17, BB-9.11). `stop`"""
+
+    notation: ClassVar = "stop"
+    rule: ClassVar = "BB-9.11"
+    """The rule that asks for at least one."""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Stop]:
+        return () if at.task.first else (cls(),)
+
+    def refused(self, at: At[Any]) -> Fact | None:
+        return refusal(self.rule, "bb-no-stop") if at.task.first else None
+
+    def play(self, at: At[Any]) -> Change:
+        return proceed(at.state, Stopped(at.state.turn))
+
+    def offer(self, at: At[Any]) -> Offer:
+        return Offer(fact("bb-do-stop"))

@@ -2,98 +2,368 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
 from msgspec.structs import replace
 
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core.decisions import only
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.cards import sources, take_card
+from bot.games.bora_bora.cards import TakeCard, take_card
 from bot.games.bora_bora.components import MATERIALS
-from bot.games.bora_bora.events import Carried, Collected, Got, Rose, Shifted, Stopped, Tattooed
-from bot.games.bora_bora.gains import carry_hut, gain, movable_huts, take_material
-from bot.games.bora_bora.moves import Trade
-from bot.games.bora_bora.state import Done, Help, Spot, State, Task, earn, proceed, swapped
-from bot.games.bora_bora.status import climb
+from bot.games.bora_bora.forms import FACES, BoardSpace, Man, Material, Woman
+from bot.games.bora_bora.gains import (
+    Carried,
+    Got,
+    Stop,
+    carry_hut,
+    gain,
+    immovable,
+    movable_huts,
+    offer_hut,
+    offer_material,
+    take_material,
+)
+from bot.games.bora_bora.state import At, Change, Player, Spot, earn, proceed, swapped
+from bot.games.bora_bora.status import Rose, climb, rises
 
-SHIFTS = {"M": "tattoo", "W": "collect"}
-"""The trade that shifts a person of each sex."""
-
-
-def trade_moves(board: Board, state: State, task: Help) -> list[Trade]:
-    """Every trade that the points left allow. After the first trade the player may stop (BB-7.16,
-    BB-7.17)."""
-    player, costs, left = state.active, board.costs, task.left
-    ways: list[Trade] = []
-    for sex, trade in SHIFTS.items():
-        if costs[trade] <= left:
-            ways += [
-                Trade(trade, spot.person)
-                for spot in player.spots
-                if spot.person and not spot.shifted and spot.person[0] == sex
-            ]
-    if costs["point"] <= left:
-        ways.append(Trade("point"))
-    if left // costs["point"] > 1:  # one move for all points left, instead of the same move many times
-        ways.append(Trade("point", str(left // costs["point"])))
-    if costs["offering"] <= left:
-        ways.append(Trade("offering"))
-    if costs["card"] <= left:
-        ways += [Trade("card", source) for source in sources(state)]
-    if costs["material"] <= left:
-        ways += [Trade("material", kind) for kind in MATERIALS]
-    if costs["hut"] <= left:
-        ways += [Trade("hut", str(at + 1)) for at in movable_huts(player)]
-    if not task.first:
-        ways.append(Trade("stop"))
-    return ways
+HIGHEST = FACES[-1]
 
 
-def cost_of(board: Board, move: Trade) -> int:
-    """How many of the helper's points a trade costs (BB-7.16)."""
-    return board.costs[move.trade] * move.times
+class Trade(Decision):
+    """A trade of the helper, paid with the points that are left (BB-7.16)."""
+
+    kind: ClassVar = "trade"
+    repeated: ClassVar = True
+    price: ClassVar[str]
+    """The name of its cost in the component data."""
+
+    def cost(self, board: Board) -> int:
+        return board.costs[self.price]
+
+    def too_dear(self, at: At[Help]) -> Fact | None:
+        cost, left = self.cost(at.board), at.task.left
+        return refusal("BB-7.16", "bb-no-points", cost=cost, left=left) if cost > left else None
+
+    def rest(self, at: At[Help]) -> tuple[Task, ...]:
+        """What comes after it: the next trade, as long as points are left (BB-7.18)."""
+        left = at.task.left - self.cost(at.board)
+        return (Help(left, first=False),) if left else ()
+
+    def priced(self, at: At[Help], inner: Offer) -> Offer:
+        """Its cost in points, then its gain."""
+        cost = fact("bb-effect-cost", count=self.cost(at.board))
+        return Offer(inner.label, (cost, *inner.effects))
 
 
-def trade(board: Board, state: State, task: Help, move: Trade) -> Done:
-    """Carry out one trade (BB-7.18). Points left over at the end are lost (BB-7.17)."""
-    seat = state.turn
-    if move.trade == "stop":
-        return proceed(state, Stopped(seat))
-    left = task.left - cost_of(board, move)
-    rest: tuple[Task, ...] = (Help(left, first=False),) if left else ()
-    match move.trade:
-        case "tattoo" | "collect":
-            return shift(board, state, move.what, *rest)
-        case "point":
-            points = move.times * board.data.points.helper
-            player = earn(state.active, "helper", points)
-            return proceed(state, Got(seat, "points", points), tasks=rest, player=player)
-        case "offering":
-            return gain(state, "offering", 1, *rest)
-        case "card":
-            return take_card(state, move.what, *rest)
-        case "material":
-            return take_material(board, state, move.what, *rest)
-        case _:
-            space = int(move.what)
-            return proceed(state, Carried(seat, space), tasks=rest, player=carry_hut(state.active, space))
+# Persons
 
 
-def shift(board: Board, state: State, person: str, *rest: Task) -> Done:
-    """Shift a person: tattoo a man or collect a woman's shells.
+class Shifted(Event, tag="shifted"):
+    """`who` tattooed a man or collected the shells of a woman (BB-7.16)."""
 
-    A man gives status steps by his symbols, even at the end of the track (BB-7.43). A woman gives her shells.
-    """
-    player, seat, tile = state.active, state.turn, board.persons[person]
+    kept: ClassVar = True
+    who: Seat
+    person: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        """How far a tattoo goes is told by `Tattooed`."""
+        tile = board.persons[self.person]
+        if tile.sex == "M":
+            return None
+        person = terms.person(board, self.person)
+        return fact("bb-collected", who=Who(self.who), person=person, count=tile.symbols)
+
+
+class Tattooed(Event, tag="tattooed"):
+    """`who` tattooed a man; the status marker stands on a space now (BB-7.16, BB-7.43)."""
+
+    who: Seat
+    person: str
+    space: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        person = terms.person(board, self.person)
+        return fact("bb-tattooed", who=Who(self.who), person=person, space=self.space)
+
+
+def unshifted(player: Player, sex: str) -> list[str]:
+    """The persons of a sex that have not been shifted (BB-1.4)."""
+    return [
+        spot.person for spot in player.spots if spot.person and not spot.shifted and spot.person[0] == sex
+    ]
+
+
+def shift(player: Player, person: str) -> Player:
+    """Shift a person, for ever (BB-1.4)."""
     at = next(at for at, spot in enumerate(player.spots) if spot.person == person)
-    spots = swapped(player.spots, at, Spot(person=person, shifted=True))
-    if tile.sex == "M":
-        status, space, moved = climb(board, state.status, seat, tile.symbols)
-        marks = (Shifted(seat, person), Rose(seat, space)) if moved else (Shifted(seat, person),)
-        tattooed, player = Tattooed(seat, person, space), replace(player, spots=spots)
-        return proceed(state, tattooed, *marks, tasks=rest, player=player, status=status)
-    return proceed(
-        state,
-        Collected(seat, person, tile.symbols),
-        Shifted(seat, person),
-        Got(seat, "shell", tile.symbols),
-        tasks=rest,
-        player=replace(player, spots=spots, shells=player.shells + tile.symbols),
+    return replace(player, spots=swapped(player.spots, at, Spot(person=person, shifted=True)))
+
+
+def unshiftable(board: Board, player: Player, person: str) -> Fact | None:
+    """Why a person cannot be shifted (BB-1.4): only own persons, and each at most once."""
+    for spot in player.spots:
+        if spot.person == person:
+            return (
+                refusal("BB-1.4", "bb-no-shifted", person=terms.person(board, person))
+                if spot.shifted
+                else None
+            )
+    return refusal("BB-7.16", "bb-no-person-own", person=terms.person(board, person))
+
+
+class Tattoo(Trade):
+    """D10: tattoo that man. `t.K2-3`"""
+
+    notation: ClassVar = "t.{person}"
+    price: ClassVar = "tattoo"
+    person: Man
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Tattoo]:
+        return list(map(cls, unshifted(at.state.active, "M"))) if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
+
+    def play(self, at: At[Help]) -> Change:
+        """He gives status steps by his symbols, even at the end of the track (BB-7.43)."""
+        state, seat, steps = at.state, at.state.turn, at.board.persons[self.person].symbols
+        status, space, moved = climb(at.board, state.status, seat, steps)
+        events: tuple[Event, ...] = (Tattooed(seat, self.person, space), Shifted(seat, self.person))
+        if moved:
+            events = (*events, Rose(seat, space))
+        player = shift(state.active, self.person)
+        return proceed(state, *events, tasks=self.rest(at), player=player, status=status)
+
+    def offer(self, at: At[Help]) -> Offer:
+        label = fact("bb-do-tattoo", person=terms.person(at.board, self.person))
+        steps = at.board.persons[self.person].symbols
+        return self.priced(at, Offer(label, (rises(at.board, at.state, steps),)))
+
+
+class Collect(Trade):
+    """D10: collect that woman's shells. `s.K10-1`"""
+
+    notation: ClassVar = "s.{person}"
+    price: ClassVar = "collect"
+    person: Woman
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Collect]:
+        return list(map(cls, unshifted(at.state.active, "W"))) if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
+
+    def play(self, at: At[Help]) -> Change:
+        """She gives her shells."""
+        state, seat, shells = at.state, at.state.turn, at.board.persons[self.person].symbols
+        player = shift(state.active, self.person)
+        player = replace(player, shells=player.shells + shells)
+        events = (Shifted(seat, self.person), Got(seat, "shell", shells))
+        return proceed(state, *events, tasks=self.rest(at), player=player)
+
+    def offer(self, at: At[Help]) -> Offer:
+        label = fact("bb-do-collect", person=terms.person(at.board, self.person))
+        shells = fact("bb-effect-shells", count=at.board.persons[self.person].symbols)
+        return self.priced(at, Offer(label, (shells,)))
+
+
+# Points
+
+
+class Point(Trade):
+    """D10: one point. `v`"""
+
+    notation: ClassVar = "v"
+    price: ClassVar = "point"
+
+    @property
+    def times(self) -> int:
+        """How many trades the move stands for."""
+        return 1
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Point]:
+        return only(cls) if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return self.too_dear(at)
+
+    def play(self, at: At[Help]) -> Change:
+        points = self.times * at.board.data.points.helper
+        player = earn(at.state.active, "helper", points)
+        got = Got(at.state.turn, "points", points)
+        return proceed(at.state, got, tasks=self.rest(at), player=player)
+
+    def offer(self, at: At[Help]) -> Offer:
+        points = self.times * at.board.data.points.helper
+        return self.priced(at, Offer(fact("bb-do-point", points=points)))
+
+
+class Points(Point):
+    """D10: points for all that is left, instead of the same move many times. `v4`"""
+
+    notation: ClassVar = "v{count}"
+    count: int
+
+    @property
+    def times(self) -> int:
+        return self.count
+
+    def cost(self, board: Board) -> int:
+        return self.count * board.costs[self.price]
+
+    @classmethod
+    def most(cls, at: At[Help]) -> int:
+        """All points that are left."""
+        return at.task.left // at.board.costs[cls.price]
+
+    @classmethod
+    def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
+        """A part of what is left is written point by point."""
+        found = super().read(text, at)
+        if isinstance(found, cls) and isinstance(at.task, Help) and found.count not in cls.counts(at):
+            return fact("bb-no-write", text=" ".join("v" * max(1, found.count)))
+        return found
+
+    @classmethod
+    def counts(cls, at: At[Help]) -> list[int]:
+        most = cls.most(at)
+        return [count for count in range(most, HIGHEST + most) if count > 1]
+
+    @classmethod
+    def domain(cls, at: At[Help]) -> list[Points]:
+        return list(map(cls, cls.counts(at)))
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Points]:
+        most = cls.most(at)
+        return [cls(most)] if most > 1 else ()
+
+
+# Other gains
+
+
+class TradeOffering(Trade):
+    """D10: an offering. `o`"""
+
+    notation: ClassVar = "o"
+    price: ClassVar = "offering"
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[TradeOffering]:
+        return only(cls) if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return self.too_dear(at)
+
+    def play(self, at: At[Help]) -> Change:
+        return gain(at.state, "offering", 1, *self.rest(at))
+
+    def offer(self, at: At[Help]) -> Offer:
+        return self.priced(at, Offer(fact("bb-do-offering", count=1)))
+
+
+class TradeCard(TakeCard, Trade):
+    """D10, D11: a god card. `c.R`, `c.top`"""
+
+    kind: ClassVar = "trade"
+    price: ClassVar = "card"
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Self]:
+        return super().options(at) if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return self.too_dear(at) or super().refused(at)
+
+    def play(self, at: At[Help]) -> Change:
+        return take_card(at.state, self.card, *self.rest(at))
+
+    def offer(self, at: At[Help]) -> Offer:
+        return self.priced(at, super().offer(at))
+
+
+class TradeMaterial(Trade):
+    """D10: a material. `+sand`"""
+
+    notation: ClassVar = "+{material}"
+    price: ClassVar = "material"
+    material: Material
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[TradeMaterial]:
+        return list(map(cls, MATERIALS)) if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return self.too_dear(at)
+
+    def play(self, at: At[Help]) -> Change:
+        return take_material(at.board, at.state, self.material, *self.rest(at))
+
+    def offer(self, at: At[Help]) -> Offer:
+        return self.priced(at, offer_material(at.board, at.state.active, self.material))
+
+
+class TradeHut(Trade):
+    """D10: move the hut of a space to space 12 (BB-7.24, BB-7.25). `h7`"""
+
+    notation: ClassVar = "h{space}"
+    price: ClassVar = "hut"
+    space: BoardSpace
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[TradeHut]:
+        return [cls(spot + 1) for spot in movable_huts(at.state.active)] if affordable(cls, at) else ()
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return self.too_dear(at) or immovable(at.state.active, self.space)
+
+    def play(self, at: At[Help]) -> Change:
+        state = at.state
+        player = carry_hut(state.active, self.space)
+        return proceed(state, Carried(state.turn, self.space), tasks=self.rest(at), player=player)
+
+    def offer(self, at: At[Help]) -> Offer:
+        return self.priced(at, offer_hut(self.space))
+
+
+class StopTrading(Stop):
+    """D10: no further trade; points left over are lost (BB-7.17). `stop`"""
+
+    kind: ClassVar = "trade"
+    rule: ClassVar = "BB-7.17"
+
+    def offer(self, at: At[Help]) -> Offer:
+        return Offer(fact("bb-do-stop"), (fact("bb-effect-lost", count=at.task.left),))
+
+
+class Help(Task, tag="help"):
+    """D10: choose the next trade with the points that are left (BB-7.16)."""
+
+    decisions: ClassVar = (
+        Tattoo,
+        Collect,
+        Point,
+        Points,
+        TradeOffering,
+        TradeCard,
+        TradeMaterial,
+        TradeHut,
+        StopTrading,
     )
+    left: int
+    first: bool = True
+    """This is the first trade, which is required (BB-7.17)."""
+
+    def question(self, at: At[Help]) -> Fact:
+        return fact("bb-ask-trade", left=self.left)
+
+
+def affordable(trade: type[Trade], at: At[Help]) -> bool:
+    """Whether enough points are left for a trade."""
+    return at.board.costs[trade.price] <= at.task.left

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.bora_bora.cards import cards_of, letters
-from bot.games.bora_bora.state import PayGod, State
+from bot.games.bora_bora.gods import PayGod
+from bot.games.bora_bora.state import State, cards_of, letters
 
 
 def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import Bought
-from bot.games.bora_bora.moves import Buy
-from bot.games.bora_bora.state import BuyJewel, Done, State, proceed, swapped, without
+from bot.games.bora_bora.forms import JewelName
+from bot.games.bora_bora.state import At, Change, State, proceed, swapped, without
 
 
 def affordable(board: Board, state: State, seat: Seat) -> list[str]:
@@ -17,22 +20,80 @@ def affordable(board: Board, state: State, seat: Seat) -> list[str]:
     return [jewel for jewel in state.jewelry[state.round - 1] if board.jewels[jewel].cost <= shells]
 
 
-def buy_moves(board: Board, state: State, task: BuyJewel) -> list[Buy]:
-    """D18: the affordable tiles, or none, since buying is optional (BB-10.9)."""
-    return [*map(Buy, affordable(board, state, state.turn)), Buy("")]
+class Bought(Event, tag="bought"):
+    """`who` bought a jewelry tile, or none (BB-10.8, BB-10.9)."""
+
+    kept: ClassVar = True
+    who: Seat
+    jewel: str | None
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        if self.jewel is None:
+            return fact("bb-not-bought", who=Who(self.who))
+        return fact("bb-bought", who=Who(self.who), jewel=terms.jewel(board, self.jewel))
 
 
-def buy(board: Board, state: State, task: BuyJewel, move: Buy) -> Done:
-    """Buy a tile: shells are paid at once, points are scored at the end (BB-10.11)."""
-    bought = Bought(state.turn, move.jewel or None)
-    if not move.jewel:
-        return proceed(state, bought)
-    player, column = state.active, state.round - 1
-    shells, jewels = player.shells - board.jewels[move.jewel].cost, (*player.jewels, move.jewel)
-    rest = without(state.jewelry[column], move.jewel)
-    return proceed(
-        state,
-        bought,
-        player=replace(player, shells=shells, jewels=jewels),
-        jewelry=swapped(state.jewelry, column, rest),
-    )
+class Buy(Decision):
+    """D18: buy a jewelry tile of the column. `J1-4`"""
+
+    kind: ClassVar = "jewel"
+    notation: ClassVar = "{jewel}"
+    jewel: JewelName
+
+    @classmethod
+    def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
+        found = super().read(text, at)
+        return found if isinstance(found, cls) and found.jewel in at.board.jewels else None
+
+    @classmethod
+    def options(cls, at: At[BuyJewel]) -> Iterable[Buy]:
+        return list(map(cls, affordable(at.board, at.state, at.seat)))
+
+    def refused(self, at: At[BuyJewel]) -> Fact | None:
+        """A tile of the column, for its cost in shells (BB-10.8)."""
+        jewel, held = terms.jewel(at.board, self.jewel), at.state.active.shells
+        if self.jewel not in at.state.jewelry[at.state.round - 1]:
+            return refusal("BB-10.8", "bb-no-jewel", jewel=jewel)
+        cost = at.board.jewels[self.jewel].cost
+        if cost > held:
+            return refusal("BB-10.8", "bb-no-shells", jewel=jewel, cost=cost, have=held)
+        return None
+
+    def play(self, at: At[BuyJewel]) -> Change:
+        """Shells are paid at once, points are scored at the end (BB-10.11)."""
+        state, player, column = at.state, at.state.active, at.state.round - 1
+        shells, jewels = player.shells - at.board.jewels[self.jewel].cost, (*player.jewels, self.jewel)
+        rest = without(state.jewelry[column], self.jewel)
+        return proceed(
+            state,
+            Bought(state.turn, self.jewel),
+            player=replace(player, shells=shells, jewels=jewels),
+            jewelry=swapped(state.jewelry, column, rest),
+        )
+
+    def offer(self, at: At[BuyJewel]) -> Offer:
+        left = at.state.active.shells - at.board.jewels[self.jewel].cost
+        label = fact("bb-do-buy", jewel=terms.jewel(at.board, self.jewel))
+        return Offer(label, (fact("bb-effect-shells-left", count=left),), stays=True, wishes=True)
+
+
+class BuyNothing(Decision):
+    """D18: buy no tile (BB-10.9). `none`"""
+
+    kind: ClassVar = "jewel"
+    notation: ClassVar = "none"
+
+    def play(self, at: At[BuyJewel]) -> Change:
+        return proceed(at.state, Bought(at.state.turn, None))
+
+    def offer(self, at: At[BuyJewel]) -> Offer:
+        return Offer(fact("bb-do-buy-none"), stays=True, wishes=True)
+
+
+class BuyJewel(Task, tag="buy-jewel"):
+    """D18: buy a jewelry tile or none (BB-10.8, BB-10.9)."""
+
+    decisions: ClassVar = (Buy, BuyNothing)
+
+    def question(self, at: At[BuyJewel]) -> Fact:
+        return fact("bb-ask-jewel", shells=at.state.active.shells)

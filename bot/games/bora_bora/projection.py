@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from bot.core import CHANCE, Seat
-from bot.games.bora_bora import state as at
+from typing import cast
+
+from bot.core import CHANCE, Seat, Task
+from bot.games.bora_bora.abilities import CarryHuts, GatherMaterials, TakeCards
 from bot.games.bora_bora.board import NEVER, Board
+from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.gods import PHASES, payments
-from bot.games.bora_bora.narration import retell
-from bot.games.bora_bora.placing import lowest_faces
-from bot.games.bora_bora.scoring import items, points_now
-from bot.games.bora_bora.state import Player, State, Task
+from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.ending import items, points_now
+from bot.games.bora_bora.expanding import AskRed, Expand, PickHut, settled
+from bot.games.bora_bora.fire import FireFirst, FireSecond
+from bot.games.bora_bora.gains import PutMaterial
+from bot.games.bora_bora.gods import PHASES, PayGod, payments
+from bot.games.bora_bora.helper import Help
+from bot.games.bora_bora.jewelry import BuyJewel
+from bot.games.bora_bora.persons import PutPerson, TakePerson
+from bot.games.bora_bora.placing import PlaceDie, lowest_faces
+from bot.games.bora_bora.resolving import ResolveTask, TakeTask
+from bot.games.bora_bora.retelling import retell
+from bot.games.bora_bora.rounds import Evaluate
+from bot.games.bora_bora.setup import StartHut
+from bot.games.bora_bora.state import Player, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import CARDS, have
+from bot.games.bora_bora.temple import SendPriest
+from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import (
     FishView,
     JewelView,
+    Mark,
     PathView,
     Pending,
     PersonView,
@@ -34,30 +49,30 @@ from bot.games.bora_bora.view import (
 )
 
 QUESTIONS: dict[type[Task], Question] = {
-    at.Deal: "chance",
-    at.Evaluate: "chance",
-    at.StartHut: "start",
-    at.PickHut: "hut",
-    at.PutMaterial: "space",
-    at.PlaceDie: "place",
-    at.PayGod: "pay",
-    at.Expand: "region",
-    at.AskRed: "red",
-    at.TakePerson: "slot",
-    at.PutPerson: "home",
-    at.Help: "trade",
-    at.SendPriest: "priest",
-    at.ChooseBuilding: "building",
-    at.ChoosePair: "pair",
-    at.FireFirst: "fire-first",
-    at.FireSecond: "fire-second",
-    at.UsePersons: "use",
-    at.GatherMaterials: "material",
-    at.CarryHuts: "carry",
-    at.TakeCards: "card",
-    at.BuyJewel: "jewel",
-    at.ResolveTask: "task",
-    at.TakeTask: "take",
+    Deal: "chance",
+    Evaluate: "chance",
+    StartHut: "start",
+    PickHut: "hut",
+    PutMaterial: "space",
+    PlaceDie: "place",
+    PayGod: "pay",
+    Expand: "region",
+    AskRed: "red",
+    TakePerson: "slot",
+    PutPerson: "home",
+    Help: "trade",
+    SendPriest: "priest",
+    ChooseBuilding: "building",
+    ChoosePair: "pair",
+    FireFirst: "fire-first",
+    FireSecond: "fire-second",
+    UsePersons: "use",
+    GatherMaterials: "material",
+    CarryHuts: "carry",
+    TakeCards: "card",
+    BuyJewel: "jewel",
+    ResolveTask: "task",
+    TakeTask: "take",
 }
 
 
@@ -111,7 +126,7 @@ def project(
         points=tuple(sum(player.scored) for player in state.players),
         points_now=tuple(points_now(board, state, seat) for seat in range(state.seats)),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
-        marks=state.last,
+        marks=cast("tuple[Mark, ...]", state.last),
         told=retell(board, state.last, state.order),
         printed=printed,
     )
@@ -200,22 +215,22 @@ def _task(board: Board, state: State, seat: Seat, name: str, viewer: Seat | None
 
 def _pending(board: Board, head: Task | None) -> Pending:
     match head:
-        case at.Expand(_, value) | at.TakePerson(_, value):
+        case Expand(_, value) | TakePerson(_, value):
             return Pending(value=value)
-        case at.SendPriest(value) | at.ChooseBuilding(value):
+        case SendPriest(value) | ChooseBuilding(value):
             return Pending(value=value)
-        case at.Help(left) | at.GatherMaterials(left) | at.CarryHuts(left) | at.TakeCards(left):
+        case Help(left) | GatherMaterials(left) | CarryHuts(left) | TakeCards(left):
             return Pending(value=left)
-        case at.PickHut(region) | at.AskRed(region):
+        case PickHut(region) | AskRed(region):
             return Pending(region=board.regions[region])
-        case at.PutMaterial(material):
+        case PutMaterial(material):
             return Pending(material=material)
-        case at.PutPerson(person):
+        case PutPerson(person):
             return Pending(person=_person(board, person))
-        case at.ChoosePair(number):
+        case ChoosePair(number):
             return Pending(building=number)
-        case at.PayGod(god):
+        case PayGod(god):
             return Pending(god=god)
-        case at.UsePersons(used, _, green):
+        case UsePersons(used, _, green):
             return Pending(used=used, green=green)
     return Pending()

@@ -1,99 +1,101 @@
-"""Rules of Bora Bora: which seats must act, which moves are legal, and the state after each move."""
+"""Rules of Bora Bora, put together from its chapters."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, get_args
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
-from bot.core.components import restored, stored
-from bot.games.bora_bora import (
-    choices,
-    dealing,
-    hidden,
-    projection,
-    prompts,
-    rejections,
-    scoring,
-    setup,
-    turns,
+from bot.core import (
+    AnyRules,
+    Command,
+    Decision,
+    Fact,
+    GameRules,
+    Heuristic,
+    Offer,
+    Options,
+    Score,
+    Seat,
+    fact,
 )
+from bot.core.components import restored, stored
+from bot.games.bora_bora import ending, hidden, projection, rounds, setup
+from bot.games.bora_bora.abilities import Ability, CarryHuts, GatherMaterials, TakeCards
+from bot.games.bora_bora.aids.heuristic import BoraBoraHeuristic
+from bot.games.bora_bora.aids.usual import is_usual
 from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.census import census
 from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.components import Data
 from bot.games.bora_bora.components_loading import load
-from bot.games.bora_bora.decisions import EFFECTS, MOVES
-from bot.games.bora_bora.heuristic import BoraBoraHeuristic
-from bot.games.bora_bora.moves import FORCED, Move
-from bot.games.bora_bora.narration import narrate
+from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.expanding import AskRed, Expand, PickHut
+from bot.games.bora_bora.fire import FireFirst, FireSecond
+from bot.games.bora_bora.gains import PutMaterial
+from bot.games.bora_bora.gods import PayGod
+from bot.games.bora_bora.helper import Help
+from bot.games.bora_bora.jewelry import BuyJewel
+from bot.games.bora_bora.persons import PutPerson, TakePerson
+from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.printed import Printed, printed
-from bot.games.bora_bora.state import CHANCE_TASKS, Deal, FireSecond, State
-from bot.games.bora_bora.turns import settle
+from bot.games.bora_bora.resolving import ResolveTask, TakeTask
+from bot.games.bora_bora.rounds import Evaluate
+from bot.games.bora_bora.setup import StartHut
+from bot.games.bora_bora.state import At, Change, State
+from bot.games.bora_bora.temple import SendPriest
+from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.validate import faults
-from bot.games.bora_bora.view import View
+from bot.games.bora_bora.view import Mark, View
 
 VERSION: Final = 2
 """In version 1 the rules chose the cards that are shown for a task."""
 
 
-class BoraBora:
+class BoraBora(GameRules[Board, State, View]):
     """The rules of Bora Bora. An object holds component data and no state of any match."""
 
     key = "bora_bora"
     prefix = "bb"
-    version: int
-    sealed: frozenset[str] = frozenset()  # no decisions at the same time (BB-14.3)
     hidden_hands = True
     hidden: frozenset[str] = frozenset({"deck", "players.hand"})
     seats = range(2, 5)
-    options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
-    heuristic: Heuristic[State, Move]
-    forced: frozenset[str] = FORCED
-    repeated: frozenset[str] = frozenset({"trade", "carry"})
-    passing: frozenset[str] = frozenset({"end"})
+    heuristic: Heuristic[State, Any]
+    tasks: ClassVar = (
+        *(Deal, Evaluate, StartHut, PickHut, PutMaterial, PlaceDie, PayGod, Expand, AskRed),
+        *(TakePerson, PutPerson, Help, SendPriest, ChooseBuilding, ChoosePair, FireFirst, FireSecond),
+        *(UsePersons, Ability, GatherMaterials, CarryHuts, TakeCards, BuyJewel, ResolveTask, TakeTask),
+    )
+    kept_events: ClassVar = get_args(Mark)
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
         self.version = version
         self.earlier: tuple[AnyRules, ...] = (BoraBora(self.data, 1),) if version == VERSION else ()
-        self.board = Board(self.data, cards_named=version > 1)
+        self.box = Board(self.data, cards_named=version > 1)
         self._printed = printed(self.data)
-        self.heuristic = BoraBoraHeuristic(self.board)
+        self.heuristic = BoraBoraHeuristic(self.box)
+
+    def board(self, state: State) -> Board:
+        return self.box
 
     def start(self, seats: int, options: Options) -> State:
-        return setup.start(self.board, seats)
+        return setup.start(self.box, seats)
 
-    to_act = staticmethod(turns.to_act)
+    def over(self, state: State) -> bool:
+        return state.phase == "over"
 
-    imagine = staticmethod(turns.imagine)
+    def next_turn(self, at: At[Any]) -> Change:
+        return rounds.end_turn(at.board, at.state), ()
+
+    imagine = staticmethod(rounds.imagine)
 
     def ahead(self, state: State, seat: Seat) -> State | None:
-        return turns.ahead(self.board, state, seat)
-
-    def may_change(self, state: State) -> tuple[Seat, ...]:
-        return ()
-
-    def moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        if not state.agenda:
-            return ()
-        head = state.agenda[0]
-        kind = type(head)
-        if seat != (CHANCE if kind in CHANCE_TASKS else state.turn):
-            return ()
-        return MOVES[kind](self.board, state, head)
-
-    def weights(self, state: State, moves: Sequence[Any]) -> Sequence[int]:
-        return dealing.weights(state, moves)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        head = state.agenda[0]
-        after, _ = EFFECTS[type(head)](self.board, state, head, move)
-        return settle(self.board, after)
+        return rounds.ahead(self.box, state, seat)
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         """The state in which a preview continues before a card is drawn.
@@ -107,34 +109,22 @@ class BoraBora:
             return replace(state, agenda=state.agenda[1:])
         return None
 
-    def prompt(self, state: State, seat: Seat) -> Fact:
-        return prompts.prompt(self.board, state, seat)
+    def advise(self, at: At[Any], decision: Any, offer: Offer) -> Offer:
+        return replace(offer, usual=True) if is_usual(at, decision) else offer
 
-    def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return choices.offer(self.board, state, seat, move)
+    def not_asked(self, at: At[Any], meant: Decision | Fact | None) -> Fact | None:
+        if at.task is not None and at.task.chance and not at.state.turns:
+            return fact("bb-no-setup")
+        return super().not_asked(at, meant)
 
-    def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
-        wanted = text.strip().casefold()
-        if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
-            return None
-        return rejections.why_not(self.board, state, seat, text)
+    def not_now(self, at: At[Any]) -> Fact:
+        return fact("bb-no-now", ask=at.task.question(at))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return projection.project(self.board, state, seat, self.to_act(state), self._printed)
-
-    def narrate(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        head = state.agenda[0]
-        _, event = EFFECTS[type(head)](self.board, state, head, move)
-        return None if event is None else narrate(self.board, event, to)
-
-    def marks(self, state: State, seat: Seat, move: Move) -> tuple[Any, ...]:
-        return self.apply(replace(state, last=(), noted=state.turns), seat, move).last
-
-    def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
-        return tuple(marks)
+        return projection.project(self.box, state, seat, self.to_act(state), self._printed)
 
     def score(self, state: State) -> Score | None:
-        return scoring.score(state)
+        return ending.score(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         return census(state)
@@ -159,5 +149,5 @@ def _conforms(rules: BoraBora) -> Any:
     """Lets the type checker verify that the class implements the contract."""
     from bot.core import Rules
 
-    checked: Rules[State, Move, View] = rules
+    checked: Rules[State, Any, View] = rules
     return checked

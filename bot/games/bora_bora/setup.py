@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from bot.core import Seat
+from collections.abc import Iterable
+from typing import ClassVar
+
+from bot.core import Fact, Task, Who, fact, refusal
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.state import SOURCES, SPACE_12, Deal, Player, Spot, State, Task
+from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.expanding import ToRegion
+from bot.games.bora_bora.state import SOURCES, SPACE_12, At, Player, Spot, State
 
 
 def start(board: Board, seats: int) -> State:
     """The state before anything is drawn."""
     counts = board.data.counts
     spots = (Spot(), *(Spot(1) for _ in range(SPACE_12 - 1)), Spot(2))  # BB-3.13
-    player = Player(
+    player = Player(  # BB-3.12
         spots=spots,
         ceremony=("",) * len(board.spaces),
         buildings=tuple(range(1, counts.buildings + 1)),
@@ -31,7 +37,7 @@ def start(board: Board, seats: int) -> State:
         jewel_pile=tuple(board.jewels),
         fish_pile=board.fish_tiles,
         deck=(counts.god_cards,) * len(GODS),  # type: ignore[arg-type]
-        tiles=((),) * (len(board.data.tiles[seats]) + 1),
+        tiles=((),) * (len(board.data.tiles[seats]) + 1),  # BB-3.1, BB-13.1
         hosts=(-1,) * len(board.regions),
         aside=((),) * len(board.regions),
         men=("",) * counts.slots,
@@ -44,29 +50,38 @@ def start(board: Board, seats: int) -> State:
     )
 
 
-def display_deals(board: Board, seats: int) -> tuple[Task, ...]:
-    """Draw new men, new women and new tasks, in this order (BB-4.13)."""
-    counts = board.data.counts
-    return (
-        Deal("M", 0, counts.slots),
-        Deal("W", 0, counts.slots),
-        Deal("board", 0, seats + counts.extra_tasks),
-    )
+class StartRegion(ToRegion):
+    """D1: the region of the start hut. `CB`"""
+
+    start: ClassVar = True
+
+    @classmethod
+    def options(cls, at: At[StartHut]) -> Iterable[StartRegion]:
+        board, state = at.board, at.state
+        return [
+            cls(board.regions[region])
+            for region, (host, fish) in enumerate(zip(state.hosts, state.fish, strict=True))
+            if host < 0 and board.fish[fish].value == 1
+        ]
+
+    def refused(self, at: At[StartHut]) -> Fact | None:
+        """A region with a fish tile of value 1 (BB-3.17) and without a hut (BB-3.18)."""
+        board, state = at.board, at.state
+        region = board.region_at.get(self.region)
+        if region is None:
+            return refusal("BB-6.1", "bb-no-region", text=self.region)
+        points, host = board.fish[state.fish[region]].value, state.hosts[region]
+        if points != 1:
+            return refusal("BB-3.17", "bb-no-start-value", region=terms.region(self.region), points=points)
+        if host >= 0:
+            return refusal("BB-3.18", "bb-no-start-taken", region=terms.region(self.region), who=Who(host))
+        return None
 
 
-def deals(board: Board, order: tuple[Seat, ...]) -> tuple[Task, ...]:
-    """The draws of setup after the order tiles, with their receivers (BB-3.22, BB-3.23)."""
-    counts, seats = board.data.counts, len(order)
-    men, women, on_board = display_deals(board, seats)
-    columns = len(board.jewels) // counts.rounds
-    return (
-        Deal("fish", 0, len(board.regions)),
-        men,
-        women,
-        *(Deal("start", seat, 1) for seat in order),
-        *(Deal("dark", seat, counts.tasks - 1) for seat in order),
-        on_board,
-        *(Deal("jewel", column, columns) for column in range(counts.rounds)),
-        *(Deal("open", place, 1) for place in range(counts.open_cards)),
-        *(Deal("card", seat, counts.hand) for seat in order),
-    )
+class StartHut(Task, tag="start-hut"):
+    """D1: choose the region of the start hut (BB-3.17), which gives its yield (BB-3.19)."""
+
+    decisions: ClassVar = (StartRegion,)
+
+    def question(self, at: At[StartHut]) -> Fact:
+        return fact("bb-ask-start")

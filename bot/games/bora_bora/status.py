@@ -1,14 +1,38 @@
-"""The status track (BB-7.21, BB-7.22) and its scoring, step 1 of Phase C."""
+"""The status track (BB-7.21, BB-7.22) and its scoring, step 1 of Phase C (BB-10.1 to BB-10.4)."""
 
 from __future__ import annotations
 
-from bot.core import Seat
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from bot.core import Event, Fact, Seat, Who, fact
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import Ranked
-from bot.games.bora_bora.state import Done, State, earn_all, proceed
+from bot.games.bora_bora.dealing import Step
+from bot.games.bora_bora.state import At, Change, State, earn_all, proceed
 
 Stacks = tuple[tuple[Seat, ...], ...]
 """For each space: the stack of markers, top first."""
+
+
+class Rose(Event, tag="rose"):
+    """The status marker of `who` went to a space (BB-7.21)."""
+
+    kept: ClassVar = True
+    who: Seat
+    space: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-rose", who=Who(self.who), space=self.space)
+
+
+class Stayed(Event, tag="stayed"):
+    """`who` chose a status step, but the marker stands at the end of the track (BB-7.43)."""
+
+    who: Seat
+    space: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-rose", who=Who(self.who), space=self.space)
 
 
 def space_of(status: Stacks, seat: Seat) -> int:
@@ -35,25 +59,54 @@ def climb(board: Board, status: Stacks, seat: Seat, steps: int) -> tuple[Stacks,
     return tuple(stacks), there, True
 
 
+def rises(board: Board, state: State, steps: int) -> Fact:
+    """Where the marker of the player whose turn it is would come."""
+    space = min(space_of(state.status, state.turn) + steps, board.last_space)
+    return fact("bb-effect-status", space=space, points=board.data.status.points[space])
+
+
+# Step 1 of Phase C
+
+
 def ranking(status: Stacks) -> tuple[Seat, ...]:
     """The seats in rank order: the furthest space first; on one space, the higher marker first (BB-10.2)."""
     return tuple(seat for stack in reversed(status) for seat in stack)
 
 
-def score_status(board: Board, state: State) -> Done:
-    """Score the status track, rank the players and give out the order tiles.
+def results(points: tuple[int, ...], seats: Iterable[Seat]) -> tuple[Fact, ...]:
+    """The points of each seat, in the given order."""
+    return tuple(fact("bb-result", who=Who(seat), points=points[seat]) for seat in seats)
 
-    The markers return to space 0 in their ranking (BB-10.1 to BB-10.4).
-    """
-    worth = board.data.status.points
-    points = tuple(worth[space_of(state.status, seat)] for seat in range(state.seats))
-    order = ranking(state.status)
-    empty: Stacks = ((),) * board.last_space
-    return proceed(
-        state,
-        Ranked(points, order),
-        players=earn_all(state.players, "status", points),
-        status=(order, *empty),
-        order=order,
-        turn=-1,
-    )
+
+class Ranked(Event, tag="ranked"):
+    """Step 1 of Phase C: points by seat, and the new turn order (BB-10.1 to BB-10.4)."""
+
+    kept: ClassVar = True
+    points: tuple[int, ...]
+    order: tuple[Seat, ...]
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-ranked", results=results(self.points, self.order))
+
+
+class ScoreStatus(Step):
+    """Score the status track, rank the players and give out the order tiles. `=status`"""
+
+    notation: ClassVar = "=status"
+
+    def play(self, at: At[Any]) -> Change:
+        """The markers return to space 0 in their ranking (BB-10.3). From now on everything uses the new turn
+        order (BB-4.7, BB-10.4)."""
+        board, state = at.board, at.state
+        worth = board.data.status.points
+        points = tuple(worth[space_of(state.status, seat)] for seat in range(state.seats))
+        order = ranking(state.status)
+        empty: Stacks = ((),) * board.last_space
+        return proceed(
+            state,
+            Ranked(points, order),
+            players=earn_all(state.players, "status", points),
+            status=(order, *empty),
+            order=order,
+            turn=-1,
+        )

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 
-from bot.core import Seat
+from bot.core import Fact, Seat, Term, fact
+from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
@@ -178,3 +179,22 @@ def showings(board: Board, state: State, seat: Seat, name: str, how: str) -> lis
 def named(board: Board, name: str) -> bool:
     """Whether the player must name the cards to show, because the task leaves their colours open."""
     return board.cards_named and board.data.tasks[name].want in OPEN_CARDS
+
+
+def lack(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> Fact:
+    """Which part of a task is missing (BB-11.11)."""
+    task = board.data.tasks[name]
+    if task.want == "each":
+        absent = tuple(
+            Term(f"bb-thing-{thing}") for thing in task.of.split() if not present(state, seat, thing)
+        )
+        return fact("bb-lack-things", things=absent)
+    open_members = uncovered(board, state, seat, task)
+    lacks = missing(board, state, seat, name, player)
+    if len(open_members) == lacks > 0:  # all of them
+        if task.want == "islands":
+            return fact("bb-lack-islands", islands=tuple(Term(f"bb-island-{name}") for name in open_members))
+        return fact("bb-lack-regions", regions=terms.regions(open_members))
+    key = "bb-lack-cards" if task.want in CARDS else "bb-lack-count"
+    held = have(board, state, seat, name, player)
+    return Fact(key, {"need": task.need, "have": held, "count": lacks})

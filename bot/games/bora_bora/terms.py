@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.core import Fact, Term, fact
-from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.gods import TILE
+from bot.games.bora_bora.board import TILE, Board
 
 
 def god(letter: str) -> Term:

@@ -8,32 +8,47 @@ import msgspec
 
 from bot.core import Seat
 from bot.core import View as CoreView
+from bot.games.bora_bora.building import Built
+from bot.games.bora_bora.cards import Drew
 from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS
-from bot.games.bora_bora.events import (
-    Bought,
-    Built,
-    Carried,
-    Drew,
-    Fished,
-    Got,
-    Idle,
-    Mark,
-    Opened,
-    Paid,
-    Placed,
-    Prayed,
-    Ranked,
-    Resolved,
-    Rose,
-    Sent,
-    Settled,
-    Shifted,
-    Took,
-    Used,
-    Welcomed,
-)
+from bot.games.bora_bora.dealing import Opened
+from bot.games.bora_bora.expanding import Fished, Settled
+from bot.games.bora_bora.gains import Carried, Got
+from bot.games.bora_bora.gods import Paid
+from bot.games.bora_bora.helper import Shifted
+from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.persons import Welcomed
+from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.printed import Printed
+from bot.games.bora_bora.resolving import Resolved, Took
 from bot.games.bora_bora.state import SOURCES, Cards
+from bot.games.bora_bora.status import Ranked, Rose
+from bot.games.bora_bora.temple import Prayed, Sent
+from bot.games.bora_bora.using import Idle, Used
+
+Mark = (
+    Placed
+    | Paid
+    | Settled
+    | Got
+    | Fished
+    | Welcomed
+    | Shifted
+    | Carried
+    | Rose
+    | Sent
+    | Built
+    | Drew
+    | Opened
+    | Used
+    | Bought
+    | Resolved
+    | Took
+    | Ranked
+    | Prayed
+    | Idle
+)
+"""The events that a picture marks. They are stored with the state of a match."""
 
 __all__ = [
     "ACTIONS",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.core import Fact, Who
-from bot.games.bora_bora import events as bb
+from bot.games.bora_bora import view as bb
 from bot.games.golden_horn import view as gh
 from bot.games.golden_horn.colours import COLOURS
 from tests.evening.checks.boards import Board

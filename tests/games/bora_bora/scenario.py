@@ -11,30 +11,19 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Fact, Seat, read
+from bot.core import CHANCE, Event, Fact, Move, Seat, Task, read
 from bot.games.bora_bora import BoraBora
-from bot.games.bora_bora.cards import cards_of, letters
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.events import Mark
-from bot.games.bora_bora.moves import Move
-from bot.games.bora_bora.state import (
-    SOURCES,
-    BuyJewel,
-    Phase,
-    PlaceDie,
-    Player,
-    ResolveTask,
-    Spot,
-    State,
-    TakeTask,
-    Task,
-    UsePersons,
-)
+from bot.games.bora_bora.jewelry import BuyJewel
+from bot.games.bora_bora.placing import PlaceDie
+from bot.games.bora_bora.resolving import ResolveTask, TakeTask
+from bot.games.bora_bora.state import SOURCES, Phase, Player, Spot, State, cards_of, letters
 from bot.games.bora_bora.status import space_of
+from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import PlayerView, View
 
 BB = BoraBora()
-BOARD = BB.board
+BOARD = BB.box
 NAMES = "ABCD"
 HEADS: dict[Phase, tuple[Task, ...]] = {
     "A": (PlaceDie(),),
@@ -140,7 +129,7 @@ class Game:
         return NAMES[self.state.turn] if self.state.turn >= 0 else ""
 
     @property
-    def last(self) -> tuple[Mark, ...]:
+    def last(self) -> tuple[Event, ...]:
         return self.state.last
 
     def player(self, name: str = "A") -> Player:

@@ -8,7 +8,11 @@ from typing import Any
 
 from bot.core import CHANCE, read
 from bot.core.imagine import ahead
-from bot.games.bora_bora.state import BuyJewel, PlaceDie, ResolveTask, State, TakeTask, UsePersons
+from bot.games.bora_bora.jewelry import BuyJewel
+from bot.games.bora_bora.placing import PlaceDie
+from bot.games.bora_bora.resolving import ResolveTask, TakeTask
+from bot.games.bora_bora.state import State
+from bot.games.bora_bora.using import UsePersons
 from bot.match.engine.moves import preview
 from tests.games.bora_bora.scenario import BB, position
 

@@ -9,8 +9,9 @@ import pytest
 
 from bot.core import CHANCE
 from bot.core.chance import outcomes, weighted
-from bot.games.bora_bora.scoring import bonuses, final_items
-from bot.games.bora_bora.state import SOURCES, Deal
+from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.ending import bonuses, final_items
+from bot.games.bora_bora.state import SOURCES
 from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game, position
 from tests.rule_ids import rule
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import get_args
 
 import msgspec
 import pytest
 
-from bot.core import CHANCE, Fact, Who, fact
+from bot.core import CHANCE, Event, Fact, Who, fact
 from bot.core.chance import outcomes, weighted
-from bot.games.bora_bora.decisions import EFFECTS
-from bot.games.bora_bora.events import MARKS, Climbed, Dealt, Event, Rose, as_known_to
-from bot.games.bora_bora.narration import LINES, narrate, retell
+from bot.games.bora_bora.dealing import CardDealt, Dealt
+from bot.games.bora_bora.retelling import retell
+from bot.games.bora_bora.status import Rose, Stayed
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import rule
 
@@ -36,7 +35,8 @@ def without_cards(line: Fact) -> Fact:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_facts_of_a_turn_are_the_lines_of_its_moves(seats: int) -> None:
-    """Each move has one event; what a view tells of a turn are the lines of which marks are left."""
+    """The first event of each move has a line; what a view tells of a turn are the lines of which marks are
+    left."""
     rng, game = Random(seats), new_game(seats)
     lines: list[Fact] = []
     turn = 0
@@ -48,13 +48,14 @@ def test_the_facts_of_a_turn_are_the_lines_of_its_moves(seats: int) -> None:
             move = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
         else:
             move = moves[rng.randrange(len(moves))]
-        head = state.agenda[0]
-        _, event = EFFECTS[type(head)](BOARD, state, head, move)
-        assert event is not None
+        after, events = BB.step(state, seat, move)
+        assert after == BB.apply(state, seat, move)
+        event = events[0]
         for to in (None, *range(seats)):
-            assert BB.narrate(state, seat, move, to) == narrate(BOARD, event, to)
-        line = narrate(BOARD, event, None)
-        if not isinstance(event, Dealt) and state.turns and line.key not in LEFT_OUT:
+            assert BB.narrate(state, seat, move, to) == event.seen(to).tell(BOARD, to)
+        line = BB.narrate(state, seat, move, None)
+        assert line is not None
+        if not isinstance(event, Dealt | CardDealt) and state.turns and line.key not in LEFT_OUT:
             if state.turns != turn:
                 turn, lines = state.turns, []
             lines.append(without_cards(line))
@@ -65,26 +66,25 @@ def test_the_facts_of_a_turn_are_the_lines_of_its_moves(seats: int) -> None:
     assert turn
 
 
-def test_every_event_of_a_move_has_a_line() -> None:
-    """The marks that have none are told by the events that they are parts of."""
-    parts = {kind.__name__ for kind in set(get_args(Event)) - set(LINES)}
-    assert parts == {"Settled", "Fished", "Shifted", "Rose", "Resolved", "Prayed", "Idle"}
-    assert parts < {kind.__name__ for kind in MARKS}
+def test_every_mark_has_a_line() -> None:
+    """Those that have none are told by the events that they are parts of."""
+    parts = {kind.__name__ for kind in BB.kept_events if kind.tell is Event.tell}
+    assert parts == {"Fished", "Resolved", "Prayed", "Idle"}
 
 
 @rule("BB-15.2")
 def test_only_its_owner_hears_the_colour_of_a_drawn_card() -> None:
-    drawn = Dealt("card", 1, "R", False, False)
-    assert as_known_to(drawn, 1) == drawn
+    drawn = CardDealt(1, "R", False, False)
+    assert drawn.seen(1) == drawn
     for other in (None, 0, 2):
-        assert as_known_to(drawn, other) == Dealt("card", 1, "", False, False)
+        assert drawn.seen(other) == CardDealt(1, None, False, False)
 
 
 def test_a_marker_at_the_end_of_the_track_is_told_and_not_marked() -> None:
     end = len(BOARD.data.status.points) - 1
     game = position(status=f"A{end}", dice={"A": "6"}).play("T6 6 o")
     marks = game.last
-    assert game.heard("status") == narrate(BOARD, Climbed(0, end), None)
+    assert game.heard("status") == Stayed(0, end).tell(BOARD, None)
     assert game.heard("status") == fact("bb-rose", who=Who(0), space=end)
     assert game.play("status").last == marks
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.bora_bora.scoring import bonuses, final_items
+from bot.games.bora_bora.ending import bonuses, final_items
 from bot.games.bora_bora.tasks import missing
 from tests.games.bora_bora.scenario import BB, BOARD, Game, position
 from tests.rule_ids import rule

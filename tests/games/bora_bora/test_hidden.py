@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE, Fact, Offer, Seat, Term, Who
-from bot.games.bora_bora.moves import FORCED, Outcome
+from bot.games.bora_bora.dealing import HandCard
 from tests.games.bora_bora.scenario import BB, Game, new_game, position
 from tests.rule_ids import rule
 
@@ -33,8 +33,8 @@ def test_bb_14_2_a_turn_is_one_players_alone() -> None:
 
 @rule("BB-14.4")
 def test_bb_14_4_what_must_stay_explicit() -> None:
-    assert BB.forced == FORCED >= {"space", "hut", "home", "region", "pair", "take"}
-    assert FORCED.isdisjoint({"place", "place-gods", "pay", "red", "green", "jewel", "task"})
+    assert BB.forced >= {"space", "hut", "home", "region", "pair", "take"}
+    assert BB.forced.isdisjoint({"place", "place-gods", "pay", "red", "green", "jewel", "task"})
     only = position(dice={"A": "6"}, tiles=dict.fromkeys("HTBMWLS", "1"))
     assert only.turn == "A"  # a die is placed by its owner, even where one place is left
     assert only.legal() == "F6"
@@ -103,15 +103,15 @@ def test_a_redeal_leaves_a_declared_god_payable() -> None:
 @rule("BB-15.2")
 def test_bb_15_2_a_drawn_card_is_told_to_its_owner() -> None:
     game = position(dice={"A": "2"}).play("H2").do("c.top")
-    assert BB.narrate(game.state, CHANCE, Outcome("R"), 0) == Fact("bb-drew-you", {"god": Term("bb-god-R")})
+    assert BB.narrate(game.state, CHANCE, HandCard("R"), 0) == Fact("bb-drew-you", {"god": Term("bb-god-R")})
     for other in (None, 1, 3):
-        assert BB.narrate(game.state, CHANCE, Outcome("R"), other) == Fact("bb-drew", {"who": Who(0)})
+        assert BB.narrate(game.state, CHANCE, HandCard("R"), other) == Fact("bb-drew", {"who": Who(0)})
     blue, red = position(dice={"A": "2"}, chance="B").play("H2 c.top"), game.do("=R")
     assert blue.view("B") == red.view("B")
     assert blue.view() == red.view()
     assert blue.view("A") != red.view("A")
     shuffled = position(dice={"A": "2"}, deck="", discard="BW").play("H2").do("c.top")
-    assert BB.narrate(shuffled.state, CHANCE, Outcome("W"), 1) == Fact("bb-drew-reshuffled", {"who": Who(0)})
+    assert BB.narrate(shuffled.state, CHANCE, HandCard("W"), 1) == Fact("bb-drew-reshuffled", {"who": Who(0)})
 
 
 def test_the_deal_is_secret() -> None:

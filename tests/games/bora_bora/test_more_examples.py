@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.bora_bora.scoring import final_items
+from bot.games.bora_bora.ending import final_items
 from bot.games.bora_bora.tasks import missing
 from tests.games.bora_bora.scenario import BOARD, Game, new_game, position
 from tests.rule_ids import rule

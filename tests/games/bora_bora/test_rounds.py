@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE
-from bot.games.bora_bora.state import Deal
+from bot.games.bora_bora.dealing import Deal
 from tests.games.bora_bora.scenario import BB, Game, new_game, position
 from tests.rule_ids import rule
 

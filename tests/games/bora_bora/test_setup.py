@@ -6,7 +6,7 @@ import pytest
 
 from bot.core import CHANCE
 from bot.core.chance import outcomes
-from bot.games.bora_bora.state import Deal
+from bot.games.bora_bora.dealing import Deal
 from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game
 from tests.rule_ids import rule
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 import random
 
 from bot.core import CHANCE, Seat
-from bot.games.bora_bora.state import (
-    AskRed,
-    ChooseBuilding,
-    PickHut,
-    PutMaterial,
-    PutPerson,
-    SendPriest,
-    State,
-)
+from bot.games.bora_bora.building import ChooseBuilding
+from bot.games.bora_bora.expanding import AskRed, PickHut
+from bot.games.bora_bora.gains import PutMaterial
+from bot.games.bora_bora.persons import PutPerson
+from bot.games.bora_bora.state import State
+from bot.games.bora_bora.temple import SendPriest
 from tests.games.bora_bora.scenario import BB, Game, position
 
 SMALL = (AskRed, ChooseBuilding, PickHut, PutMaterial, PutPerson, SendPriest)
@@ -42,7 +39,7 @@ def test_a_material_beside_others() -> None:
     game = position(dice={"A": "46"}, ceremony={"A": "c2"}).play("H4 +sand")
     best = of(game)
     assert len(best) == 1
-    pairs = {BB.board.spaces[one] + BB.board.spaces[other] for one, other in BB.board.pairs}
+    pairs = {BB.box.spaces[one] + BB.box.spaces[other] for one, other in BB.box.pairs}
     assert best[0] + "c2" in pairs or "c2" + best[0] in pairs
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.core import CHANCE, Fact, Offer, Term, Who, fact, read
+from bot.core import CHANCE, Fact, Offer, Term, Who, fact, read, refusal
 from bot.core.chance import outcomes, weighted
 from bot.games.bora_bora.commands import COMMANDS
 from bot.text import LANGUAGES, words
@@ -139,18 +139,18 @@ def test_phase_c_says_cost_and_gain() -> None:
 
 def test_refusals_of_dice_say_which_would_do() -> None:
     game = position(tiles={"H": "4"}, dice={"A": "256"})
-    assert BB.why_not(game.state, 0, "H5") == fact(
-        "bb-no-lower", action=Term("bb-action-H"), face=5, lowest=4, dice=(2,)
+    assert BB.why_not(game.state, 0, "H5") == refusal(
+        "BB-5.1", "bb-no-lower", action=Term("bb-action-H"), face=5, lowest=4, dice=(2,)
     )
     assert BB.why_not(game.state, 0, "h2") is None  # legal
     high = position(tiles={"H": "2"}, dice={"A": "256"})
-    assert BB.why_not(high.state, 0, "H5") == fact(
-        "bb-no-lower-none", action=Term("bb-action-H"), face=5, lowest=2
+    assert BB.why_not(high.state, 0, "H5") == refusal(
+        "BB-5.1", "bb-no-lower-none", action=Term("bb-action-H"), face=5, lowest=2
     )
-    assert BB.why_not(high.state, 0, "H4") == fact("bb-no-die", face=4, dice=(2, 5, 6))
+    assert BB.why_not(high.state, 0, "H4") == refusal("BB-4.3", "bb-no-die", face=4, dice=(2, 5, 6))
     reach = position(huts={"A": "CM"}, dice={"A": "1"})
-    assert BB.why_not(reach.state, 0, "L1") == fact(
-        "bb-no-reach", action=Term("bb-action-L"), face=1, needs=2
+    assert BB.why_not(reach.state, 0, "L1") == refusal(
+        "BB-5.4", "bb-no-reach", action=Term("bb-action-L"), face=1, needs=2
     )
 
 
@@ -159,10 +159,10 @@ def test_refused_gods_say_what_is_missing() -> None:
         game = position(tiles={"H": "2"}, dice={"A": "3"}, hand={"A": hand}, offerings={"A": offerings})
         return BB.why_not(game.state, 0, text)
 
-    assert why("B", 0) == fact("bb-no-pay-offering", god=Term("bb-god-B"))
-    assert why("WR", 1) == fact("bb-no-pay-card", god=Term("bb-god-B"))
-    assert why("WR", 0) == fact("bb-no-pay-both", god=Term("bb-god-B"))
-    assert why("B", 1, "H3+BW") == fact("bb-no-pay-card", god=Term("bb-god-W"))
+    assert why("B", 0) == refusal("BB-8.2", "bb-no-pay-offering", god=Term("bb-god-B"))
+    assert why("WR", 1) == refusal("BB-8.1", "bb-no-pay-card", god=Term("bb-god-B"))
+    assert why("WR", 0) == refusal("BB-8.1", "bb-no-pay-both", god=Term("bb-god-B"))
+    assert why("B", 1, "H3+BW") == refusal("BB-8.1", "bb-no-pay-card", god=Term("bb-god-W"))
 
 
 @pytest.mark.parametrize(
@@ -179,10 +179,12 @@ def test_refused_gods_say_what_is_missing() -> None:
             lambda: position(dice={"A": "2"}).play("H2"),
             0,
             "t.K1-1",
-            fact("bb-no-person-own", person=fact("bb-man", kind=Term("bb-person-K1"), symbols=1)),
+            refusal(
+                "BB-7.16", "bb-no-person-own", person=fact("bb-man", kind=Term("bb-person-K1"), symbols=1)
+            ),
         ),
-        (lambda: position(dice={"A": "2"}).play("H2"), 0, "h12", fact("bb-no-carry-12")),
-        (lambda: position(dice={"A": "2"}).play("H2"), 0, "h1", fact("bb-no-hut", space=1)),
+        (lambda: position(dice={"A": "2"}).play("H2"), 0, "h12", refusal("BB-7.25", "bb-no-carry-12")),
+        (lambda: position(dice={"A": "2"}).play("H2"), 0, "h1", refusal("BB-7.25", "bb-no-hut", space=1)),
         (
             lambda: position(phase="final", round=6, turn="D", tasks={"D": "T10 T22 T33"}).play(
                 "T10- T22- T33-"
@@ -201,15 +203,15 @@ def test_a_refusal_says_why(game: object, seat: int, text: str, reason: Fact | N
 @pytest.mark.parametrize(
     ("hand", "text", "reason"),
     [
-        ("BWRGY", "T33", fact("bb-no-show", text="T33.BWRG")),
-        ("BWRG", "T33", fact("bb-no-show", text="T33.BWRG")),
-        ("BWRG", "T33.", fact("bb-no-show", text="T33.BWRG")),
-        ("BWRG", "T33.BWRY", fact("bb-no-show", text="T33.BWRG")),
+        ("BWRGY", "T33", refusal("BB-11.3", "bb-no-show", text="T33.BWRG")),
+        ("BWRG", "T33", refusal("BB-11.3", "bb-no-show", text="T33.BWRG")),
+        ("BWRG", "T33.", refusal("BB-11.3", "bb-no-show", text="T33.BWRG")),
+        ("BWRG", "T33.BWRY", refusal("BB-11.3", "bb-no-show", text="T33.BWRG")),
         ("BWRGY", "T33.ygwb", fact("bb-no-write", text="T33.BWGY")),
-        ("BBWWR", "T27+tile", fact("bb-no-show", text="T27+tile.BB")),
-        ("BBWWR", "T27+tile.RR", fact("bb-no-show", text="T27+tile.BB")),
+        ("BBWWR", "T27+tile", refusal("BB-11.3", "bb-no-show", text="T27+tile.BB")),
+        ("BBWWR", "T27+tile.RR", refusal("BB-11.3", "bb-no-show", text="T27+tile.BB")),
         ("BWRGY", "T20.BB", fact("bb-no-write", text="T20")),
-        ("BWRGY", "T33+tile.BWR", fact("bb-no-yellow-met", task=fact("bb-task-T33", need=4))),
+        ("BWRGY", "T33+tile.BWR", refusal("BB-11.8", "bb-no-yellow-met", task=fact("bb-task-T33", need=4))),
     ],
 )
 def test_cards_to_show_are_refused_with_a_reason(hand: str, text: str, reason: Fact) -> None:
@@ -246,7 +248,7 @@ def test_a_button_says_which_cards_are_shown(language: str) -> None:
 def test_start_regions_are_refused_with_a_reason() -> None:
     game = new_game(2, "1 2").settle()
     one = game.legal().split()[0]
-    other = next(region for region in BB.board.regions if region not in game.legal().split())
+    other = next(region for region in BB.box.regions if region not in game.legal().split())
     assert game.why(other) == "bb-no-start-value"
     game.play(one, "2")
     if game.view().question == "space":

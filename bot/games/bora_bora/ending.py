@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.core import Place, Score, Seat, ranking
+from typing import Any, ClassVar
+
+from bot.core import Event, Fact, Place, Score, Seat, fact, ranking
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import EndedGame
+from bot.games.bora_bora.dealing import Step
 from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.state import SOURCES, Done, Player, State, earn_each, proceed
+from bot.games.bora_bora.state import SOURCES, At, Change, Player, State, earn_each, proceed
 from bot.games.bora_bora.tasks import persons
 
 
@@ -38,12 +40,24 @@ def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]
     return [name for name, has in earned.items() if has]
 
 
-def score_end(board: Board, state: State) -> Done:
-    """Score the end of the game."""
-    players = tuple(
-        earn_each(player, final_items(board, state, seat)) for seat, player in enumerate(state.players)
-    )
-    return proceed(state, EndedGame(), players=players, phase="over", turn=-1)
+class EndedGame(Event, tag="ended-game"):
+    """The end of the game was scored (BB-16.4)."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("bb-final")
+
+
+class ScoreEnd(Step):
+    """Score the end of the game (BB-16.4). `=final`"""
+
+    notation: ClassVar = "=final"
+
+    def play(self, at: At[Any]) -> Change:
+        players = tuple(
+            earn_each(player, final_items(at.board, at.state, seat))
+            for seat, player in enumerate(at.state.players)
+        )
+        return proceed(at.state, EndedGame(), players=players, phase="over", turn=-1)
 
 
 def points_now(board: Board, state: State, seat: Seat) -> int:

@@ -1,131 +1,60 @@
-"""The sequence of rounds, phases, laps and turns (section 4), and steps without a decision."""
+"""The sequence of rounds, phases, laps and turns (section 4)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Seat
-from bot.games.bora_bora.abilities import carry_out, nothing_to_use
+from bot.core import Decision, Seat, Task
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.cards import reshuffle
-from bot.games.bora_bora.expanding import red_is_asked
-from bot.games.bora_bora.jewelry import affordable
-from bot.games.bora_bora.setup import display_deals
-from bot.games.bora_bora.state import (
-    CHANCE_TASKS,
-    Ability,
-    AskRed,
-    BuyJewel,
-    Deal,
-    Done,
-    Evaluate,
-    Phase,
-    PlaceDie,
-    ResolveTask,
-    StartHut,
-    State,
-    TakeTask,
-    Task,
-    UsePersons,
-    proceed,
-    swapped,
-)
+from bot.games.bora_bora.dealing import Deal, Step, dice_rolls, display_deals
+from bot.games.bora_bora.ending import ScoreEnd
+from bot.games.bora_bora.jewelry import BuyJewel, affordable
+from bot.games.bora_bora.placing import PlaceDie
+from bot.games.bora_bora.resolving import ResolveTask, TakeTask
+from bot.games.bora_bora.setup import StartHut
+from bot.games.bora_bora.state import At, Change, Phase, State, proceed, swapped
+from bot.games.bora_bora.status import ScoreStatus
+from bot.games.bora_bora.temple import ScoreTemple
+from bot.games.bora_bora.using import EndedTurn, Idle, UsePersons, nothing_to_use
 
 LAPS = 3
 """Each player places three dice (BB-4.3)."""
-_NOBODY: Final[tuple[Seat, ...]] = ()
-_CHANCE: Final = (CHANCE,)
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat that must act; chance before draws and evaluations; nobody when the match is over."""
-    agenda = state.agenda
-    if not agenda:
-        return _NOBODY
-    return _CHANCE if type(agenda[0]) in CHANCE_TASKS else (state.turn,)
+# Steps of chance in which nothing is drawn
 
 
-def imagine(state: State, seat: Seat) -> State | None:
-    """The state as if it were the seat's turn to place a die or to use persons, for plans; None if it has no
-    such turn in this phase any more."""
-    if state.turn < 0 or state.phase not in ("A", "B"):
-        return None
-    place = state.order.index(seat)
-    if state.phase == "A" and state.players[seat].dice:
-        task: Task = PlaceDie()
-    elif state.phase == "B" and place > state.place:
-        task = UsePersons()
-    else:
-        return None
-    return replace(state, turn=seat, place=place, turns=state.turns + 1, agenda=(task,))
+class SkipTurn(Step):
+    """The turn of a player who, by public information, has no decision (BB-14.5). `=idle`"""
+
+    notation: ClassVar = "=idle"
+
+    def play(self, at: At[Any]) -> Change:
+        seat, why = at.state.turn, "use" if at.state.phase == "B" else "buy"
+        return proceed(at.state, EndedTurn(seat, why), Idle(seat))
 
 
-def ahead(board: Board, state: State, seat: Seat) -> State | None:
-    """The state as if it were the seat's next turn of the round, once its dice are placed: persons, jewelry,
-    and tasks. None: there is no such turn, or a card is drawn before that the seat may get."""
-    if state.turn < 0 or not state.agenda or type(state.agenda[0]) is Deal:
-        return None
-    if state.phase not in AHEAD and (state.phase != "A" or state.players[seat].dice):
-        return None
-    place = state.order.index(seat)
-    now = AHEAD.index(state.phase) if state.phase in AHEAD else -1
-    first = now + (place <= state.place) if now >= 0 else 0
-    for phase in AHEAD[first:]:
-        if phase == "final" and state.round < board.data.counts.rounds:
-            return None
-        asked = LATER[phase](board, replace(state, phase=phase), place)
-        if to_act(asked) == (seat,):
-            return asked
-    return None
-
-
-# Steps without a decision
-
-
-def _shuffle_if_empty(board: Board, state: State, task: Deal) -> Done | None:
-    if task.what in ("open", "card") and not any(state.deck):
-        return reshuffle(state, task)
-    return None
-
-
-def _skip_red(board: Board, state: State, task: AskRed) -> Done | None:
-    return None if red_is_asked(state) else proceed(state)
-
-
-def _end_uses(board: Board, state: State, task: UsePersons) -> Done | None:
-    """End the turn if it began with something to use and public information now shows that nothing is left
-    (BB-14.5)."""
-    return proceed(state) if task.used and nothing_to_use(board, state, state.turn, task) else None
-
-
-AUTOMATIC: Final[Mapping[type, Callable[[Board, State, Any], Done | None]]] = {
-    Ability: carry_out,
-    Deal: _shuffle_if_empty,
-    AskRed: _skip_red,
-    UsePersons: _end_uses,
+STEPS: Final[Mapping[str, tuple[type[Decision], ...]]] = {
+    "status": (ScoreStatus,),
+    "temple": (ScoreTemple,),
+    "final": (ScoreEnd,),
+    "idle": (SkipTurn,),
 }
-"""For tasks that may need no decision: the state after them, or None if a seat or chance must act."""
 
 
-def settle(board: Board, state: State) -> State:
-    """Do everything that needs no decision, until somebody must act or the match is over."""
-    while True:
-        if state.agenda:
-            head = state.agenda[0]
-            step = AUTOMATIC.get(type(head))
-            if step is None:
-                return state
-            after = step(board, state, head)
-            if after is None:
-                return state
-            state = after[0]
-        elif state.phase == "over":
-            return state
-        else:
-            state = end_turn(board, state)
+class Evaluate(Task, tag="evaluate"):
+    """A step of chance in which nothing is drawn: `status`, `temple` (section 10), `final` (section 16), or
+    `idle`."""
+
+    chance: ClassVar = True
+    decisions: ClassVar = (ScoreStatus, ScoreTemple, ScoreEnd, SkipTurn)
+    what: str
+
+    def asked(self, at: At[Evaluate]) -> tuple[type[Decision], ...]:
+        return STEPS[self.what]
 
 
 # Turns
@@ -173,8 +102,7 @@ def start_turn(board: Board, state: State, place: int) -> State:
 
 def first_lap(board: Board, state: State, *deals: Task) -> State:
     """All players roll their dice (BB-4.2). Then the first player places a die (BB-4.1)."""
-    rolls = (Deal("die", seat, board.data.counts.dice) for seat in state.order)
-    return begin(state, "A", 0, *deals, *rolls, PLACE_DIE, lap=1)
+    return begin(state, "A", 0, *deals, *dice_rolls(board, state.order), PLACE_DIE, lap=1)
 
 
 def person_turn(board: Board, state: State, place: int) -> State:
@@ -253,3 +181,39 @@ LAST: Final[Mapping[Phase, Next]] = {
     "final": end_tasks,
 }
 """For each phase: what follows the last turn."""
+
+# Turns that a player looks at before they come
+
+
+def imagine(state: State, seat: Seat) -> State | None:
+    """The state as if it were the seat's turn to place a die or to use persons, for plans; None if it has no
+    such turn in this phase any more."""
+    if state.turn < 0 or state.phase not in ("A", "B"):
+        return None
+    place = state.order.index(seat)
+    if state.phase == "A" and state.players[seat].dice:
+        task: Task = PlaceDie()
+    elif state.phase == "B" and place > state.place:
+        task = UsePersons()
+    else:
+        return None
+    return replace(state, turn=seat, place=place, turns=state.turns + 1, agenda=(task,))
+
+
+def ahead(board: Board, state: State, seat: Seat) -> State | None:
+    """The state as if it were the seat's next turn of the round, once its dice are placed: persons, jewelry,
+    and tasks. None: there is no such turn, or a card is drawn before that the seat may get."""
+    if state.turn < 0 or not state.agenda or type(state.agenda[0]) is Deal:
+        return None
+    if state.phase not in AHEAD and (state.phase != "A" or state.players[seat].dice):
+        return None
+    place = state.order.index(seat)
+    now = AHEAD.index(state.phase) if state.phase in AHEAD else -1
+    first = now + (place <= state.place) if now >= 0 else 0
+    for phase in AHEAD[first:]:
+        if phase == "final" and state.round < board.data.counts.rounds:
+            return None
+        asked = LATER[phase](board, replace(state, phase=phase), place)
+        if asked.turn == seat and not asked.agenda[0].chance:
+            return asked
+    return None

@@ -7,12 +7,9 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Plan, Seat
-from bot.games.bora_bora import state as at
-from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.components import MATERIALS
-from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.heuristic_worths import (
+from bot.core import Decision, Plan, Seat, Task
+from bot.games.bora_bora.abilities import Ability, CarryHuts, GatherMaterials, TakeCards
+from bot.games.bora_bora.aids.worths import (
     ABILITIES,
     DIFFICULT,
     HARDEST,
@@ -21,11 +18,22 @@ from bot.games.bora_bora.heuristic_worths import (
     likely,
     persons_worth,
 )
-from bot.games.bora_bora.moves import Move, Trade
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
+from bot.games.bora_bora.components import MATERIALS
+from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.expanding import AskRed, Expand, PickHut, settled
+from bot.games.bora_bora.fire import FireFirst, FireSecond
+from bot.games.bora_bora.gains import PutMaterial
+from bot.games.bora_bora.helper import Help, Trade
+from bot.games.bora_bora.persons import PutPerson, TakePerson
 from bot.games.bora_bora.printed import printed
-from bot.games.bora_bora.state import Player, State, Task
+from bot.games.bora_bora.rounds import Evaluate
+from bot.games.bora_bora.state import Player, Spot, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import missing
+from bot.games.bora_bora.temple import SendPriest
+from bot.games.bora_bora.using import UsePersons
 
 
 class BoraBoraHeuristic:
@@ -93,7 +101,7 @@ class BoraBoraHeuristic:
             return 0.0
         if seat != state.turn:
             return 1.0
-        task = next((task for task in state.agenda if isinstance(task, at.UsePersons)), None)
+        task = next((task for task in state.agenda if isinstance(task, UsePersons)), None)
         return 0.0 if task is None else 0.5 * (2 - len(task.spent))
 
     def _goods(self, state: State, player: Player, left: int) -> float:
@@ -182,7 +190,7 @@ class BoraBoraHeuristic:
 
     @staticmethod
     def _awaits(state: State, what: str) -> bool:
-        return any(isinstance(task, at.Evaluate) and task.what == what for task in state.agenda)
+        return any(isinstance(task, Evaluate) and task.what == what for task in state.agenda)
 
     def _status(self, state: State, seat: Seat) -> float:
         if state.phase not in ("setup", "A", "B") and not self._awaits(state, "status"):
@@ -262,38 +270,38 @@ class BoraBoraHeuristic:
         """What a decision that is still to be made is worth to the seat whose turn it is."""
         w = self.weights
         match task:
-            case at.Help(left):
+            case Help(left):
                 return w.helper * left
-            case at.Expand(_, value):
+            case Expand(_, value):
                 return 3.5 + 0.4 * value
-            case at.TakePerson(sex, value):
+            case TakePerson(sex, value):
                 row = state.men if sex == "M" else state.women
                 return max((self._joins(state, person) for person in row[:value] if person), default=0.0)
-            case at.PutPerson(person):
+            case PutPerson(person):
                 return self._joins(state, person)
-            case at.SendPriest():
+            case SendPriest():
                 return 2.0 + w.fire + 0.5 * (self.rounds - state.round)
-            case at.ChooseBuilding() | at.ChoosePair():
+            case ChooseBuilding() | ChoosePair():
                 return self.box.building_points(state.round) * (1 - w.pair) + 0.2 * w.fire + 2.0
-            case at.FireFirst():
+            case FireFirst():
                 return 1.3
-            case at.FireSecond():
+            case FireSecond():
                 return 1.3
-            case at.PutMaterial():
+            case PutMaterial():
                 return w.material + 1.0
-            case at.PickHut():
+            case PickHut():
                 return 1.5 + w.region
-            case at.AskRed():
+            case AskRed():
                 return 0.4
-            case at.GatherMaterials(left):
+            case GatherMaterials(left):
                 return 2.0 * left
-            case at.CarryHuts(left):
+            case CarryHuts(left):
                 return 0.8 * left
-            case at.TakeCards(left):
+            case TakeCards(left):
                 return w.card * left
-            case at.Deal("card", to, left):
+            case Deal("card", to, left):
                 return w.card * left if to == state.turn else 0.0
-            case at.Ability(kind):
+            case Ability(kind):
                 return ABILITIES[kind][0]
         return 0.0
 
@@ -301,10 +309,10 @@ class BoraBoraHeuristic:
         """What a person brings who comes to the seat whose turn it is."""
         uses = self.rounds - state.round + self._uses_now(state, state.turn)
         spots = state.active.spots
-        more = persons_worth((*spots, at.Spot(person=person)), uses, self.weights)
+        more = persons_worth((*spots, Spot(person=person)), uses, self.weights)
         return more - persons_worth(spots, uses, self.weights) - 0.5 * self.weights.spot
 
-    def priors(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+    def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
 
     def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
@@ -326,12 +334,12 @@ _OFTEN: Final[dict[str, float]] = {
 }
 
 
-def _prior(move: Move) -> float:
+def _prior(move: Decision) -> float:
     """How often moves of a kind are good."""
     if isinstance(move, Trade):
-        return {"tattoo": 4.0, "collect": 4.0, "material": 2.0, "point": 1.0, "stop": 0.02}.get(
-            move.trade, 1.5
-        )
+        return {"tattoo": 4.0, "collect": 4.0, "material": 2.0, "point": 1.0}.get(move.price, 1.5)
+    if move.kind == "trade":
+        return 0.02
     text = str(move)
     if move.kind == "place" and text[0] == "F":
         return 0.3
