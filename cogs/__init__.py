@@ -1,0 +1,1 @@
+"""Discord: commands, buttons and pages, and what is sent to Discord."""

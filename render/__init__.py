@@ -1,0 +1,1 @@
+"""Drawings: a view as a picture, and in words."""
