@@ -1,9 +1,9 @@
 """How often each rule of a rulebook is carried out in games: `python -m bot simulate KEY --rules`.
 
-The functions of a game name the rules that they carry out in their docstrings, such as "(GH-7.2)"; a comment
-in a function names the rule of its line. A rule counts each time such a function is called, or such a line is
-run. What is computed once, when the component data are read, counts once; what is answered from a cache does
-not count.
+The functions of a game name the rules that they carry out in their docstrings, such as "(GH-7.2)"; a decision
+names them in its own docstring, for its `play`; a comment in a function names the rule of its line. A rule
+counts each time such a function is called, or such a line is run. What is computed once, when the component
+data are read, counts once; what is answered from a cache does not count.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ APART: Final = (
     *("printed", "projection", "prompts", "rejections", "terms", "validate", "view"),
 )
 """Files (by the beginning of their names) that say or check something about rules, but carry out none."""
+
+SAYING: Final = frozenset({"instead", "near", "offer", "question", "read", "refused", "tell", "untimely"})
+"""Methods of decisions, tasks and events, likewise."""
 
 Lines = dict[int, tuple[str, ...]]
 Function = tuple[tuple[str, ...], Lines]
@@ -97,7 +100,16 @@ class RuleCounts:
             for token in tokenize.generate_tokens(io.StringIO(text).readline)
             if token.type == tokenize.COMMENT and (ids := self._ids(token.string))
         }
-        functions = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)]
+        functions = [
+            one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name not in SAYING
+        ]
+        of_class = {
+            one: ast.get_docstring(node) or ""
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            for one in node.body
+            if isinstance(one, ast.FunctionDef) and one.name == "play"
+        }
         for node in functions:
             within = [one for one in functions if node.lineno < one.lineno <= (node.end_lineno or 0)]
             own = {
@@ -106,7 +118,7 @@ class RuleCounts:
                 if node.lineno <= line <= (node.end_lineno or 0)
                 and not any(one.lineno <= line <= (one.end_lineno or 0) for one in within)
             }
-            docstring = self._ids(ast.get_docstring(node) or "")
+            docstring = self._ids(f"{of_class.get(node, '')} {ast.get_docstring(node) or ''}")
             first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
             if docstring or own:
                 self._functions[str(file), first] = (docstring, _by_statement(node, own))
