@@ -87,8 +87,12 @@ class MarkCells(Submitting):
         draft = at.state.drafts[at.seat]
         return FIRST if draft is None else MORE if draft.due else DONE
 
-    def complete(self, at: At, change: Change[State]) -> Change[State]:
-        after, events = change
+    def play(self, at: At, decision: Place | Extra | Back) -> Change[State]:
+        """The last complete submission ends action 2 (PY-11.1)."""
+        after, events = decision.play(at)
+        for hand, draft in zip(after.hands, after.drafts, strict=True):
+            if must_mark(hand, draft):
+                return after, events
         return replace(after, phase="marked"), events
 
     def without_draft(self, at: At) -> State:
