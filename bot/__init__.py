@@ -1,3 +1,3 @@
 """Turnpost: a Discord bot for long play-by-message board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.6.0"

@@ -56,6 +56,15 @@ def test_a_journey_is_short() -> None:
     assert [journey for journey in journeys if not 5 <= len(journey) <= 15] == []
 
 
+def test_the_changelog_is_short() -> None:
+    """Each version has at most a dozen lines, each for those who play, host or build."""
+    versions = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    lines = {version.split("]")[0]: version.splitlines()[1:] for version in versions}
+    assert {name: len(said) for name, said in lines.items() if len(list(filter(None, said))) > 12} == {}
+    begins = {said.split(":")[0] for every in lines.values() for said in every if said.startswith("- ")}
+    assert begins == {"- Play", "- Host", "- Build"}
+
+
 def test_the_readme_fits_on_a_page() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 120
 
