@@ -59,6 +59,7 @@ class Board:
         self.last = len(self.route) - 1
         """Index of Constantinople; the index of Venice is 0."""
         self.ships = tuple(_fleets(data, crests[:seats], self.route))
+        self.names_of_ships = tuple(ship.id for ship in self.ships)
         self.modone_cards = data.routes[seats].modone_cards
         self.attack_cards = data.counts.attack_cards
         self.node_at = {node.id: at for at, node in enumerate(self.route)}

@@ -47,7 +47,8 @@ class Choose(Decision, tag="ship"):
     @classmethod
     def options(cls, at: At[Any]) -> list[Choose]:
         """The ships that have a legal move (GH-6.1)."""
-        return [Choose(at.board.ships[ship].id) for ship in movable_fleet(at.board, at.state, at.seat)]
+        names = at.board.names_of_ships
+        return [Choose(names[ship]) for ship in movable_fleet(at.board, at.state, at.seat)]
 
     def refused(self, at: At[Any]) -> Fact | None:
         ship = at.board.ship_at.get(self.ship, -1)
@@ -189,9 +190,11 @@ def voyage(at: At[SailShip], end: int) -> Voyage:
     nodes, cost = stops(at)
     count = nodes.index(end) + 1
     path, start = nodes[:count], at.state.ships[at.task.ship].node
-    ahead = range(start + 1, end) if end > start else range(start - 1, end, -1)
-    skipped = [node for node in ahead if node not in path] if len(ahead) >= count else ()
-    return Voyage(end, path, tuple(skipped), "".join(cost[:count]))
+    skipped: tuple[int, ...] = ()
+    if abs(end - start) > count:
+        ahead = range(start + 1, end) if end > start else range(start - 1, end, -1)
+        skipped = tuple(node for node in ahead if node not in path)
+    return Voyage(end, path, skipped, "".join(cost[:count]))
 
 
 class Sailed(Event, tag="sailed"):
