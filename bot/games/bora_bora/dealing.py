@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Self
 
 from msgspec.structs import replace
@@ -17,8 +16,8 @@ from bot.games.bora_bora.state import At, Change, State, earn, more, proceed, sw
 Changes = dict[str, Any]
 
 
-class _Made(dict[str, Any]):
-    """Pieces of one kind by what they are, each made once."""
+class _Shared(dict[str, Any]):
+    """Pieces of one kind by what they are: there is one object for each."""
 
     def __init__(self, kind: type[Draw]) -> None:
         self.kind = kind
@@ -28,9 +27,6 @@ class _Made(dict[str, Any]):
         return made
 
 
-_made: Final = cache(_Made)
-
-
 class Draw(Decision):
     """A piece that chance draws, and who receives it. `=F2-5`"""
 
@@ -38,14 +34,15 @@ class Draw(Decision):
     notation: ClassVar = "={what}"
     stepping: ClassVar = False
     """The next piece of the same draw goes to the next place."""
+    shared: ClassVar[Callable[[str], Any]]
+    """The outcome of this kind for a piece."""
     what: str
     cases: int = 1
     """How many equal pieces the outcome stands for: cards of one colour, equal fish tiles."""
 
-    @classmethod
-    def each(cls, pile: Iterable[str]) -> list[Self]:
-        """The pieces of a pile. There is one object for each, because they can share it."""
-        return list(map(_made(cls).__getitem__, pile))
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        cls.shared = _Shared(cls).__getitem__
 
     def received(self, state: State, task: Deal) -> Changes:
         """What changes when the piece arrives."""
@@ -141,7 +138,7 @@ class DisplayedMan(DisplayedPerson):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return cls.each(at.state.men_pile)
+        return list(map(cls.shared, at.state.men_pile))
 
     def received(self, state: State, task: Deal) -> Changes:
         pile = without(state.men_pile, self.what)
@@ -153,7 +150,7 @@ class DisplayedWoman(DisplayedPerson):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return cls.each(at.state.women_pile)
+        return list(map(cls.shared, at.state.women_pile))
 
     def received(self, state: State, task: Deal) -> Changes:
         pile = without(state.women_pile, self.what)
@@ -177,7 +174,7 @@ class StartTask(OwnTask):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return cls.each(at.state.start_pile)
+        return list(map(cls.shared, at.state.start_pile))
 
     def received(self, state: State, task: Deal) -> Changes:
         """After the last one the rest leaves the game (BB-3.4)."""
@@ -192,7 +189,7 @@ class DarkTask(OwnTask):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return cls.each(at.state.task_pile)
+        return list(map(cls.shared, at.state.task_pile))
 
     def received(self, state: State, task: Deal) -> Changes:
         return {**super().received(state, task), "task_pile": without(state.task_pile, self.what)}
@@ -203,7 +200,7 @@ class BoardTask(Draw):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return cls.each(at.state.task_pile)
+        return list(map(cls.shared, at.state.task_pile))
 
     def received(self, state: State, task: Deal) -> Changes:
         pile = without(state.task_pile, self.what)
@@ -218,7 +215,7 @@ class JewelTile(Draw):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return cls.each(at.state.jewel_pile)
+        return list(map(cls.shared, at.state.jewel_pile))
 
     def received(self, state: State, task: Deal) -> Changes:
         pile, column = without(state.jewel_pile, self.what), (*state.jewelry[task.to], self.what)
@@ -314,7 +311,7 @@ class Die(Draw):
         return fact("bb-rolled", who=Who(task.to), face=int(self.what))
 
 
-FACES: Final[Any] = Die.each(map(str, range(1, 7)))
+FACES: Final[Any] = list(map(Die.shared, map(str, range(1, 7))))
 
 
 class Deal(Task, tag="deal"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 from bot.core import Decision, Fact, Offer, Task, fact
 from bot.games.bora_bora.cards import TakeCard, take_card
@@ -76,9 +77,13 @@ class FireSecond(Task, tag="fire-second"):
 
     decisions: ClassVar = (FireStep, FireShell)
 
+    def options(self, at: At[Any]) -> Sequence[Decision]:
+        return SECONDS
+
     def question(self, at: At[Any]) -> Fact:
         return fact("bb-ask-fire-second")
 
 
+SECONDS: Final = (FireStep(), FireShell())
 BONUS: tuple[Task, ...] = (FireFirst(), FireSecond())
 """The two choices of a fire bonus, in the order of BB-7.42."""

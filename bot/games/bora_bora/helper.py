@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from msgspec.structs import replace
 
@@ -123,7 +123,7 @@ class Tattoo(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[Tattoo]:
-        return list(map(cls, unshifted(at.state.active, "M"))) if affordable(cls, at) else ()
+        return list(map(cls, unshifted(at.state.active, "M")))
 
     def refused(self, at: At[Help]) -> Fact | None:
         return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
@@ -153,7 +153,7 @@ class Collect(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[Collect]:
-        return list(map(cls, unshifted(at.state.active, "W"))) if affordable(cls, at) else ()
+        return list(map(cls, unshifted(at.state.active, "W")))
 
     def refused(self, at: At[Help]) -> Fact | None:
         return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
@@ -188,7 +188,7 @@ class Point(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[Point]:
-        return only(cls) if affordable(cls, at) else ()
+        return only(cls)
 
     def refused(self, at: At[Help]) -> Fact | None:
         return self.too_dear(at)
@@ -256,7 +256,7 @@ class TradeOffering(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[TradeOffering]:
-        return only(cls) if affordable(cls, at) else ()
+        return only(cls)
 
     def refused(self, at: At[Help]) -> Fact | None:
         return self.too_dear(at)
@@ -273,10 +273,6 @@ class TradeCard(TakeCard, Trade):
 
     kind: ClassVar = "trade"
     price: ClassVar = "card"
-
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[Self]:
-        return super().options(at) if affordable(cls, at) else ()
 
     def refused(self, at: At[Help]) -> Fact | None:
         return self.too_dear(at) or super().refused(at)
@@ -297,7 +293,7 @@ class TradeMaterial(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[TradeMaterial]:
-        return list(map(cls, MATERIALS)) if affordable(cls, at) else ()
+        return list(map(cls, MATERIALS))
 
     def refused(self, at: At[Help]) -> Fact | None:
         return self.too_dear(at)
@@ -318,7 +314,7 @@ class TradeHut(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[TradeHut]:
-        return [cls(spot + 1) for spot in movable_huts(at.state.active)] if affordable(cls, at) else ()
+        return [cls(spot + 1) for spot in movable_huts(at.state.active)]
 
     def refused(self, at: At[Help]) -> Fact | None:
         return self.too_dear(at) or immovable(at.state.active, self.space)
@@ -342,20 +338,15 @@ class StopTrading(Stop):
         return Offer(fact("bb-do-stop"), (fact("bb-effect-lost", count=at.task.left),))
 
 
+TRADES: Final[tuple[type[Trade], ...]] = (
+    *(Tattoo, Collect, Point, Points, TradeOffering, TradeCard, TradeMaterial, TradeHut),
+)
+
+
 class Help(Task, tag="help"):
     """D10: choose the next trade with the points that are left (BB-7.16)."""
 
-    decisions: ClassVar = (
-        Tattoo,
-        Collect,
-        Point,
-        Points,
-        TradeOffering,
-        TradeCard,
-        TradeMaterial,
-        TradeHut,
-        StopTrading,
-    )
+    decisions: ClassVar = (*TRADES, StopTrading)
     left: int
     first: bool = True
     """This is the first trade, which is required (BB-7.17)."""
@@ -363,7 +354,17 @@ class Help(Task, tag="help"):
     def question(self, at: At[Help]) -> Fact:
         return fact("bb-ask-trade", left=self.left)
 
+    def options(self, at: At[Help]) -> list[Decision]:
+        """Every trade that the points left allow. After the first trade the player may stop (BB-7.16,
+        BB-7.17)."""
+        costs, left = at.board.costs, self.left
+        found: list[Decision] = []
+        for trade in TRADES:
+            if costs[trade.price] <= left:
+                found += trade.options(at)
+        if not self.first:
+            found.append(STOP)
+        return found
 
-def affordable(trade: type[Trade], at: At[Help]) -> bool:
-    """Whether enough points are left for a trade."""
-    return at.board.costs[trade.price] <= at.task.left
+
+STOP: Final = StopTrading()

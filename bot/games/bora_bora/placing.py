@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -57,7 +58,12 @@ def lowest_faces(state: State) -> list[int]:
 
     It does not matter whose die it is (BB-5.1, BB-5.7) or how it came there (BB-8.11).
     """
-    return [min([face for _, face in dice]) if dice else NEVER for dice in state.tiles]
+    return list(map(_lowest_face, state.tiles))
+
+
+@lru_cache(maxsize=4096)
+def _lowest_face(dice: tuple[tuple[Seat, int], ...]) -> int:
+    return min([face for _, face in dice]) if dice else NEVER
 
 
 def effective(face: int, gods: str) -> int:

@@ -54,8 +54,9 @@ class FinishedTask(Event, tag="finished-task"):
 
 def unmet(board: Board, state: State, seat: Seat) -> dict[str, int]:
     """The tasks of a seat that are not met, each with the number of missing elements."""
-    lacks = {name: missing(board, state, seat, name) for name in state.players[seat].tasks}
-    return {name: number for name, number in lacks.items() if number}
+    return {
+        name: number for name in state.players[seat].tasks if (number := missing(board, state, seat, name))
+    }
 
 
 def ways(at: At[Any], task: str, how: str) -> list[str]:
