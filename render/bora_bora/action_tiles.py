@@ -1,4 +1,4 @@
-"""Draw the action tiles with their dice, and the fishing space: upright for a page, lying for the table."""
+"""Draw the action tiles with their dice, and the fishing space: their names where no die lies."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import NamedTuple
 from bot.games.bora_bora.view import TileView, View
 from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.targets import NOTHING, VEIL, Targets
-from render.bora_bora.theme import DEEP, PAPER, TILES, C
+from render.bora_bora.theme import DEEP, TILES, C
 from render.bora_bora.tile_dice import FEW, lay_dice
 from render.kit import marks
 from render.kit.canvas import Anchor, Canvas
@@ -18,12 +17,8 @@ from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.kit.text import fit
+from render.kit.text import fit, fit_lines
 
-WELL = 54
-"""Height of the place for dice on an upright tile."""
-UPRIGHT = 154
-"""Height of an upright tile."""
 HIGH = 104
 """Height of a lying tile that has room for two lines."""
 HEADED = 50
@@ -85,7 +80,15 @@ def _limit(
 
 
 def tile_columns(
-    canvas: Canvas, view: View, left: int, right: int, top: int, width: int, height: int, gap: int = 8
+    canvas: Canvas,
+    view: View,
+    w: Words,
+    left: int,
+    right: int,
+    top: int,
+    width: int,
+    height: int,
+    gap: int = 8,
 ) -> None:
     """Draw the tiles in two columns, the fishing space last."""
     first = -(-len(view.tiles) // 2)
@@ -93,7 +96,7 @@ def tile_columns(
         y = top
         with canvas.part():
             for tile, high in zip(part, heights(part, height - gap * (len(part) - 1)), strict=True):
-                lying_tile(canvas, view, tile, x, y, width, high)
+                lying_tile(canvas, view, w, tile, x, y, width, high)
                 y += high + gap
 
 
@@ -132,6 +135,8 @@ def plan(tile: TileView, width: int, height: int) -> Plan:
     if len(tile.actions) > 1:
         return Plan(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
     half, limit = 32, 70.0
+    if not tile.dice and tile.below > 6 and tile.actions not in "BF":
+        limit = 0.0  # its name stands in the place of the dice
     if len(tile.dice) > FEW:
         half, limit = (24, 0.0) if len(tile.dice) >= MANY and tile.actions != "F" else (28, 58.0)
     half = min(half, height // 2 - 9)
@@ -139,8 +144,10 @@ def plan(tile: TileView, width: int, height: int) -> Plan:
     return Plan(half, limit, (start, 7, width - start - 7, height - 14))
 
 
-def lying_tile(canvas: Canvas, view: View, tile: TileView, x: int, y: int, width: int, height: int) -> None:
-    """Draw one tile: its symbols, the highest face that fits, the dice on it."""
+def lying_tile(
+    canvas: Canvas, view: View, w: Words, tile: TileView, x: int, y: int, width: int, height: int
+) -> None:
+    """Draw one tile: its symbols, and what it does; or the highest face that fits, and the dice on it."""
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
     half, room, well = plan(tile, width, height)
@@ -148,14 +155,30 @@ def lying_tile(canvas: Canvas, view: View, tile: TileView, x: int, y: int, width
     box = (x + well[0], y + well[1], well[2], well[3])
     if tile.below == 1:
         marks.hatch(canvas, *box)
+    free = not tile.dice and tile.below > 6
     if len(tile.actions) > 1:  # symbols and limit above, the dice below them
         middle = y + HEADED / 2 + 2
         for k, letter in enumerate(tile.actions):
             canvas.put(symbols.symbol(letter, half), x + 10 + k * (2 * half + 8), middle - half)
-        _limit(canvas, tile, x + width - 14, middle, room, 48)
+        if not free:
+            _limit(canvas, tile, x + width - 14, middle, room, 48)
     else:
-        _one_action(canvas, view, tile, x, y, height, half, room)
+        _one_action(canvas, view, tile, x, y, height, half, 0 if free and tile.actions not in "BF" else room)
+    if free:
+        _name(canvas, w, tile, box)
     lay_dice(canvas, view, tile, box, True)
+
+
+def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, int]) -> None:
+    """Write what a tile does where no die lies: any die fits there, and nobody needs to be told."""
+    x, y, width, height = box
+    text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
+    lines, style = fit_lines(text, Style(34, 700), width - 12, 2 if height >= 66 else 1, (34, 32, 30))
+    if " ".join(lines) != text:
+        return  # the pictures say it
+    for k, line in enumerate(lines):
+        middle = y + height / 2 + (k - (len(lines) - 1) / 2) * 34
+        canvas.middle(x + width / 2, middle, line, style, FADED, "centre")
 
 
 def _one_action(
@@ -166,7 +189,8 @@ def _one_action(
     middle, upper = y + height / 2, y + height / 2 - half
     right = x + 2 * half + 18 + room
     beside = bool(built) and bool(room) and height >= HIGH
-    if not room:
+    free = not tile.dice and tile.below > 6
+    if not room and not free:
         upper -= 17
     elif built and not beside:
         upper = min(y + 6.0, upper)
@@ -174,6 +198,8 @@ def _one_action(
     if tile.actions == "F":
         flower = 28 if room < 60 else 36
         tiles.points(canvas, right - flower, middle, _fishing(view), flower)
+    elif free:
+        pass
     elif not room:
         _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
     else:
@@ -183,46 +209,3 @@ def _one_action(
         tiles.points(canvas, right - 34, middle + 26, built, 26)
     elif built:  # on the lower corner of the symbol
         tiles.points(canvas, x + 2 * half - 3, min(upper + 2 * half - 8, y + height - 26), built, 22)
-
-
-# --- Upright, on a page ------------------------------------------------------------------------------------
-
-
-def action_tile(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    tile: TileView,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    ask: Targets = NOTHING,
-) -> None:
-    """Draw one tile: what it does, the highest face that fits, its name, the dice on it."""
-    canvas.note("bb-see-action", x, y, width, height)
-    box = (x + 8, y + height - WELL - 8, width - 16, WELL)
-    canvas.put(tile_ground(tile.actions, width, height, (8, height - WELL - 8, width - 16, WELL)), x, y)
-    half = 26
-    left = float(x + 12)
-    for letter in tile.actions:
-        canvas.put(symbols.symbol(letter, half), left, y + 7)
-        left += 2 * half + 8
-    if tile.actions == "F":
-        tiles.points(canvas, x + width - 40, y + 34, _fishing(view), 28)
-    else:
-        _limit(canvas, tile, x + width - 14, y + 34, x + width - 12 - left, 48)
-    names = [w(f"bb-pic-action-{letter}") for letter in tile.actions]
-    fitted, style = fit(" / ".join(names), Style(30, 700), width - 16, (30,))
-    if not fitted.endswith("…"):  # else the pictures say it
-        canvas.words(x + width / 2, y + height - WELL - 16, fitted, style, INK, "centre")
-    if tile.below == 1:
-        marks.hatch(canvas, *box)
-    if "B" in tile.actions and view.building_points:
-        tiles.points(canvas, x + 2 * half + 12, y + 2 * half - 12, str(view.building_points), 23)
-    lay_dice(canvas, view, tile, box, not ask.active, 30)
-    if not ask.active:
-        return
-    found = [choice for letter in tile.actions for choice in ask.of(f"tile:{letter}")]
-    if not found:
-        canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)

@@ -1,7 +1,7 @@
-"""Draw the page that asks for a die: the map, all that a die is placed for, and one table of the answers.
+"""Draw the page that asks for a die: the map, and beside it one table of the answers.
 
-The corners of the sea hold the temple, the tasks and the hand. The table has a column for each action tile
-and a row for each face that the reader may place.
+The table has a row for each action and a column for each face that the reader may place. Below the map lie
+the hand and the tasks.
 """
 
 from __future__ import annotations
@@ -10,79 +10,79 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.bora_bora.view import View
-from render.bora_bora import action_tiles, islands, main_board, own_tasks, seat_panel
-from render.bora_bora.action_tiles import UPRIGHT
+from render.bora_bora import action_tiles, islands, own_tasks, seat_panel
 from render.bora_bora.hand import BAND, band
-from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, RIGHT, SIDE
+from render.bora_bora.layout import GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols
 from render.bora_bora.stage import Page
-from render.bora_bora.targets import Targets, targets_of
+from render.bora_bora.targets import VEIL, Targets
 from render.bora_bora.theme import PAPER
 from render.kit import panels
 from render.scene import Choice
 
-CORNER: Final = 718
-"""Left edge of what lies above and below the eastern island."""
-TEMPLE: Final = 364
-"""Width of the temple; the tasks are beside it."""
-DIE: Final = 68
-"""Width of the column of the reader's dice, left of the tiles."""
+TILE: Final = 208
+"""Width of an action tile, left of the answers."""
+DICE: Final = 60
+"""Height of the row with the reader's dice."""
 HALF: Final = 24
 """Half the size of such a die."""
-LINE: Final = 56
-"""Height of a row of answers."""
-ROWS: Final = 300
-"""The most height of all rows."""
+LEAST: Final = 58
+"""The least height of a row."""
 RADIUS: Final = 26
 """Of the numbers of answers."""
+LINE: Final = 2 * RADIUS + 1
+"""From one line of numbers to the next."""
 APART: Final = 16
 """Between two numbers, where there is room."""
 MASK: Final = 13
 """Half the size of the god that stands on a number."""
-BETWEEN: Final = 8
-"""Distance of the tiles."""
 EDGE: Final = 8
-"""Between the edge of the table and the tiles."""
+"""Between the edge of the table and what is on it."""
+FACES: Final = 3
+"""So many columns of answers have room."""
 
-Cell = tuple[float, float, list[Choice]]
-"""Left edge, width and answers of an action in a row."""
+
+class Row:
+    """An action with its answers by face."""
+
+    def __init__(self, tile: int, action: str, cells: Sequence[Sequence[Choice]], most: int) -> None:
+        self.tile, self.action, self.cells = tile, action, cells
+        self.lines = max(1, *(-(-len(found) // most) for found in cells)) if cells else 1
+        """How many lines its numbers need: one, but for many gods that may be paid."""
 
 
 class Table:
-    """The answers by face and action, with their places."""
+    """The answers by action and face."""
 
     def __init__(self, view: View, ask: Targets) -> None:
         placed = [choice for key in ask.places if key.startswith("tile:") for choice in ask.of(key)]
         self.faces = sorted({choice.move.face for choice in placed})
-        units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
-        unit = (FIELD - DIE - 2 * EDGE - BETWEEN * (len(units) - 1)) / sum(units)
-        self.columns: list[tuple[float, float]] = []
-        """Left edge and width of each tile; a combined one is wider."""
-        left = LEFT + EDGE + float(DIE)
-        for share in units:
-            self.columns.append((left, unit * share))
-            left += unit * share + BETWEEN
-        self.rows = [self._cells(view, placed, face) for face in self.faces]
-        self.lines = [
-            max(1, *(-(-len(found) // across(wide)) for _, wide, found in row)) for row in self.rows
+        self.width = (SIDE[1] - TILE - 3 * EDGE) / max(1, len(self.faces))
+        """Of a column."""
+        most = across(self.width)
+        self.rows = [
+            Row(k, action, self._cells(placed, action), most)
+            for k, tile in enumerate(view.tiles)
+            for action in tile.actions
         ]
-        """How many lines each row needs: one, as a die goes to a tile either with Blue or without it, and
-        then with White or without."""
-        self.line = min(float(LINE), ROWS / max(1, sum(self.lines)))
 
-    def _cells(self, view: View, placed: Sequence[Choice], face: int) -> list[Cell]:
-        found: list[Cell] = []
-        for tile, (left, width) in zip(view.tiles, self.columns, strict=True):
-            each = width / len(tile.actions)
-            for k, action in enumerate(tile.actions):
-                mine = [one for one in placed if (one.move.face, one.move.action) == (face, action)]
-                found.append((left + k * each, each, mine))
-        return found
+    def _cells(self, placed: Sequence[Choice], action: str) -> list[list[Choice]]:
+        return [
+            [one for one in placed if (one.move.face, one.move.action) == (face, action)]
+            for face in self.faces
+        ]
 
-    @property
-    def height(self) -> int:
-        return UPRIGHT + 2 * EDGE + round(sum(self.lines or [1]) * self.line) + 4
+    def heights(self, view: View, room: int) -> list[int]:
+        """The heights of the rows: what their numbers and their dice need, and a share of the rest."""
+        least = [max(LEAST, LINE * row.lines + 6) for row in self.rows]
+        for k, tile in enumerate(view.tiles):
+            mine = [at for at, row in enumerate(self.rows) if row.tile == k]
+            lacks = action_tiles.needed(tile) - sum(least[at] for at in mine)
+            if lacks > 0:
+                least[mine[-1]] += lacks
+        spare = max(0, room - sum(least)) // len(least)
+        return [one + spare for one in least]
 
 
 def across(width: float) -> int:
@@ -90,55 +90,55 @@ def across(width: float) -> int:
     return max(1, int((width + 1) // (2 * RADIUS + 1)))
 
 
-def height_of(table: Table) -> int:
+def height_of() -> int:
     """The height of the page."""
-    return PLAIN_TOP + islands.HEIGHT + GAP + table.height + GAP
+    return PLAIN_TOP + islands.HEIGHT + GAP + BAND + GAP - 4
 
 
 def paint_place(p: Page, table: Table) -> None:
     """Draw everything below the head."""
-    none, top = targets_of(()), PLAIN_TOP
-    Atlas(p.canvas, p.view, 10, top).draw(p.ask, not p.ask.active)
-    tasks = CORNER + TEMPLE + GAP
-    main_board.temple(p.canvas, p.view, p.w, CORNER, top, TEMPLE, BAND, none)
-    own_tasks.tasks(p.canvas, p.view, p.seat, p.w, tasks, top, RIGHT - tasks, BAND)
-    p.canvas.keep(CORNER, top, RIGHT - CORNER, BAND)
-    high = islands.HEIGHT - 2 * (BAND + GAP)
-    main_board.persons(p.canvas, p.view, SIDE[0], top + BAND + GAP, SIDE[1], high, none)
-    p.canvas.keep(SIDE[0], top + BAND + GAP, SIDE[1], high)
-    band(p.canvas, p.view, p.w, CORNER, top + islands.HEIGHT - BAND, RIGHT - CORNER)
-    _answers(p, table, top + islands.HEIGHT + GAP)
+    Atlas(p.canvas, p.view, 10, PLAIN_TOP).draw(p.ask, not p.ask.active)
+    x, width = SIDE
+    low = PLAIN_TOP + islands.HEIGHT + GAP - 4
+    band(p.canvas, p.view, p.w, LEFT, low, x - LEFT - GAP)
+    own_tasks.tasks(p.canvas, p.view, p.seat, p.w, x, low, width, BAND)
+    p.canvas.keep(x, PLAIN_TOP, width, islands.HEIGHT)
+    _answers(p, table, x, PLAIN_TOP, width, islands.HEIGHT - 6)
 
 
-def _answers(p: Page, table: Table, y: int) -> None:
-    """Draw the tiles; below them a row for each die, with the numbers of the menu under each action."""
-    panels.lay(p.canvas, LEFT, y, FIELD, table.height, PAPER)
-    upper = y + EDGE
-    for tile, (left, width) in zip(p.view.tiles, table.columns, strict=True):
-        action_tiles.action_tile(
-            p.canvas, p.view, p.w, tile, round(left), upper, round(width), UPRIGHT, p.ask
-        )
-    at = upper + UPRIGHT + 6.0
+def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> None:
+    """Draw the tiles below each other; beside each, under the dice, the numbers of the menu."""
+    panels.lay(p.canvas, x, y, width, height, PAPER)
+    first = x + 2 * EDGE + TILE
+    for k, face in enumerate(table.faces):
+        middle = first + (k + 0.5) * table.width
+        p.canvas.put(symbols.die(p.seat, face, HALF), middle - HALF, y + EDGE + DICE / 2 - HALF)
     if not table.faces:  # first one of the dice is chosen
-        seat_panel.dice(p.canvas, p.view, p.seat, LEFT + EDGE + 8, at + table.line / 2, HALF)
-    for face, cells, lines in zip(table.faces, table.rows, table.lines, strict=True):
-        high = lines * table.line
-        if face != table.faces[0]:
-            p.canvas.rule(LEFT + 14, RIGHT - 14, round(at), PAPER.hair)
-        p.canvas.put(symbols.die(p.seat, face, HALF), LEFT + EDGE + 8, at + high / 2 - HALF)
-        for left, width, found in cells:
-            _numbers(p, table, found, left, at + high / 2, width)
-        at += high
+        seat_panel.dice(p.canvas, p.view, p.seat, first, y + EDGE + DICE / 2, HALF)
+    at = y + EDGE + DICE
+    heights = table.heights(p.view, height - 2 * EDGE - DICE)
+    for k, tile in enumerate(p.view.tiles):
+        mine = [n for n, row in enumerate(table.rows) if row.tile == k]
+        tall = sum(heights[n] for n in mine)
+        p.canvas.rule(x + EDGE, x + width - EDGE, round(at), PAPER.hair)
+        action_tiles.lying_tile(p.canvas, p.view, p.w, tile, x + EDGE, at + 3, TILE, tall - 6)
+        if p.ask.active and not any(found for n in mine for found in table.rows[n].cells):
+            p.canvas.tint(x + EDGE, at + 3, x + EDGE + TILE, at + tall - 3, PAPER.ground, VEIL)
+        for n in mine:
+            row = table.rows[n]
+            if len(mine) > 1:
+                p.canvas.centre(symbols.symbol(row.action, 20), first + 10, at + heights[n] / 2)
+            for c, found in enumerate(row.cells):
+                _numbers(p, found, first + c * table.width, at + heights[n] / 2, table.width)
+            at += heights[n]
 
 
-def _numbers(
-    p: Page, table: Table, found: Sequence[Choice], left: float, middle: float, width: float
-) -> None:
+def _numbers(p: Page, found: Sequence[Choice], left: float, middle: float, width: float) -> None:
     """Draw the numbers of a cell round its middle; the gods that must be paid stand on them."""
     most = across(width)
     parts = [found[k : k + most] for k in range(0, len(found), most)]
     for n, part in enumerate(parts):
-        y = middle + (n - (len(parts) - 1) / 2) * table.line
+        y = middle + (n - (len(parts) - 1) / 2) * LINE
         step = min(2 * RADIUS + APART, width / len(part))
         for k, choice in enumerate(part):
             x = left + width / 2 + (k - (len(part) - 1) / 2) * step

@@ -150,22 +150,22 @@ STAGES: dict[str, tuple[str, ...]] = {
     "region": ("map",),
     "red": ("map",),
     "place": ("map",),
-    "hut": ("spots", "tasks"),
-    "home": ("spots", "tasks"),
-    "slot": ("persons", "spots"),
-    "space": ("ceremony", "tasks"),
-    "pair": ("ceremony", "tasks"),
-    "building": ("ceremony", "tasks"),
-    "material": ("ceremony", "tasks"),
+    "hut": ("spots",),
+    "home": ("spots",),
+    "slot": ("persons", "status"),
+    "space": ("ceremony",),
+    "pair": ("ceremony",),
+    "building": ("ceremony",),
+    "material": ("ceremony",),
     "pay": ("god", "status"),
     "trade": ("spots", "cards"),
-    "carry": ("spots", "tasks"),
-    "use": ("spots", "tasks"),
+    "carry": ("spots",),
+    "use": ("spots",),
     "priest": ("temple", "status"),
     "fire-first": ("cards", "status"),
     "fire-second": ("status", "tasks"),
-    "card": ("cards", "tasks"),
-    "jewel": ("jewelry", "tasks"),
+    "card": ("cards", "status"),
+    "jewel": ("jewelry",),
     "task": ("tasks", "status"),
     "take": ("offered", "tasks"),
 }
@@ -180,8 +180,8 @@ DRAFTS: dict[str, str] = {
 """By the kind of the last chosen answer: the stage that shows what it changed."""
 
 
-DRAFTED = 960
-"""The most height of the stage of a draft, and of the panel that tells it."""
+TALLEST = islands.HEIGHT - 4
+"""The most height of a stage."""
 LEAST = 640
 """So high a stage is filled where a draft changes little."""
 SHOWN: dict[str, tuple[type, ...]] = {
@@ -210,12 +210,22 @@ def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
         changed.append("ceremony")
     found: list[str] = []
     for part in changed or STAGES[DRAFTS.get(scene.chosen[-1].kind, "use")][:1]:
-        if high_of([*found, part]) <= DRAFTED:
+        if high_of([*found, part]) <= TALLEST:
             found.append(part)
     for part in ("spots", "cards", "status", "tasks"):
         if part not in found and high_of([*found, part]) <= max(need, LEAST):
             found.append(part)
     return tuple(found)
+
+
+def squeezed(parts: Sequence[str], high: int) -> dict[str, int]:
+    """The heights of the parts of a stage that is `high` px high."""
+    room = high - GAP * (len(parts) - 1)
+    whole = sum(HEIGHTS[part] for part in parts)
+    found = {part: min(HEIGHTS[part], HEIGHTS[part] * room // whole) for part in parts}
+    if parts[-1] not in ("map", "status"):
+        found[parts[-1]] += room - sum(found.values())
+    return found
 
 
 def high_of(parts: Sequence[str]) -> int:

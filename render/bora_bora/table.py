@@ -61,7 +61,7 @@ def paint_table(scene: Scene) -> Canvas:
     if view.seats < 3:
         main_board.jewelry_row(canvas, view, *corner(2), *CORNER)
     top = corner(0)[1] + CORNER[1] + 10
-    tile_columns(canvas, view, LEFT, RIGHT - TILES, top, TILES, LOWER - 10 - top)
+    tile_columns(canvas, view, w, LEFT, RIGHT - TILES, top, TILES, LOWER - 10 - top)
     with canvas.part():
         status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)
     return canvas

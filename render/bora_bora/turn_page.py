@@ -9,18 +9,20 @@ from msgspec.structs import replace
 from bot.core import Fact
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
+from bot.text.escape import capital
 from render.bora_bora import own_tasks
-from render.bora_bora.choices import answer_list, needed
+from render.bora_bora.answers import NO_BACK, answers
 from render.bora_bora.draft import draft
-from render.bora_bora.hand import STRIP, strip
+from render.bora_bora.hand import BAND, band
 from render.bora_bora.head import head
-from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
+from render.bora_bora.layout import GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.place_page import Table, paint_place
 from render.bora_bora.place_page import height_of as height_of_place
-from render.bora_bora.stage import DRAFTED, PARTS, Page, high_of, stage_of
+from render.bora_bora.stage import PARTS, TALLEST, Page, high_of, squeezed, stage_of
 from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import LOOK, PAPER, sea
 from render.kit import panels
+from render.kit.answers import Make, answer_list, least_height
 from render.kit.canvas import Canvas
 from render.kit.changes import fresh
 from render.kit.confirm import confirm, height_of
@@ -29,10 +31,8 @@ from render.kit.frames import HEAD, shown
 from render.kit.text import fit_lines
 from render.scene import Scene
 
-TASKS = 320
-"""The most height of the tasks below the panel that tells a draft."""
-BESIDE = 232
-"""Height of the tasks beside the map."""
+LOW = 480
+"""The least height of the stage."""
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -45,44 +45,51 @@ def paint_page(scene: Scene) -> Canvas:
     if view.question == "place" and not scene.waits:
         return _placing(scene, shown_view, w, names, ask)
     turn = draft(scene, view, w, names) if scene.waits else None
-    need = 0 if turn is None else min(DRAFTED, height_of(w, turn, SIDE[1]))
-    parts = stage_of(scene, shown_view, need)
-    high = max(high_of(parts), need)
-    if scene.choices:
-        high = max(high, needed(scene.choices))
-    canvas = sea(PLAIN_TOP + high + GAP + STRIP + LEFT, HEAD)
+    width = SIDE[1]
+    need = least_height(_made(scene, w, names), width, _warning(w)) if scene.choices else 0
+    if turn is not None:
+        need = height_of(w, turn, width)
+    parts = stage_of(scene, shown_view, min(need, TALLEST))
+    high = min(TALLEST, max(high_of(parts), need, LOW))
+    canvas = sea(PLAIN_TOP + high + GAP + BAND + GAP, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     page = Page(canvas, shown_view, w, names, ask)
-    if parts[-1] not in ("map", "status"):
-        page.heights[parts[-1]] += high - high_of(parts)
+    page.heights |= squeezed(parts, high)
     y = PLAIN_TOP
     for part in parts:
         PARTS[part](page, y)
         y += page.heights[part] + GAP
-    x, width = SIDE
+    x, low = SIDE[0], PLAIN_TOP + high + GAP
+    band(canvas, view, w, LEFT, low, x - LEFT - GAP)
+    room = high
+    if need <= high and "tasks" not in parts:
+        own_tasks.tasks(canvas, view, page.seat, w, x, low, width, BAND)
+    else:  # the column is needed down to the edge
+        room = high + GAP + BAND
     if scene.choices:
-        room = high
-        if parts == ("map",) and needed(scene.choices) + BESIDE + GAP <= high:  # a place for the tasks
-            room = high - BESIDE - GAP
-            own_tasks.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
-        answer_list(canvas, view, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
+        answer_list(canvas, (x, PLAIN_TOP, width, room), PAPER, _made(scene, w, names), _warning(w))
     elif turn is not None:
-        tall = high
-        if "tasks" not in parts and high - need >= BESIDE + GAP:  # the panel needs no more
-            tall = max(need, high - TASKS - GAP)
-            own_tasks.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + tall + GAP, width, high - tall - GAP)
-        confirm(canvas, (x, PLAIN_TOP, width, tall), PAPER, w, turn)
+        confirm(canvas, (x, PLAIN_TOP, width, room), PAPER, w, turn)
     else:
-        _parted(page, scene.question, x, PLAIN_TOP, width, high)
-    strip(canvas, view, w, LEFT, PLAIN_TOP + high + GAP, FIELD)
+        _parted(page, scene.question, x, PLAIN_TOP, width, room)
     ask.flush(canvas)
     return canvas
+
+
+def _made(scene: Scene, w: Words, names: Sequence[str]) -> Make:
+    view: View = scene.view  # type: ignore[assignment]
+    return lambda size: answers(scene.choices, view, view.viewer or 0, w, names, size)
+
+
+def _warning(w: Words) -> str:
+    """What the sign of an answer means that cannot be taken back."""
+    return capital(w(NO_BACK))
 
 
 def _placing(scene: Scene, view: View, w: Words, names: Sequence[str], ask: Targets) -> Canvas:
     """Draw the question which die to place."""
     table = Table(view, ask)
-    canvas = sea(height_of_place(table), HEAD)
+    canvas = sea(height_of_place(), HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     paint_place(Page(canvas, view, w, names, ask), table)
     return canvas
@@ -108,16 +115,13 @@ def _own_turn(scene: Scene, view: View) -> Scene:
 
 
 def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: int) -> None:
-    """Draw the question and the tasks, while no group of answers is open yet."""
-    room = height - BESIDE - GAP if height > BESIDE + 240 else height
-    panels.lay(p.canvas, x, y, width, room, PAPER)
+    """Draw the question, while no group of answers is open yet."""
+    panels.lay(p.canvas, x, y, width, height, PAPER)
     if question is not None:
         text = p.w.say(question, p.names)
         lines, style = fit_lines(text, Style(40, 700), width - 56, 4, (40, 36, 32, 30))
         for k, line in enumerate(lines):
             p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
-    if room < height:
-        own_tasks.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
 
 
 __all__ = ["paint_page"]

@@ -31,6 +31,8 @@ HIGHEST: Final = 128
 """The most height of a row."""
 HIGH: Final = 88
 """The same in a panel that is no larger than its rows."""
+MOST: Final = 900
+"""The height for which a list asks that has no room for large pictures."""
 LOWEST: Final = 34
 """The least: a line of words."""
 COLUMNS: Final = (1, 2, 3, 4)
@@ -130,12 +132,16 @@ def _snug(area: Area, make: Make) -> Area:
 
 
 def least_height(make: Make, width: float, warning: str = "") -> int:
-    """The least height of a box in which the list shows all words."""
-    more = FOOT if warning and any(answer.final for answer in make(SIZES[-1])) else 0
-    for height in range(100, 1000, 40):
-        if _fits(make, _form(make, width - 2 * PAD, height - 2 * PAD - more)):
-            return height + more
-    return 1000
+    """The height of a box in which the list shows all words, beside pictures that are large enough."""
+    answers = make(SIZES[-1])
+    more = 2 * PAD + (FOOT if warning and any(answer.final for answer in answers) else 0)
+    for across in COLUMNS:
+        rows = -(-len(answers) // across)
+        room = rows * (LARGE + 10)
+        form = _form(make, width - 2 * PAD, room)
+        if form.words == 0 and form.size >= LARGE and _fits(make, form):
+            return room + more
+    return MOST
 
 
 def _forms(count: int, kinds: int, width: float, height: float) -> list[Form]:

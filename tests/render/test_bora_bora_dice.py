@@ -14,6 +14,7 @@ from PIL import Image
 from bot.core import Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.view import Placed, TileView, View
+from bot.text import words
 from render.bora_bora import action_tiles, tile_dice
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import CORNER, LOWER, TILES, corner
@@ -69,7 +70,7 @@ def wells(view: View, monkeypatch: pytest.MonkeyPatch) -> list[tuple[TileView, A
 
     monkeypatch.setattr(action_tiles, "lay_dice", lay)
     page = Canvas(Image.new("RGB", (1600, 1018)))
-    action_tiles.tile_columns(page, view, 24, 1576 - TILES, TOP, TILES, HIGH)
+    action_tiles.tile_columns(page, view, words("en"), 24, 1576 - TILES, TOP, TILES, HIGH)
     monkeypatch.undo()
     return found
 

@@ -1,0 +1,110 @@
+"""What each answer of a page shows in the list: pictures, words, what it costs and brings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from bot.core import Fact, Seat
+from bot.games.bora_bora.expanding import Red
+from bot.games.bora_bora.gods import Pay
+from bot.games.bora_bora.jewelry import Buy
+from bot.games.bora_bora.persons import Slot
+from bot.games.bora_bora.resolving import CompleteWithYellow, Resolve
+from bot.games.bora_bora.using import Green
+from bot.games.bora_bora.view import View
+from bot.text import Words
+from bot.text.escape import capital
+from render.bora_bora.answer_pictures import WORTH, pictured
+from render.bora_bora.hand import payment
+from render.bora_bora.marks import Bit, lay
+from render.bora_bora.pieces import symbols
+from render.kit.answers import Answer
+from render.kit.canvas import Canvas
+from render.kit.flow import Art, Box, Drawn
+from render.kit.palette import INK
+from render.kit.text import one_line
+from render.scene import Choice
+
+NO_BACK: Final = "bb-effect-no-back"
+"""The effect of an answer that cannot be taken back."""
+TALL: Final = 66
+"""Height of the pictures of an answer at size 1."""
+MANY: Final = 14
+"""So many answers are shown in pictures alone: the menu has the words."""
+
+
+def answers(
+    choices: Sequence[Choice], view: View, seat: Seat, w: Words, names: Sequence[str], size: int
+) -> list[Answer]:
+    """The answers in the order of the menu, with pictures of a height; the dice are those of `seat`."""
+    return [_answer(one, view, seat, w, names, size, len(choices) > MANY) for one in choices]
+
+
+def _answer(
+    choice: Choice, view: View, seat: Seat, w: Words, names: Sequence[str], size: int, many: bool
+) -> Answer:
+    bits = pictured(view, seat, choice, size / TALL)
+    pictures = tuple(Drawn(bit.width - bit.gap, size, partial(_bit, bit)) for bit in bits)
+    if many and pictures:
+        return Answer(choice.tag, pictures)
+    how = _how(choice)
+    costs: list[Box] = [] if how is None else [Drawn(_wide(how), 44, partial(_payment, how))]
+    if how is not None and isinstance(choice.move, Resolve):
+        costs.append(Art(symbols.symbol("god-Y", 20)))
+    effects = choice.offer.effects
+    drawn = {NO_BACK, WORTH} if isinstance(choice.move, Resolve) else {NO_BACK}
+    return Answer(
+        choice.tag,
+        pictures,
+        (*_labels(choice, w, names, how), *([""] if pictures else [])),
+        tuple(w.say(effect, names) for effect in effects if effect.key not in drawn),
+        tuple(costs),
+        any(effect.key == NO_BACK for effect in effects),
+    )
+
+
+def _bit(bit: Bit, canvas: Canvas, x: float, y: float) -> None:
+    lay(canvas, bit, x, y)
+
+
+def _payment(how: str, canvas: Canvas, x: float, y: float) -> None:
+    payment(canvas, how, x, y, 20, INK)
+
+
+def _wide(how: str) -> int:
+    """The width of a payment."""
+    return 44 if how == "tile" else 96 + 15 * (len(how) - 1)
+
+
+def _how(choice: Choice) -> str | None:
+    match choice.move:
+        case Pay(how=how) | Red(how=how) | CompleteWithYellow(how=how):
+            return str(how)
+    return None
+
+
+def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> tuple[str, ...]:
+    """The words of an answer, best first; what is drawn beside them is left out of the later ones, or of all
+    where it is the same in each row: a payment, a slot, a price."""
+    label = choice.offer.label
+    for name in ("task", "person", "jewel"):
+        part = label.args.get(name)
+        if isinstance(part, Fact) and (name != "task" or how is not None):
+            if isinstance(choice.move, Slot | Buy):
+                return (_bare(capital(w.say(part))),)
+            if name == "task":
+                return (w.say(part),)
+    if isinstance(choice.move, Red) and how is not None:
+        return (w("bb-pic-red"),)
+    whole = one_line(w.say(label, names))
+    persons = label.args.get("persons")
+    short = [w.say(persons)] if isinstance(choice.move, Green) and isinstance(persons, Fact) else []
+    return tuple(dict.fromkeys((whole, *map(_bare, (whole, *short)))))
+
+
+def _bare(text: str) -> str:
+    """A text without what stands in brackets: the tile shows it."""
+    return re.sub(r" \([^()]*\)", "", text)
