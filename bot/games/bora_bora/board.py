@@ -17,7 +17,7 @@ TILE = "tile"
 
 
 class Person(NamedTuple):
-    """A man or woman tile (BB-1.3), with an id such as `M-K2-3`."""
+    """A man or woman tile (BB-1.3, BB-12.8), with an id such as `M-K2-3` (BB-12.10)."""
 
     sex: str
     """`M` or `W`."""
@@ -100,7 +100,8 @@ class Board:
             players: {action: at for action in ACTIONS for at, tile in enumerate(tiles) if action in tile}
             for players, tiles in data.tiles.items()
         }
-        """For each number of players and each action: the index of the action tile that offers it."""
+        """For each number of players and each action: the index of the action tile that offers it
+        (BB-17.6)."""
         self.values = (
             {name: kind.plain for name, kind in data.kinds.items()},
             {name: kind.doubled for name, kind in data.kinds.items()},

@@ -1,4 +1,4 @@
-"""Counts of all pieces, which never change (BB-21.1 to BB-21.3)."""
+"""Counts of all pieces, which never change (BB-21.1, BB-21.2, BB-21.3)."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ ACTIONS = "HTBMWLS"
 GODS = "BWRGY"
 """Gods and their cards, always listed in this order: blue, white, red, green, yellow."""
 MATERIALS = ("sand", "stone", "wood")
+"""Offerings are none (BB-1.5)."""
 KINDS = tuple(f"K{number}" for number in range(1, 13))
 YIELDS = (*MATERIALS, "offering")
 CAPPED = frozenset(KINDS[:5])
@@ -31,7 +32,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CountData(Row, frozen=True):
-    """How many pieces there are (section 2) and how many are dealt at the start (section 3)."""
+    """How many pieces there are (section 2, without the spare tasks of BB-2.3) and how many are dealt at the
+    start (section 3)."""
 
     rounds: int
     slots: int
@@ -65,27 +67,27 @@ class PointData(Row, frozen=True):
 
 
 class RoundData(Row, frozen=True):
-    """Points by round, the first round first."""
+    """Points by round, the first round first (BB-17.13)."""
 
     building: tuple[int, ...]
     priest: tuple[int, ...]
 
 
 class StatusData(Row, frozen=True):
-    """Points of the spaces of the status track, from space 0."""
+    """Points of the spaces of the status track, from space 0 (BB-12.3, BB-17.3)."""
 
     points: tuple[int, ...]
 
 
 class RegionData(Row, frozen=True):
-    """One region of the map."""
+    """One region of the map (BB-6.1, BB-6.2), with a building space and a fish tile (BB-6.3)."""
 
     island: str
     kind: str
 
 
 class PathData(Row, frozen=True):
-    """One path between two regions."""
+    """One path between two regions (BB-6.5, BB-6.7, BB-6.8)."""
 
     ends: tuple[str, str]
     by: By
@@ -100,7 +102,7 @@ class KindData(Row, frozen=True):
 
 
 class TradeData(Row, frozen=True):
-    """Cost in points of each trade of the helper."""
+    """Cost in points of each trade of the helper (BB-17.5)."""
 
     tattoo: int
     collect: int
@@ -112,7 +114,7 @@ class TradeData(Row, frozen=True):
 
 
 class TaskData(Row, frozen=True):
-    """The requirement of a task (section 11): at least `need` of what `want` (and `of`) names."""
+    """The requirement of a task (section 11): at least `need` of what `want` (and `of`) names (BB-11.10)."""
 
     want: str
     need: int
@@ -132,10 +134,11 @@ class Data(Row, frozen=True):
     regions: dict[str, RegionData]
     paths: dict[str, PathData]
     fish: dict[str, tuple[int, ...]]
+    """For each of the four kinds: the values of its tiles (BB-12.1, BB-17.14)."""
     jewelry: dict[str, dict[int, int]]
-    """For each kind: the points of each tile by its cost."""
+    """For each kind: the points of each tile by its cost (BB-12.6)."""
     ceremony: dict[str, tuple[str, ...]]
-    """For each row letter: the kinds of its spaces."""
+    """For each row letter: the kinds of its spaces (BB-12.12)."""
     kinds: dict[str, KindData]
     trades: TradeData
     tasks: dict[str, TaskData]

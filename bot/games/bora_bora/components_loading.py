@@ -11,7 +11,7 @@ from bot.games.bora_bora.validate import faults
 
 
 def load() -> Data:
-    """The component data that come with the rules."""
+    """The component data that come with the rules. They are the tables of the rules document (BB-20.1)."""
     return parse(resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8"))
 
 

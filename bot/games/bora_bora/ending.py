@@ -13,7 +13,7 @@ from bot.games.bora_bora.tasks import persons
 
 
 def final_items(board: Board, state: State, seat: Seat) -> dict[str, int]:
-    """What a seat scores at the end of the game (BB-16.4)."""
+    """What a seat scores at the end of the game (BB-16.4, BB-16.5)."""
     player, points = state.players[seat], board.data.points
     fish = sum(
         board.fish[tile].value for tile, host in zip(state.fish, state.hosts, strict=True) if host == seat
@@ -27,7 +27,7 @@ def final_items(board: Board, state: State, seat: Seat) -> dict[str, int]:
 
 
 def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]:
-    """The final bonuses that a seat has earned (BB-16.4 to BB-16.6)."""
+    """The final bonuses that a seat has earned, each once (BB-16.4 to BB-16.6)."""
     points = board.data.points
     earned = {
         "tasks": len(player.done) >= points.bonus_tasks,
@@ -76,7 +76,8 @@ def items(player: Player) -> tuple[tuple[str, int], ...]:
 
 
 def score(state: State) -> Score | None:
-    """The final ranking by points; ties by the order tiles of the last round (BB-16.7, BB-16.8, BB-16.10)."""
+    """The final ranking by points (BB-1.2); ties by the order tiles of the last round (BB-16.7, BB-16.8,
+    BB-16.10, BB-17.1)."""
     if state.agenda:
         return None
     totals = [sum(player.scored) for player in state.players]

@@ -286,7 +286,7 @@ class Red(Decision):
         return not_payment(at.state.active, "R", self.how)
 
     def play(self, at: At[AskRed]) -> Change:
-        """The fish tile scores its value (BB-8.15) and stays on the map (BB-8.18)."""
+        """The fish tile scores its value (BB-8.15, BB-17.2) and stays on the map (BB-8.18)."""
         state, seat, region = at.state, at.state.turn, at.board.regions[at.task.region]
         points = at.task.fish(at)
         return proceed(

@@ -21,14 +21,14 @@ PHASES: Final[Mapping[str, frozenset[Phase]]] = {
     "G": frozenset({"B"}),
     "Y": frozenset({"tasks", "final"}),
 }
-"""The phases in which each god can be played (section 8). Payments do not change that (BB-8.5)."""
+"""The phases in which each god can be played (section 8, BB-8.19), however it is paid (BB-1.7, BB-8.5)."""
 
 
 # Paying
 
 
 def payments(player: Player, god: str, cards_only: bool = False) -> list[str]:
-    """The ways in which a player can pay for a god (BB-8.1, BB-14.1).
+    """The ways in which a player can pay for a god (BB-8.1, BB-14.1), also with what was gained (BB-8.6).
 
     A card, or a pair of another colour (BB-8.4), each with an offering (BB-8.2); or a god tile.
     """

@@ -159,7 +159,7 @@ class Collect(Trade):
         return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
 
     def play(self, at: At[Help]) -> Change:
-        """She gives her shells."""
+        """She gives her shells (BB-17.12)."""
         state, seat, shells = at.state, at.state.turn, at.board.persons[self.person].symbols
         player = shift(state.active, self.person)
         player = replace(player, shells=player.shells + shells)

@@ -193,7 +193,8 @@ INVOCATIONS: Final = {
 
 
 class PlaceDie(Task, tag="place-die"):
-    """D3 to D6: place a die. Nobody may pass (BB-4.4)."""
+    """D3 to D6: place a die. Nobody may pass (BB-4.4), and nobody else decides until its action is done
+    (BB-14.2)."""
 
     decisions: ClassVar = (Place, Invoke)
 
@@ -220,7 +221,7 @@ class PlaceDie(Task, tag="place-die"):
             if needs >= NEVER:
                 continue
             for face in faces:
-                if face < limit:  # printed faces are compared (BB-5.1, BB-5.3)
+                if face < limit:  # printed faces are compared (BB-5.1, BB-5.3, BB-17.4)
                     if needs <= face:
                         plain.append(places[face])
                     if white and face < HIGHEST:  # BB-5.10

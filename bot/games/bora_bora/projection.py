@@ -79,7 +79,7 @@ QUESTIONS: dict[type[Task], Question] = {
 def project(
     board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
 ) -> View:
-    """The view of a seat, or of the public if `viewer` is None."""
+    """The view of a seat, or of the public if `viewer` is None: no hand of another, and no pile (BB-15.1)."""
     head = state.agenda[0] if state.agenda else None
     own = None if viewer is None else state.players[viewer]
     return View(

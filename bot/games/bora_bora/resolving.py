@@ -105,7 +105,7 @@ class Completion(Resolve):
         return replace(found, cards="".join(sorted(cards, key=GODS.find)))
 
     def hidden(self, at: At[ResolveTask], how: str) -> Fact | None:
-        """The cards must be shown, and be in the hand (BB-11.3)."""
+        """The cards must be shown, and be in the hand (BB-11.3, BB-17.8)."""
         shown = ways(at, self.task, how)
         if self.cards in shown:
             return None

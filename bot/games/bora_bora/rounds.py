@@ -112,7 +112,8 @@ def person_turn(board: Board, state: State, place: int) -> State:
 
 
 def jewel_turn(board: Board, state: State, place: int) -> State:
-    """A purchase. If the seat cannot buy anything, chance ends the turn (BB-14.5)."""
+    """A purchase, in the new turn order (BB-17.11). If the seat cannot buy anything, chance ends the turn
+    (BB-14.5)."""
     can = affordable(board, state, state.order[place])
     return begin(state, "jewelry", place, BUY_JEWEL if can else IDLE)
 
@@ -142,7 +143,7 @@ def end_round(board: Board, state: State, place: int) -> State:
 
 
 def final_turn(board: Board, state: State, place: int) -> State:
-    """One player resolves all three open tasks (BB-16.2, BB-16.9)."""
+    """One player resolves all three open tasks, one after the other (BB-16.2, BB-16.3, BB-16.9)."""
     return begin(state, "final", place, *(RESOLVE_TASK,) * board.data.counts.tasks)
 
 

@@ -40,7 +40,7 @@ def start(board: Board, seats: int) -> State:
         tiles=((),) * (len(board.data.tiles[seats]) + 1),  # BB-3.1, BB-13.1
         hosts=(-1,) * len(board.regions),
         aside=((),) * len(board.regions),
-        men=("",) * counts.slots,
+        men=("",) * counts.slots,  # for any number of players (BB-13.3, BB-17.15)
         women=("",) * counts.slots,
         jewelry=((),) * counts.rounds,
         temple=(-1,) * counts.slots,

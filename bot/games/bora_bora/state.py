@@ -41,7 +41,7 @@ class Spot(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """Everything that belongs to one seat."""
+    """Everything that belongs to one seat. Only the number of pieces limits it (BB-2.2, BB-12.15)."""
 
     spots: tuple[Spot, ...]
     """Spaces 1 to 12."""
@@ -55,10 +55,12 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     """Priests in the supply."""
     god_tiles: int = 0
     hand: Cards = NONE
+    """Any number of cards (BB-8.7)."""
     offerings: int = 0
     shells: int = 0
     jewels: tuple[str, ...] = ()
     tasks: tuple[str, ...] = ()
+    """Open tasks; their order has no effect (BB-3.6)."""
     done: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
     """Dice rolled and not placed, lowest first."""
@@ -67,7 +69,10 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The state of a match. Decks and bags are stored as counts: their order is not decided yet."""
+    """The state of a match. Decks and bags are stored as counts: their order is not decided yet.
+
+    All rules are the same for two, three and four players (BB-13.4).
+    """
 
     players: tuple[Player, ...]
     agenda: tuple[Task, ...]

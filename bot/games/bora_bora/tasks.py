@@ -1,4 +1,7 @@
-"""Tasks (section 11): their requirements and what is missing."""
+"""Tasks (section 11): their requirements and what is missing.
+
+A requirement is checked when the task is completed (BB-11.2), by what is owned then (BB-11.9, BB-17.16).
+"""
 
 from __future__ import annotations
 
@@ -143,7 +146,8 @@ def missing(board: Board, state: State, seat: Seat, name: str, player: Player | 
 def with_yellow(board: Board, state: State, seat: Seat, name: str, lacks: int | None = None) -> list[str]:
     """The payments of Yellow that complete a task of which `lacks` elements are missing.
 
-    Before the payment at least one element is missing, after it at most one (BB-11.6 to BB-11.8, BB-10.14).
+    Before the payment at least one element is missing, after it at most one (BB-11.6 to BB-11.8, BB-10.14):
+    it lowers the requirement by one (BB-11.7, BB-17.17).
     """
     if lacks is None:
         lacks = missing(board, state, seat, name)

@@ -68,7 +68,7 @@ class Priest(Decision):
         return refusal("BB-7.26", "bb-no-slot-value", slot=self.slot, value=at.task.value)
 
     def play(self, at: At[SendPriest]) -> Change:
-        """Send a priest to the temple, where it stays (BB-7.29), then take a fire bonus (BB-7.30).
+        """Send a priest to the temple, where it stays (BB-7.29), then take a fire bonus (BB-7.30, BB-17.9).
 
         Other priests move to the right; a priest that is pushed out returns to its owner's supply (BB-7.28).
         """

@@ -144,7 +144,7 @@ class Green(AnyUse):
 
 
 class Double(Green):
-    """D16: use a kind with Green, doubled (BB-9.7). `MK1*2`"""
+    """D16: use a kind with Green, doubled: still one ability (BB-9.7, BB-17.10). `MK1*2`"""
 
     notation: ClassVar = "{sex}{ability}*2"
     mode: ClassVar = "doubled"
@@ -170,7 +170,7 @@ class Double(Green):
 
 
 class Extra(Green):
-    """D16: use one more kind with Green (BB-9.9). `+WK4`"""
+    """D16: use one more kind with Green (BB-9.9, BB-17.7). `+WK4`"""
 
     notation: ClassVar = "+{sex}{ability}"
     mode: ClassVar = "extra"

@@ -1,4 +1,7 @@
-"""The public or private view of a match: all that a picture or a description needs, and no secret."""
+"""The public or private view of a match: all that a picture or a description needs, and no secret.
+
+Player board, display and column are those of BB-1.8.
+"""
 
 from __future__ import annotations
 
