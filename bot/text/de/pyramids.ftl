@@ -129,7 +129,6 @@ py-offer-extra = Karte { $card } ({ $side }): { $cells }
 py-offer-take = { $card } nehmen
 py-offer-top = Die verdeckte oberste Karte nehmen ({ $pile } im Stapel)
 py-offer-back = Meine Wahl ändern
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 

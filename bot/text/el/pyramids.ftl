@@ -126,7 +126,6 @@ py-offer-extra = κάρτα { $card } ({ $side }): { $cells }
 py-offer-take = Παίρνω: { $card }
 py-offer-top = Παίρνω την κλειστή κάρτα της στοίβας (έχει { $pile })
 py-offer-back = Αλλάζω την επιλογή μου
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 

@@ -126,7 +126,6 @@ py-offer-extra = card { $card } ({ $side }): { $cells }
 py-offer-take = Take { $card }
 py-offer-top = Take the unseen top card ({ $pile } in the pile)
 py-offer-back = Change my choice
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 

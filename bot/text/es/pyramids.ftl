@@ -129,7 +129,6 @@ py-offer-extra = carta { $card } ({ $side }): { $cells }
 py-offer-take = Tomar { $card }
 py-offer-top = Tomar la carta oculta del mazo (en el mazo: { $pile })
 py-offer-back = Cambiar mi elección
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 

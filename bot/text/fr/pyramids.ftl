@@ -133,7 +133,6 @@ py-offer-extra = carte { $card } ({ $side }) : { $cells }
 py-offer-take = Prendre { $card }
 py-offer-top = Piocher face cachée ({ $pile } dans la pioche)
 py-offer-back = Changer mon choix
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 

@@ -133,7 +133,6 @@ py-offer-extra = carta { $card } ({ $side }): { $cells }
 py-offer-take = Prendi { $card }
 py-offer-top = Pesca coperta dal mazzo ({ $pile } nel mazzo)
 py-offer-back = Cambia la mia scelta
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 

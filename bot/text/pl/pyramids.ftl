@@ -145,7 +145,6 @@ py-offer-extra = karta { $card } ({ $side }): { $cells }
 py-offer-take = Weź: { $card }
 py-offer-top = Weź zakrytą kartę ze stosu (kart w stosie: { $pile })
 py-offer-back = Zmień mój wybór
-py-offer-chance = { $move }
 
 ## Told: the log and the captions
 
