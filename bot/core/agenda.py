@@ -31,8 +31,6 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     decisions: ClassVar[tuple[type[Decision], ...]] = ()
     """All kinds of decisions that may answer it, in the order of their options."""
-    leads_to: ClassVar[tuple[type[Decision], ...]] = ()
-    """What is decided next. A text that answers nothing asked now is read as one of these before others."""
     chance: ClassVar[bool] = False
     """Chance answers it."""
     sealed: ClassVar[bool] = False
@@ -74,6 +72,10 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     def asked(self, at: Any) -> Sequence[type[Decision]]:
         """The kinds of decisions that are asked for in this position. All are among `decisions`."""
         return self.decisions
+
+    def leads_to(self, at: Any) -> Sequence[type[Decision]]:
+        """What is decided next. A text that answers no question of now is read as one of these first."""
+        return ()
 
     def options(self, at: Any) -> Iterable[Decision]:
         """All legal answers, or all outcomes of chance. Override it where their order mixes kinds."""

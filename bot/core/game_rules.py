@@ -332,7 +332,7 @@ class GameRules(Generic[B, S, V]):
         what is wrong with the text."""
         wrong: Fact | None = None
         task = at.task
-        for kind in dict.fromkeys((*task.decisions, *task.leads_to, *self.answers)):
+        for kind in dict.fromkeys((*task.decisions, *task.leads_to(at), *self.answers)):
             meant = kind.read(wanted, at) if kind not in asked else None
             if isinstance(meant, Decision):
                 return meant

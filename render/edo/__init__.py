@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.core import View
-from bot.games.edo.moves import Act, Ask, Back, Crew
+from bot.games.edo.asking import Ask
+from bot.games.edo.planning import Act, Back, Crew
 from bot.games.edo.view import EdoView
 from render.edo.alt_text import board, describe
 from render.edo.hand import paint_plan

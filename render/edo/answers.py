@@ -8,9 +8,21 @@ from functools import partial
 from typing import Final
 
 from bot.core import Fact
-from bot.games.edo import moves as m
-from bot.games.edo import moves_turn as t
+from bot.games.edo.building import Build
+from bot.games.edo.components import RESOURCES
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.hiring import Buy, Favour, Recruit
+from bot.games.edo.limits import Discard
+from bot.games.edo.movement import Walk
+from bot.games.edo.privileges import Meet, Use
+from bot.games.edo.production import Levy, Produce
+from bot.games.edo.ronin import Name, Pick, Send
+from bot.games.edo.setup import Bundle, City
+from bot.games.edo.trading import Trade
+from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView
+from bot.games.edo.wages import Pay, Withdraw
 from bot.text import Words
 from render.edo.market import plate
 from render.edo.pieces import buildings, goods, people
@@ -76,33 +88,33 @@ def _amounts(parts: object, sign: str) -> list[Note]:
 def icon(move: object, seat: int, half: int) -> Sprite | None:
     """A picture of the thing that an answer is about."""
     match move:
-        case t.Walk(who, _):
-            return people.merchant(half, False) if who == t.MERCHANT else people.samurai(seat, half, False)
-        case t.Travel() | m.Withdraw():
+        case Walk(who, _):
+            return people.merchant(half, False) if who == MERCHANT else people.samurai(seat, half, False)
+        case Travel() | Withdraw():
             return people.samurai(seat, half, False)
-        case m.Pick() | m.Send() | m.Name() | t.Disperse():
+        case Pick() | Send() | Name() | Disperse():
             return people.ronin(0, half, False)
-        case t.Build(what):
+        case Build(what):
             return buildings.building(what, seat, half)
-        case t.Gate():
+        case Gate():
             return symbol("torii", half)
-        case t.Produce():
+        case Produce():
             return people.samurai(seat, half, False)
-        case t.Trade():
+        case Trade():
             return people.merchant(half, False)
-        case t.Buy():
+        case Buy():
             return symbol("scroll", half)
-        case t.Levy(what) | m.Discard(what) | t.Redeem(_, what):
+        case Levy(what) | Discard(what):
             return symbol(what, half)
-        case m.City():
+        case City():
             return buildings.house(seat, half)
-        case t.Meet():
+        case Meet():
             return symbol("seal", half - 2)
-        case t.Agree():
+        case Recruit() | Favour():
             return action("RECRUIT", half)
-        case t.Claim():
-            return symbol("ryo", half)
-        case m.Pay():
+        case Use(_, what):
+            return symbol(what if what in RESOURCES else "ryo", half)
+        case Pay():
             return symbol("rice", half)
     return None
 
@@ -111,13 +123,13 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
     """An answer in words; only the place or the card if pictures beside it show the rest."""
     towns = _towns(w, view)
     match choice.move:
-        case t.Build(_, at):
+        case Build(_, at):
             return towns.get(at, at)
-        case t.Claim(_, city):
-            return towns.get(city, city)
-        case t.Trade(card) | t.Buy(card) | m.Bundle(card):
+        case Use(_, what) if what not in RESOURCES:
+            return towns.get(what, what)
+        case Trade(card) | Buy(card) | Bundle(card):
             return card
-        case t.Meet(marker):
+        case Meet(marker):
             for column in view.columns:
                 if column.demand is not None and column.demand.marker == marker:
                     return w(f"edo-demand-{column.demand.goods}")
@@ -127,17 +139,10 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
 def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
     """The same with codes, which are also on the map; used if the names are too long."""
     match choice.move:
-        case (
-            t.Build(_, at)
-            | m.City(at)
-            | t.Gate(at)
-            | t.Disperse(at)
-            | m.Send(at)
-            | m.Withdraw(at)
-            | t.Claim(_, at)
-            | t.Produce(at)
-        ):
+        case Build(_, at) | City(at) | Gate(at) | Disperse(at) | Send(at) | Withdraw(at) | Produce(at):
             return [_towns(w, view).get(at, at), at]
+        case Use(_, what) if what not in RESOURCES:
+            return [_towns(w, view).get(what, what), what]
     return []
 
 
@@ -148,9 +153,9 @@ def _towns(w: Words, view: EdoView) -> dict[str, str]:
 def _way(move: object, view: EdoView) -> tuple[str, str] | None:
     """From where to where a way leads."""
     match move:
-        case t.Walk(who, to):
-            return (view.merchant if who == t.MERCHANT else who), to
-        case t.Travel(start, to):
+        case Walk(who, to):
+            return (view.merchant if who == MERCHANT else who), to
+        case Travel(start, to):
             return start, to
     return None
 
@@ -171,9 +176,9 @@ def ways_of(choices: Sequence[Choice], w: Words, view: EdoView) -> Iterator[dict
 def used(view: EdoView, move: object) -> list[Note]:
     """The things with which an answer is done: the privilege it uses up, the actions of a card."""
     match move:
-        case t.Claim(kind) | t.Redeem(kind):
+        case Use(kind):
             return [Note("", f"plate:{view.printed.faces[kind]}")]
-        case t.Buy(card):
+        case Buy(card):
             actions = next((one.actions for one in view.display if one.card == card), ())
             return [Note("", f"act:{action.do}") for action in actions]
     return []
@@ -206,13 +211,13 @@ def _answer(
     """An answer; whoever moves is left out if it is always the same."""
     half = min(size, PIECE) // 2
     piece = icon(choice.move, view.viewer or 0, half)
-    if isinstance(choice.move, t.Build) and choice.move.prime:
+    if isinstance(choice.move, Build) and choice.move.prime:
         piece = plate("a", 54, 2 * half)  # the privilege already shows a house
     walks = choice.tag in ways[0]
     forms = [form[choice.tag] for form in ways] if walks else [label(choice, names, w, view)]
     forms += [] if walks else shorter(choice, w, view)
     found = [*used(view, choice.move), *notes(choice.offer.effects)]
-    if isinstance(choice.move, m.Bundle):
+    if isinstance(choice.move, Bundle):
         found += _amounts(choice.offer.label.args["goods"], "+")
     pictures = (Art(piece),) if piece is not None and (several or not walks) else ()
     return Answer(choice.tag, pictures, tuple(forms), costs=tuple(_note(one, half) for one in found))

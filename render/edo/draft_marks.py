@@ -7,8 +7,13 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.edo import moves as m
-from bot.games.edo import moves_turn as t
+from bot.games.edo import forms
+from bot.games.edo.building import Build
+from bot.games.edo.movement import Walk
+from bot.games.edo.production import Produce
+from bot.games.edo.ronin import Send
+from bot.games.edo.setup import City
+from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
 from render.edo.background import draw_code
 from render.edo.boxes import Box, box_of, sites_of
@@ -56,10 +61,10 @@ def chosen(
     """
     spaces = {space.code: space for space in view.spaces}
     discs = discs_of(view, plan)
-    builds = [move for move in made if isinstance(move, t.Build) and move.at in spaces]
+    builds = [move for move in made if isinstance(move, Build) and move.space in spaces]
     boxes = [
         *(box_of(plan, spaces[code]) for code in ends_of(made) if code in spaces),
-        *(box for one in builds if (box := _built(plan, spaces[one.at], one.what)) is not None),
+        *(box for one in builds if (box := _built(plan, spaces[one.space], one.what)) is not None),
     ]
     for box in boxes:
         x, y, width, height = box
@@ -76,15 +81,15 @@ def ends_of(made: Iterable[object]) -> list[str]:
     found: dict[str, str] = {}
     for move in made:
         match move:
-            case t.Walk(t.MERCHANT, code):
-                found[t.MERCHANT] = code
-            case t.Walk(start, code):
+            case Walk(forms.MERCHANT, code):
+                found[forms.MERCHANT] = code
+            case Walk(start, code):
                 found.pop(start, None)
                 found[code] = code
-            case t.Travel(start, code):
+            case Travel(start, code):
                 found.pop(start, None)
                 found[code] = code
-            case t.Gate(code) | t.Produce(code) | m.City(code) | m.Send(code):
+            case Gate(code) | Produce(code) | City(code) | Send(code):
                 found[code] = code
     return list(dict.fromkeys(found.values()))
 

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from bot.games.edo import moves_turn as t
+from bot.games.edo import forms
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.movement import Walk
+from bot.games.edo.travelling import Travel
 from bot.games.edo.view import EdoView, EventView, SpaceView
 from render.edo.boxes import box_of
 from render.edo.crowds import find, spots
@@ -35,14 +38,14 @@ def trips(made: Iterable[object], merchant: str) -> list[Trip]:
     dispersed = False
     for move in made:
         match move:
-            case t.Walk(t.MERCHANT, code):
+            case Walk(forms.MERCHANT, code):
                 who, start = "merchant", merchant
                 merchant = code
-            case t.Walk(start, code):
+            case Walk(start, code):
                 who = "samurai"
-            case t.Travel(start, code):
+            case Travel(start, code):
                 who = "ronin" if dispersed else "samurai"
-            case t.Disperse():
+            case Disperse():
                 dispersed = True
                 continue
             case _:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core import Fact, Seat, Term, Value, fact
 from bot.games.edo.components import PRODUCTS
-from bot.games.edo.moves import Act, Crew
+from bot.games.edo.planning import Act, Crew
 from bot.games.edo.view import ActionView, EdoView, SlotView
 from bot.text import Words
 from render.edo.draft import HALF, thing

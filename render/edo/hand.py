@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.edo.moves import Act, Crew
+from bot.games.edo.planning import Act, Crew
 from bot.games.edo.view import EdoView, OwnView, SlotView
 from bot.text import Words, words
 from render.edo import prices

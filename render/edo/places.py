@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Final
 
-from bot.games.edo import moves as m
-from bot.games.edo import moves_turn as t
+from bot.games.edo.building import Build
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.hiring import Buy
+from bot.games.edo.movement import Walk
+from bot.games.edo.privileges import Meet, Use
+from bot.games.edo.production import Produce
+from bot.games.edo.ronin import Pick, Send
+from bot.games.edo.setup import City
+from bot.games.edo.trading import Trade
+from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
+from bot.games.edo.wages import Withdraw
 from render.edo import strip
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import find, temple_place
@@ -43,26 +52,19 @@ def target(view: EdoView, plan: Layout, move: object) -> Box | None:
     """The place of an answer on the picture; None if it is only in the list."""
     spaces = {space.code: space for space in view.spaces}
     match move:
-        case (
-            m.City(code)
-            | t.Gate(code)
-            | t.Disperse(code)
-            | m.Send(code)
-            | t.Claim(_, code)
-            | m.Withdraw(code)
-        ):
+        case City(code) | Gate(code) | Disperse(code) | Send(code) | Use(_, code) | Withdraw(code):
             return _space_box(plan, spaces.get(code))
-        case t.Walk(_, code) | t.Travel(_, code) | t.Produce(code):
+        case Walk(_, code) | Travel(_, code) | Produce(code):
             return _space_box(plan, spaces.get(code))
-        case t.Build(what, code, prime):
+        case Build(what, code, prime):
             return site_of(plan, spaces.get(code), what, prime)
-        case m.Pick(number):
+        case Pick(number):
             return _ronin(view, plan, number)
-        case t.Meet(marker):
+        case Meet(marker):
             return _column(view, marker)
-        case t.Buy(card):
+        case Buy(card):
             return _special(view, card)
-        case t.Trade(card, count):
+        case Trade(card, count):
             return _offer(view, card, count)
     return None
 

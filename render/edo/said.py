@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.core import Fact, Seat, Term, Who, fact
-from bot.games.edo.moves import Bundle, Name, Pick
+from bot.games.edo.ronin import Name, Pick
+from bot.games.edo.setup import Bundle
 from bot.games.edo.view import EdoView, SpaceView
 from render.edo.theme import GOODS
 from render.kit.changes import fresh

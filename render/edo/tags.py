@@ -6,9 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.edo import moves as m
-from bot.games.edo import moves_turn as t
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk
+from bot.games.edo.production import Produce
+from bot.games.edo.ronin import Send
+from bot.games.edo.setup import City
+from bot.games.edo.trading import Trade
+from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
+from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.answers import notes
 from render.edo.background import BAND, CODE, ROAD
@@ -83,7 +90,7 @@ def is_told(found: Sequence[Choice]) -> bool:
     """Whether pills at their target tell these answers in full: the costs, and who of two moves."""
     moves = [one.move for one in found]
     if len(moves) == 1:
-        alone = (t.Walk, t.Travel, t.Gate, t.Produce, t.Disperse, m.City, m.Send, m.Withdraw)
+        alone = (Walk, Travel, Gate, Produce, Disperse, City, Send, Withdraw)
         return isinstance(moves[0], alone)
     who = {who_walks(move) for move in moves}
     return "" not in who and len(who) == len(moves) <= ABOVE
@@ -142,7 +149,7 @@ def incomes(view: EdoView, plan: Layout) -> list[Box]:
 
 def _pill(choice: Choice) -> Pill:
     ryo = price(choice)
-    merchant = isinstance(choice.move, t.Walk) and choice.move.who == t.MERCHANT
+    merchant = isinstance(choice.move, Walk) and choice.move.who == MERCHANT
     made = Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
     for one in notes([e for e in choice.offer.effects if e.key == "edo-gain"]):
         made = replace(made, gain=one.text, goods=one.what)
@@ -254,7 +261,7 @@ def draw_tags(
         text = f"{found[0].tag}–{found[-1].tag}"
     wide = panels.chip_width(text, 30)
     middle = x + width / 2
-    if isinstance(found[0].move, t.Trade):  # beside the card, so that the offer stays readable
+    if isinstance(found[0].move, Trade):  # beside the card, so that the offer stays readable
         middle, top = x + width + 16 + wide / 2, y + height / 2
     if len(found) > 2:
         panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
@@ -264,7 +271,7 @@ def draw_tags(
         low = top
         if width > 300:  # Edo, because its income stands in that corner
             at, low = at + 18, top - 14
-        if isinstance(choice.move, t.Trade):
+        if isinstance(choice.move, Trade):
             at = x + width + 40 + i * 44
         elif width < 60 and WIDTH / 4 < middle < WIDTH / 2 - 100:  # Edo's name begins right of it
             at, low = x - 10 - i * 44, top + height - 6

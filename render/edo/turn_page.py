@@ -8,9 +8,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.games.edo import moves as m
-from bot.games.edo import moves_turn as t
+from bot.games.edo.building import Build
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk
+from bot.games.edo.production import Produce
+from bot.games.edo.trading import Trade
+from bot.games.edo.travelling import Travel
 from bot.games.edo.view import EdoView, SpaceView
+from bot.games.edo.wages import Withdraw
 from bot.text import Words, words
 from render.edo.answers import answers
 from render.edo.background import code_box
@@ -178,15 +183,15 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
         move = choice.move
         code = ""
         match move:
-            case t.Walk(who):
-                code = view.merchant if who == t.MERCHANT else who
-            case t.Travel(at) | t.Produce(at) | m.Withdraw(at):
+            case Walk(who):
+                code = view.merchant if who == MERCHANT else who
+            case Travel(at) | Produce(at) | Withdraw(at):
                 code = at
-            case t.Build(_, at):
+            case Build(_, at):
                 code = at
                 if at in spaces:
                     found.append(box_of(plan, spaces[at]))
-            case t.Trade():
+            case Trade():
                 code = view.merchant
         if code in spaces:
             found += [piece_box(plan, spot) for _, spot in spots(plan, spaces[code])]
@@ -196,7 +201,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
 def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, y: float) -> None:
     """Draw pale what could be built there."""
     move = found[0].move
-    if not isinstance(move, t.Build) or view.viewer is None:
+    if not isinstance(move, Build) or view.viewer is None:
         return
     half = {"stronghold": 25, "temple": 30}.get(move.what, 19)
     canvas.centre(buildings.building(move.what, view.viewer, half), x, y)

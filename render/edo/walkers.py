@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.edo import moves_turn as t
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk
+from bot.games.edo.travelling import Travel
 from bot.games.edo.view import EdoView
 from render.scene import Choice
 
@@ -49,9 +51,9 @@ class Walker:
 def who_walks(move: object) -> str:
     """The walker of a way as moves write it: a samurai by its space; "" if the move is no way."""
     match move:
-        case t.Walk(who):
+        case Walk(who):
             return who
-        case t.Travel(start):
+        case Travel(start):
             return start
     return ""
 
@@ -65,8 +67,8 @@ def walkers(choices: Iterable[Choice], view: EdoView) -> list[Walker]:
             ways.setdefault(who, []).append(one)
     return [
         Walker(
-            view.merchant if who == t.MERCHANT else who,
-            who == t.MERCHANT,
+            view.merchant if who == MERCHANT else who,
+            who == MERCHANT,
             tuple(one.tag for one in found),
             tuple(sorted({price(one) for one in found})),
         )

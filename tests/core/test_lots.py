@@ -240,7 +240,9 @@ def test_a_text_is_first_read_as_what_follows() -> None:
 
     class First(Task):
         decisions: ClassVar = (Resell,)
-        leads_to: ClassVar = (Later,)
+
+        def leads_to(self, at: lots.Here) -> tuple[type[Decision], ...]:
+            return (Later,)
 
         def instead(self, at: lots.Here, decision: Decision) -> Fact | None:
             return fact("first" if type(decision) is Later else "other")

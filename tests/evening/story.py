@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, Fact, Options, read
 from bot.core.replay import undone_by
-from bot.games.edo.state import Income, Reveal
+from bot.games.edo.turns import Reveal
+from bot.games.edo.wages import Income
 from bot.games.pyramids.view import LastSeatView, LastView
 from bot.store import StepRow
 

@@ -135,9 +135,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "hidden-plan: Edo tells what others plan",
-        "bot/games/edo/events.py",
-        "            return to == event.seat\n",
-        "            return to != -1\n",
+        "bot/games/edo/planning.py",
+        "        if to != self.seat:\n            return None\n        action = ",
+        "        if to == -1:\n            return None\n        action = ",
         ("tests/games/edo/test_planning.py", "tests/games/edo/test_contract.py"),
     ),
     # -- looking back ---------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from bot.core import AnyRules
 from bot.core.components import decode
 from bot.games.edo import components_loading as loading
+from bot.games.edo.rounds import Planning
 from bot.games.edo.rules import Edo
-from bot.games.edo.state import Planning
 from tests.contract.journeys import KEEN
 from tests.gallery import Shot, at, played
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, other, toml

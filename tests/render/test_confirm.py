@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.core import CHANCE
 from bot.games.edo import Edo
-from bot.games.edo.moves import Act, Crew
+from bot.games.edo.planning import Act, Crew
 from bot.games.edo.view import ActionView, CardView, EdoView, SlotView
 from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View as GoldenHornView

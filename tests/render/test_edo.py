@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
 from bot.games.edo.components_loading import shipped
-from bot.games.edo.moves import Act, Crew
-from bot.games.edo.state import Building, Planning, State
+from bot.games.edo.planning import Act, Crew
+from bot.games.edo.rounds import Planning
+from bot.games.edo.state import Building, State
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, be_strict, words
 from render.edo.answers import notes
@@ -119,7 +120,7 @@ def crowded(seats: int) -> Shot:
     """Everybody and everything in one city, all rows full, much money, many privileges."""
     shot = game(seats, 2)[-1]
     state: State = shot.state
-    board = RULES.board(seats, True)
+    board = RULES.side(seats, True)
     players = tuple(
         replace(
             player,

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.edo.moves_turn import MERCHANT, Disperse, Gate, Travel, Walk
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk
+from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView
 from render.edo.crowds import spots
 from render.edo.draft_ways import Trip, passed, path, trips, vacated

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.edo.events import Mark, gained
+from bot.games.edo.marks import Mark, gained
 from bot.games.edo.narration_marks import EVENTS, SHORT
 from bot.games.edo.view import EdoView, EventView
 from render.edo.seat_changes import MOST, changes, scored

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.edo.cities import yields
-from bot.games.edo.events import Mark, gained
+from bot.games.edo.marks import Mark, gained
+from bot.games.edo.production import yields
 from bot.games.edo.view import EdoView, EventView
 from render.edo.background import BAND
 from render.edo.boxes import box_of
@@ -240,7 +240,7 @@ def test_a_crowd_is_told_by_numbers() -> None:
 
 def test_production_is_what_a_samurai_there_gets() -> None:
     """The same numbers as the rules reckon with."""
-    board, seen = RULES.board(3, True), set()
+    board, seen = RULES.side(3, True), set()
     for shot in game(3, 3)[::2]:
         for space in _view(shot).spaces:
             if not space.product or space.covered:

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from bot.core import Offer, fact
-from bot.games.edo.moves import Home
-from bot.games.edo.moves_turn import MERCHANT, Build, Gate, Go, Pass, Travel, Walk
+from bot.games.edo.building import Build
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk
+from bot.games.edo.travelling import Gate, Travel
+from bot.games.edo.turns import Go, Pass
 from bot.games.edo.view import EdoView
+from bot.games.edo.wages import Home
 from bot.text import LANGUAGES, words
 from render.edo.answers import ways_of
 from render.edo.draft_marks import ends_of

@@ -22,13 +22,6 @@ def crowd(board: Board, state: State, space: str) -> int:
     return samurai_on(state, space) + ronin_on(state, space) + stranger
 
 
-def yields(board: Board, state: State, space: str, bonus: int, full: bool = False) -> int:
-    """What one samurai produces on the space now; with `full`, what it would produce alone (EDO-17.46)."""
-    base: int = getattr(board.data.production, board.kinds[space])
-    others = 0 if full else crowd(board, state, space) - 1
-    return max(0, base + bonus - others)
-
-
 def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
     """Whether the seat has its trading post in the city."""
     return any(building.post and building.seat == seat for building in state.rows[board.city_at[city]])

@@ -74,6 +74,15 @@ class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
             and self.stone >= cost.stone
         )
 
+    def lacks(self, cost: Goods) -> Goods:
+        """What is missing for a cost."""
+        return Goods(
+            max(0, cost.ryo - self.ryo),
+            max(0, cost.rice - self.rice),
+            max(0, cost.wood - self.wood),
+            max(0, cost.stone - self.stone),
+        )
+
 
 def goods_of(what: str, count: int) -> Goods:
     """Goods with a number of one resource, or of ryo."""

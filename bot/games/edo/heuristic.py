@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
-from bot.core import Plan, Seat
+from bot.core import Decision, Plan, Seat
+from bot.games.edo.asking import Ask, AskNow
 from bot.games.edo.board import Board
-from bot.games.edo.moves import Ask, AskNow, Back, Crew, Move
-from bot.games.edo.moves_turn import Disperse, Travel
+from bot.games.edo.dispersal import Disperse
 from bot.games.edo.outlook import WEIGHTS, Land, Me, Slots, Weights, begin
 from bot.games.edo.outlook_actions import distinct, done_by, splits
-from bot.games.edo.planning import SLOTS
-from bot.games.edo.state import Execute, Moving, Planning, State, Wages
+from bot.games.edo.planning import SLOTS, Back, Crew
+from bot.games.edo.rounds import Planning
+from bot.games.edo.state import State
+from bot.games.edo.travelling import Travel
+from bot.games.edo.turns import Execute, Moving
+from bot.games.edo.wages import Wages
 
 WIDTH: Final = 24
 """Beginnings of a round that are kept after each slot."""
@@ -23,9 +27,9 @@ MOST_ROUNDS: Final = 10
 
 
 class Boards(Protocol):
-    """Whatever has a board for each number of players, such as the rules."""
+    """Whatever has the board of a position, such as the rules."""
 
-    def board(self, seats: int, bands: bool) -> Board: ...
+    def board(self, state: State) -> Board: ...
 
 
 class EdoHeuristic:
@@ -49,13 +53,13 @@ class EdoHeuristic:
         return EdoHeuristic(self._boards, weights, self.width)
 
     def value(self, state: State, seat: Seat) -> float:
-        land = Land(self._boards.board(state.seats, state.ronin), state, seat)
+        land = Land(self._boards.board(state), state, seat)
         me = begin(land, state)
         if not state.agenda:
             return self._final(land, me)
         return self._judged(land, me, max(0.5, self._left(land, me) + 1))
 
-    def priors(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+    def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
 
     def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
@@ -66,7 +70,7 @@ class EdoHeuristic:
             return ()
         if isinstance(head, Planning) and state.plans[seat]:
             return ()
-        land = Land(self._boards.board(state.seats, state.ronin), state, seat)
+        land = Land(self._boards.board(state), state, seat)
         me = begin(land, state)
         rivals = self._rivals(state, seat)
         match head:
@@ -139,7 +143,7 @@ class EdoHeuristic:
 
     def _rivals(self, state: State, seat: Seat) -> tuple[float, float]:
         """The worth of the best rival if the match ends with this round, and if it goes on."""
-        board = self._boards.board(state.seats, state.ronin)
+        board = self._boards.board(state)
         ends, goes_on = [0.0], [0.0]
         for other in range(state.seats):
             if other != seat:
@@ -244,7 +248,7 @@ def _planned(land: Land, me: Me, end: Me) -> Iterator[str]:
         yield str(Crew(slot.own, slot.neutral)) if slot.own + slot.neutral else "0!"
 
 
-def _prior(move: Move) -> float:
+def _prior(move: Decision) -> float:
     """How often moves of a kind are good, for what plans do not cover."""
     if isinstance(move, Ask | AskNow | Back):
         return 0.0

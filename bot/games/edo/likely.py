@@ -6,15 +6,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.core import Seat
-from bot.games.edo.board import HOLY, Board
-from bot.games.edo.building import builds
-from bot.games.edo.cities import yields
+from bot.games.edo.actions import can_work
+from bot.games.edo.board import HOLY
+from bot.games.edo.building import Build
 from bot.games.edo.components import PRODUCTS, Action
-from bot.games.edo.executing import action_of, turn_of, works
-from bot.games.edo.movement import move_piece, walks
-from bot.games.edo.moves_turn import MERCHANT, Build, Walk
-from bot.games.edo.state import Moving, State
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk
+from bot.games.edo.production import yields
+from bot.games.edo.standing import may_move
+from bot.games.edo.state import At, action_of, player_of, turn_of
+from bot.games.edo.turns import Moving
 
 MOST: Final = 4
 """So many ways are shown first."""
@@ -23,65 +24,69 @@ RYO: Final = 0.3
 
 
 @lru_cache(maxsize=256)
-def likely(board: Board, state: State, seat: Seat) -> tuple[Walk, ...]:
+def likely(at: At) -> tuple[Walk, ...]:
     """Up to `MOST` ways of the movement step that goes on, the best first."""
-    head = state.agenda[0] if state.agenda else None
-    if not isinstance(head, Moving) or head.seat != seat or not turn_of(state).left:
+    head = at.task
+    if not isinstance(head, Moving) or head.seat != at.seat or not turn_of(at.state).left:
         return ()
-    action = action_of(board, state)
-    before, ryo = _worth(board, state, seat, action), state.players[seat].goods.ryo
+    action = action_of(at.board, at.state)
+    before, ryo = _worth(at, action), player_of(at).goods.ryo
     found = list[tuple[float, Walk]]()
-    for move in walks(board, state, head):
-        if isinstance(move, Walk) and _may_help(board, state, seat, action, move):
-            after = move_piece(board, state, head, move)
-            gain = _worth(board, after, seat, action, move.to) - before
+    for move in Walk.options(at):
+        if _may_help(at, action, move):
+            after, _ = move.play(at)
+            gain = _worth(at.on(after), action, move.to) - before
             if gain > 0:
-                found.append((gain - RYO * (ryo - after.players[seat].goods.ryo), move))
+                found.append((gain - RYO * (ryo - after.players[at.seat].goods.ryo), move))
     found.sort(key=lambda one: -one[0])
     return tuple(move for _, move in found[:MOST])
 
 
-def is_enough(board: Board, state: State, seat: Seat) -> bool:
+def is_enough(at: At) -> bool:
     """Whether most players end the movement step now: somebody has moved, and the officials can work so well
     that no other way brings more; or the one official can work where somebody has just gone.
 
     Since version 4 that is so only where nobody can move any more (EDO-20.24).
     """
-    head = state.agenda[0] if state.agenda else None
+    head = at.task
     if not isinstance(head, Moving) or not head.moved:
         return False
-    if board.asks_all:
-        return len(walks(board, state, head)) == 1
-    action = action_of(board, state)
-    if next(works(board, state, seat, action), None) is None:
+    if at.board.asks_all:
+        return not may_move(at)
+    action = action_of(at.board, at.state)
+    if not can_work(at):
         return False
     if action.do in PRODUCTS:
-        return not likely(board, state, seat)
-    return action.do in ("BUILD", "TRADE") and turn_of(state).left == 1
+        return not likely(at)
+    return action.do in ("BUILD", "TRADE") and turn_of(at.state).left == 1
 
 
-def _may_help(board: Board, state: State, seat: Seat, action: Action, move: Walk) -> bool:
+def _may_help(at: At, action: Action, move: Walk) -> bool:
     """Whether a way leads where an official could work, as far as the space alone tells."""
-    samurai = state.players[seat].samurai
+    samurai = player_of(at).samurai
     if action.do in PRODUCTS:
-        return move.who != MERCHANT and board.kinds[move.to] == PRODUCTS[action.do][0] and board.open(move.to)
+        return (
+            move.who != MERCHANT
+            and at.board.kinds[move.to] == PRODUCTS[action.do][0]
+            and at.board.open(move.to)
+        )
     if action.do == "BUILD":
-        fits = board.is_city(move.to) or (state.temples and board.kinds[move.to] in HOLY)
+        fits = at.board.is_city(move.to) or (at.state.temples and at.board.kinds[move.to] in HOLY)
         return move.who != MERCHANT and fits and move.to not in samurai
     if action.do == "TRADE":
-        return move.to in samurai if move.who == MERCHANT else move.to == state.merchant
+        return move.to in samurai if move.who == MERCHANT else move.to == at.state.merchant
     return False
 
 
-def _worth(board: Board, state: State, seat: Seat, action: Action, at: str = "") -> float:
-    """How well the officials of the slot can work: goods they produce, points for a building `at` a space, or
+def _worth(at: At, action: Action, there: str = "") -> float:
+    """How well the officials of the slot can work: goods they produce, points for a building at `there`, or
     1 for a trade."""
     if action.do in PRODUCTS:
-        land, samurai = PRODUCTS[action.do][0], state.players[seat].samurai
-        here = (space for space in samurai if board.kinds[space] == land and board.open(space))
-        found = sorted((yields(board, state, space, action.bonus) for space in here), reverse=True)
-        return sum(found[: turn_of(state).left])
+        land, samurai = PRODUCTS[action.do][0], player_of(at).samurai
+        here = (space for space in samurai if at.board.kinds[space] == land and at.board.open(space))
+        found = sorted((yields(at.board, at.state, space, action.bonus) for space in here), reverse=True)
+        return sum(found[: turn_of(at.state).left])
     if action.do == "BUILD":
-        made = (one for one in builds(board, state, seat, action) if isinstance(one, Build) and one.at == at)
-        return max((board.data.buildings[one.what].points for one in made), default=0)
-    return float(next(works(board, state, seat, action), None) is not None)
+        made = (build for build in Build.options(at) if build.space == there)
+        return max((at.board.data.buildings[build.what].points for build in made), default=0)
+    return float(can_work(at))

@@ -1,19 +1,35 @@
-"""The movement step of a turn (section 7): samurai and merchant, with payment for every road."""
+"""Moving samurai and the merchant for ryo (sections 7 and 14). The step of a turn is in `turns`."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Fact, Offer, Seat, Term, Who, fact
+from bot.core.decisions import Decision, Event, refusal
+from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.events_turn import MerchantMoved, MovementEnded, SamuraiMoved
-from bot.games.edo.moves_turn import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
-from bot.games.edo.privileges import uses
-from bot.games.edo.state import Moving, State, done, note, with_item, without
+from bot.games.edo.forms import MERCHANT, Piece, Space
+from bot.games.edo.marks import Mark
+from bot.games.edo.refusals import nobody_there, unknown
+from bot.games.edo.state import At, Change, State, player_of, with_item, without
 
-NO_SPACES: frozenset[str] = frozenset()
+NO_SPACES: Final[frozenset[str]] = frozenset()
+MENU: Final = 25
+"""Answers that one menu can hold."""
+GROUPS: Final = {
+    "edo": "cities",
+    "city": "cities",
+    "forest": "fields",
+    "rice": "fields",
+    "quarry": "fields",
+    "river": "ways",
+    "road": "ways",
+    "gate": "ways",
+}
+"""Kinds of spaces, in the groups that menus use."""
 
 
 def free_spaces(state: State, seat: Seat) -> frozenset[str]:
@@ -33,28 +49,132 @@ def space_of(state: State, who: str) -> str:
     return state.merchant if who == MERCHANT else who
 
 
-def walks(board: Board, state: State, head: Moving) -> list[Walk | Go | Claim | Redeem]:
-    """Every way that the seat can pay for, with any own samurai or the merchant (EDO-7.2, EDO-7.5).
+def way_group(board: Board, mover: str, start: str, end: str) -> Fact:
+    """The menu group of a way: who moves, and on a large board also the kind of the destination."""
+    if len(board.spaces) <= MENU:
+        return fact(f"edo-group-{mover}", place=terms.place(board, start))
+    lands = Term(f"edo-lands-{GROUPS[board.kinds[end]]}")
+    return fact(f"edo-group-{mover}-to", place=terms.place(board, start), lands=lands)
 
-    A piece that has moved may move again if the way costs ryo (EDO-14.5). A free second way is left out,
-    because the first could have led to the same space.
+
+class Way(Event):
+    """A piece moves for ryo in the movement step."""
+
+    log: ClassVar[str]
+    drawn: ClassVar[str]
+    seat: Seat
+    start: str
+    end: str
+    ryo: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact(self.log, who=Who(self.seat), cost=self.ryo, **terms.way(board, self.start, self.end))
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark(self.drawn, self.seat, self.start, self.end, self.ryo),)
+
+
+class SamuraiMoved(Way):
+    """A samurai moves."""
+
+    log: ClassVar[str] = "edo-log-walk"
+    drawn: ClassVar[str] = "walk"
+
+
+class MerchantMoved(Way):
+    """The merchant moves."""
+
+    log: ClassVar[str] = "edo-log-merchant"
+    drawn: ClassVar[str] = "merchant"
+
+
+class Walk(Decision):
+    """Move a samurai (named by its space) or the merchant by the cheapest way (EDO-7.2, EDO-20.7).
+
+    `C1-FO2`, `M-C2`
     """
-    player, moved = state.players[head.seat], head.moved
-    ryo, free, samurai = min(player.goods.ryo, board.far), free_spaces(state, head.seat), player.samurai
-    found: list[Walk | Go | Claim | Redeem] = [GO]
-    for who in dict.fromkeys(samurai):
-        fresh = who not in moved or samurai.count(who) > moved.count(who)
-        found += _ways(board, who, who, free, ryo, fresh)
-    found += _ways(board, MERCHANT, state.merchant, free, ryo, MERCHANT not in moved)
-    found += uses(board, state, head.seat)
-    return found
+
+    kind: ClassVar[str] = "walk"
+    notation: ClassVar[str] = "{who}-{to}"
+    who: Piece
+    to: Space
+
+    @staticmethod
+    def options(at: At) -> list[Walk]:
+        """Every way that the seat can pay for, with any own samurai or the merchant (EDO-7.2, EDO-7.5,
+        EDO-7.12).
+
+        A piece that has moved may move again if the way costs ryo (EDO-14.5). A free second way is left out,
+        because the first could have led to the same space.
+        """
+        board, state = at.board, at.state
+        player, moved = state.players[at.seat], at.task.moved
+        ryo, free, samurai = min(player.goods.ryo, board.far), free_spaces(state, at.seat), player.samurai
+        found: list[Walk] = []
+        for who in dict.fromkeys(samurai):
+            fresh = who not in moved or samurai.count(who) > moved.count(who)
+            found += _ways(board, who, who, free, ryo, fresh)
+        found += _ways(board, MERCHANT, state.merchant, free, ryo, MERCHANT not in moved)
+        return found
+
+    def refused(self, at: At) -> Fact | None:
+        board, state, who, merchant = at.board, at.state, self.who, self.who == MERCHANT
+        if wrong := unknown(board, self.to) or (None if merchant else unknown(board, who)):
+            return wrong
+        if wrong := None if merchant else nobody_there(at, who):  # EDO-7.6, EDO-14.4
+            return wrong
+        start = space_of(state, who)
+        if start == self.to:
+            return refusal("EDO-20.7", "edo-no-way", place=terms.place(board, start))
+        cost, ryo = price(board, state, at.seat, start, self.to), player_of(at).goods.ryo
+        if cost > ryo:  # EDO-7.4, EDO-7.12
+            return refusal("EDO-7.4", "edo-no-walk-ryo", cost=cost, ryo=ryo)
+        return None if cost or _fresh(at, who) else refusal("EDO-14.5", "edo-no-walk-free")
+
+    def play(self, at: At) -> Change:
+        """Move the piece and pay for it."""
+        board, state, seat, task = at.board, at.state, at.seat, at.task
+        who, end, moved, merchant = self.who, self.to, task.moved, state.merchant
+        player = state.players[seat]
+        goods, samurai = player.goods, player.samurai
+        here = space_of(state, who)
+        cost = board.costs(here, free_spaces(state, seat))[end]
+        if cost:
+            goods = replace(goods, ryo=goods.ryo - cost)
+        event: Way
+        if who == MERCHANT:
+            fresh, merchant, now = MERCHANT not in moved, end, MERCHANT
+            event = MerchantMoved(seat, here, end, cost)
+        else:
+            # Of several samurai on one space, those that have not moved yet move first.
+            fresh, now = samurai.count(here) > moved.count(here), end
+            samurai = rearranged(board, samurai, here, end)
+            event = SamuraiMoved(seat, here, end, cost)
+        moved = (*(moved if fresh else without(moved, who)), now)
+        after = replace(
+            state,
+            agenda=(type(task)(seat, moved), *state.agenda[1:]),
+            players=with_item(state.players, seat, replace(player, goods=goods, samurai=samurai)),
+            merchant=merchant,
+        )
+        return after, (event,)
+
+    def offer(self, at: At) -> Offer:
+        start, end = space_of(at.state, self.who), self.to
+        mover = "merchant" if self.who == MERCHANT else "samurai"
+        cost = price(at.board, at.state, at.seat, start, end)
+        return Offer(
+            fact(f"edo-offer-walk-{mover}", **terms.way(at.board, start, end)),
+            (fact("edo-effect-price", ryo=cost),),
+            way_group(at.board, mover, start, end),
+            name=end,
+        )
 
 
-def may_move(board: Board, state: State, head: Moving) -> bool:
-    """Whether there is any other decision left than to end the movement step."""
-    if state.players[head.seat].goods.ryo >= board.data.numbers.step:
-        return True  # the merchant can use a road
-    return len(walks(board, state, head)) > 1
+@lru_cache(maxsize=16384)
+def _walk(who: str, to: str) -> Walk:
+    """The decision, cached: there are few different ones, and they are needed often."""
+    return Walk(who, to)
 
 
 @lru_cache(maxsize=16384)
@@ -63,38 +183,13 @@ def _ways(
 ) -> tuple[Walk, ...]:
     """The ways of one piece. `fresh`: it has not moved in this step."""
     costs = board.costs(start, free)
-    return tuple(walk(who, end) for end, cost in costs.items() if cost <= ryo and (cost or fresh))
+    return tuple(_walk(who, end) for end, cost in costs.items() if cost <= ryo and (cost or fresh))
 
 
-def move_piece(board: Board, state: State, head: Moving, move: Walk | Go) -> State:
-    """Move a samurai or the merchant and pay for it, or end the step."""
-    seat = head.seat
-    if type(move) is Go:
-        return note(done(state), MovementEnded(seat))
-    who, end, moved, merchant = move.who, move.to, head.moved, state.merchant
-    player = state.players[seat]
-    goods, samurai = player.goods, player.samurai
-    here = space_of(state, who)
-    cost = board.costs(here, free_spaces(state, seat))[end]
-    if cost:
-        goods = replace(goods, ryo=goods.ryo - cost)
-    event: MerchantMoved | SamuraiMoved
-    if who == MERCHANT:
-        fresh, merchant, now = MERCHANT not in moved, end, MERCHANT
-        event = MerchantMoved(seat, here, end, cost)
-    else:
-        # Of several samurai on one space, those that have not moved yet move first.
-        fresh, now = samurai.count(here) > moved.count(here), end
-        samurai = rearranged(board, samurai, here, end)
-        event = SamuraiMoved(seat, here, end, cost)
-    moved = (*(moved if fresh else without(moved, who)), now)
-    return replace(
-        state,
-        agenda=(Moving(seat, moved), *state.agenda[1:]),
-        players=with_item(state.players, seat, replace(player, goods=goods, samurai=samurai)),
-        merchant=merchant,
-        happened=(*state.happened, event),
-    )
+def _fresh(at: At, who: str) -> bool:
+    """Whether a piece has not moved in this step, or another one on its space."""
+    moved, samurai = at.task.moved, player_of(at).samurai
+    return who not in moved or (who != MERCHANT and samurai.count(who) > moved.count(who))
 
 
 @lru_cache(maxsize=16384)

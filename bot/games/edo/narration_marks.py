@@ -9,14 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.core import Fact, Value, Who
-from bot.games.edo import events as e
-from bot.games.edo import events_turn as t
-from bot.games.edo import terms
+from bot.core import Event, Fact, Value, Who
+from bot.games.edo import (
+    dispersal,
+    limits,
+    movement,
+    privileges,
+    production,
+    ronin,
+    setup,
+    terms,
+    travelling,
+    turns,
+    wages,
+)
 from bot.games.edo.board import Board
 from bot.games.edo.cities import ronin_on
-from bot.games.edo.narration import narrate
-from bot.games.edo.state import Income, Slot, State
+from bot.games.edo.marks import Mark
+from bot.games.edo.state import Slot, State
 
 
 def retell(board: Board, state: State) -> tuple[Fact, ...]:
@@ -27,11 +37,7 @@ def retell(board: Board, state: State) -> tuple[Fact, ...]:
 def _lines(board: Board, state: State) -> Iterator[Fact]:
     slot = _slot(state)
     if slot is not None and state.turn is not None:
-        one, number = slot, state.turn.number + 1
-        yield _say(
-            board,
-            t.Opened(state.turn.seat, number, one.card, one.do, one.own, one.neutral, one.black, one.quiet),
-        )
+        yield _say(board, turns.opened(state.turn.seat, state.turn.number, slot))
     yield from _income(board, state)
     target = ""
     """The space of a dispersal that has not ended."""
@@ -55,7 +61,7 @@ def _lines(board: Board, state: State) -> Iterator[Fact]:
 
 def _slot(state: State) -> Slot | None:
     """The slot of the turn that is marked; None if no turn is, as after the income."""
-    if state.turn is None or not any(type(task) is Income for task in state.agenda):
+    if state.turn is None or not any(type(task) is wages.Income for task in state.agenda):
         return None
     return state.plans[state.turn.seat][state.turn.number]
 
@@ -63,56 +69,58 @@ def _slot(state: State) -> Slot | None:
 def _income(board: Board, state: State) -> Iterator[Fact]:
     paid = tuple((mark.at, mark.seat, mark.count) for mark in state.last if mark.what == "income")
     if paid:
-        yield _say(board, e.IncomePaid(paid))
+        yield _say(board, wages.IncomePaid(paid))
 
 
-def _say(board: Board, event: e.Event) -> Fact:
-    said = narrate(board, event)
+def _say(board: Board, event: Event) -> Fact:
+    said = event.tell(board, None)
     assert said is not None
     return said
 
 
 ENCOUNTERS: Final = ("dispersed", "stood")
 
-EVENTS: Final[Mapping[str, Callable[[State, e.Mark, str, str], e.Event]]] = {
-    "start": lambda state, mark, do, target: e.TownTaken(mark.seat, mark.to),
-    "ronin": lambda state, mark, do, target: e.RoninMoved(mark.seat, mark.at, mark.to, mark.count),
-    "disperse": lambda state, mark, do, target: e.DispersalNamed(
+EVENTS: Final[Mapping[str, Callable[[State, Mark, str, str], Event]]] = {
+    "start": lambda state, mark, do, target: setup.TownTaken(mark.seat, mark.to),
+    "ronin": lambda state, mark, do, target: ronin.RoninMoved(mark.seat, mark.at, mark.to, mark.count),
+    "disperse": lambda state, mark, do, target: dispersal.DispersalNamed(
         mark.seat, mark.at, ronin_on(state, mark.at)
     ),
-    "withdraw": lambda state, mark, do, target: e.Withdrawn(mark.seat, mark.at, home=False),
-    "discard": lambda state, mark, do, target: e.Discarded(mark.seat, mark.at),
-    "walk": lambda state, mark, do, target: t.SamuraiMoved(mark.seat, mark.at, mark.to, mark.count),
-    "merchant": lambda state, mark, do, target: t.MerchantMoved(mark.seat, mark.at, mark.to, mark.count),
-    "pass": lambda state, mark, do, target: t.Passed(mark.seat, do, possible=True),
-    "produce": lambda state, mark, do, target: t.Produced(
+    "withdraw": lambda state, mark, do, target: wages.Withdrawn(mark.seat, mark.at, home=False),
+    "discard": lambda state, mark, do, target: limits.Discarded(mark.seat, mark.at),
+    "walk": lambda state, mark, do, target: movement.SamuraiMoved(mark.seat, mark.at, mark.to, mark.count),
+    "merchant": lambda state, mark, do, target: movement.MerchantMoved(
+        mark.seat, mark.at, mark.to, mark.count
+    ),
+    "pass": lambda state, mark, do, target: turns.Passed(mark.seat, do, possible=True),
+    "produce": lambda state, mark, do, target: production.Produced(
         mark.seat, mark.at, mark.to, mark.count, full=False
     ),
-    "collect": lambda state, mark, do, target: t.Collected(mark.seat, mark.at, mark.count, do),
-    "levy": lambda state, mark, do, target: t.Levied(mark.seat, mark.at),
-    "gate": lambda state, mark, do, target: t.GateEntered(mark.seat, mark.to),
-    "ride": lambda state, mark, do, target: t.Travelled(
+    "collect": lambda state, mark, do, target: production.Collected(mark.seat, mark.at, mark.count, do),
+    "levy": lambda state, mark, do, target: production.Levied(mark.seat, mark.at),
+    "gate": lambda state, mark, do, target: travelling.GateEntered(mark.seat, mark.to),
+    "ride": lambda state, mark, do, target: travelling.Travelled(
         mark.seat, mark.at, mark.to, "rally" if mark.to == target else ""
     ),
-    "claim": lambda state, mark, do, target: t.IncomeClaimed(mark.seat, mark.at, mark.count),
-    "redeem": lambda state, mark, do, target: t.GoodsRedeemed(mark.seat, mark.at),
+    "claim": lambda state, mark, do, target: privileges.IncomeClaimed(mark.seat, mark.at, mark.count),
+    "redeem": lambda state, mark, do, target: privileges.GoodsRedeemed(mark.seat, mark.at),
 }
 """The event of which a mark is left, with the action of the slot and the space of an open dispersal."""
 
 
-def _encounter(board: Board, mark: e.Mark) -> Fact:
+def _encounter(board: Board, mark: Mark) -> Fact:
     args: dict[str, Value] = {"who": Who(mark.seat), "place": terms.place(board, mark.at)}
     if mark.what == "stood":
         return Fact("edo-log-stood-only", args)
     return Fact("edo-log-dispersed-only", {**args, "markers": mark.count})
 
 
-def _built(board: Board, mark: e.Mark) -> Fact:
+def _built(board: Board, mark: Mark) -> Fact:
     place, building = terms.place(board, mark.at), terms.building(mark.what)
     return Fact("edo-log-built-only", {"who": Who(mark.seat), "building": building, "place": place})
 
 
-def _traded(board: Board, mark: e.Mark) -> Fact:
+def _traded(board: Board, mark: Mark) -> Fact:
     args: dict[str, Value] = {"who": Who(mark.seat), "card": mark.at}
     if not mark.count:
         return Fact("edo-log-traded-only", args)
@@ -120,30 +128,30 @@ def _traded(board: Board, mark: e.Mark) -> Fact:
     return Fact("edo-log-bought-goods-only", {**args, "goods": goods})
 
 
-def _demand_met(board: Board, mark: e.Mark) -> Fact:
+def _demand_met(board: Board, mark: Mark) -> Fact:
     args: dict[str, Value] = {"who": Who(mark.seat), "demand": terms.demand(board, mark.at)}
     if not mark.to:
         return Fact("edo-log-met-only", args)
     return Fact("edo-log-met-privilege-only", {**args, "privilege": terms.privilege(board, mark.to)})
 
 
-def _card_bought(board: Board, mark: e.Mark) -> Fact:
+def _card_bought(board: Board, mark: Mark) -> Fact:
     return Fact("edo-log-bought-only", {"who": Who(mark.seat), "card": mark.at})
 
 
-def _recruited(board: Board, mark: e.Mark) -> Fact:
+def _recruited(board: Board, mark: Mark) -> Fact:
     return Fact("edo-log-recruit-only", {"who": Who(mark.seat)})
 
 
-def _favour_won(board: Board, mark: e.Mark) -> Fact:
+def _favour_won(board: Board, mark: Mark) -> Fact:
     return Fact("edo-log-favour-only", {"who": Who(mark.seat)})
 
 
-def _wages_paid(board: Board, mark: e.Mark) -> Fact:
+def _wages_paid(board: Board, mark: Mark) -> Fact:
     return Fact("edo-log-paid-only", {"who": Who(mark.seat), "rice": mark.count})
 
 
-SHORT: Final[Mapping[str, Callable[[Board, e.Mark], Fact]]] = {
+SHORT: Final[Mapping[str, Callable[[Board, Mark], Fact]]] = {
     "dispersed": _encounter,
     "stood": _encounter,
     "house": _built,

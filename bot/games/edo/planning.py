@@ -2,53 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from operator import attrgetter
+from typing import Annotated, ClassVar, Final, Self, get_args
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Decision, Event, Fact, Offer, Seat, Who, fact, refusal
+from bot.core.notation import Form, words
+from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.events import ActionPlanned, AskedFor, Event, OfficialsPlanned, PlanSealed, PlanTakenBack
-from bot.games.edo.moves import ASK, ASK_NOW, BACK, Act, Ask, AskNow, Back, Crew
-from bot.games.edo.privileges import held
-from bot.games.edo.state import (
-    EndRound,
-    Income,
-    Limit,
-    Planning,
-    Pool,
-    Reveal,
-    Slot,
-    State,
-    Task,
-    Wages,
-    done,
-    note,
-    with_item,
-)
+from bot.games.edo.components import ActionName
+from bot.games.edo.state import At, Change, Pool, Slot, State, with_item
 
-SLOTS = 3
+SLOTS: Final = 3
 """The number of slots of a plan (EDO-6.2)."""
 Plan = tuple[Slot, ...]
 _card = attrgetter("card")
-
-
-def begin_planning(board: Board, state: State) -> State:
-    """Open phase 1 and store what every seat can plan with (EDO-6.5)."""
-    pools = tuple(
-        Pool(player.officials, player.neutral, len(held(board.data, player, "support")), player.cards)
-        for player in state.players
-    )
-    return replace(
-        state,
-        agenda=(Planning(), *state.agenda),
-        plans=((),) * state.seats,
-        opened=(0,) * state.seats,
-        pools=pools,
-        former=state.plans,
-        turned=(),
-    )
 
 
 def complete(plan: Plan) -> bool:
@@ -56,23 +27,11 @@ def complete(plan: Plan) -> bool:
     return len(plan) == SLOTS and plan[-1].own >= 0
 
 
-def awaited(state: State) -> tuple[Seat, ...]:
-    """The seats that have not sealed a plan."""
-    return tuple([seat for seat, plan in enumerate(state.plans) if len(plan) < SLOTS or plan[-1].own < 0])
-
-
 def lacks(plan: Plan) -> str:
     """The next decision of a plan: `act`, `crew`, or "" if it is complete."""
     if plan and plan[-1].own < 0:
         return "crew"
     return "act" if len(plan) < SLOTS else ""
-
-
-def ready(state: State) -> tuple[Seat, ...]:
-    """The seats that have sealed a plan and can still take it back (EDO-6.10)."""
-    if not (state.agenda and type(state.agenda[0]) is Planning):
-        return ()
-    return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
 
 
 def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
@@ -84,54 +43,83 @@ def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
     return own, neutral, black
 
 
-# Moves
+def _planned(at: At, plan: Plan) -> State:
+    """The state with another plan of the seat. Since version 4 it may say again how much it is asked."""
+    state, seat = at.state, at.seat
+    if at.board.asks_all and seat in state.turned:
+        state = replace(state, turned=tuple([one for one in state.turned if one != seat]))
+    return replace(state, plans=with_item(state.plans, seat, plan))
 
 
-def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Ask | Back, ...]:
-    """The moves for the next part of a plan. A plan with a part may also be taken back."""
-    plan, pool = state.plans[seat], state.pools[seat]
-    if complete(plan):
-        return (BACK,)
-    back = (BACK,) if plan else ()
-    ask = (ASK,) if _may_ask(board, state, seat) else ()
-    slot = plan[-1] if plan else None
-    if slot is not None and slot.own < 0:
-        return *crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan)), *back, *ask
-    return *acts(board, pool, plan), *back, *ask
+# Cards and actions
 
 
-def _may_ask(board: Board, state: State, seat: Seat) -> bool:
-    """Whether a seat that plans may say how much it wants to be asked: once before every part of the plan, in
-    versions 2 and 3 before the first alone."""
-    return (board.asks_all or (board.standing and not state.plans[seat])) and seat not in state.turned
+class ActionPlanned(Event):
+    """A seat puts a card into its next slot. Only the seat itself knows."""
+
+    seat: Seat
+    number: int
+    card: str
+    do: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        if to != self.seat:
+            return None
+        action = terms.action_name(self.do)
+        return fact("edo-log-act", who=Who(self.seat), number=self.number, card=self.card, action=action)
 
 
-def asked_all(board: Board, state: State, seat: Seat) -> bool:
-    """Whether a seat is asked in the slots, too, that it planned without questions (EDO-20.24)."""
-    return board.asks_all and seat in state.asking
+class Act(Decision):
+    """Plan card and action of the next slot, sealed (EDO-6.2, EDO-20.6). `B.TRAVEL`"""
 
+    kind: ClassVar[str] = "act"
+    notation: ClassVar[str] = "{card}.{do}"
+    card: Annotated[str, Form(r"[A-Z]\d*", str.upper, values=lambda at: tuple(at.board.data.actions))]
+    do: Annotated[str, words(*get_args(ActionName), pattern="[A-Z]+")]
 
-def asks_now(board: Board, state: State, seat: Seat) -> tuple[AskNow, ...]:
-    """What a seat may say in its turn: whether it wants to be asked in a slot that it planned without
-    questions and that is still to be opened (EDO-20.24)."""
-    if not board.asks_all or not state.plans:
-        return ()
-    return (ASK_NOW,) if any(slot.quiet for slot in state.plans[seat][state.opened[seat] :]) else ()
+    @classmethod
+    def read(cls, text: str, at: At) -> Self | Fact | None:
+        """A text with the name of an action, or with a card of the seat."""
+        act = super().read(text, at)
+        if not isinstance(act, Act) or act.do in get_args(ActionName):
+            return act
+        pools = at.state.pools
+        return act if pools and at.seat >= 0 and act.card in pools[at.seat].cards else None
 
+    @classmethod
+    def options(cls, at: At) -> tuple[Act, ...]:
+        """Every action of each card that the plan has not used (EDO-6.2)."""
+        return acts(at.board, at.state.pools[at.seat], at.state.plans[at.seat])
 
-def turn_asking(state: State, seat: Seat) -> State:
-    """The state after a seat has said that it wants to be asked everything, or no longer."""
-    return replace(state, asking=tuple(sorted({*state.asking} ^ {seat})))
+    def refused(self, at: At) -> Fact | None:
+        data, seat, card = at.board.data, at.seat, self.card
+        if card not in at.state.pools[seat].cards:
+            owned = card in at.state.players[seat].cards  # EDO-8.12
+            return refusal("EDO-6.2", "edo-no-card-late" if owned else "edo-no-card", card=card)
+        if any(slot.card == card for slot in at.state.plans[seat]):
+            return refusal("EDO-6.2", "edo-no-card-used", card=card)
+        if any(action.do == self.do for action in data.actions[card]):
+            return None
+        actions = tuple(terms.action_name(action.do) for action in data.actions[card])
+        return refusal("EDO-6.3", "edo-no-action", card=card, action=self.do, actions=actions)
 
+    def untimely(self, at: At) -> Fact | None:
+        return None if _is_planning(at) else refusal("EDO-6.10", "edo-no-plan-late")
 
-def ask_now(board: Board, state: State, head: Task, move: AskNow) -> State:
-    """Say it in a turn. Only the seat itself hears it."""
-    seat: Seat = getattr(head, "seat", 0)
-    return note(turn_asking(state, seat), AskedFor(seat, seat not in state.asking))
+    def play(self, at: At) -> Change:
+        plan = at.state.plans[at.seat]
+        event = ActionPlanned(at.seat, len(plan) + 1, self.card, self.do)
+        return _planned(at, (*plan, Slot(self.card, self.do))), (event,)
+
+    def offer(self, at: At) -> Offer:
+        known = at.board.data.action(self.card, self.do)
+        label = fact("edo-offer-act", card=self.card, action=terms.action_name(self.do))
+        group = fact("edo-group-card", card=self.card)
+        return Offer(label, (terms.action(at.board, known),), group=group)
 
 
 def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:
-    """Every action of each card that the plan has not used (EDO-6.2)."""
+    """The options of `Act`."""
     return _acts(board, pool.cards, tuple(map(_card, plan)))
 
 
@@ -140,6 +128,136 @@ def _acts(board: Board, cards: tuple[str, ...], used: tuple[str, ...]) -> tuple[
     return tuple(
         Act(card, action.do) for card in cards if card not in used for action in board.data.actions[card]
     )
+
+
+def _is_planning(at: At) -> bool:
+    return bool(at.task.sealed)
+
+
+# Officials
+
+
+class OfficialsPlanned(Event):
+    """A seat puts officials on its next slot. Only the seat itself knows."""
+
+    seat: Seat
+    number: int
+    card: str
+    do: str
+    own: int
+    neutral: int
+    black: int
+    sealed: bool
+    """The plan is complete now."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        if to != self.seat:
+            return None
+        return fact(
+            "edo-log-sealed" if self.sealed else "edo-log-crew",
+            who=Who(self.seat),
+            number=self.number,
+            card=self.card,
+            action=terms.action_name(self.do),
+            officials=terms.officials(self.own, self.neutral, self.black),
+        )
+
+
+class PlanSealed(Event):
+    """A plan is complete. This is all that the other seats learn (EDO-21.1)."""
+
+    seat: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        return None if to == self.seat else fact("edo-log-ready", who=Who(self.seat))
+
+
+WRITTEN: Final = re.compile(r"(?:\d{1,3}[NB]?)(?:\+\d{1,3}[NB]?)*!?", re.IGNORECASE)
+
+
+class Crew(Decision):
+    """Plan the officials of a slot, sealed: own, `n` neutral, `b` black (EDO-6.7, EDO-20.6). `2`, `1+1n`,
+    `1n+1b`, `0`.
+
+    `0!`: no officials and no questions; the turn passes without movement.
+    """
+
+    kind: ClassVar[str] = "crew"
+    own: int = 0
+    neutral: int = 0
+    black: int = 0
+    quiet: bool = False
+
+    @property
+    def count(self) -> int:
+        return self.own + self.neutral + self.black
+
+    def __str__(self) -> str:
+        if self.quiet:
+            return "0!"
+        parts = ((self.own, ""), (self.neutral, "n"), (self.black, "b"))
+        return "+".join(f"{count}{letter}" for count, letter in parts if count) or "0"
+
+    @classmethod
+    def read(cls, text: str, at: At) -> Self | None:
+        text = re.sub(r"\s", "", text).upper()
+        if not WRITTEN.fullmatch(text):
+            return None
+        counts = {"": 0, "N": 0, "B": 0}
+        for part in text.rstrip("!").split("+"):
+            digits = part.rstrip("NB")
+            counts[part[len(digits) :]] += int(digits)
+        return cls(counts[""], counts["N"], counts["B"], text.endswith("!") and not any(counts.values()))
+
+    @classmethod
+    def domain(cls, at: At) -> list[Crew]:
+        """As many as there are pieces of each kind, and more."""
+        few = range(4)
+        plain = [Crew(own, neutral, black) for own in range(6) for neutral in few for black in few]
+        return [*plain, Crew(quiet=True)]
+
+    @classmethod
+    def options(cls, at: At) -> tuple[Crew, ...]:
+        plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
+        slot = plan[-1]
+        return crews(at.board.data.action(slot.card, slot.do).most, left_of(pool, plan))
+
+    def refused(self, at: At) -> Fact | None:
+        """The limits of the action and of the officials at hand (EDO-6.5)."""
+        plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
+        slot = plan[-1]
+        most = at.board.data.action(slot.card, slot.do).most
+        if self.count > most:
+            action = terms.action_name(slot.do)
+            return refusal("EDO-6.5", "edo-no-most", card=slot.card, action=action, most=most)
+        own, neutral, black = left_of(pool, plan)
+        for kind, count, left in (
+            ("own", self.own, own),
+            ("neutral", self.neutral, neutral),
+            ("black", self.black, black),
+        ):
+            if count > left:
+                return refusal("EDO-6.5", f"edo-no-officials-{kind}", count=count, left=left)
+        return None
+
+    def untimely(self, at: At) -> Fact | None:
+        return None if _is_planning(at) else refusal("EDO-6.10", "edo-no-plan-late")
+
+    def play(self, at: At) -> Change:
+        plan = at.state.plans[at.seat]
+        slot, sealed = plan[-1], len(plan) == SLOTS
+        filled = Slot(slot.card, slot.do, self.own, self.neutral, self.black, self.quiet)
+        crew = (self.own, self.neutral, self.black)
+        told = OfficialsPlanned(at.seat, len(plan), slot.card, slot.do, *crew, sealed)
+        state = _planned(at, (*plan[:-1], filled))
+        return state, (told, PlanSealed(at.seat)) if sealed else (told,)
+
+    def offer(self, at: At) -> Offer:
+        number = len(at.state.plans[at.seat])
+        if self.quiet:
+            return Offer(fact("edo-offer-quiet", number=number), (fact("edo-effect-quiet"),))
+        officials = terms.officials(self.own, self.neutral, self.black)
+        return Offer(fact("edo-offer-crew", officials=officials, number=number))
 
 
 @lru_cache(maxsize=4096)
@@ -157,13 +275,45 @@ def crews(most: int, left: tuple[int, int, int]) -> tuple[Crew, ...]:
     return *found, Crew(quiet=True), Crew()
 
 
-def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
-    """The previous round's plan as moves of this round, if the seat has planned nothing yet.
+# Second thoughts
 
-    It has fewer officials where fewer are available now.
-    """
-    if not (state.agenda and type(state.agenda[0]) is Planning) or state.plans[seat] or not state.former:
-        return ()
+
+class PlanTakenBack(Event):
+    """A seat takes back its plan. The others learn it only if the plan was sealed (EDO-21.2)."""
+
+    seat: Seat
+    sealed: bool
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        return fact("edo-log-back", who=Who(self.seat)) if self.sealed or to == self.seat else None
+
+
+class Back(Decision):
+    """Take back the whole own plan, whether it is begun or sealed (EDO-6.10). `back`"""
+
+    kind: ClassVar[str] = "back"
+    notation: ClassVar[str] = "back"
+
+    def refused(self, at: At) -> Fact | None:
+        return None if at.state.plans[at.seat] else refusal("EDO-6.10", "edo-no-back")
+
+    @classmethod
+    def options(cls, at: At) -> tuple[Back, ...]:
+        return (BACK,) if at.state.plans[at.seat] else ()
+
+    def play(self, at: At) -> Change:
+        return _planned(at, ()), (PlanTakenBack(at.seat, complete(at.state.plans[at.seat])),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-back"))
+
+
+BACK: Final = Back()
+
+
+def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
+    """The previous round's plan as moves of this round. It has fewer officials where fewer are available
+    now."""
     moves: list[Act | Crew] = []
     plan: Plan = ()
     for slot in state.former[seat]:
@@ -172,50 +322,3 @@ def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
         moves += [Act(slot.card, slot.do), crew]
         plan = (*plan, replace(slot, own=crew.own, neutral=crew.neutral, black=crew.black))
     return tuple(moves)
-
-
-# Planning
-
-
-def plan_slot(board: Board, state: State, seat: Seat, move: Act | Crew | Ask | Back) -> State:
-    """Add a part to the plan, or take the whole plan back (EDO-6.10)."""
-    if type(move) is Ask:
-        return replace(turn_asking(state, seat), turned=(*state.turned, seat))
-    if board.asks_all and seat in state.turned:
-        state = replace(state, turned=tuple(one for one in state.turned if one != seat))
-    plan = state.plans[seat]
-    if type(move) is Act:
-        plan = (*plan, Slot(move.card, move.do))
-    elif type(move) is Crew:
-        slot = plan[-1]
-        plan = (*plan[:-1], Slot(slot.card, slot.do, move.own, move.neutral, move.black, move.quiet))
-    else:
-        plan = ()
-    state = replace(state, plans=with_item(state.plans, seat, plan))
-    if len(plan) < SLOTS or awaited(state):
-        return state
-    return _close_planning(state)
-
-
-def plan_events(state: State, seat: Seat, move: Act | Crew | Ask | Back) -> tuple[Event, ...]:
-    """What `plan_slot` does. The state does not store it, because plans are secret (EDO-21.1)."""
-    plan = state.plans[seat]
-    if type(move) is Back:
-        return (PlanTakenBack(seat, complete(plan)),)
-    if type(move) is Ask:
-        return (AskedFor(seat, seat not in state.asking),)
-    if type(move) is Act:
-        return (ActionPlanned(seat, len(plan) + 1, move.card, move.do),)
-    slot, sealed = plan[-1], len(plan) == SLOTS
-    own = OfficialsPlanned(seat, len(plan), slot.card, slot.do, move.own, move.neutral, move.black, sealed)
-    return (own, PlanSealed(seat)) if sealed else (own,)
-
-
-def _close_planning(state: State) -> State:
-    """Put the turns slot by slot on the agenda (EDO-5.2), then phases 3 and 4 (EDO-5.3)."""
-    tasks: list[Task] = [Reveal(seat, number) for number in range(SLOTS) for seat in state.order]
-    tasks += [Wages(seat) for seat in state.order]
-    tasks.append(Income())
-    tasks += [Limit(seat) for seat in state.order]
-    tasks.append(EndRound())
-    return done(state, *tasks)

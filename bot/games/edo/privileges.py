@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core.agenda import Task
+from bot.core.decisions import Decision, Event, refusal
+from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
 from bot.games.edo.components import Data, Goods, goods_of
-from bot.games.edo.events_turn import DemandMet, GoodsRedeemed, IncomeClaimed
-from bot.games.edo.moves_turn import MEETS, Claim, Meet, Redeem
-from bot.games.edo.state import (
-    Drawing,
-    Execute,
-    LastMoment,
-    Moving,
-    Player,
-    State,
-    Task,
-    TradeOn,
-    gain,
-    note,
-    pay,
-    with_player,
-    without,
-)
+from bot.games.edo.draws import Drawing
+from bot.games.edo.forms import Gain, Marker, Privilege
+from bot.games.edo.marks import Mark
+from bot.games.edo.officials import Work
+from bot.games.edo.refusals import other_action, short
+from bot.games.edo.state import At, Change, Player, State, gain, pay, player_of, with_player, without
 
 
 def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
@@ -49,69 +42,251 @@ def spend_privilege(state: State, seat: Seat, kind: str) -> State:
 # Demands
 
 
-def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Meet]:
-    """Open demands for this action that the seat can pay. The caller checks the place (EDO-17.12 to
-    EDO-17.14)."""
-    known, goods = board.data.demands, state.players[seat].goods
-    for marker in state.demands:
-        if marker and known[marker].action == action and goods.covers(known[marker].pay):
-            yield MEETS[action](marker)
+class DemandMet(Event):
+    """A demand is met (EDO-17.6)."""
 
+    seat: Seat
+    marker: str
+    privilege: str
+    """The privilege it brings; "" if there is none."""
+    cost: Goods
+    points: int
 
-def meet(board: Board, state: State, seat: Seat, marker: str) -> State:
-    """Meet a demand: pay, score and take the privilege below it (EDO-17.6), then refill both rows
-    (EDO-17.8)."""
-    column, row = state.demands.index(marker), state.privilege_row
-    kind, cost, points = row[column], board.data.demands[marker].pay, board.data.numbers.demand
-    state = note(pay(state, seat, cost, points), DemandMet(seat, marker, kind, cost, points))
-    # Demands slide to the right; new ones come in from the left.
-    state = replace(
-        state,
-        met=(*state.met, marker),
-        demands=(state.next_demand, *state.demands[:column], *state.demands[column + 1 :]),
-        next_demand="",
-    )
-    draws: list[Task] = [Drawing("next-demand")] if state.demand_stack else []
-    if kind:
-        # Privileges slide to the left, only as far as the gap; new ones come in from the right (EDO-17.50).
-        player = state.players[seat]
-        state = with_player(state, seat, replace(player, privileges=(*player.privileges, kind)))
-        state = replace(
-            state,
-            privilege_row=(*row[:column], *row[column + 1 :], state.next_privilege),
-            next_privilege="",
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        told = fact(
+            "edo-log-met-privilege" if self.privilege else "edo-log-met",
+            who=Who(self.seat),
+            demand=terms.demand(board, self.marker),
+            cost=terms.amounts(self.cost),
+            points=self.points,
         )
-        draws += [Drawing("next-privilege")] if state.privilege_stack else []
-    return replace(state, agenda=(*draws, *state.agenda))
+        if not self.privilege:
+            return told
+        return Fact(told.key, {**told.args, "privilege": terms.privilege(board, self.privilege)})
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("demand", self.seat, self.marker, self.privilege),)
+
+
+class Meet(Work):
+    """Meet an open demand in place of an action (EDO-17.5, EDO-20.12). `D06`"""
+
+    kind: ClassVar[str] = "demand"
+    notation: ClassVar[str] = "{marker}"
+    action: ClassVar[str] = ""
+    """The action in whose place it is met."""
+    marker: Marker
+
+    @classmethod
+    def read(cls, text: str, at: At) -> Self | Fact | None:
+        found = super().read(text, at)
+        known = at.board.data.demands.get(found.marker) if isinstance(found, Meet) else None
+        return found if known and known.action == cls.action else None
+
+    @classmethod
+    def options(cls, at: At) -> Sequence[Meet]:
+        """Open demands for the action that the seat can pay, if the place is right."""
+        if not at.state.privileges or cls.misplaced(at):
+            return ()
+        return [*map(cls, payable(at, cls.action))]
+
+    @classmethod
+    def misplaced(cls, at: At) -> Fact | None:
+        """Why the demand cannot be met here."""
+        return None
+
+    def refused(self, at: At) -> Fact | None:
+        known = at.board.data.demands[self.marker]
+        if self.marker not in at.state.demands:
+            return refusal("EDO-17.5", "edo-no-demand-open", demand=terms.demand(at.board, self.marker))
+        if wrong := other_action(at, known.action) or short(at, known.pay):  # EDO-17.15
+            return wrong
+        return self.misplaced(at)
+
+    def play(self, at: At) -> Change:
+        """Pay, score and take the privilege below it (EDO-17.6), then refill both rows (EDO-17.8)."""
+        state, seat, marker = at.state, at.seat, self.marker
+        column, row = state.demands.index(marker), state.privilege_row
+        kind, cost = row[column], at.board.data.demands[marker].pay
+        points = at.board.data.numbers.demand
+        # Demands slide to the right; new ones come in from the left.
+        state = replace(
+            pay(state, seat, cost, points),
+            met=(*state.met, marker),
+            demands=(state.next_demand, *state.demands[:column], *state.demands[column + 1 :]),
+            next_demand="",
+        )
+        draws: list[Task] = [Drawing("next-demand")] if state.demand_stack else []
+        if kind:  # EDO-17.9
+            # Privileges slide to the left, only as far as the gap; new ones come in from the right
+            # (EDO-17.50).
+            player = state.players[seat]
+            state = with_player(state, seat, replace(player, privileges=(*player.privileges, kind)))
+            state = replace(
+                state,
+                privilege_row=(*row[:column], *row[column + 1 :], state.next_privilege),
+                next_privilege="",
+            )
+            draws += [Drawing("next-privilege")] if state.privilege_stack else []
+        state = replace(state, agenda=(*draws, *state.agenda))
+        return state, (DemandMet(seat, marker, kind, cost, points),)
+
+    def offer(self, at: At) -> Offer:
+        kind = at.state.privilege_row[at.state.demands.index(self.marker)]
+        effects = [
+            fact("edo-effect-cost", goods=terms.amounts(at.board.data.demands[self.marker].pay)),
+            fact("edo-effect-points", points=at.board.data.numbers.demand),
+        ]
+        if kind:
+            effects.append(fact("edo-effect-privilege", privilege=terms.privilege(at.board, kind)))
+        label = fact("edo-offer-meet", demand=terms.demand(at.board, self.marker))
+        return Offer(label, tuple(effects), fact("edo-group-demand"))
+
+
+class MeetTrade(Meet):
+    """Meet a demand for local goods while trading with the merchant (EDO-17.12, EDO-10.8)."""
+
+    kind: ClassVar[str] = "trade"
+    action: ClassVar[str] = "TRADE"
+
+    @classmethod
+    def misplaced(cls, at: At) -> Fact | None:
+        return away(at)
+
+
+class MeetTravel(Meet):
+    """Meet a demand for foreign goods (EDO-17.13). No samurai is needed."""
+
+    kind: ClassVar[str] = "travel"
+    action: ClassVar[str] = "TRAVEL"
+
+
+class MeetBuild(Meet):
+    """Meet a demand of the palace with a samurai in Edo (EDO-17.14)."""
+
+    kind: ClassVar[str] = "build"
+    action: ClassVar[str] = "BUILD"
+
+    @classmethod
+    def misplaced(cls, at: At) -> Fact | None:
+        there = at.board.edo in player_of(at).samurai
+        return None if there else refusal("EDO-17.14", "edo-no-demand-edo")
+
+
+def payable(at: At, action: str) -> Iterator[str]:
+    """Open demands for an action that the seat can pay."""
+    known, goods = at.board.data.demands, player_of(at).goods
+    for marker in at.state.demands:
+        if marker and known[marker].action == action and goods.covers(known[marker].pay):
+            yield marker
+
+
+def may_trade(at: At) -> bool:
+    """Whether the merchant and an own samurai are in the same open city (EDO-10.1)."""
+    merchant = at.state.merchant
+    return at.board.is_city(merchant) and merchant in player_of(at).samurai
+
+
+def away(at: At) -> Fact | None:
+    """The merchant and a samurai do not stand in one city (EDO-10.1)."""
+    if may_trade(at):
+        return None
+    return refusal("EDO-10.1", "edo-no-trade-place", place=terms.place(at.board, at.state.merchant))
 
 
 # Privileges d and e
 
 
-def uses(board: Board, state: State, seat: Seat) -> list[Claim | Redeem]:
-    """The privileges that can be used at any moment of the seat's own turn (EDO-17.48)."""
-    player = state.players[seat]
-    if not player.privileges:
-        return []
-    found: list[Claim | Redeem] = []
-    for kind in dict.fromkeys(player.privileges):
-        known = board.data.privileges[kind]
-        if known.does == "income":
-            paying = (city for city in board.cities if dict(income_of(board, state, city)).get(seat))
-            found += [Claim(kind, city) for city in paying]  # EDO-17.44
-        elif known.does == "goods":
-            found += [Redeem(kind, goods) for goods in known.one_of]
-    return found
+class IncomeClaimed(Event):
+    """Privilege d pays the income of a city at once (EDO-17.34)."""
+
+    seat: Seat
+    city: str
+    ryo: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-claim", who=Who(self.seat), city=terms.place(board, self.city), ryo=self.ryo)
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("claim", self.seat, self.city, count=self.ryo),)
 
 
-def use_privilege(
-    board: Board, state: State, head: Moving | Execute | TradeOn | LastMoment, move: Claim | Redeem
-) -> State:
-    """Use privilege d: take the own income of a city at once (EDO-17.34, EDO-17.44); or e: take a resource
-    (EDO-17.35 to EDO-17.37)."""
-    seat = head.seat
-    state = spend_privilege(state, seat, move.privilege)
-    if type(move) is Redeem:
-        return note(gain(state, seat, goods_of(move.goods, 1)), GoodsRedeemed(seat, move.goods))
-    ryo = dict(income_of(board, state, move.city))[seat]
-    return note(gain(state, seat, Goods(ryo=ryo)), IncomeClaimed(seat, move.city, ryo))
+class GoodsRedeemed(Event):
+    """Privilege e gives a resource (EDO-17.35)."""
+
+    seat: Seat
+    goods: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-redeem", who=Who(self.seat), goods=terms.amount(self.goods, 1))
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("redeem", self.seat, self.goods),)
+
+
+class Use(Decision):
+    """Use a privilege at a moment of the own turn (EDO-17.48, EDO-20.15): d takes the income of a city
+    (EDO-17.34), e a resource (EDO-17.35 to EDO-17.37). `d.C1`, `ews.wood`"""
+
+    kind: ClassVar[str] = "privilege"
+    notation: ClassVar[str] = "{privilege}.{what}"
+    privilege: Privilege
+    what: Gain
+    """A city or a resource."""
+
+    @classmethod
+    def read(cls, text: str, at: At) -> Self | Fact | None:
+        found = super().read(text, at)
+        known = at.board.data.privileges.get(found.privilege) if isinstance(found, Use) else None
+        return found if known and known.does in ("income", "goods") else None
+
+    @classmethod
+    def options(cls, at: At) -> list[Use]:
+        player = player_of(at)
+        if not player.privileges:
+            return []
+        return [Use(kind, what) for kind in dict.fromkeys(player.privileges) for what in _useful(at, kind)]
+
+    def refused(self, at: At) -> Fact | None:
+        board, kind = at.board, self.privilege
+        if kind not in player_of(at).privileges:
+            return refusal("EDO-17.7", "edo-no-privilege", privilege=terms.privilege(board, kind))
+        if self.what in _useful(at, kind):
+            return None
+        if board.data.privileges[kind].does == "income" and self.what in board.kinds:
+            return refusal("EDO-17.44", "edo-no-claim", city=terms.place(board, self.what))
+        return refusal("EDO-17.35", "edo-no-privilege-goods", privilege=terms.privilege(board, kind))
+
+    def untimely(self, at: At) -> Fact | None:
+        """Between the moves of one official is no such moment (EDO-17.48, EDO-18.32)."""
+        if self.privilege not in player_of(at).privileges:
+            return self.refused(at)
+        return refusal("EDO-17.48", "edo-no-privilege-now")
+
+    def play(self, at: At) -> Change:
+        state, seat, what = spend_privilege(at.state, at.seat, self.privilege), at.seat, self.what
+        if what not in at.board.kinds:
+            return gain(state, seat, goods_of(what, 1)), (GoodsRedeemed(seat, what),)
+        ryo = _income(at, what)
+        return gain(state, seat, Goods(ryo=ryo)), (IncomeClaimed(seat, what, ryo),)
+
+    def offer(self, at: At) -> Offer:
+        what, group = self.what, fact("edo-group-privilege")
+        if what not in at.board.kinds:
+            label = fact("edo-offer-redeem", goods=terms.amount(what, 1))
+            return Offer(label, (terms.gain(what, 1),), group)
+        label = fact("edo-offer-claim", city=terms.place(at.board, what))
+        return Offer(label, (terms.gain("ryo", _income(at, what)),), group, name=what)
+
+
+def _useful(at: At, kind: str) -> Sequence[str]:
+    """What a privilege may be used for: cities that pay the seat something now (EDO-17.44), or resources."""
+    known = at.board.data.privileges[kind]
+    if known.does == "income":
+        return [city for city in at.board.cities if _income(at, city)]
+    return known.one_of
+
+
+def _income(at: At, city: str) -> int:
+    """What a city would pay the seat now (EDO-17.44)."""
+    return dict(income_of(at.board, at.state, city)).get(at.seat, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from weakref import WeakKeyDictionary
 
 from bot.core import CHANCE, Seat
@@ -10,24 +10,19 @@ from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS, Goods
-from bot.games.edo.events import gained
+from bot.games.edo.limits import Limit
+from bot.games.edo.marks import Mark, gained
 from bot.games.edo.narration_marks import retell
 from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
 from bot.games.edo.printed import Printed
-from bot.games.edo.prompts import asked
+from bot.games.edo.production import produced_by
 from bot.games.edo.prospects import notes, twice
+from bot.games.edo.rounds import EndRound, Planning, asked_part
 from bot.games.edo.scoring import in_edo, items
-from bot.games.edo.state import (
-    Draft,
-    EndRound,
-    EndTurn,
-    Limit,
-    Planning,
-    Reveal,
-    Slot,
-    State,
-)
+from bot.games.edo.setup import Draft
+from bot.games.edo.state import At, Slot, State
 from bot.games.edo.terms import printed_value
+from bot.games.edo.turns import EndTurn, Reveal
 from bot.games.edo.view import (
     ActionView,
     BuildingView,
@@ -53,10 +48,9 @@ MOST_SEEN = 64
 _seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKeyDictionary()
 
 
-def view(
-    board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...], printed: Printed
-) -> EdoView:
-    """Everything that `seat` may see; None stands for the public."""
+def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> EdoView:
+    """Everything that the viewer may see; None stands for the public."""
+    board, state, seat = at.board, at.state, viewer
     data, turn = board.data, state.turn
     players = tuple(_seat(board, state, player) for player in range(state.seats))
     phase = _phase(state)
@@ -68,10 +62,10 @@ def view(
         to_act=() if CHANCE in to_act else to_act,
         round=state.round,
         over=not state.agenda,
-        asked=None if seat is None else asked(board, state, seat),
-        notes=() if seat is None else notes(board, state, seat),
-        twice=None if seat is None else twice(board, state, seat),
-        former=() if seat is None else tuple(map(str, repeat_plan(state, seat))),
+        asked=None if seat is None else asked_part(at),
+        notes=() if seat is None else notes(at),
+        twice=None if seat is None else twice(at),
+        former=_former(at) if seat is not None else (),
         phase=phase,
         side=board.side,
         temples=state.temples,
@@ -107,7 +101,7 @@ def view(
         goal=numbers.goal,
         limit=numbers.limit,
         favour=numbers.favour,
-        marks=marks_of(board, state),
+        marks=marks_of(board, state.last),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
         told=retell(board, state),
@@ -137,14 +131,21 @@ def _phase(state: State) -> str:
     return "limit" if state.round else "setup"
 
 
+def _former(at: At) -> tuple[str, ...]:
+    """The plan of the round before, while the seat has planned nothing."""
+    if not isinstance(at.task, Planning) or at.state.plans[at.seat] or not at.state.former:
+        return ()
+    return tuple(map(str, repeat_plan(at.state, at.seat)))
+
+
 def _goods(goods: Goods) -> GoodsView:
     return GoodsView(goods.ryo, goods.rice, goods.wood, goods.stone)
 
 
-def marks_of(board: Board, state: State) -> tuple[EventView, ...]:
-    """The marks that a state keeps."""
+def marks_of(board: Board, marks: Iterable[Mark]) -> tuple[EventView, ...]:
+    """Marks as a picture shows them."""
     goods_of = {code: card.goods for code, card in board.data.merchant.items()}
-    return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, gained(m, goods_of)) for m in state.last)
+    return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, gained(m, goods_of)) for m in marks)
 
 
 def _slot(slot: Slot) -> SlotView:
@@ -175,9 +176,8 @@ def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
 
 def _space(board: Board, state: State, space: str) -> SpaceView:
     kind = board.kinds[space]
-    base = 0
-    if kind in RESOURCE_LANDS and board.open(space):
-        base = getattr(board.data.production, kind)
+    produces = kind in RESOURCE_LANDS and board.open(space)
+    base = produced_by(board.data, kind, 0, 0) if produces else 0
     stranger = int(board.strangers and kind in RESOURCE_LANDS)
     return SpaceView(
         code=space,
@@ -193,7 +193,7 @@ def _space(board: Board, state: State, space: str) -> SpaceView:
         merchant=state.merchant == space,
         product=PRODUCT.get(kind, ""),
         production=tuple(range(base, -1, -1)) if base else (),
-        next_yield=max(0, base - crowd(board, state, space)),
+        next_yield=produced_by(board.data, kind, 0, crowd(board, state, space)) if produces else 0,
         city=_city(board, state, space) if space in board.city_at else None,
     )
 

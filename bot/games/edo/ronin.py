@@ -1,129 +1,265 @@
-"""Variant 3 (section 18): where Ronin go and how they are dispersed."""
+"""Variant 3: where Ronin go (section 18). How they are dispersed is in `dispersal`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Annotated, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core.agenda import Task
+from bot.core.decisions import Decision, Event, refusal
+from bot.core.notation import Form, words
+from bot.games.edo import terms
+from bot.games.edo.asking import AskNow, SeatTask, TurnTask
 from bot.games.edo.board import Board
-from bot.games.edo.cities import ronin_on
 from bot.games.edo.components import FREE, LANDS
-from bot.games.edo.events import Dispersed, LandDrawn, LandNamed, RoninMoved, RoninPicked, Stood
-from bot.games.edo.moves import Draw, Name, Pick, Send
-from bot.games.edo.state import (
-    DrawLand,
-    NameLand,
-    PickRonin,
-    SendRonin,
-    State,
-    done,
-    note,
-    with_item,
-    with_player,
-)
+from bot.games.edo.forms import Place
+from bot.games.edo.marks import Mark
+from bot.games.edo.refusals import unknown
+from bot.games.edo.state import At, Change, State, done, with_item
+
+# The beginning of a round
 
 
-def picks(board: Board, state: State, head: PickRonin) -> Iterator[Pick]:
-    """The Ronin that may be moved: any, but if exactly two share a space, the third (EDO-18.6)."""
-    together = len(set(state.ronin_at)) == 2
-    for number, space in enumerate(state.ronin_at, 1):
-        if not together or state.ronin_at.count(space) == 1:
-            yield Pick(number)
+class RoninPicked(Event):
+    """A seat chooses the Ronin to move."""
+
+    seat: Seat
+    ronin: int
+    space: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        place = terms.place(board, self.space)
+        return fact("edo-log-pick", who=Who(self.seat), ronin=self.ronin, place=place)
 
 
-def pick(board: Board, state: State, head: PickRonin, move: Pick) -> State:
-    space = state.ronin_at[move.ronin - 1]
-    state = note(state, RoninPicked(head.seat, move.ronin, space))
-    return done(state, DrawLand(head.seat, move.ronin, space))
+class Pick(Decision):
+    """Choose the Ronin to move, by number (EDO-18.5, EDO-20.3). `R1`"""
+
+    kind: ClassVar[str] = "ronin"
+    notation: ClassVar[str] = "R{ronin}"
+    ronin: Annotated[int, Form(r"\d", int, values=lambda at: range(1, len(at.state.ronin_at) + 1))]
+
+    @classmethod
+    def options(cls, at: At) -> list[Pick]:
+        """Any, but if exactly two share a space, the third (EDO-18.6)."""
+        return [pick for pick in map(Pick, range(1, len(at.state.ronin_at) + 1)) if not pick.refused(at)]
+
+    def refused(self, at: At) -> Fact | None:
+        spaces = at.state.ronin_at
+        together = len(set(spaces)) == 2
+        known = 1 <= self.ronin <= len(spaces)
+        if known and not (together and spaces.count(spaces[self.ronin - 1]) > 1):
+            return None
+        return refusal("EDO-18.6", "edo-no-ronin")
+
+    def play(self, at: At) -> Change:
+        space = at.state.ronin_at[self.ronin - 1]
+        state = done(at.state, DrawLand(at.seat, self.ronin, space))
+        return state, (RoninPicked(at.seat, self.ronin, space),)
+
+    def offer(self, at: At) -> Offer:
+        place = terms.place(at.board, at.state.ronin_at[self.ronin - 1])
+        return Offer(fact("edo-offer-ronin", ronin=self.ronin, place=place))
 
 
-def lands(board: Board, state: State, head: DrawLand) -> Iterator[Draw]:
-    """The location tiles still in the bag (EDO-18.7)."""
-    for land, left in _in_bag(board, state).items():
-        if left:
-            yield Draw(land)
+class PickRonin(SeatTask, tag="pick"):
+    """Choose the Ronin to move (EDO-18.5)."""
+
+    decisions: ClassVar = (Pick,)
+
+    def question(self, at: At) -> Fact:
+        return fact("edo-ask-ronin")
 
 
-def weights(board: Board, state: State) -> list[int]:
-    """How many tiles of each kind are left in the bag."""
-    return [left for left in _in_bag(board, state).values() if left]
+# Location tiles
 
 
-def _in_bag(board: Board, state: State) -> dict[str, int]:
+class LandDrawn(Event):
+    """A location tile is drawn for a Ronin."""
+
+    seat: Seat
+    ronin: int
+    land: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-tile", who=Who(self.seat), ronin=self.ronin, land=terms.land(self.land))
+
+
+class DrawTile(Decision):
+    """Chance: the location tile that is drawn (EDO-18.7, EDO-22.7). `=forest`"""
+
+    kind: ClassVar[str] = "draw"
+    notation: ClassVar[str] = "={land}"
+    land: Annotated[str, words(*LANDS, FREE)]
+
+    @classmethod
+    def options(cls, at: At) -> Iterator[DrawTile]:
+        """The kinds of location tiles that are still in the bag."""
+        for land, left in in_bag(at.board, at.state).items():
+            if left:
+                yield DrawTile(land)
+
+    def play(self, at: At) -> Change:
+        """With a free-choice tile the player names the kind of space (EDO-18.7)."""
+        task, land = at.task, self.land
+        where = (task.seat, task.ronin, task.leaving)
+        after = NameLand(*where) if land == FREE else SendRonin(*where, land)
+        state = replace(done(at.state, after), drawn=(*at.state.drawn, land))
+        return state, (LandDrawn(task.seat, task.ronin, land),)
+
+
+class DrawLand(Task, tag="tile"):
+    """Chance draws a location tile for a Ronin that leaves a space (EDO-18.7)."""
+
+    chance: ClassVar[bool] = True
+    decisions: ClassVar = (DrawTile,)
+    seat: Seat
+    ronin: int
+    leaving: str
+
+    def weights(self, at: At, outcomes: Sequence[DrawTile]) -> list[int]:
+        """How many tiles of each kind are left in the bag."""
+        return [left for left in in_bag(at.board, at.state).values() if left]
+
+
+def in_bag(board: Board, state: State) -> dict[str, int]:
+    """The location tiles in the bag, by kind."""
     return {land: number - state.drawn.count(land) for land, number in board.data.ronin.bag.items()}
 
 
-def draw_land(board: Board, state: State, head: DrawLand, move: Draw) -> State:
-    state = note(state, LandDrawn(head.seat, head.ronin, move.what))
-    state = replace(state, drawn=(*state.drawn, move.what))
-    if move.what == FREE:
-        return done(state, NameLand(head.seat, head.ronin, head.leaving))
-    return done(state, SendRonin(head.seat, head.ronin, head.leaving, move.what))
+class LandNamed(Event):
+    """A seat names the kind of space for a free-choice tile."""
+
+    seat: Seat
+    land: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-land", who=Who(self.seat), land=terms.land(self.land))
 
 
-def names(board: Board, state: State, head: NameLand) -> Iterator[Name]:
-    """The kinds of space that the player may choose for a free-choice tile (EDO-18.7)."""
-    for land in LANDS:
-        if destinations(board, state, SendRonin(head.seat, head.ronin, head.leaving, land)):
-            yield Name(land)
+class Name(Decision):
+    """Choose the kind of space for a free-choice tile (EDO-18.7, EDO-20.4). `forest`, `quarry`, `rice`,
+    `city`"""
+
+    kind: ClassVar[str] = "land"
+    notation: ClassVar[str] = "{land}"
+    land: Annotated[str, words(*LANDS)]
+
+    @classmethod
+    def options(cls, at: At) -> list[Name]:
+        return [name for name in map(Name, LANDS) if not name.refused(at)]
+
+    def refused(self, at: At) -> Fact | None:
+        """There must be a space of this kind where the Ronin may go (EDO-18.15)."""
+        if destinations(at.board, at.state, at.task.ronin, at.task.leaving, self.land):
+            return None
+        return refusal("EDO-18.15", "edo-no-land")
+
+    def play(self, at: At) -> Change:
+        task = at.task
+        state = done(at.state, SendRonin(task.seat, task.ronin, task.leaving, self.land))
+        return state, (LandNamed(at.seat, self.land),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-land", land=terms.land(self.land)))
 
 
-def name_land(board: Board, state: State, head: NameLand, move: Name) -> State:
-    state = note(state, LandNamed(head.seat, move.land))
-    return done(state, SendRonin(head.seat, head.ronin, head.leaving, move.land))
+class NameLand(TurnTask, tag="land"):
+    """Choose the kind of space for a free-choice tile (EDO-18.7)."""
+
+    decisions: ClassVar = (Name, AskNow)
+    ronin: int
+    leaving: str
+
+    def instead(self, at: At, decision: Decision) -> Fact | None:
+        return refusal("EDO-18.7", "edo-no-land")
+
+    def question(self, at: At) -> Fact:
+        return fact("edo-ask-land", ronin=self.ronin)
 
 
-def destinations(board: Board, state: State, head: SendRonin) -> list[Send]:
+class RoninMoved(Event):
+    """A Ronin goes to another space."""
+
+    seat: Seat
+    start: str
+    end: str
+    ronin: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        way = terms.way(board, self.start, self.end)
+        return fact("edo-log-send", who=Who(self.seat), ronin=self.ronin, **way)
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("ronin", self.seat, self.start, self.end, self.ronin),)
+
+
+class Send(Decision):
+    """Choose where the Ronin goes (EDO-18.12, EDO-20.5). `QU1`"""
+
+    kind: ClassVar[str] = "send"
+    notation: ClassVar[str] = "{to}"
+    to: Place
+
+    @classmethod
+    def options(cls, at: At) -> list[Send]:
+        task = at.task
+        return [
+            Send(space) for space in destinations(at.board, at.state, task.ronin, task.leaving, task.land)
+        ]
+
+    def refused(self, at: At) -> Fact | None:
+        """Rules 1 to 4 (EDO-18.8 to EDO-18.11)."""
+        board, task = at.board, at.task
+        if wrong := unknown(board, self.to):
+            return wrong
+        place = terms.place(board, self.to)
+        if self.to == board.edo:
+            return refusal("EDO-18.8", "edo-no-send-edo")
+        if board.kinds[self.to] != task.land:
+            return refusal("EDO-18.7", "edo-no-send-land", place=place, land=terms.land(task.land))
+        if self.to == task.leaving:
+            return refusal("EDO-18.9", "edo-no-send-leaving", place=place)
+        if not board.open(self.to):
+            return refusal("EDO-18.11", "edo-no-covered", place=place)
+        if self.to in destinations(board, at.state, task.ronin, task.leaving, task.land):
+            return None
+        return refusal("EDO-18.10", "edo-no-send-join", place=place)
+
+    def play(self, at: At) -> Change:
+        """Move the Ronin (EDO-18.15). After the last one the tiles go back into the bag (EDO-18.14,
+        EDO-18.24)."""
+        task, state = at.task, done(at.state)
+        state = replace(state, ronin_at=with_item(state.ronin_at, task.ronin - 1, self.to))
+        if not any(type(later) is DrawLand for later in state.agenda):
+            state = replace(state, drawn=())
+        return state, (RoninMoved(at.seat, task.leaving, self.to, task.ronin),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-send", place=terms.place(at.board, self.to)), name=self.to)
+
+
+class SendRonin(TurnTask, tag="send"):
+    """Choose a space of this kind for the Ronin (EDO-18.12)."""
+
+    decisions: ClassVar = (Send, AskNow)
+    ronin: int
+    leaving: str
+    land: str
+
+    def question(self, at: At) -> Fact:
+        return fact("edo-ask-send", ronin=self.ronin, land=terms.land(self.land))
+
+
+def destinations(board: Board, state: State, ronin: int, leaving: str, land: str) -> list[str]:
     """The spaces that the Ronin may go to by rules 1 to 5 (EDO-18.8 to EDO-18.13).
 
     "city" means an outer city. The space must be open and not the one the Ronin leaves. If other Ronin stand
     on spaces of this kind, the Ronin must join them, except those on the space it leaves.
     """
-    leaving = head.leaving
-    others = {
-        space for number, space in enumerate(state.ronin_at, 1) if number != head.ronin and space != leaving
-    }
-    spaces = [space for space in board.open_of(head.land) if space != leaving]
-    joined = [space for space in spaces if space in others]
-    return [Send(space) for space in joined or spaces]
-
-
-def send(board: Board, state: State, head: SendRonin, move: Send) -> State:
-    """Move the Ronin (EDO-18.15). After the last Ronin the tiles go back into the bag (EDO-18.14,
-    EDO-18.24)."""
-    state = done(state)
-    state = replace(state, ronin_at=with_item(state.ronin_at, head.ronin - 1, move.to))
-    state = note(state, RoninMoved(head.seat, head.leaving, move.to, head.ronin))
-    more = any(type(task) is DrawLand for task in state.agenda)
-    return state if more else replace(state, drawn=())
-
-
-# Dispersal
-
-
-def outnumbered(state: State, seat: Seat, space: str) -> bool:
-    """Whether the seat has more samurai on the space than there are Ronin (EDO-18.23)."""
-    return state.players[seat].samurai.count(space) > ronin_on(state, space)
-
-
-def disperse(board: Board, state: State, seat: Seat, space: str, last: str = "") -> State:
-    """Disperse the Ronin if they are outnumbered: first the reward, then each Ronin moves (EDO-18.23,
-    EDO-18.30). `last`: where the last samurai came from with this move."""
-    player, ronin = state.players[seat], ronin_on(state, space)
-    samurai = player.samurai.count(space)
-    if not outnumbered(state, seat, space):
-        return note(state, Stood(seat, space, samurai, ronin, last))
-    reward = reward_of(board, state, space)
-    state = with_player(state, seat, replace(player, markers=player.markers + reward))
-    state = replace(state, markers=state.markers - reward)
-    state = note(state, Dispersed(seat, space, samurai, ronin, last, reward))
-    gone = [number for number, at in enumerate(state.ronin_at, 1) if at == space]
-    tasks = tuple(DrawLand(seat, number, space) for number in gone)
-    return replace(state, agenda=(*tasks, *state.agenda))
-
-
-def reward_of(board: Board, state: State, space: str) -> int:
-    """Ronin markers for dispersing all Ronin of a space (EDO-18.26), limited by the supply (EDO-18.27)."""
-    return min(board.data.ronin.rewards[ronin_on(state, space) - 1], state.markers)
+    others = {space for number, space in enumerate(state.ronin_at, 1) if number != ronin and space != leaving}
+    spaces = [space for space in board.open_of(land) if space != leaving]
+    return [space for space in spaces if space in others] or spaces

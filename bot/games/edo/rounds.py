@@ -1,163 +1,136 @@
-"""The sequence of a round (section 5): slots are revealed, phases 3 and 4, the end (sections 11 to 13)."""
+"""The sequence of a round (section 5): it begins, everybody plans, the slots come one by one, wages, the end
+(section 12)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Seat
-from bot.games.edo import events
+from bot.core import Decision, Fact, SealedTask, Seat, Task, fact, refusal
+from bot.games.edo import terms
+from bot.games.edo.asking import Ask
 from bot.games.edo.board import Board
-from bot.games.edo.cities import income_of
-from bot.games.edo.components import RESOURCES, Goods, goods_of
-from bot.games.edo.events import AllWithdrawn, Discarded, IncomePaid, WagesPaid, Withdrawn
-from bot.games.edo.events_turn import Opened, TurnEnded
-from bot.games.edo.executing import turn_of
-from bot.games.edo.moves import HOME, PAY, Collect, Discard, Home, Move, Open, Pay, Withdraw
-from bot.games.edo.moves_turn import GO, Go
-from bot.games.edo.planning import asked_all, begin_planning
-from bot.games.edo.privileges import held, spend_privilege, uses
-from bot.games.edo.standing import is_smooth, pays_wages
-from bot.games.edo.state import (
-    BeginRound,
-    Drawing,
-    EndTurn,
-    Execute,
-    Income,
-    LastMoment,
-    Limit,
-    Moving,
-    PickRonin,
-    Reveal,
-    State,
-    Task,
-    Turn,
-    Wages,
-    done,
-    note,
-    pay,
-    with_item,
-    with_player,
-    without,
-)
+from bot.games.edo.draws import Drawing
+from bot.games.edo.limits import Limit
+from bot.games.edo.planning import BACK, SLOTS, Act, Back, Crew, complete, lacks, left_of
+from bot.games.edo.privileges import held
+from bot.games.edo.ronin import PickRonin
+from bot.games.edo.state import At, Change, Pool, State, done
+from bot.games.edo.turns import Reveal
+from bot.games.edo.wages import Income, Wages
 
 
-def begin_round(board: Board, state: State) -> State:
-    """Begin the next round with phase 1 (EDO-5.1). In variant 3 a Ronin is moved first (EDO-18.5)."""
-    state = begin_planning(board, replace(state, round=state.round + 1, turn=None))
-    if not state.ronin or state.start is None:
-        return state
-    return replace(state, agenda=(PickRonin(state.start), *state.agenda))
+class BeginRound(Task, tag="begin"):
+    """A round begins with phase 1 (EDO-5.1); in variant 3 a Ronin is moved first (EDO-18.5)."""
+
+    chance: ClassVar[bool] = True
+
+    def by_itself(self, at: At) -> Change:
+        state = begin_planning(at.board, done(at.state))
+        state = replace(state, round=state.round + 1, turn=None)
+        if state.ronin and state.start is not None:
+            state = replace(state, agenda=(PickRonin(state.start), *state.agenda))
+        return state, ()
 
 
-# Phase 2
-
-
-def reveal(board: Board, state: State, head: Reveal, move: Open) -> State:
-    """Make card, action and officials of a slot public and begin its turn (EDO-7.1)."""
-    seat, number = head.seat, head.number
-    slot = state.plans[seat][number]
-    if slot.quiet and asked_all(board, state, seat):
-        slot = replace(slot, quiet=False)
-        plan = with_item(state.plans[seat], number, slot)
-        state = replace(state, plans=with_item(state.plans, seat, plan))
-    opened = Opened(seat, number + 1, slot.card, slot.do, slot.own, slot.neutral, slot.black, slot.quiet)
-    state = replace(
-        state,
-        agenda=state.agenda[1:] if slot.quiet else (*_turn(seat), *state.agenda[1:]),
-        opened=with_item(state.opened, seat, number + 1),
-        turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
-        last=(),
-        happened=(opened,),
+def begin_planning(board: Board, state: State) -> State:
+    """Open phase 1. What every seat can plan with is stored (EDO-6.5), so that nothing later changes it."""
+    pools = tuple(
+        Pool(player.officials, player.neutral, len(held(board.data, player, "support")), player.cards)
+        for player in state.players
     )
-    for _ in range(slot.black):  # EDO-17.49
-        state = spend_privilege(state, seat, held(board.data, state.players[seat], "support")[0])
-    if not slot.quiet and is_smooth(board, state, seat):
-        state = replace(state, turn=replace(turn_of(state), smooth=True))
-    return state
+    return replace(
+        state,
+        agenda=(Planning(), *state.agenda),
+        plans=((),) * state.seats,
+        opened=(0,) * state.seats,
+        pools=pools,
+        former=state.plans,
+        turned=(),
+    )
 
 
-@cache
-def _turn(seat: Seat) -> tuple[Task, ...]:
-    """The tasks of a turn (section 7)."""
-    return Moving(seat), Execute(seat), LastMoment(seat), EndTurn(seat)
+class Planning(SealedTask, tag="plan"):
+    """Phase 1: all seats plan at the same time, sealed (EDO-6.1)."""
+
+    decisions: ClassVar = (Act, Crew, Back, Ask)
+    back: ClassVar = Back
+
+    def owes(self, at: At) -> bool:
+        return not complete(at.state.plans[at.seat])
+
+    def gave(self, at: At) -> bool:
+        """A sealed plan can be replaced until every seat has sealed its own (EDO-6.10)."""
+        return True
+
+    def awaited(self, board: Board, state: State) -> tuple[Seat, ...]:
+        return tuple([seat for seat, plan in enumerate(state.plans) if len(plan) < SLOTS or plan[-1].own < 0])
+
+    def asked(self, at: At) -> Sequence[type[Decision]]:
+        """The next part of the plan; one with a part may also be taken back."""
+        match lacks(at.state.plans[at.seat]):
+            case "act":
+                return Act, Back, Ask
+            case "crew":
+                return Crew, Back, Ask
+        return (Back,)
+
+    def options(self, at: At) -> Sequence[Decision]:
+        plan = at.state.plans[at.seat]
+        lacking = lacks(plan)
+        if not lacking:
+            return (BACK,)
+        parts = Act.options(at) if lacking == "act" else Crew.options(at)
+        return (*parts, *((BACK,) if plan else ()), *Ask.options(at))
+
+    def play(self, at: At, decision: Decision) -> Change:
+        change = decision.play(at)
+        if len(change[0].plans[at.seat]) < SLOTS or self.awaited(at.board, change[0]):
+            return change
+        return self.complete(at.on(change[0]), change)
+
+    def complete(self, at: At, change: Change) -> Change:
+        """Put the turns slot by slot on the agenda (EDO-5.2), then phases 3 and 4 (EDO-5.3)."""
+        state, events = change
+        tasks: list[Task] = [Reveal(seat, number) for number in range(SLOTS) for seat in state.order]
+        tasks += [Wages(seat) for seat in state.order]
+        tasks.append(Income())
+        tasks += [Limit(seat) for seat in state.order]
+        tasks.append(EndRound())
+        return done(state, *tasks), events
+
+    def question(self, at: At) -> Fact:
+        """It does not say how much of the plan is made."""
+        return fact("edo-ask-plan", round=at.state.round)
+
+    def instead(self, at: At, decision: Decision) -> Fact | None:
+        plan = at.state.plans[at.seat]
+        if complete(plan):
+            return refusal("EDO-6.10", "edo-no-sealed")
+        if isinstance(decision, Act):
+            return refusal("EDO-6.3", "edo-no-crew-first")
+        return refusal("EDO-6.3", "edo-no-act-first") if isinstance(decision, Crew) else None
 
 
-def last_uses(board: Board, state: State, head: LastMoment) -> Iterator[Move]:
-    """The privileges that can still be used, or the end of the turn (EDO-17.48)."""
-    yield GO
-    yield from uses(board, state, head.seat)
+class EndRound(Task, tag="round"):
+    """Steps 3 to 5 of phase 4 (EDO-12.3 to EDO-12.5). The running round was completed (EDO-13.3)."""
 
+    chance: ClassVar[bool] = True
 
-def end_turn(board: Board, state: State, head: LastMoment, move: Go) -> State:
-    return note(done(state), TurnEnded(head.seat))
-
-
-# Phase 3
-
-
-def wage_moves(board: Board, state: State, head: Wages) -> Iterator[Move]:
-    """Moves of phase 3: pay all samurai still on the board, or take some back (EDO-11.1 to EDO-11.3).
-
-    A seat without rice takes back all of them; one with enough pays unless it wants to be asked.
-    """
-    player, wage = state.players[head.seat], board.data.numbers.wage
-    if player.goods.rice < wage:
-        yield HOME
-        return
-    if pays_wages(board, state, head.seat):
-        yield PAY
-        return
-    if player.goods.rice >= len(player.samurai) * wage:
-        yield PAY
-    yield from map(Withdraw, dict.fromkeys(player.samurai))
-    if len(player.samurai) > 1:
-        yield HOME
-
-
-def pay_wages(board: Board, state: State, head: Wages, move: Pay | Withdraw | Home) -> State:
-    """Pay all samurai, or take one or all of them back. `settle` asks again while there are any."""
-    seat = head.seat
-    player = state.players[seat]
-    count = len(player.samurai)
-    if type(move) is Pay:
-        rice = count * board.data.numbers.wage
-        paid = WagesPaid(seat, rice, count, not pays_wages(board, state, seat))
-        return note(pay(done(state), seat, Goods(rice=rice)), paid)
-    if type(move) is Withdraw:
-        samurai = without(player.samurai, move.at)
-        player = replace(player, officials=player.officials + 1, samurai=samurai)
-        return note(with_player(state, seat, player), Withdrawn(seat, move.at, home=False))
-    withdrawn = [Withdrawn(seat, space, home=True) for space in player.samurai]
-    player = replace(player, officials=player.officials + count, samurai=())
-    return note(with_player(state, seat, player), *withdrawn, AllWithdrawn(seat, count))
-
-
-def pay_income(board: Board, state: State, head: Income, move: Collect) -> State:
-    """Let all cities pay (EDO-11.5)."""
-    paid = tuple((city, seat, ryo) for city in board.cities for seat, ryo in income_of(board, state, city))
-    players = list(state.players)
-    for _, seat, ryo in paid:
-        player = players[seat]
-        players[seat] = replace(player, goods=player.goods.plus(Goods(ryo=ryo)))
-    state = replace(done(state), players=tuple(players), last=())
-    return note(state, *(events.Income(seat, city, ryo) for city, seat, ryo in paid), IncomePaid(paid))
-
-
-# Phase 4
-
-
-def discards(board: Board, state: State, head: Limit) -> Iterator[Discard]:
-    """The resources that the seat may discard, one at a time (EDO-12.2)."""
-    goods = state.players[head.seat].goods
-    yield from (Discard(what) for what in RESOURCES if getattr(goods, what))
-
-
-def discard(board: Board, state: State, head: Limit, move: Discard) -> State:
-    """Discard a resource. `settle` asks again while the seat is over the limit."""
-    return note(pay(state, head.seat, goods_of(move.goods, 1)), Discarded(head.seat, move.goods))
+    def by_itself(self, at: At) -> Change:
+        state = at.state
+        if ends(at.board, state):
+            return replace(state, agenda=()), ()
+        assert state.start is not None
+        card = (Drawing("merchant", 1),) if state.stack else ()
+        return replace(
+            state,
+            ahead=False,  # the next card is now the current one (EDO-12.4)
+            start=(state.start + 1) % state.seats,  # EDO-12.5
+            agenda=(*card, BeginRound()),
+        ), ()
 
 
 def ends(board: Board, state: State) -> bool:
@@ -166,15 +139,23 @@ def ends(board: Board, state: State) -> bool:
     return not state.coming or any(player.points >= goal for player in state.players)
 
 
-def end_round(board: Board, state: State) -> State:
-    """End the round (EDO-12.3 to EDO-12.5)."""
-    if ends(board, state):
-        return replace(state, agenda=())
-    assert state.start is not None
-    card = (Drawing("merchant", 1),) if state.stack else ()
-    return replace(
-        state,
-        ahead=False,  # the next card is now the current one
-        start=(state.start + 1) % state.seats,
-        agenda=(*card, BeginRound()),
-    )
+def asked_part(at: At) -> Fact | None:
+    """The private question to a seat in phase 1: the next part of its own plan."""
+    if not isinstance(at.task, Planning):
+        return None
+    plan = at.state.plans[at.seat]
+    match lacks(plan):
+        case "act":
+            return fact("edo-ask-act", number=len(plan) + 1)
+        case "crew":
+            own, neutral, black = left_of(at.state.pools[at.seat], plan)
+            slot = plan[-1]
+            return fact(
+                "edo-ask-crew",
+                number=len(plan),
+                card=slot.card,
+                action=terms.action_name(slot.do),
+                most=at.board.data.action(slot.card, slot.do).most,
+                officials=terms.officials(own, neutral, black),
+            )
+    return None

@@ -1,37 +1,72 @@
-"""Setup (section 3) and everything that chance draws from decks (section 22)."""
+"""Setup (section 3): what is drawn before the first round, start cities and resource bundles."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Option, Options
+from bot.core import Decision, Event, Fact, Offer, Option, Options, Seat, Task, Who, fact, refusal
+from bot.games.edo import terms
+from bot.games.edo.asking import SeatTask
 from bot.games.edo.board import Board
-from bot.games.edo.components import Data, Goods
-from bot.games.edo.events import BundleTaken, Drawn, TownTaken
-from bot.games.edo.moves import Bundle, City, Draw
+from bot.games.edo.components import Goods
+from bot.games.edo.draws import RONIN_LANDS, Drawing
+from bot.games.edo.forms import Bundle as BundleCode
+from bot.games.edo.forms import Place
+from bot.games.edo.marks import Mark
+from bot.games.edo.refusals import unknown
+from bot.games.edo.rounds import BeginRound
 from bot.games.edo.state import (
-    BeginRound,
+    At,
     Building,
-    Draft,
-    Drawing,
+    Change,
     Player,
     State,
     done,
     gain,
-    note,
+    player_of,
     with_item,
     with_player,
-    without,
 )
 
 SEATS = range(2, 6)
 VARIANTS = ("temples", "privileges", "ronin")
 OPTIONS = tuple(Option(variant, ("off", "on"), "off") for variant in VARIANTS)
-RONIN_LANDS = ("forest", "quarry", "rice")
-"""Where Ronin 1, 2 and 3 start (EDO-0.5, EDO-18.1)."""
+
+
+class StartDrawn(Event):
+    """Chance has drawn the start player."""
+
+    seat: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-start", who=Who(self.seat))
+
+
+class Starts(Decision):
+    """Chance: who is the start player (EDO-3.2, EDO-22.1), counted from 1. `=2`"""
+
+    kind: ClassVar[str] = "draw"
+    notation: ClassVar[str] = "={number}"
+    number: int
+
+    @classmethod
+    def options(cls, at: At) -> list[Starts]:
+        return [Starts(seat + 1) for seat in range(at.state.seats)]
+
+    def play(self, at: At) -> Change:
+        """The draft follows: once in turn order, once in reverse order (EDO-3.41)."""
+        state = replace(done(at.state), start=self.number - 1)
+        turns = [Draft(seat) for seat in (*state.order, *reversed(state.order))]
+        return replace(state, agenda=(*state.agenda, *turns, BeginRound())), (StartDrawn(self.number - 1),)
+
+
+class DrawStart(Task, tag="draw-start"):
+    """Chance draws the start player (EDO-3.2)."""
+
+    chance: ClassVar[bool] = True
+    decisions: ClassVar = (Starts,)
 
 
 def start(board: Board, seats: int, options: Options) -> State:
@@ -39,8 +74,8 @@ def start(board: Board, seats: int, options: Options) -> State:
     data = board.data
     counts = data.counts
     privileges, ronin = options["privileges"] == "on", options["ronin"] == "on"
-    drawings = [
-        Drawing("start"),
+    drawings: list[Task] = [
+        DrawStart(),
         Drawing("merchant"),
         Drawing("merchant", 1),
         *(Drawing("card", at) for at in range(counts.display)),
@@ -86,112 +121,130 @@ def start(board: Board, seats: int, options: Options) -> State:
     )
 
 
-def outcomes(board: Board, state: State, head: Drawing) -> Iterator[Draw]:
-    """The possible outcomes of the draw."""
-    yield from map(Draw, dict.fromkeys(_cases(board, state, head)))
-
-
-def weights(board: Board, state: State, head: Drawing) -> list[int]:
-    """How many equal pieces each outcome stands for."""
-    return list(Counter(_cases(board, state, head)).values())
-
-
-def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:
-    match head.what:
-        case "start":
-            return tuple(str(seat + 1) for seat in range(state.seats))
-        case "merchant":
-            return state.stack
-        case "card":
-            return state.deck
-        case "tile":
-            known = board.data.tiles[state.seats]
-            return tuple(tile for tile in known if tile not in state.tiles)
-        case "demand" | "next-demand":
-            return state.demand_stack
-        case "privilege" | "next-privilege":
-            return state.privilege_stack
-        case "ronin":
-            return board.open_of(RONIN_LANDS[head.at])
-    raise ValueError(head.what)
-
-
-def draw(board: Board, state: State, head: Drawing, move: Draw) -> State:
-    """Put what was drawn in its place."""
-    state, what = note(done(state), Drawn(head.what, head.at, move.what)), move.what
-    match head.what:
-        case "start":
-            # Once in turn order, once in reverse order (EDO-3.41).
-            state = replace(state, start=int(what) - 1)
-            turns = [Draft(seat) for seat in (*state.order, *reversed(state.order))]
-            return replace(state, agenda=(*state.agenda, *turns, BeginRound()))
-        case "merchant":
-            return replace(
-                state,
-                merchants=(*state.merchants, what),
-                stack=without(state.stack, what),
-                ahead=head.at == 1,
-            )
-        case "card":
-            return replace(state, display=(*state.display, what), deck=without(state.deck, what))
-        case "tile":
-            return replace(state, tiles=with_item(state.tiles, head.at, what))
-        case "demand":
-            stack = without(state.demand_stack, what)
-            return replace(state, demands=with_item(state.demands, head.at, what), demand_stack=stack)
-        case "privilege":
-            stack = without(state.privilege_stack, what)
-            return replace(
-                state, privilege_row=with_item(state.privilege_row, head.at, what), privilege_stack=stack
-            )
-        case "next-demand":
-            return replace(state, next_demand=what, demand_stack=without(state.demand_stack, what))
-        case "next-privilege":
-            return replace(state, next_privilege=what, privilege_stack=without(state.privilege_stack, what))
-        case "ronin":
-            return replace(state, ronin_at=with_item(state.ronin_at, head.at, what))
-    raise ValueError(head.what)
-
-
 # The draft (EDO-3.40 to EDO-3.46)
 
 
-def free_cities(board: Board, state: State) -> list[str]:
-    """Open outer cities that nobody has taken (EDO-3.42)."""
-    taken = {player.city for player in state.players}
-    return [city for city in board.open_of("city") if city not in taken]
+class TownTaken(Event):
+    """A seat takes its start city (EDO-3.42)."""
+
+    seat: Seat
+    city: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-city", who=Who(self.seat), city=terms.place(board, self.city))
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("start", self.seat, to=self.city),)
 
 
-def free_bundles(data: Data, state: State) -> list[str]:
-    taken = {player.bundle for player in state.players}
-    return [bundle for bundle in data.bundles if bundle not in taken]
+class City(Decision):
+    """Take a start city (EDO-3.41, EDO-20.1). `C2`"""
+
+    kind: ClassVar[str] = "take"
+    notation: ClassVar[str] = "{city}"
+    city: Place
+
+    @classmethod
+    def options(cls, at: At) -> list[City]:
+        if player_of(at).city:
+            return []
+        return [City(city) for city in at.board.open_of("city") if not _taken(at.state, city)]
+
+    def refused(self, at: At) -> Fact | None:
+        if wrong := unknown(at.board, self.city):
+            return wrong
+        place = terms.place(at.board, self.city)
+        if player_of(at).city:
+            return refusal("EDO-3.41", "edo-no-city-twice")
+        if owner := _taken(at.state, self.city):
+            return refusal("EDO-3.42", "edo-no-city-taken", city=place, who=owner)
+        if self.city == at.board.edo:
+            return refusal("EDO-3.42", "edo-no-city-edo")
+        if self.city in at.board.open_of("city"):
+            return None
+        return refusal("EDO-3.42", "edo-no-city", city=place)
+
+    def play(self, at: At) -> Change:
+        """A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44)."""
+        player, state, where = player_of(at), done(at.state), at.board.city_at[self.city]
+        player = replace(
+            player,
+            city=self.city,
+            houses=player.houses - 1,
+            officials=player.officials - 1,
+            samurai=(self.city,),
+        )
+        row = (*state.rows[where], Building(at.seat))
+        state = replace(state, rows=with_item(state.rows, where, row))
+        return with_player(state, at.seat, player), (TownTaken(at.seat, self.city),)
+
+    def offer(self, at: At) -> Offer:
+        board, city = at.board, self.city
+        near = tuple(terms.place(board, space) for space in board.roads[city] if board.open(space))
+        label = fact("edo-offer-city", city=terms.place(board, city))
+        return Offer(label, (fact("edo-effect-near", places=near),), name=city)
 
 
-def drafts(board: Board, state: State, head: Draft) -> Iterator[City | Bundle]:
-    """The items a seat may take: any in the first pass, the missing kind in the second (EDO-3.41)."""
-    player = state.players[head.seat]
-    if not player.city:
-        yield from map(City, free_cities(board, state))
-    if not player.bundle:
-        yield from map(Bundle, free_bundles(board.data, state))
+def _taken(state: State, city: str) -> Who | None:
+    """Who has taken a start city."""
+    return next((Who(seat) for seat, player in enumerate(state.players) if player.city == city), None)
 
 
-def draft(board: Board, state: State, head: Draft, move: City | Bundle) -> State:
-    """Take a bundle (EDO-3.30) or a start city."""
-    state, seat = done(state), head.seat
-    if type(move) is Bundle:
-        state = note(state, BundleTaken(seat, move.bundle))
-        state = gain(state, seat, board.data.bundles[move.bundle])
-        return with_player(state, seat, replace(state.players[seat], bundle=move.bundle))
-    player = state.players[seat]
-    # A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44).
-    player = replace(
-        player,
-        city=move.city,
-        houses=player.houses - 1,
-        officials=player.officials - 1,
-        samurai=(move.city,),
-    )
-    at = board.city_at[move.city]
-    state = replace(state, rows=with_item(state.rows, at, (*state.rows[at], Building(seat))))
-    return note(with_player(state, seat, player), TownTaken(seat, move.city))
+class BundleTaken(Event):
+    """A seat takes a resource bundle (EDO-3.41)."""
+
+    seat: Seat
+    bundle: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        goods = terms.amounts(board.data.bundles[self.bundle])
+        return fact("edo-log-bundle", who=Who(self.seat), bundle=self.bundle, goods=goods)
+
+
+class Bundle(Decision):
+    """Take a resource bundle (EDO-3.41, EDO-20.1). `K4`"""
+
+    kind: ClassVar[str] = "take"
+    notation: ClassVar[str] = "{bundle}"
+    bundle: BundleCode
+
+    @classmethod
+    def read(cls, text: str, at: At) -> Self | Fact | None:
+        found = super().read(text, at)
+        return found if isinstance(found, Bundle) and found.bundle in at.board.data.bundles else None
+
+    @classmethod
+    def options(cls, at: At) -> list[Bundle]:
+        if player_of(at).bundle:
+            return []
+        taken = {player.bundle for player in at.state.players}
+        return [Bundle(bundle) for bundle in at.board.data.bundles if bundle not in taken]
+
+    def refused(self, at: At) -> Fact | None:
+        if player_of(at).bundle:
+            return refusal("EDO-3.41", "edo-no-bundle-twice")
+        for seat, player in enumerate(at.state.players):
+            if player.bundle == self.bundle:
+                return refusal("EDO-3.40", "edo-no-bundle-taken", bundle=self.bundle, who=Who(seat))
+        return None
+
+    def play(self, at: At) -> Change:
+        """Its goods (EDO-3.30 to EDO-3.34)."""
+        state = gain(done(at.state), at.seat, at.board.data.bundles[self.bundle])
+        player = replace(state.players[at.seat], bundle=self.bundle)
+        return with_player(state, at.seat, player), (BundleTaken(at.seat, self.bundle),)
+
+    def offer(self, at: At) -> Offer:
+        goods = terms.amounts(at.board.data.bundles[self.bundle])
+        return Offer(fact("edo-offer-bundle", bundle=self.bundle, goods=goods))
+
+
+class Draft(SeatTask, tag="draft"):
+    """Take a bundle or a start city; in the second pass the one that is still missing (EDO-3.41)."""
+
+    decisions: ClassVar = (City, Bundle)
+
+    def question(self, at: At) -> Fact:
+        player = player_of(at)
+        lacking = "city" if player.bundle else "bundle" if player.city else "any"
+        return fact(f"edo-ask-draft-{lacking}")

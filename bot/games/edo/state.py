@@ -1,4 +1,4 @@
-"""The state of a match, and its agenda: the tasks that are still to be decided or drawn.
+"""The state of a match. Its agenda holds what is still to be decided or drawn; each chapter has its tasks.
 
 `gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
 cycles: there can be none in frozen values.
@@ -6,14 +6,17 @@ cycles: there can be none in frozen values.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.edo.components import Goods
-from bot.games.edo.events import Event, Mark
+from bot.core import decisions as core
+from bot.core.agenda import Task
+from bot.games.edo.board import Board
+from bot.games.edo.components import Action, Goods
+from bot.games.edo.marks import Mark
 
 T = TypeVar("T")
 
@@ -98,162 +101,6 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         return self.own + self.neutral + self.black
 
 
-# The agenda. Its first task decides who must act and how.
-
-
-class Drawing(msgspec.Struct, frozen=True, tag="draw"):
-    """Chance draws (section 22). `what` is the kind of draw, `at` the place that the drawn piece goes to."""
-
-    what: str
-    """start, merchant, card, tile, demand, privilege, next-demand, next-privilege or ronin"""
-    at: int = 0
-
-
-class Draft(msgspec.Struct, frozen=True, tag="draft"):
-    """Take a bundle or a start city; in the second pass the one that is still missing (EDO-3.41)."""
-
-    seat: Seat
-
-
-class PickRonin(msgspec.Struct, frozen=True, tag="pick"):
-    """Choose the Ronin to move (EDO-18.5)."""
-
-    seat: Seat
-
-
-class DrawLand(msgspec.Struct, frozen=True, tag="tile"):
-    """Chance draws a location tile for a Ronin that leaves a space (EDO-18.7)."""
-
-    seat: Seat
-    ronin: int
-    leaving: str
-
-
-class NameLand(msgspec.Struct, frozen=True, tag="land"):
-    """Choose the kind of space for a free-choice tile (EDO-18.7)."""
-
-    seat: Seat
-    ronin: int
-    leaving: str
-
-
-class SendRonin(msgspec.Struct, frozen=True, tag="send"):
-    """Choose a space of this kind for the Ronin (EDO-18.12)."""
-
-    seat: Seat
-    ronin: int
-    leaving: str
-    land: str
-
-
-class Planning(msgspec.Struct, frozen=True, tag="plan"):
-    """Phase 1: all seats plan at the same time, sealed."""
-
-
-class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
-    """Chance reveals a slot, and its turn begins (EDO-7.1)."""
-
-    seat: Seat
-    number: int
-
-
-class Moving(msgspec.Struct, frozen=True, tag="move"):
-    """The movement step of a turn (EDO-7.2)."""
-
-    seat: Seat
-    moved: tuple[str, ...] = ()
-    """Current spaces of the pieces that moved in this step; "M" is the merchant."""
-
-
-class Execute(msgspec.Struct, frozen=True, tag="execute"):
-    """The next official works. The task stays while officials are left (EDO-7.9)."""
-
-    seat: Seat
-
-
-class TravelOn(msgspec.Struct, frozen=True, tag="ride"):
-    """Move a second samurai (EDO-8.14). The first went to `to`."""
-
-    seat: Seat
-    to: str
-
-
-class Rally(msgspec.Struct, frozen=True, tag="rally"):
-    """Up to `left` more samurai move to the space of the dispersal (EDO-18.22)."""
-
-    seat: Seat
-    at: str
-    left: int
-
-
-class TradeOn(msgspec.Struct, frozen=True, tag="trade"):
-    """Use the second offer of one execution, or not (EDO-10.3). The fields describe the first offer."""
-
-    seat: Seat
-    card: str
-    offer: int
-
-
-class LastMoment(msgspec.Struct, frozen=True, tag="last"):
-    """The end of a turn, after the last execution, if privileges can still be used (EDO-17.48)."""
-
-    seat: Seat
-
-
-class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """The turn ends. Black officials leave the game (EDO-17.42)."""
-
-    seat: Seat
-
-
-class Wages(msgspec.Struct, frozen=True, tag="wages"):
-    """The seat pays wages or takes samurai back (EDO-11.1)."""
-
-    seat: Seat
-
-
-class Income(msgspec.Struct, frozen=True, tag="income"):
-    """All cities pay income (EDO-11.5)."""
-
-
-class Limit(msgspec.Struct, frozen=True, tag="limit"):
-    """The seat discards resources over the limit (EDO-12.2)."""
-
-    seat: Seat
-
-
-class BeginRound(msgspec.Struct, frozen=True, tag="begin"):
-    """A round begins (EDO-5.1); in variant 3 a Ronin is moved first (EDO-18.5)."""
-
-
-class EndRound(msgspec.Struct, frozen=True, tag="round"):
-    """Steps 3 to 5 of phase 4 (EDO-12.3 to EDO-12.5)."""
-
-
-Task = (
-    Drawing
-    | Draft
-    | PickRonin
-    | DrawLand
-    | NameLand
-    | SendRonin
-    | Planning
-    | Reveal
-    | Moving
-    | Execute
-    | TravelOn
-    | Rally
-    | TradeOn
-    | LastMoment
-    | EndTurn
-    | Wages
-    | Income
-    | Limit
-    | EndRound
-    | BeginRound
-)
-
-
 _STORED = {
     "temples_at": "shrines",
     "privilege_row": "rights",
@@ -333,8 +180,6 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     """Seats that want to be asked everything (`standing`). Only they know before a question shows it."""
     turned: tuple[Seat, ...] = ()
     """Seats that have changed this in the current phase 1: once is enough."""
-    happened: tuple[Event, ...] = ()
-    """Events of the current move; between moves there are none, and `last` has their marks."""
 
     @property
     def current(self) -> str:
@@ -385,11 +230,28 @@ def pay(state: State, seat: Seat, cost: Goods, points: int = 0) -> State:
     )
 
 
-def note(state: State, *events: Event) -> State:
-    """Add events of the current move."""
-    return replace(state, happened=(*state.happened, *events))
-
-
 def done(state: State, *tasks: Task) -> State:
     """Replace the first task of the agenda by others, or by none."""
     return replace(state, agenda=(*tasks, *state.agenda[1:]))
+
+
+def turn_of(state: State) -> Turn:
+    assert state.turn is not None
+    return state.turn
+
+
+def action_of(board: Board, state: State) -> Action:
+    """The action of the current slot."""
+    turn = turn_of(state)
+    slot = state.plans[turn.seat][turn.number]
+    return board.data.action(slot.card, slot.do)
+
+
+Change = core.Change[State]
+At = core.At[Board, State, Any]
+"""The board, the position, the seat that is asked, and the task it answers."""
+
+
+def player_of(at: At) -> Player:
+    """The player whose seat is asked."""
+    return at.state.players[at.seat]

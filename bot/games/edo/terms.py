@@ -78,3 +78,18 @@ def printed_value(board: Board, known: Action) -> int:
 def action(board: Board, known: Action) -> Fact:
     """An action with its printed value: what one official does with it."""
     return fact(f"edo-does-{known.do}", most=known.most, value=printed_value(board, known))
+
+
+def way(board: Board, start: str, end: str) -> dict[str, Fact]:
+    """Where a piece comes from and where it goes, as arguments of a fact."""
+    return {"start": place(board, start), "end": place(board, end)}
+
+
+def gain(what: str, count: int) -> Fact:
+    """What a decision brings."""
+    return fact("edo-gain", goods=amount(what, count))
+
+
+def cost(what: str, count: int) -> Fact:
+    """What a decision costs."""
+    return fact("edo-effect-cost", goods=(amount(what, count),))

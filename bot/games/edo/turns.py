@@ -1,171 +1,326 @@
-"""Who must act, and what each move does to the first task of the agenda."""
+"""A player's turn, one slot of the plan (section 7): it is revealed, pieces move, officials work, it ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import islice
-from typing import Any, Final
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Seat
-from bot.games.edo import executing, movement, planning, ronin, rounds, setup, standing
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.games.edo import terms
+from bot.games.edo.actions import EVERY, UNASKED, WORKS, can_work
+from bot.games.edo.asking import ASK_NOW, AskNow, SeatTask, TurnTask, asked_all, may_ask
 from bot.games.edo.board import Board
-from bot.games.edo.legal import CHANCE_TASKS, decisions
-from bot.games.edo.moves import AskNow, Move
-from bot.games.edo.moves_turn import Claim, Redeem
-from bot.games.edo.planning import awaited
-from bot.games.edo.privileges import use_privilege, uses
-from bot.games.edo.state import (
-    BeginRound,
-    Draft,
-    Drawing,
-    DrawLand,
-    EndRound,
-    EndTurn,
-    Execute,
-    Income,
-    LastMoment,
-    Limit,
-    Moving,
-    NameLand,
-    PickRonin,
-    Planning,
-    Rally,
-    Reveal,
-    SendRonin,
-    State,
-    TradeOn,
-    TravelOn,
-    Wages,
-)
+from bot.games.edo.marks import Mark
+from bot.games.edo.movement import Walk
+from bot.games.edo.officials import Work, spend_official
+from bot.games.edo.privileges import Use, held, spend_privilege
+from bot.games.edo.standing import asks_walk, is_smooth, smooth_work
+from bot.games.edo.state import At, Change, Slot, Turn, action_of, done, turn_of, with_item
+from bot.games.edo.travelling import Gate
 
-Apply = Callable[[Board, State, Any, Any], State]
-APPLY: Final[dict[type, Apply]] = {
-    Drawing: setup.draw,
-    Draft: setup.draft,
-    PickRonin: ronin.pick,
-    DrawLand: ronin.draw_land,
-    NameLand: ronin.name_land,
-    SendRonin: ronin.send,
-    Reveal: rounds.reveal,
-    Moving: movement.move_piece,
-    Execute: executing.execute,
-    TravelOn: executing.travel_on,
-    Rally: executing.rally,
-    TradeOn: executing.trade_on,
-    LastMoment: rounds.end_turn,
-    Wages: rounds.pay_wages,
-    Income: rounds.pay_income,
-    Limit: rounds.discard,
-}
-"""How a move answers each task: (board, state, task, move)."""
+# The slot is revealed
 
 
-ANY_TIME: Final[dict[type, Apply]] = {Claim: use_privilege, Redeem: use_privilege, AskNow: planning.ask_now}
-"""Moves that a seat may make at any moment of its own turn (EDO-17.48, EDO-20.24)."""
+class Opened(Event):
+    """A slot is revealed (EDO-7.1)."""
+
+    seat: Seat
+    number: int
+    """Number of the slot, from 1."""
+    card: str
+    do: str
+    own: int
+    neutral: int
+    black: int
+    quiet: bool
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact(
+            "edo-log-quiet" if self.quiet else "edo-log-opened",
+            who=Who(self.seat),
+            number=self.number,
+            card=self.card,
+            action=terms.action_name(self.do),
+            officials=terms.officials(self.own, self.neutral, self.black),
+        )
 
 
-def to_act(board: Board, state: State) -> tuple[Seat, ...]:
-    """The seats that must act. Chance makes a move that is the only one (EDO-20.18)."""
-    if not state.agenda:
-        return ()
-    head = state.agenda[0]
-    task = type(head)
-    if task is Planning:
-        return awaited(state)
-    if task in CHANCE_TASKS:
-        return (CHANCE,)
-    if task is not Moving and len([*islice(decisions(board, state), 2)]) == 1:
-        return (CHANCE,)
-    return (getattr(head, "seat", 0),)
+def opened(seat: Seat, number: int, slot: Slot) -> Opened:
+    """The event of a slot, whose number is counted from 0."""
+    crew = (slot.own, slot.neutral, slot.black)
+    return Opened(seat, number + 1, slot.card, slot.do, *crew, slot.quiet)
 
 
-def apply(board: Board, state: State, seat: Seat, move: Move) -> State:
-    """The state after a legal move, when everything that needs no decision is done."""
-    if type(state.agenda[0]) is Planning:
-        return planning.plan_slot(board, state, seat, move)  # type: ignore[arg-type]
-    state = carry_out(board, state, move)
-    last = state.last
-    for event in state.happened:
-        mark = event.mark()
-        if mark is not None:
-            last = (*last, mark)
-    return replace(settle(board, state), last=last, happened=())
+class Open(Decision):
+    """Chance: reveal a slot; the only outcome then (EDO-7.1). `=open`
 
-
-def carry_out(board: Board, state: State, move: Move) -> State:
-    """Answer the first task of the agenda with a move of its seat, or of chance where nobody has a
-    decision."""
-    head = state.agenda[0]
-    carry = ANY_TIME.get(type(move)) or APPLY[type(head)]
-    return carry(board, state, head, move)
-
-
-def _over_limit(board: Board, state: State, head: Limit) -> bool:
-    return state.players[head.seat].goods.resources > board.data.numbers.limit
-
-
-AUTOMATIC: Final[dict[type, Callable[[Board, State], State]]] = {
-    BeginRound: rounds.begin_round,
-    EndRound: rounds.end_round,
-}
-"""Tasks that need no decision and no log line."""
-NEEDED: Final[dict[type, Callable[[Board, State, Any], bool]]] = {
-    Moving: standing.asks_walk,
-    Execute: lambda board, state, head: executing.turn_of(state).left > 0,
-    TravelOn: lambda board, state, head: len(state.players[head.seat].samurai) > 1,
-    TradeOn: executing.may_trade_on,
-    LastMoment: lambda board, state, head: bool(uses(board, state, head.seat)),
-    EndTurn: lambda board, state, head: False,
-    Wages: lambda board, state, head: bool(state.players[head.seat].samurai),  # EDO-20.21
-    Limit: _over_limit,
-}
-"""Tasks that are left out when nothing can be decided, and when that is not the case."""
-
-
-def settle(board: Board, state: State) -> State:
-    """Do everything that needs no decision and no log line, until somebody must act or the match is over."""
-    agenda, first = state.agenda, 0
-    while first < len(agenda):
-        head = agenda[first]
-        task = type(head)
-        if task in AUTOMATIC:
-            state = AUTOMATIC[task](board, replace(state, agenda=agenda[first + 1 :]))
-            agenda, first = state.agenda, 0
-        elif task not in NEEDED or NEEDED[task](board, state, head):
-            break
-        else:
-            first += 1
-    return replace(state, agenda=agenda[first:]) if first else state
-
-
-IN_TURN: Final = frozenset((Moving, Execute, TravelOn, Rally, TradeOn, LastMoment, EndTurn))
-"""Tasks of the turn that goes on."""
-
-
-def imagine(board: Board, state: State, seat: Seat) -> State | None:
-    """The state as if the seat's next slot were revealed now, for plans. None: it has none in this phase."""
-    if not state.agenda or type(state.agenda[0]) not in IN_TURN:
-        return None
-    number = state.opened[seat]
-    if number >= len(state.plans[seat]):
-        return None
-    head = Reveal(seat, number)
-    later = tuple(task for task in state.agenda if type(task) not in IN_TURN and task != head)
-    ahead = replace(state, agenda=(head, *later))
-    ahead = apply(board, ahead, CHANCE, next(iter(decisions(board, ahead))))
-    return ahead if seat in to_act(board, ahead) else foresee(board, ahead, seat)
-
-
-def foresee(board: Board, state: State, seat: Seat) -> State | None:
-    """The state after the moves of the seat's own turn that need no decision.
-
-    It never goes past a draw or a reveal.
+    A separate move, so that a preview of the move before it does not show what is still hidden.
     """
-    while to_act(board, state) == (CHANCE,):
-        head = state.agenda[0]
-        if type(head) in CHANCE_TASKS or getattr(head, "seat", None) != seat:
+
+    kind: ClassVar[str] = "open"
+    notation: ClassVar[str] = "=open"
+
+    def play(self, at: At) -> Change:
+        """Card, action and officials become public and the turn begins. In a slot without questions there is
+        no turn."""
+        state, seat, number = at.state, at.task.seat, at.task.number
+        slot = state.plans[seat][number]
+        if slot.quiet and asked_all(at.board, state, seat):
+            slot = replace(slot, quiet=False)
+            plan = with_item(state.plans[seat], number, slot)
+            state = replace(state, plans=with_item(state.plans, seat, plan))
+        state = replace(
+            state,
+            agenda=state.agenda[1:] if slot.quiet else (*turn_tasks(seat), *state.agenda[1:]),
+            opened=with_item(state.opened, seat, number + 1),
+            turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
+            last=(),
+        )
+        for _ in range(slot.black):  # EDO-17.49
+            kind = held(at.board.data, state.players[seat], "support")[0]
+            state = spend_privilege(state, seat, kind)
+        if not slot.quiet and is_smooth(type(at)(at.board, state, seat, state.agenda[0])):
+            state = replace(state, turn=replace(turn_of(state), smooth=True))
+        return state, (opened(seat, number, slot),)
+
+
+class Reveal(Task, tag="reveal"):
+    """Chance reveals a slot, and its turn begins (EDO-7.1)."""
+
+    chance: ClassVar[bool] = True
+    decisions: ClassVar = (Open,)
+    seat: Seat
+    number: int
+
+
+# Officials who do nothing
+
+
+class Passed(Event):
+    """An official does nothing (EDO-0.4)."""
+
+    seat: Seat
+    do: str
+    possible: bool
+    """Whether the official could have done something."""
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        key = "edo-log-passed" if self.possible else "edo-log-impossible"
+        return fact(key, who=Who(self.seat), action=terms.action_name(self.do))
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("pass", self.seat),)
+
+
+class Pass(Work):
+    """The official does nothing (EDO-0.4). `pass`"""
+
+    kind: ClassVar[str] = "pass"
+    notation: ClassVar[str] = "pass"
+    passing: ClassVar[bool] = True
+
+    @classmethod
+    def options(cls, at: At) -> tuple[Pass, ...]:
+        return () if PASS.refused(at) else (PASS,)
+
+    def refused(self, at: At) -> Fact | None:
+        """RICE, MONEY and LEVY are always carried out (EDO-20.20)."""
+        always = action_of(at.board, at.state).do in ALWAYS
+        return refusal("EDO-20.20", "edo-no-pass") if always else None
+
+    def play(self, at: At) -> Change:
+        return at.state, (Passed(at.seat, action_of(at.board, at.state).do, can_work(at)),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-pass"))
+
+
+PASS = Pass()
+ALWAYS = ("LEVY", *UNASKED)
+"""Actions that no official can refuse (EDO-20.20)."""
+
+
+# Movement
+
+
+class MovementEnded(Event):
+    """The movement step is over (EDO-7.8)."""
+
+    seat: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-go", who=Who(self.seat))
+
+
+class Go(Decision):
+    """End the movement step (EDO-7.8). `go`
+
+    A separate kind of move, so that it has its own button beside the menu of ways.
+    """
+
+    kind: ClassVar[str] = "go"
+    notation: ClassVar[str] = "go"
+
+    def untimely(self, at: At) -> Fact | None:
+        """All movement is over before the first execution (EDO-7.8)."""
+        return refusal("EDO-7.8", "edo-no-go") if isinstance(at.task, TurnTask) and at.state.turn else None
+
+    def play(self, at: At) -> Change:
+        return done(at.state), (MovementEnded(at.seat),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-go"))
+
+
+GO = Go()
+
+
+class Moving(TurnTask, tag="move"):
+    """The movement step of a turn (EDO-7.2), also without officials (EDO-7.3, EDO-7.13)."""
+
+    single_by_chance: ClassVar[bool] = False
+    decisions: ClassVar = (Go, Walk, Use, AskNow)
+    moved: tuple[str, ...] = ()
+    """Current spaces of the pieces that moved in this step; "M" is the merchant."""
+
+    def options(self, at: At) -> Sequence[Decision]:
+        found: list[Decision] = [GO, *Walk.options(at), *Use.options(at)]
+        if may_ask(at):
+            found.append(ASK_NOW)
+        return found
+
+    def alone(self, at: At) -> bool:
+        return False
+
+    def leads_to(self, at: At) -> Sequence[type[Decision]]:
+        return *WORKS[action_of(at.board, at.state).do], *EVERY, Pass
+
+    def needed(self, at: At) -> bool:
+        return asks_walk(at)
+
+    def question(self, at: At) -> Fact:
+        turn = turn_of(at.state)
+        slot = at.state.plans[turn.seat][turn.number]
+        return fact(
+            "edo-ask-walk",
+            number=turn.number + 1,
+            card=slot.card,
+            action=terms.action_name(slot.do),
+            officials=terms.officials(slot.own, slot.neutral, slot.black),
+            ryo=at.state.players[at.seat].goods.ryo,
+        )
+
+    def instead(self, at: At, decision: Decision) -> Fact | None:
+        """An execution. If it would be illegal after the step too, that reason comes first (EDO-7.8)."""
+        if not isinstance(decision, Work):
             return None
-        state = apply(board, state, seat, next(iter(decisions(board, state))))
-    return state if seat in to_act(board, state) else None
+        if not turn_of(at.state).left:
+            return refusal("EDO-7.13", "edo-no-official")
+        later = type(at)(at.board, at.state, at.seat, Execute(at.seat))
+        return decision.refused(later) or refusal("EDO-7.8", "edo-no-walk-first")
+
+
+# Executions
+
+
+class Execute(TurnTask, tag="execute"):
+    """The next official works (EDO-4.3). The task stays while officials are left (EDO-7.9)."""
+
+    decisions: ClassVar = (*EVERY, Pass, Use, AskNow)
+
+    def asked(self, at: At) -> Sequence[type[Decision]]:
+        """The decisions of the action on the card, and to do nothing (EDO-0.4)."""
+        do = action_of(at.board, at.state).do
+        return WORKS[do] if do in UNASKED else (*WORKS[do], Pass, Use, AskNow)
+
+    def answers(self, at: At) -> Sequence[Decision]:
+        """In a slot without questions it is what brings most."""
+        work = smooth_work(at) if turn_of(at.state).smooth else None
+        if work is not None:
+            return (work,)
+        do, found = action_of(at.board, at.state).do, list[Decision]()
+        for kind in WORKS[do]:
+            found += kind.options(at)
+        if do not in ALWAYS:
+            found.append(PASS)
+        return found if do in UNASKED else [*found, *Use.options(at)]
+
+    def single(self, at: At) -> bool:
+        """Found without all answers, because it is asked for every official."""
+        if turn_of(at.state).smooth and smooth_work(at) is not None:
+            return True
+        do = action_of(at.board, at.state).do
+        return do in UNASKED or not (can_work(at) or Use.options(at))
+
+    def needed(self, at: At) -> bool:
+        return turn_of(at.state).left > 0
+
+    def answer(self, at: At, decision: Decision) -> Change:
+        """One official is spent, then he works. A privilege needs none."""
+        if isinstance(decision, Use):
+            return decision.play(at)
+        turn = spend_official(turn_of(at.state), own=isinstance(decision, Gate))
+        if isinstance(decision, Pass):
+            state, events = decision.play(at)  # whether he could have worked is seen before he is spent
+            return replace(state, turn=turn), events
+        return decision.play(at.on(replace(at.state, turn=turn)))
+
+    def question(self, at: At) -> Fact:
+        action = terms.action_name(action_of(at.board, at.state).do)
+        return fact("edo-ask-execute", action=action, left=turn_of(at.state).left)
+
+
+# The end of the turn
+
+
+class TurnEnded(Event):
+    """The seat uses no more privileges, and its turn is over."""
+
+    seat: Seat
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-turn-over", who=Who(self.seat))
+
+
+class EndNow(Decision):
+    """End a turn in which privileges could still be used (EDO-17.48). `go`"""
+
+    kind: ClassVar[str] = "go"
+    notation: ClassVar[str] = "go"
+
+    def play(self, at: At) -> Change:
+        return done(at.state), (TurnEnded(at.seat),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-end"))
+
+
+class LastMoment(TurnTask, tag="last"):
+    """The end of a turn, after the last execution, if privileges can still be used (EDO-17.48)."""
+
+    decisions: ClassVar = (EndNow, Use, AskNow)
+
+    def needed(self, at: At) -> bool:
+        return bool(Use.options(at))
+
+    def question(self, at: At) -> Fact:
+        return fact("edo-ask-last")
+
+    def instead(self, at: At, decision: Decision) -> Fact | None:
+        return refusal("EDO-17.48", "edo-no-more")
+
+
+class EndTurn(SeatTask, tag="end"):
+    """The turn ends. Black officials leave the game (EDO-17.42)."""
+
+    def needed(self, at: At) -> bool:
+        return False
+
+
+@cache
+def turn_tasks(seat: Seat) -> tuple[Task, ...]:
+    """The tasks of a turn (section 7)."""
+    return Moving(seat), Execute(seat), LastMoment(seat), EndTurn(seat)

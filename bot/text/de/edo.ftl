@@ -559,7 +559,7 @@ edo-no-officials-black = Du willst { $count ->
     [one] einen schwarzen Beamten
    *[other] { $count } schwarze Beamte
 }, hast aber nur noch { $left }.
-edo-no-write-crew = Schreibe die Beamten so: 2, 1+1n mit einem neutralen, 1b für einen schwarzen, oder 0.
+edo-no-write = Schreibe es so: { $text }
 edo-no-walk-ryo = Der Weg kostet { $cost } Ryo, und du hast { $ryo }.
 edo-no-walk-free = Diese Figur hat sich gerade gratis bewegt; eine weitere freie Bewegung bringt nichts.
 edo-no-walk-first = Zuerst kommt die Bewegung. Sag „go“, wenn sie zu Ende ist.
@@ -602,6 +602,7 @@ edo-no-privilege-goods = Dieses Privileg gibt das nicht: { $privilege }.
 edo-no-privilege-now = Bring zuerst das zu Ende; das Privileg kann warten.
 edo-no-claim = Diese Stadt würde dir jetzt nichts zahlen: { $city }.
 edo-no-rice = Der Lohn beträgt { $due } Reis, und du hast { $rice }. Zieh zuerst jemanden zurück.
+edo-no-home = Du hast nur einen Samurai. Zieh ihn mit seinem Feld zurück.
 edo-no-discard = Davon hast du nichts abzuwerfen.
 
 ## Score

@@ -553,7 +553,7 @@ edo-no-officials-black = You want { $count ->
     [one] one black official
    *[other] { $count } black officials
 }, but have { $left } left.
-edo-no-write-crew = Write the officials like this: 2, 1+1n with a neutral one, 1b for a black one, or 0.
+edo-no-write = Write it like this: { $text }
 edo-no-walk-ryo = The way costs { $cost } ryo, and you have { $ryo }.
 edo-no-walk-free = This piece has just made a free move; another free move brings nothing.
 edo-no-walk-first = The movement comes first. Say “go” when it is over.
@@ -596,6 +596,7 @@ edo-no-privilege-goods = This privilege does not give that: { $privilege }.
 edo-no-privilege-now = Finish this first; the privilege can wait.
 edo-no-claim = This city would pay you nothing now: { $city }.
 edo-no-rice = Wages come to { $due } rice, and you have { $rice }. Withdraw somebody first.
+edo-no-home = You have only one samurai. Withdraw it by its space.
 edo-no-discard = You have none of that to discard.
 
 ## Score

@@ -577,7 +577,7 @@ edo-no-officials-black = Quieres { $count ->
     [one] un funcionario negro
    *[other] { $count } funcionarios negros
 }, pero solo tienes { $left }.
-edo-no-write-crew = Escribe los funcionarios así: 2, 1+1n con uno neutral, 1b para uno negro, o 0.
+edo-no-write = Escríbelo así: { $text }
 edo-no-walk-ryo = El trayecto cuesta { $cost } ryo, y tienes { $ryo }.
 edo-no-walk-free = Esta pieza acaba de moverse gratis; otro movimiento gratis no aporta nada.
 edo-no-walk-first = El movimiento va primero. Di «go» cuando termine.
@@ -620,6 +620,7 @@ edo-no-privilege-goods = Este privilegio no da eso: { $privilege }.
 edo-no-privilege-now = Termina esto primero; el privilegio puede esperar.
 edo-no-claim = Esta ciudad no te pagaría nada ahora: { $city }.
 edo-no-rice = Los salarios suman { $due } de arroz, y tienes { $rice }. Retira antes a alguien.
+edo-no-home = Solo tienes un samurái. Retíralo por su casilla.
 edo-no-discard = No tienes nada de eso que descartar.
 
 ## Score

@@ -580,7 +580,7 @@ edo-no-officials-black = Tu veux { $count ->
     [one] { $count } officiel noir
    *[other] { $count } officiels noirs
 }, mais il t’en reste { $left }.
-edo-no-write-crew = Écris les officiels ainsi : 2, 1+1n avec un neutre, 1b pour un noir, ou 0.
+edo-no-write = Écris-le ainsi : { $text }
 edo-no-walk-ryo = Ce chemin coûte { $cost } ryo, et tu en as { $ryo }.
 edo-no-walk-free = Ce pion vient de se déplacer gratuitement ; un autre déplacement gratuit n’apporte rien.
 edo-no-walk-first = Les déplacements viennent d’abord. Dis « go » quand ils sont finis.
@@ -623,6 +623,7 @@ edo-no-privilege-goods = Ce privilège ne donne pas cela : { $privilege }.
 edo-no-privilege-now = Finis d’abord ceci ; le privilège peut attendre.
 edo-no-claim = Cette ville ne te verserait rien maintenant : { $city }.
 edo-no-rice = La solde s’élève à { $due } riz, et tu en as { $rice }. Retire d’abord quelqu’un.
+edo-no-home = Tu n’as qu’un samouraï. Retire-le par sa case.
 edo-no-discard = Tu n’as rien de cela à défausser.
 
 ## Score

@@ -562,7 +562,7 @@ edo-no-officials-black = Vuoi { $count ->
     [one] un funzionario nero
    *[other] { $count } funzionari neri
 }, ma ne hai solo { $left }.
-edo-no-write-crew = Scrivi i funzionari così: 2, 1+1n con uno neutrale, 1b per uno nero, o 0.
+edo-no-write = Scrivilo così: { $text }
 edo-no-walk-ryo = Questa via costa { $cost } ryo, e tu ne hai { $ryo }.
 edo-no-walk-free = Questo pezzo si è appena mosso gratis; un altro movimento gratuito non porta niente.
 edo-no-walk-first = Prima viene il movimento. Di’ «go» quando è finito.
@@ -605,6 +605,7 @@ edo-no-privilege-goods = Questo privilegio non lo dà: { $privilege }.
 edo-no-privilege-now = Finisci prima questo; il privilegio può aspettare.
 edo-no-claim = Ora questa città non ti pagherebbe niente: { $city }.
 edo-no-rice = La paga è di { $due } riso, e tu ne hai { $rice }. Ritira prima qualcuno.
+edo-no-home = Hai un solo samurai. Ritiralo indicando la sua casella.
 edo-no-discard = Non ne hai da scartare.
 
 ## Score

@@ -589,7 +589,7 @@ edo-no-most = { $card } { $action }: najwyżej { $most ->
 edo-no-officials-own = Za mało urzędników: trzeba { $count }, zostało { $left }.
 edo-no-officials-neutral = Za mało neutralnych urzędników: trzeba { $count }, zostało { $left }.
 edo-no-officials-black = Za mało czarnych urzędników: trzeba { $count }, zostało { $left }.
-edo-no-write-crew = Urzędników pisz tak: 2, 1+1n z neutralnym, 1b to czarny, albo 0.
+edo-no-write = Napisz to tak: { $text }
 edo-no-walk-ryo = Droga kosztuje { $cost } ryo, a masz { $ryo }.
 edo-no-walk-free = Ta figura ma już za sobą darmowy ruch; drugi nic nie da.
 edo-no-walk-first = Najpierw ruch. Napisz „go”, gdy się skończy.
@@ -632,6 +632,7 @@ edo-no-privilege-goods = Ten przywilej tego nie daje: { $privilege }.
 edo-no-privilege-now = Najpierw to dokończ; przywilej może zaczekać.
 edo-no-claim = To miasto nic by ci teraz nie wypłaciło: { $city }.
 edo-no-rice = Na żołd trzeba ryżu: { $due }, a masz { $rice }. Najpierw kogoś wycofaj.
+edo-no-home = Masz tylko jednego samuraja. Wycofaj go, podając jego pole.
 edo-no-discard = Nie masz nic takiego do odrzucenia.
 
 ## Score

@@ -8,7 +8,10 @@ from bot.cli.simulate import step
 from bot.core import CHANCE, Seat
 from bot.core.checks import Position
 from bot.core.rules import Move
-from bot.games.edo.state import Execute, Moving, Planning, State, Wages
+from bot.games.edo.rounds import Planning
+from bot.games.edo.state import State
+from bot.games.edo.turns import Execute, Moving
+from bot.games.edo.wages import Wages
 
 WANTED = ("build", "trade", "agree", "card", "produce", "privilege")
 

@@ -12,13 +12,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Fact, Score, Seat, read, settle_options
+from bot.core import CHANCE, Decision, Fact, Score, Seat, read, settle_options
 from bot.games.edo import Edo
 from bot.games.edo.board import Board
 from bot.games.edo.components import Goods
-from bot.games.edo.moves import Move
-from bot.games.edo.state import Building, EndTurn, Income, Player, Reveal, State, Wages
+from bot.games.edo.state import Building, Player, State
+from bot.games.edo.turns import EndTurn, Reveal
 from bot.games.edo.view import EdoView
+from bot.games.edo.wages import Income, Wages
 
 EDO = Edo()
 FORMER = {one.version: one for one in EDO.earlier if isinstance(one, Edo)}
@@ -80,7 +81,7 @@ class Game:
         assert not wanted, wanted
         return self
 
-    def step(self, seat: Seat, move: Move) -> Game:
+    def step(self, seat: Seat, move: Decision) -> Game:
         self.told.append(self.rules.narrate(self.state, seat, move, None))
         self.state = self.rules.apply(self.state, seat, move)
         return self
@@ -146,7 +147,7 @@ class Game:
 
     @property
     def board(self) -> Board:
-        return self.rules.board(self.state.seats, self.state.ronin)
+        return self.rules.board(self.state)
 
     def legal(self, kind: str = "", seat: Seat | None = None) -> str:
         """Legal moves of one kind, or all that answer the question."""
@@ -238,7 +239,7 @@ def position(
     Seats without a text own no samurai and 0 ryo. Rows that are not named are empty.
     """
     state = planning(seats, options, rules).state
-    board = rules.board(seats, state.ronin)
+    board = rules.board(state)
     counts = rules.data.counts
     built = [_row((rows or {}).get(city, "")) for city in board.cities]
     found = []
@@ -294,7 +295,7 @@ def _described(board: Board, player: Player, text: str) -> Player:
 
 def _pooled(rules: Edo, state: State) -> State:
     """What can be planned with, anew."""
-    from bot.games.edo.planning import begin_planning
+    from bot.games.edo.rounds import begin_planning
 
-    fresh = begin_planning(rules.board(state.seats, state.ronin), replace(state, agenda=()))
+    fresh = begin_planning(rules.board(state), replace(state, agenda=()))
     return replace(fresh, former=())

@@ -9,7 +9,7 @@ import pytest
 from bot.core import CHANCE, Fact
 from bot.core.chance import outcomes, weighted
 from bot.games.edo import Edo
-from bot.games.edo.events import Mark, gained
+from bot.games.edo.marks import Mark, gained
 from bot.games.edo.state import State
 from bot.games.edo.view import EdoView
 

@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, Seat, read, settle_options
+from bot.core import CHANCE, Decision, Seat, read, settle_options
 from bot.core.checks import Position
 from bot.games.edo import Edo
-from bot.games.edo.moves import Move
-from bot.games.edo.moves_turn import GO
-from bot.games.edo.state import Moving, Reveal
+from bot.games.edo.turns import Go, Moving, Reveal
 from tests.games.edo.scenario import BLUE, EDO, FORMER, RED, Game, planning, position
 from tests.rule_ids import rule
 
@@ -136,7 +134,7 @@ def test_the_check_finds_what_version_3_leaves_out() -> None:
     assert {fault(FORMER[3], *step) for step in steps} == {"", "Moving", "Execute", "Wages"}
 
 
-Stepped = tuple[Any, Seat, Move]
+Stepped = tuple[Any, Seat, Decision]
 
 
 def steps_of(rules: Edo, seats: int, number: int) -> Iterator[Stepped]:
@@ -151,7 +149,7 @@ def steps_of(rules: Edo, seats: int, number: int) -> Iterator[Stepped]:
             yield at.state, step.seat, read(rules, at.state, step.seat, step.move)
 
 
-def fault(rules: Edo, state: Any, seat: Seat, move: Move) -> str:
+def fault(rules: Edo, state: Any, seat: Seat, move: Decision) -> str:
     """The task of which the rules take a choice away after a move; "" if of none."""
     task = state.agenda[0]
     if move.kind in SAID or (isinstance(task, Reveal) and task.seat in state.asking):
@@ -159,7 +157,7 @@ def fault(rules: Edo, state: Any, seat: Seat, move: Move) -> str:
     mine, first = (Position(one, one.apply(state, seat, move), state.seats) for one in (rules, FIRST))
     head = mine.state.agenda[0] if mine.state.agenda else None
     if isinstance(head, Moving) and head.moved and answers(mine) == {seat: ("go",)}:
-        mine = mine.after(seat, GO)  # nothing but the word that ends it is left (EDO-7.2)
+        mine = mine.after(seat, Go())  # nothing but the word that ends it is left (EDO-7.2)
     if first.at_chance or not first.acting or answers(mine) == answers(first):
         return ""
     return type(first.state.agenda[0]).__name__

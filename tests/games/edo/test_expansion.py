@@ -85,7 +85,8 @@ def ronin_round(seats: int, bands: tuple[str, str, str]) -> Game:
     """The start of a round, with the Ronin there."""
     from msgspec.structs import replace
 
-    from bot.games.edo.state import PickRonin, Planning
+    from bot.games.edo.ronin import PickRonin
+    from bot.games.edo.rounds import Planning
 
     game = position(seats, options=RONIN, ronin_at=bands)
     game.state = replace(game.state, agenda=(PickRonin(RED), Planning()))
@@ -285,7 +286,7 @@ def test_setup_order() -> None:
     order = []
     while game.to_act == (CHANCE,):
         head = game.state.agenda[0]
-        order.append(getattr(head, "what", ""))
+        order.append(getattr(head, "what", "start"))
         game.do(game.legal().split()[0])
     assert order == [
         "start",

@@ -83,7 +83,7 @@ def test_no_official_needs_to_be_used_and_nothing_needs_to_be_possible() -> None
         ("A.WOOD", "2", "edo-no-officials-own"),
         ("A.WOOD", "2n", "edo-no-officials-neutral"),
         ("A.WOOD", "1b", "edo-no-officials-black"),
-        ("A.WOOD", "1+0n", "edo-no-write-crew"),
+        ("A.WOOD", "1+0n", "edo-no-write"),
     ],
 )
 def test_officials_are_counted_by_kind(act: str, crew: str, reason: str) -> None:

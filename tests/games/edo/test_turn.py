@@ -239,7 +239,7 @@ def test_planning_past_what_nobody_is_asked() -> None:
         ("P.C2", "edo-no-build-nobody"),
         ("P.EDO", "edo-no-build-place"),
         ("S.C1", "edo-no-goods"),
-        ("GA1", ""),
+        ("GA1", "edo-no-other-action"),
         ("C1-C9", "edo-no-space"),
         ("A.WOOD", "edo-no-plan-late"),
     ],

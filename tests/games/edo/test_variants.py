@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core.chance import outcomes
-from bot.games.edo.state import Drawing
+from bot.games.edo.draws import Drawing
 from tests.games.edo.scenario import ALL, BLUE, EDO, GREEN, RED, Game, new, position
 from tests.games.edo.test_expansion import ronin_round
 from tests.rule_ids import rule
@@ -182,7 +182,7 @@ def test_the_income_of_a_city_pays_for_what_follows() -> None:
     )
     game.turn(RED, "A.WOOD 0")
     assert game.legal() == "go d.C1"
-    assert game.why("d.C2") == ""
+    assert game.why("d.C2") == "edo-no-claim"
     game.do("d.C1", "C2-C1")
     assert game.has(RED) == "0"
 

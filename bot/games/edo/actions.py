@@ -1,0 +1,54 @@
+"""The catalogue of actions (section 4): what an official may do who stands on one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from bot.core import Seat
+from bot.core.decisions import At as AnyAt
+from bot.core.decisions import Decision
+from bot.games.edo.board import Board
+from bot.games.edo.building import Build
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.hiring import Buy, Favour, Recruit
+from bot.games.edo.privileges import MeetBuild, MeetTrade, MeetTravel
+from bot.games.edo.production import Collect, Levy, Produce
+from bot.games.edo.state import At, State, action_of
+from bot.games.edo.trading import Trade
+from bot.games.edo.travelling import Gate, Travel
+
+WORKS: Final[Mapping[str, tuple[type[Decision], ...]]] = {
+    "RICE": (Collect,),
+    "MONEY": (Collect,),
+    "WOOD": (Produce,),
+    "STONE": (Produce,),
+    "HARVEST": (Produce,),
+    "BUILD": (Build, MeetBuild),  # EDO-19.3
+    "TRAVEL": (Gate, Travel, MeetTravel, Disperse),  # EDO-19.2
+    "TRADE": (Trade, MeetTrade),  # EDO-19.4
+    "RECRUIT": (Recruit,),
+    "FAVOUR": (Favour,),
+    "AUTHORIZE": (Buy,),
+    "LEVY": (Levy,),
+}
+"""The decisions of each action (EDO-4.10 to EDO-4.21)."""
+EVERY: Final = tuple(dict.fromkeys(work for works in WORKS.values() for work in works))
+UNASKED: Final = ("RICE", "MONEY")
+"""Actions that are executed without a question to the player (EDO-20.18)."""
+
+
+def works(at: At) -> Iterator[Decision]:
+    """Every way to use the action of the official."""
+    for work in WORKS[action_of(at.board, at.state).do]:
+        yield from work.options(at)
+
+
+def can_work(at: At) -> bool:
+    """Whether the official could do anything at all with the action."""
+    return next(works(at), None) is not None
+
+
+def as_official(board: Board, state: State, seat: Seat) -> At:
+    """The position as an official of the seat sees it, whatever is asked now."""
+    return AnyAt(board, state, seat, None)

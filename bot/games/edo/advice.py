@@ -1,0 +1,59 @@
+"""What helps a player to choose, and is no rule: the usual answer, likely ones, what could be done."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.core import Decision, Offer
+from bot.games.edo import terms
+from bot.games.edo.components import PRODUCTS
+from bot.games.edo.likely import is_enough, likely
+from bot.games.edo.movement import Walk
+from bot.games.edo.planning import SLOTS, Act, Crew, crews, left_of
+from bot.games.edo.privileges import held
+from bot.games.edo.production import Produce, yields
+from bot.games.edo.prospects import idle_now, prospects
+from bot.games.edo.standing import most_productive
+from bot.games.edo.state import At, action_of, player_of
+from bot.games.edo.turns import Go
+
+
+def advise(at: At, decision: Decision, offer: Offer) -> Offer:
+    """An offer with what helps to choose it or not."""
+    match decision:
+        case Act(card, do):
+            could = prospects(at, at.board.data.action(card, do))
+            return replace(offer, effects=(*offer.effects, *could))
+        case Crew():
+            return replace(offer, usual=decision == _usual(at))
+        case Go():
+            now = idle_now(at)
+            return replace(offer, effects=() if now is None else (now,), usual=is_enough(at))
+        case Walk() if decision in likely(at):
+            return _likely(at, decision, offer)
+        case Produce():
+            choice = held(at.board.data, player_of(at), "full", action_of(at.board, at.state).do)
+            return replace(offer, usual=not choice and decision == most_productive(at))
+    return offer
+
+
+def _usual(at: At) -> Crew:
+    """As many officials as the action takes, own ones before others; but one is kept for each slot that
+    comes, and no more produce than there are samurai."""
+    plan, samurai = at.state.plans[at.seat], len(player_of(at).samurai)
+    slot, left = plan[-1], left_of(at.state.pools[at.seat], plan)
+    most = max(1, sum(left) - (SLOTS - len(plan)))
+    if slot.do in PRODUCTS:
+        most = min(most, max(1, samurai))
+    found = crews(at.board.data.action(slot.card, slot.do).most, left)
+    return next(crew for crew in found if crew.quiet or crew.count <= most)
+
+
+def _likely(at: At, walk: Walk, offer: Offer) -> Offer:
+    """A likely way, with what the samurai would produce at its end."""
+    action = action_of(at.board, at.state)
+    if action.do not in PRODUCTS:
+        return replace(offer, likely=True)
+    after, _ = walk.play(at)
+    gain = terms.gain(PRODUCTS[action.do][1], yields(at.board, after, walk.to, action.bonus))
+    return replace(offer, likely=True, effects=(*offer.effects, gain))

@@ -1,0 +1,160 @@
+"""How much a seat is asked: in its slots that it planned without questions, too, or only in the others
+(EDO-20.22, EDO-20.24). Only the seat itself knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.core import Fact, Offer, Seat, fact
+from bot.core.agenda import Task
+from bot.core.decisions import Decision, Event, refusal
+from bot.games.edo.board import Board
+from bot.games.edo.officials import Work
+from bot.games.edo.state import At, Change, State
+
+
+class AskedFor(Event):
+    """A seat wants to be asked everything, or no longer. Only the seat itself knows."""
+
+    seat: Seat
+    everything: bool
+
+    def tell(self, board: Board, to: Seat | None) -> Fact | None:
+        if to != self.seat:
+            return None
+        if self.everything:
+            return fact("edo-log-ask-on")
+        return fact("edo-log-ask-planned" if board.asks_all else "edo-log-ask-standing")
+
+
+def turn_asking(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+    """Say that a seat wants to be asked everything, or no longer."""
+    asking = tuple(sorted({*state.asking} ^ {seat}))
+    return replace(state, asking=asking), (AskedFor(seat, seat not in state.asking),)
+
+
+def ask_offer(at: At) -> Offer:
+    """To be asked everything, or no longer if that is so."""
+    asked, board = at.seat in at.state.asking, at.board
+    if board.asks_all and asked:
+        return Offer(fact("edo-offer-ask-planned"), (fact("edo-effect-ask-planned"),))
+    if asked:
+        return Offer(fact("edo-offer-ask-standing"), (fact("edo-effect-ask-standing"),))
+    effect = fact("edo-effect-ask-too" if board.asks_all else "edo-effect-ask-everything")
+    return Offer(fact("edo-offer-ask"), (effect,))
+
+
+def asked_all(board: Board, state: State, seat: Seat) -> bool:
+    """Whether a seat is asked in the slots, too, that it planned without questions (EDO-20.24)."""
+    return board.asks_all and seat in state.asking
+
+
+class Ask(Decision):
+    """Be asked everything from now on, or no longer; sealed like the plan that comes after it. `ask`"""
+
+    kind: ClassVar[str] = "ask"
+    notation: ClassVar[str] = "ask"
+
+    @classmethod
+    def options(cls, at: At) -> tuple[Ask, ...]:
+        return (ASK,) if may_say(at) else ()
+
+    def refused(self, at: At) -> Fact | None:
+        return None if may_say(at) else refusal("EDO-20.24", "edo-no-ask")
+
+    def untimely(self, at: At) -> Fact | None:
+        return refusal("EDO-20.24", "edo-no-ask") if at.board.asks_all else None
+
+    def play(self, at: At) -> Change:
+        state, events = turn_asking(at.state, at.seat)
+        return replace(state, turned=(*state.turned, at.seat)), events
+
+    def offer(self, at: At) -> Offer:
+        return ask_offer(at)
+
+
+class AskNow(Decision):
+    """The same in a turn, before a slot that was planned without questions (EDO-20.24). `ask`"""
+
+    kind: ClassVar[str] = "asking"
+    notation: ClassVar[str] = "ask"
+
+    @classmethod
+    def options(cls, at: At) -> tuple[AskNow, ...]:
+        return (ASK_NOW,) if may_ask(at) else ()
+
+    def refused(self, at: At) -> Fact | None:
+        return None if may_ask(at) and not at.task.alone(at) else refusal("EDO-20.24", "edo-no-ask")
+
+    def untimely(self, at: At) -> Fact | None:
+        return ASK.untimely(at)
+
+    def play(self, at: At) -> Change:
+        return turn_asking(at.state, at.seat)
+
+    def offer(self, at: At) -> Offer:
+        return ask_offer(at)
+
+
+ASK, ASK_NOW = Ask(), AskNow()
+
+
+def may_say(at: At) -> bool:
+    """Whether a seat that plans may say how much it is asked: once before every part of the plan, in versions
+    2 and 3 before the first alone."""
+    board, state, seat = at.board, at.state, at.seat
+    return seat not in state.turned and (board.asks_all or (board.standing and not state.plans[seat]))
+
+
+def may_ask(at: At) -> bool:
+    """Whether a slot that the seat planned without questions is still to be opened."""
+    state, seat = at.state, at.seat
+    if not at.board.asks_all or not state.plans:
+        return False
+    return True in [slot.quiet for slot in state.plans[seat][state.opened[seat] :]]
+
+
+class SeatTask(Task):
+    """A question to one seat. Where it has only one answer, chance gives it (EDO-20.18)."""
+
+    single_by_chance: ClassVar[bool] = True
+    seat: Seat
+
+    def actor(self, state: State) -> Seat:
+        return self.seat
+
+
+class TurnTask(SeatTask):
+    """A question in a turn. Beside each, the seat may say whether it wants to be asked more."""
+
+    def answers(self, at: At) -> Sequence[Decision]:
+        """The answers to the question itself."""
+        found: list[Decision] = []
+        for decision in self.asked(at):
+            if decision is not AskNow:
+                found += decision.options(at)
+        return found
+
+    def alone(self, at: At) -> bool:
+        """Whether there is only one answer, so that the seat is not asked."""
+        return len(self.answers(at)) == 1
+
+    def options(self, at: At) -> Sequence[Decision]:
+        found = self.answers(at)
+        return (*found, ASK_NOW) if len(found) > 1 and may_ask(at) else found
+
+    def play(self, at: At, decision: Decision) -> Change:
+        """Saying how much one wants to be asked answers nothing."""
+        return decision.play(at) if type(decision) is AskNow else self.answer(at, decision)
+
+    def instead(self, at: At, decision: Decision) -> Fact | None:
+        """What is wrong with something that an official may do on another occasion."""
+        known = at.state.turn is not None and isinstance(decision, Work)
+        return decision.refused(at) if known else None
+
+    def answer(self, at: At, decision: Decision) -> Change:
+        """What an answer to the question itself does."""
+        return decision.play(at)

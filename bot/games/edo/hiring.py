@@ -1,0 +1,160 @@
+"""What ryo and rice buy at court: RECRUIT, AUTHORIZE and FAVOUR (sections 4 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core.decisions import Event, refusal
+from bot.games.edo import terms
+from bot.games.edo.board import Board
+from bot.games.edo.components import Goods
+from bot.games.edo.draws import Drawing
+from bot.games.edo.forms import Card
+from bot.games.edo.marks import Mark
+from bot.games.edo.officials import Work
+from bot.games.edo.refusals import other_action, short
+from bot.games.edo.state import At, Change, action_of, pay, player_of, with_player, without
+
+# RECRUIT
+
+
+class Recruited(Event):
+    """A neutral official joins the seat (EDO-8.10)."""
+
+    seat: Seat
+    rice: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-recruit", who=Who(self.seat), rice=self.rice)
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("recruit", self.seat),)
+
+
+class Recruit(Work):
+    """Carry out RECRUIT (EDO-8.10, EDO-20.12). `yes`"""
+
+    kind: ClassVar[str] = "agree"
+    notation: ClassVar[str] = "yes"
+
+    @staticmethod
+    def options(at: At) -> tuple[Recruit, ...]:
+        able = at.state.neutral and player_of(at).goods.rice >= action_of(at.board, at.state).rice
+        return (RECRUIT,) if able else ()
+
+    def refused(self, at: At) -> Fact | None:
+        if wrong := other_action(at, "RECRUIT"):
+            return wrong
+        if not at.state.neutral:  # EDO-1.7
+            return refusal("EDO-8.10", "edo-no-neutral")
+        return short(at, Goods(rice=action_of(at.board, at.state).rice))
+
+    def play(self, at: At) -> Change:
+        """Pay the rice and take one from the supply (EDO-8.10). He never goes back (EDO-8.11)."""
+        rice = action_of(at.board, at.state).rice
+        state = pay(at.state, at.seat, Goods(rice=rice))
+        player = state.players[at.seat]
+        state = with_player(state, at.seat, replace(player, neutral=player.neutral + 1))
+        return replace(state, neutral=state.neutral - 1), (Recruited(at.seat, rice),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-recruit"), (terms.cost("rice", action_of(at.board, at.state).rice),))
+
+
+RECRUIT = Recruit()
+
+# FAVOUR
+
+
+class FavourWon(Event):
+    """A seat pays for the favour of the Shogun (EDO-8.13)."""
+
+    seat: Seat
+    ryo: int
+    points: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-favour", who=Who(self.seat), ryo=self.ryo, points=self.points)
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("favour", self.seat),)
+
+
+class Favour(Work):
+    """Carry out FAVOUR (EDO-8.13, EDO-20.12). `yes`"""
+
+    kind: ClassVar[str] = "agree"
+    notation: ClassVar[str] = "yes"
+
+    @staticmethod
+    def options(at: At) -> tuple[Favour, ...]:
+        return (FAVOUR,) if player_of(at).goods.ryo >= action_of(at.board, at.state).ryo else ()
+
+    def refused(self, at: At) -> Fact | None:
+        return other_action(at, "FAVOUR") or short(at, Goods(ryo=action_of(at.board, at.state).ryo))
+
+    def play(self, at: At) -> Change:
+        ryo, points = action_of(at.board, at.state).ryo, at.board.data.numbers.favour
+        return pay(at.state, at.seat, Goods(ryo=ryo), points), (FavourWon(at.seat, ryo, points),)
+
+    def offer(self, at: At) -> Offer:
+        points = fact("edo-effect-points", points=at.board.data.numbers.favour)
+        return Offer(fact("edo-offer-favour"), (terms.cost("ryo", action_of(at.board, at.state).ryo), points))
+
+
+FAVOUR = Favour()
+
+# AUTHORIZE
+
+
+class CardBought(Event):
+    """A special card is bought (EDO-8.12)."""
+
+    seat: Seat
+    card: str
+    ryo: int
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-bought", who=Who(self.seat), card=self.card, ryo=self.ryo)
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("card", self.seat, self.card),)
+
+
+class Buy(Work):
+    """Buy a special card (EDO-8.12, EDO-20.13). `S02`"""
+
+    kind: ClassVar[str] = "card"
+    notation: ClassVar[str] = "{card}"
+    card: Card
+
+    @staticmethod
+    def options(at: At) -> Iterator[Buy]:
+        prices, ryo = at.board.data.special, player_of(at).goods.ryo
+        yield from (Buy(card) for card in at.state.display if prices[card].price <= ryo)
+
+    def refused(self, at: At) -> Fact | None:
+        if wrong := other_action(at, "AUTHORIZE"):
+            return wrong
+        if self.card not in at.state.display:
+            return refusal("EDO-8.12", "edo-no-display", card=self.card)
+        return short(at, Goods(ryo=at.board.data.special[self.card].price))
+
+    def play(self, at: At) -> Change:
+        """The card is kept (EDO-4.62, EDO-4.63), and the display is refilled at once (EDO-8.12)."""
+        card, price = self.card, at.board.data.special[self.card].price
+        state = pay(at.state, at.seat, Goods(ryo=price))
+        player = state.players[at.seat]
+        state = with_player(state, at.seat, replace(player, cards=(*player.cards, card)))
+        refill = (Drawing("card"),) if state.deck else ()
+        state = replace(state, display=without(state.display, card), agenda=(*refill, *state.agenda))
+        return state, (CardBought(at.seat, card, price),)
+
+    def offer(self, at: At) -> Offer:
+        known = at.board.data.special[self.card]
+        actions = tuple(terms.action(at.board, action) for action in known.actions)
+        return Offer(fact("edo-offer-buy", card=self.card), (terms.cost("ryo", known.price), *actions))

@@ -1,0 +1,70 @@
+"""Phase 4: the resource limit (section 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, ClassVar
+
+from bot.core import Decision, Event, Fact, Offer, Seat, Who, fact, refusal
+from bot.core.notation import words
+from bot.games.edo import terms
+from bot.games.edo.asking import SeatTask
+from bot.games.edo.board import Board
+from bot.games.edo.components import RESOURCES, goods_of
+from bot.games.edo.marks import Mark
+from bot.games.edo.state import At, Change, pay, player_of
+
+
+class Discarded(Event):
+    """A seat discards a resource over the limit (EDO-12.2)."""
+
+    seat: Seat
+    goods: str
+
+    def tell(self, board: Board, to: Seat | None) -> Fact:
+        return fact("edo-log-discard", who=Who(self.seat), goods=terms.amount(self.goods, 1))
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("discard", self.seat, self.goods),)
+
+
+class Discard(Decision):
+    """Discard a resource that is over the limit (EDO-12.2, EDO-20.17). `-rice`, `-wood`, `-stone`"""
+
+    kind: ClassVar[str] = "discard"
+    notation: ClassVar[str] = "-{goods}"
+    goods: Annotated[str, words(*RESOURCES)]
+
+    @classmethod
+    def options(cls, at: At) -> Iterator[Discard]:
+        goods = player_of(at).goods
+        yield from (Discard(what) for what in RESOURCES if getattr(goods, what))
+
+    def refused(self, at: At) -> Fact | None:
+        if getattr(player_of(at).goods, self.goods):
+            return None
+        return refusal("EDO-12.2", "edo-no-discard")
+
+    def play(self, at: At) -> Change:
+        """The seat is asked again while it is over the limit."""
+        return pay(at.state, at.seat, goods_of(self.goods, 1)), (Discarded(at.seat, self.goods),)
+
+    def offer(self, at: At) -> Offer:
+        return Offer(fact("edo-offer-discard", goods=terms.amount(self.goods, 1)))
+
+
+class Limit(SeatTask, tag="limit"):
+    """The seat discards resources over the limit (EDO-12.2)."""
+
+    decisions: ClassVar = (Discard,)
+
+    def needed(self, at: At) -> bool:
+        """The limit holds here only (EDO-12.6)."""
+        return _over(at) > 0
+
+    def question(self, at: At) -> Fact:
+        return fact("edo-ask-discard", count=_over(at))
+
+
+def _over(at: At) -> int:
+    return player_of(at).goods.resources - at.board.data.numbers.limit
