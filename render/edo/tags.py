@@ -134,7 +134,7 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
             x, y = _place(plan, space, w, pill)
             town = space.kind in ("edo", "city")
             found.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
-    return _apart(found, incomes(view, plan), plan)
+    return _apart(found, [*incomes(view, plan), *_heads(view, plan)], plan)
 
 
 def incomes(view: EdoView, plan: Layout) -> list[Box]:
@@ -145,6 +145,12 @@ def incomes(view: EdoView, plan: Layout) -> list[Box]:
             left, top, _, height = box_of(plan, space)
             found.append((left + 4, top + height - 54, left + INCOME, top + height - 10))
     return found
+
+
+def _heads(view: EdoView, plan: Layout) -> list[Box]:
+    """Where cities have their names: left, top, right, low. Pills of other spaces stay clear of them, too."""
+    boxes = [box_of(plan, space) for space in view.spaces if space.kind == "city"]
+    return [(left, top, left + width, top + BAND["city"]) for left, top, width, _ in boxes]
 
 
 def _pill(choice: Choice) -> Pill:
