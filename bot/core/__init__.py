@@ -9,7 +9,7 @@ from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules
 from bot.core.guide import Advice, Chapter, Guide, Lesson, Why
-from bot.core.heuristic import AnyHeuristic, Heuristic, Plan
+from bot.core.heuristic import AnyHeuristic, Heuristic, PlainHeuristic, Plan
 from bot.core.options import BadOption, Option, Options, settle_options
 from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
@@ -20,7 +20,7 @@ from bot.core.seats import CHANCE, Seat, put
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
 from bot.core.versions import rules_of
-from bot.core.visible import Area, BySeat, Sealed, Secret, TableView, Unseen
+from bot.core.visible import Area, Aside, BySeat, Sealed, Secret, TableView, Unseen
 
 __all__ = [
     "CHANCE",
@@ -30,6 +30,7 @@ __all__ = [
     "AnyHeuristic",
     "AnyRules",
     "Area",
+    "Aside",
     "At",
     "BadOption",
     "BySeat",
@@ -55,6 +56,7 @@ __all__ = [
     "Param",
     "Pictures",
     "Place",
+    "PlainHeuristic",
     "Plan",
     "Printed",
     "Rules",

@@ -40,6 +40,19 @@ def decode(text: str, kind: type[T], file: str) -> T:
         raise DataError(f"{file}: {place}: {said}" if place else f"{file}: {said}") from None
 
 
+def checked(text: str, kind: type[T], file: str, faults: Callable[[T], Iterable[str]]) -> T:
+    """Read the values of a TOML file, and look at what is wrong with values that have the right types.
+
+    Raises:
+        DataError: they cannot be read (`decode`), or there is a fault; the message has all of them.
+    """
+    found = decode(text, kind, file)
+    wrong = [f"{file}: {fault}" for fault in faults(found)]
+    if wrong:
+        raise DataError("\n".join(wrong))
+    return found
+
+
 def stored(data: msgspec.Struct) -> bytes:
     """Component data as JSON, in the order in which they were read. `restored` reads them back."""
     return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True))

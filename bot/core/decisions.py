@@ -53,7 +53,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     witness: ClassVar[str] = "who"
     """The field that names the witness."""
     says: ClassVar[str] = ""
-    """Its English sentence in a game without a catalogue, with fields in braces: `"{who} pays {coins}."`"""
+    """Its English sentence in a game without a catalogue, with fields in braces: `"{who} pays {coins}."` By
+    default the first sentence of its docstring, with the values behind it."""
     says_hidden: ClassVar[str] = ""
     """The sentence for those who may not know its secrets."""
 

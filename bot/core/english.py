@@ -82,9 +82,10 @@ def _texts(kind: Any) -> dict[str, str]:
         found[f"do-{slug(decision)}"] = text_of(decision.label or _labelled(decision))
         found.setdefault(f"kind-{decision.kind}", f"{_first(decision.__doc__) or named(decision.kind)}…")
     for event in events_of(kind):
-        if event.says:
-            found[f"told-{slug(event)}"] = text_of(event.says)
-            found[f"told-{slug(event)}-hidden"] = text_of(event.says_hidden or event.says)
+        told = event.says or f"{_labelled(event)}."
+        found[f"told-{slug(event)}"] = text_of(told)
+        if event.secret:
+            found[f"told-{slug(event)}-hidden"] = text_of(event.says_hidden or told)
     return found | {key: text_of(text) for key, text in kind.words.items()}
 
 
@@ -122,10 +123,11 @@ def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
     return _short(_first(decision.__doc__) if decision is not None and len(path) == 1 else named(path[-1]))
 
 
-def _labelled(decision: type[Decision]) -> str:
-    """The first sentence of a decision, with the values of its fields behind it."""
-    said = _first(decision.__doc__) or named(decision.kind)
-    values = ", ".join(f"{{{name}}}" for name in decision.__struct_fields__)
+def _labelled(kind: type[Decision] | type[Event]) -> str:
+    """The first sentence of a decision or an event, with the values of its fields behind it."""
+    said = _first(kind.__dict__.get("__doc__")) or named(slug(kind))
+    secret = getattr(kind, "secret", ())
+    values = ", ".join(f"{{{name}}}" for name in kind.__struct_fields__ if name not in secret)
     return f"{said}: {values}" if values else said
 
 

@@ -65,3 +65,25 @@ class Heuristic(Protocol[S_contra, M_contra]):
 
 
 AnyHeuristic = Heuristic[Any, Any]
+
+
+class PlainHeuristic:
+    """The base of a heuristic that says only how good a position is (`value`)."""
+
+    spread = 9.0
+    horizon = 2
+    rivalry = 1.0
+    error = 9.0
+    slips = 0.2
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """See `Heuristic.value`."""
+        raise NotImplementedError
+
+    def priors(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
+        """All moves are as likely, except those that take a sealed decision back."""
+        return [float(move.kind != "back") for move in moves]
+
+    def plans(self, state: Any, seat: Seat) -> Sequence[Plan]:
+        """Moves one by one."""
+        return ()

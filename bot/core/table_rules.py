@@ -3,7 +3,6 @@ of their own. Everything else has a default that works: view, redeal, census, wo
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -42,6 +41,10 @@ class TableRules(GameRules[B, S, TableView]):
     data: Any = None
     """The component data: a struct with what is printed on the components."""
 
+    def __init__(self, data: B | None = None) -> None:
+        if data is not None:
+            self.data = data
+
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         if "tasks" not in cls.__dict__:
@@ -61,6 +64,11 @@ class TableRules(GameRules[B, S, TableView]):
     def data_faults(self, data: B) -> Iterable[str]:
         """What is wrong with component data that have the right types."""
         return ()
+
+    def piece(self, name: str) -> Fact | None:
+        """The word for a piece, such as a card, where it is not its notation. Pictures show it. A text that
+        tells a decision or an event with this piece has its values, too."""
+        return None
 
     def score(self, state: S) -> Score | None:
         """The points of all; most wins."""
@@ -106,11 +114,16 @@ class TableRules(GameRules[B, S, TableView]):
         path = tuple(part for part in (command, rest.removeprefix(command).removeprefix("-")) if part)
         return english.command_text(type(self), path, about)
 
+    def _spoken(self, what: str, thing: Any) -> Fact:
+        said = english.spoken(self.prefix, what, thing)
+        pieces = [self.piece(value) for value in said.args.values() if isinstance(value, str)]
+        return Fact(said.key, said.args | {k: v for one in pieces if one for k, v in one.args.items()})
+
     def question(self, at: At[B, S, Any]) -> Fact:
         """The question of a task."""
         task: Task = at.task
         own = type(task).question is not Task.question
-        return task.question(at) if own else english.spoken(self.prefix, "ask", task)
+        return task.question(at) if own else self._spoken("ask", task)
 
     def prompt(self, state: S, seat: Seat) -> Fact:
         at = At(self.board(state), state, seat, self.task(state))
@@ -119,16 +132,17 @@ class TableRules(GameRules[B, S, TableView]):
     def offer(self, state: S, seat: Seat, move: Any) -> Offer:
         at = self.at(state, seat)
         own = type(move).offer is not Decision.offer
-        offer = move.offer(at) if own else Offer(english.spoken(self.prefix, "do", move))
+        offer = move.offer(at) if own else Offer(self._spoken("do", move))
         return self.advise(at, move, offer)
 
     def told(self, after: S, events: Sequence[Event], to: Seat | None) -> Fact | None:
         board = self.board(after)
         for event in events:
             seen = event.seen(to)
-            said = seen.tell(board, to)
-            if said is not None or event.says:
-                return said or english.spoken(self.prefix, "told", seen)
+            own = type(event).tell is not Event.tell
+            said = seen.tell(board, to) if own else self._spoken("told", seen)
+            if said is not None:
+                return said
         return None
 
     # Component data.
@@ -146,9 +160,7 @@ class TableRules(GameRules[B, S, TableView]):
     def with_component_data(self, data: bytes) -> AnyRules:
         if self.data is None:
             return self
-        other = copy.copy(self)
-        other.data = restored(data, type(self.data), self.data_faults)
-        return other
+        return type(self)(restored(data, type(self.data), self.data_faults))
 
 
 def _commands(answers: Iterable[type[Decision]]) -> Iterable[Command]:

@@ -36,6 +36,7 @@ class Sight(Enum):
     SEALED = "sealed"
     NOBODY = "nobody"
     EACH = "each"
+    ASIDE = "aside"
 
 
 Secret = Annotated[T, Sight.OWNER]
@@ -46,6 +47,8 @@ Unseen = Annotated[T, Sight.NOBODY]
 """Nobody sees it, such as a bag or a deck. Everybody sees how much it is."""
 BySeat = Annotated[T, Sight.EACH]
 """By seat: everybody sees it."""
+Aside = Annotated[T, Sight.ASIDE]
+"""Everybody may know it, but it does not lie on the table: an option, or whose turn comes next."""
 
 HIDDEN: Final = (Sight.OWNER, Sight.SEALED, Sight.NOBODY)
 UNSHOWN: Final = frozenset({"agenda", "turn", "round", "seats", "last"})
@@ -150,6 +153,8 @@ def view_of(rules: Any, state: Any, viewer: Seat | None) -> TableView:
 
 def _areas(state_type: Any, state: Any, viewer: Seat | None, over: bool) -> Iterator[Area]:
     for field in fields_of(state_type):
+        if field.sight is Sight.ASIDE:
+            continue
         for owner in range(state.seats) if field.by_seat else (None,):
             value = getattr(state, field.name) if owner is None else field.of(state, owner)
             shown = field.sight in (Sight.ALL, Sight.EACH)

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from pathlib import Path
+from traceback import walk_tb
 from typing import Final
 
 import msgspec
@@ -20,6 +22,8 @@ from bot.core import AnyRules, Game
 from bot.core.checks import declared
 from bot.core.game import GROUP
 
+PROGRAM: Final = Path(__file__).resolve().parents[2]
+"""Where the packages of the program are."""
 OWN: Final = ("golden_horn", "pyramids", "bora_bora", "edo")
 """The games of this repository, in the order of lists. They are there without being installed."""
 
@@ -130,20 +134,20 @@ def place_of(rules: AnyRules, attribute: str = "") -> str:
         lines, first = inspect.getsourcelines(kind)
     except (OSError, TypeError):
         return kind.__module__
-    wanted = re.compile(rf"    (def )?{attribute}\b")
+    wanted = re.compile(rf"    (?:def |(?:\w+, )*){attribute}\b")
     at = next((n for n, line in enumerate(lines) if attribute and wanted.match(line)), 0)
     return f"{file}:{first + at}"
 
 
 def fault_of(error: Exception, before: str = "") -> Fault:
-    """An exception as a fault, with the file and line where it was raised."""
+    """An exception as a fault, with the file and line of the game where it was raised, or of the program."""
     said = f"{before}{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return Fault("?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}", said)
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    own = [one for one in lines if not one[0].startswith((f"{PROGRAM}/bot/", f"{PROGRAM}/render/", "<"))]
+    file, line = (own or lines or [("?", 0)])[-1]
+    return Fault(f"{file}:{line}" if line else file, said)
 
 
 def _must_be_free(rules: AnyRules, others: Iterable[Game]) -> None:

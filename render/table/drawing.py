@@ -87,7 +87,10 @@ class TableDrawing:
             return self.face(item, telling.face_text(w, scene.game, item))
 
         areas = [one for one in telling.areas_of(scene.view) if one.owner == owner]
-        return [block(one, telling.label(w, scene.game, one), face, width) for one in areas]
+        return [
+            block(one, telling.label(w, scene.game, one), face, width, telling.symbol(scene.game, one))
+            for one in areas
+        ]
 
     def face(self, item: str, text: str) -> Face:
         """How a piece looks that shows this text."""
@@ -167,6 +170,8 @@ def _draw(
 ) -> None:
     for one in blocks:
         one.draw(canvas, x + INSET, y, width - 2 * INSET, tags)
+        if one.symbol:
+            canvas.note(one.symbol, x + 8, y, width - 16, one.height)
         y += one.height
 
 

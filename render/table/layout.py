@@ -16,6 +16,8 @@ from render.table import pieces
 from render.table.pieces import HIGH, LEAST, Face, Faces
 
 GAP: Final = 12
+BELOW: Final = 22
+"""Room below a row of pieces, where their tags are."""
 LINE: Final = 42
 """Height of a line of words."""
 BACKS: Final = 12
@@ -29,10 +31,12 @@ class Block:
     area: Area
     label: str
     rows: tuple[tuple[tuple[str, Face] | None, ...], ...]
+    symbol: str = ""
+    """The symbol of the guide that explains it."""
 
     @property
     def height(self) -> int:
-        return LINE + len(self.rows) * (HIGH + GAP)
+        return LINE + len(self.rows) * (HIGH + BELOW)
 
     def draw(self, canvas: Canvas, x: int, y: int, width: int, tags: Mapping[str, str]) -> None:
         """Draw it in a box of this width; `tags` are those of answers by the piece that they are about."""
@@ -41,17 +45,17 @@ class Block:
         label, style = fit(self.label, LABEL, room, (28, 26, 24, 22))
         canvas.words(x, y + 30, label, style, FADED)
         for n, row in enumerate(self.rows):
-            left, top = float(x), y + LINE + n * (HIGH + GAP)
+            left, top = float(x), y + LINE + n * (HIGH + BELOW)
             for piece in row:
                 if piece is None:
                     canvas.put(pieces.back(), left, top)
                     left += LEAST + GAP
                     continue
                 pieces.draw(canvas, left, top, piece[1])
-                left += pieces.width_of(piece[1])
+                wide = pieces.width_of(piece[1])
                 if piece[0] in tags:
-                    panels.tag(canvas, left - 8, top + 6, tags[piece[0]], 20)
-                left += GAP
+                    panels.tag(canvas, left + wide / 2, top + HIGH + 4, tags[piece[0]], 17)
+                left += wide + GAP
 
     def _number(self) -> str:
         if self.area.amount is not None:
@@ -59,11 +63,11 @@ class Block:
         return str(self.area.covered) if self.area.covered > 1 else ""
 
 
-def block(area: Area, label: str, faces: Faces, width: int) -> Block:
+def block(area: Area, label: str, faces: Faces, width: int, symbol: str = "") -> Block:
     """An area as it fits a width."""
     row: list[tuple[str, Face] | None] = [(item, faces(item)) for item in area.items]
     row += [None] * (area.covered if area.covered <= BACKS else 1)
-    return Block(area, label, tuple(map(tuple, _rows(row, width))))
+    return Block(area, label, tuple(map(tuple, _rows(row, width))), symbol)
 
 
 def _rows(row: Sequence[tuple[str, Face] | None], width: int) -> Iterable[list[tuple[str, Face] | None]]:

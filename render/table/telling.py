@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.core import Area, TableView, View
+from bot.core import Area, TableRules, TableView, View
 from bot.games.registry import PACKAGES
 from bot.text import Words, words
 from render.kit.telling import Anything, answers, lobby, names, ranked, sentence, won
@@ -21,11 +21,17 @@ def label(w: Words, game: str, area: Area) -> str:
     return w(f"{prefix_of(game)}-area-{area.name.replace('_', '-')}")
 
 
+def symbol(game: str, area: Area) -> str:
+    """The symbol of the game's guide that explains an area; empty if there is none."""
+    name = f"{prefix_of(game)}-see-{area.name.replace('_', '-')}"
+    return name if name in PACKAGES[game].guide.symbols else ""
+
+
 def face_text(w: Words, game: str, item: str) -> str:
     """What stands on a piece: the word that the game has for it, or its notation."""
-    key = f"{prefix_of(game)}-piece-{item}"
-    plain = item.replace("-", "").replace("_", "").isalnum() and item.isascii()
-    return w(key) if plain and w.has(key) else item
+    rules = PACKAGES[game].rules
+    said = rules.piece(item) if isinstance(rules, TableRules) else None
+    return item if said is None else w.say(said)
 
 
 def lines(scene: Anything, brief: bool) -> list[str]:

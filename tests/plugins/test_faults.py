@@ -52,22 +52,22 @@ def checked(path: tuple[Path, ...], tmp_path: Path) -> str:
 def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
     """Not Fluent, not translated, other variables, somebody else's key, no name for Discord."""
     path = broken(
-        (POLISH, "nm-log-back = { $who }", "nm-log-back = { who"),
-        (POLISH, "nm-ask-bid = zaoferuj kartę\n", ""),
-        (POLISH, "nm-log-took = { $who } bierze", "nm-log-took = { $whom } bierze"),
+        (POLISH, "nm-told-taken-back = { $who }", "nm-told-taken-back = { who"),
+        (POLISH, "nm-ask-make-bids = zaoferuj kartę\n", ""),
+        (POLISH, "nm-told-card-taken = { $who } bierze", "nm-told-card-taken = { $whom } bierze"),
         ("texts/el/night_market.ftl", "nm-kind-take = ", "button-confirm = x\nnm-kind-take = "),
         (ENGLISH, "cmd-night-market-take-card-about = Which card", ""),
         ("texts/pl/night_market.ftl", "cmd-night-market-bid = oferta", "cmd-night-market-bid = Moja Oferta"),
     )
     said = checked(path, tmp_path)
     assert line_of(path, POLISH, "{ who") + "Expected token" in said
-    assert line_of(path, ENGLISH, "nm-ask-bid") + "'nm-ask-bid' is not translated: " in said
-    assert line_of(path, POLISH, "$whom") + "'nm-log-took' uses $whom, which the English text" in said
+    assert line_of(path, ENGLISH, "nm-ask-make-bids") + "'nm-ask-make-bids' is not translated: " in said
+    assert line_of(path, POLISH, "$whom") + "'nm-told-card-taken' uses $whom, which the English text" in said
     greek = line_of(path, "texts/el/night_market.ftl", "button-confirm")
     assert greek + "'button-confirm' does not begin with 'nm-'" in said
     assert "texts/en: 'cmd-night-market-take-card-about' is missing" in said
     assert line_of(path, POLISH, "Moja") + "'Moja Oferta' is not a name that Discord accepts" in said
-    assert "texts/pl: pl/nm-ask-bid: no such message (prompt of seat" in said
+    assert "texts/pl: pl/nm-ask-make-bids: no such message (prompt of seat" in said
 
 
 def test_a_catalogue_that_would_stop_the_bot(broken: Broken, tmp_path: Path) -> None:
@@ -92,17 +92,17 @@ def test_no_drawing(broken: Broken, tmp_path: Path) -> None:
 
 def test_a_drawing_that_fails(broken: Broken, tmp_path: Path) -> None:
     path = broken(
-        ("drawing/table.py", 'w("nm-pic-lot")', 'w("nm-pic-loot")'),
-        ("drawing/score_sheet.py", "names = [*view", "names = [1 // 0, *view"),
+        (ENGLISH, "nm-card = { $kind } { $value }\n", ""),
+        ("drawing.py", "DRAWING.sheet, DRAWING.look", "lambda scene: 1 // 0, DRAWING.look"),
     )
     said = checked(path, tmp_path)
-    assert "texts/en: the table, 2 seats, en: en/nm-pic-loot: no such message" in said
-    division = line_of(path, "drawing/score_sheet.py", "1 // 0")
+    assert "texts/en: the table, 2 seats, en: en/nm-card: no such message" in said
+    division = line_of(path, "drawing.py", "1 // 0")
     assert f"{division}the score sheet, 2 seats, en: ZeroDivisionError" in said
 
 
 def test_an_option_that_clashes(broken: Broken, tmp_path: Path) -> None:
-    twice = 'Option("last_card", ("off", "on"), "on"),'
+    twice = 'core.Option("last_card", ("off", "on"), "on"),'
     path = broken(("rules.py", twice, f"{twice} {twice}"))
     options = line_of(path, "rules.py", "    options:")
     assert f"{options}an option is declared twice: ['last_card', 'last_card']" in checked(path, tmp_path)
@@ -110,22 +110,30 @@ def test_an_option_that_clashes(broken: Broken, tmp_path: Path) -> None:
 
 def test_a_field_that_belongs_to_the_contract(broken: Broken, tmp_path: Path) -> None:
     """What a game keeps in its view under the name of `View.marks` is not what a board marks."""
-    field = '    marks: tuple[str, ...] = ()\n    """The viewer\'s own sealed bid."""\n'
-    path = broken(("view.py", '    """The viewer\'s own sealed bid."""\n', field))
+    view = "class Shown(core.TableView, frozen=True, kw_only=True):\n    marks: tuple[str, ...] = ()\n\n\n"
+    path = broken(
+        ("rules.py", "class NightMarket(", f"{view}class NightMarket("),
+        ("rules.py", "-> core.TableView:", "-> Shown:"),
+    )
     view = line_of(path, "rules.py", "    def view")
     said = f"{view}its view has a field 'marks' of another kind: that name belongs to bot.core.View"
     assert said in checked(path, tmp_path)
 
 
 def test_rules_that_lack_something(broken: Broken, tmp_path: Path) -> None:
-    path = broken(("rules.py", "    def marks(", "    def signs("))
-    assert "it lacks marks: see bot.core.Rules" in checked(path, tmp_path)
+    path = broken(("rules.py", 'seats, state_type = "night_market", "nm", range(2, 5), State', RANGELESS))
+    assert "it lacks seats: see bot.core.Rules" in checked(path, tmp_path)
+
+
+RANGELESS = 'state_type = "night_market", "nm", State'
 
 
 def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
-    path = broken(("moves.py", "        return self.card\n", '        return f"B{self.card[1:]}"\n'))
+    same = '    def __str__(self) -> str:\n        return f"B{self.card[1:]}"\n\n'
+    before = "    def options(cls, at: Here) -> list[Bid]:\n"
+    path = broken(("rules.py", f"    @classmethod\n{before}", f"{same}    @classmethod\n{before}"))
     said = checked(path, tmp_path)
-    assert line_of(path, "rules.py", "    def moves") + "notation: seat" in said
+    assert line_of(path, "rules.py", "class NightMarket") + "notation: seat" in said
     assert "several moves have the notation b" in said
 
 
@@ -134,25 +142,25 @@ def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
     long_but(
         [
             (
-                "rules.py",
-                "from night_market.state",
-                "from night_market.slate",
-                "rules.py:",
+                "__init__.py",
+                "from night_market.rules",
+                "from night_market.ruled",
+                "__init__.py:",
                 "ModuleNotFoundError",
             ),
-            ("turns.py", "def take(", "def take((", "turns.py:", "SyntaxError"),
-            ("components.toml", "hand = 5", "hand = 3", "components.py:", "hand: 3 cards are not enough"),
+            ("rules.py", "def without(", "def without((", "rules.py:", "SyntaxError"),
+            ("components.toml", "hand = 5", "hand = 3", "rules.py:", "hand: 3 cards are not enough"),
             ("__init__.py", "GAME = Game(", "GAME = dict(", "night_market:GAME: ", "dict, not bot.core.Game"),
             (
                 "rules.py",
-                'prefix = "nm"',
-                'prefix = "gh"',
+                '"night_market", "nm"',
+                '"night_market", "gh"',
                 "rules.py:",
                 "the prefix 'gh' is that of 'golden_horn'",
             ),
-            ("rules.py", 'key = "night_market"', 'key = "market"', "rules.py:", "the game 'market'"),
+            ("rules.py", '= "night_market"', '= "market"', "rules.py:", "the game 'market'"),
         ],
-        ("turns.py", "def take(", "def take((", "turns.py:", "SyntaxError"),
+        ("rules.py", "def without(", "def without((", "rules.py:", "SyntaxError"),
     ),
 )
 def test_a_game_that_cannot_be_loaded(
@@ -165,7 +173,7 @@ def test_a_game_that_cannot_be_loaded(
     assert said in found
 
 
-SILENT = ("__init__.py", '{"nm-log-ready": "nm-log-opened"}', "{}")
+SILENT = ("__init__.py", '{"nm-told-bid-made-hidden": "nm-told-opened"}', "{}")
 """Without a narration, whose keys would have another prefix."""
 
 

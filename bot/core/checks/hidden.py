@@ -43,9 +43,17 @@ def difference(one: Appearance, other: Appearance, end: bool = False) -> str | N
             continue
         if isinstance(a, View) and isinstance(b, View) and type(a) is type(b):
             fields = [f for f in a.__struct_fields__ if getattr(a, f) != getattr(b, f)]
-            return "; ".join(f"view.{f}: {getattr(a, f)!r} and {getattr(b, f)!r}" for f in fields)
+            return "; ".join(f"view.{f}: {_apart(getattr(a, f), getattr(b, f))}" for f in fields)
         return f"{name}: {a!r} and {b!r}"
     return None
+
+
+def _apart(one: Any, other: Any) -> str:
+    """Two values, or what differs in two rows of the same length."""
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        pairs = [pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]]
+        one, other = (part[0] if len(pairs) == 1 else part for part in zip(*pairs, strict=True))
+    return f"{one!r} and {other!r}"
 
 
 def learned(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:

@@ -8,8 +8,7 @@ from bot.cli.check_game import problems
 from bot.core import CHANCE, read
 from bot.core.components import DataError
 from night_market import GAME, NightMarket
-from night_market.components import load, parse
-from night_market.state import State
+from night_market.rules import State, parse
 
 RULES = NightMarket()
 
@@ -31,6 +30,12 @@ def dealt(last_card: str = "on") -> State:
     return go(state, *(f"* ={card}" for card in cards), "* =L12", "* =S12")
 
 
+def bids(state: State, seat: int) -> list[tuple[int | None, tuple[str, ...], int]]:
+    """Of each seat the sealed bid that a viewer sees, and the number of those that are hidden from them."""
+    areas = [area for area in RULES.view(state, seat).areas if area.name == "sealed"]
+    return [(area.owner, area.items, area.covered) for area in areas]
+
+
 def test_nm_1_1_cards_are_dealt_in_turn() -> None:
     state = dealt()
     assert state.hands == (("L1", "L3", "P5", "P6", "S9"), ("L2", "L4", "P1", "S7", "S8"))
@@ -39,10 +44,10 @@ def test_nm_1_1_cards_are_dealt_in_turn() -> None:
 
 def test_nm_2_2_a_bid_is_sealed_and_can_be_changed() -> None:
     state = go(dealt(), "0 S9")
-    assert RULES.view(state, 1).bid == ""
-    assert RULES.view(state, 0).bid == "S9"
+    assert bids(state, 1) == [(0, (), 1), (1, (), 0)]
+    assert bids(state, 0) == [(0, ("S9",), 0), (1, (), 0)]
     state = go(state, "0 back", "0 L1")
-    assert state.bids == ("L1", "")
+    assert state.sealed == ("L1", None)
 
 
 def test_nm_2_3_the_highest_bid_takes_first() -> None:
@@ -64,7 +69,7 @@ def test_nm_2_4_the_last_gets_what_is_left() -> None:
     state = go(state, "* +S12")
     assert state.stalls == (("S12",), ("L12",))
     assert state.spent == ("P5", "S8")
-    assert (state.round, state.tray, state.phase) == (2, 1, "lot")
+    assert (state.round, state.tray, RULES.to_act(state)) == (2, 1, (CHANCE,))
 
 
 def played(last_card: str) -> State:
@@ -125,7 +130,7 @@ def test_a_match_keeps_the_component_data_it_began_with() -> None:
     assert other.data_fingerprint() != RULES.data_fingerprint()
     kept = RULES.with_component_data(other.component_data())
     assert kept.data_fingerprint() == other.data_fingerprint()
-    assert load() == parse(TOML)
+    assert RULES.data == parse(TOML)
 
 
 def test_nothing_is_wrong_with_the_game() -> None:

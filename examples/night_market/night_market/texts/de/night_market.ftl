@@ -32,27 +32,27 @@ nm-kind-take = Eine Karte nehmen …
 
 ## Prompts
 
-nm-ask-bid = biete eine Karte
-nm-ask-take = nimm eine Karte aus der Auslage
+nm-ask-make-bids = biete eine Karte
+nm-ask-take-card = nimm eine Karte aus der Auslage
 
 ## Answers
 
-nm-offer-bid = { $kind } { $value } bieten
-nm-offer-back = Mein Gebot ändern
-nm-offer-take = { $kind } { $value } nehmen
+nm-do-bid = { $kind } { $value } bieten
+nm-do-take-back = Mein Gebot ändern
+nm-do-take = { $kind } { $value } nehmen
 
 ## Told
 
-nm-log-dealt = Du bekommst { $kind } { $value }.
-nm-log-dealt-other = { $who } bekommt eine Karte.
-nm-log-lot = In der Auslage: { $kind } { $value }.
-nm-log-bid = { $who } bietet { $kind } { $value }. Verdeckt, bis alle geboten haben.
-nm-log-ready = { $who } hat geboten.
-nm-log-back = { $who } bietet neu.
-nm-log-opened = Runde { $round }: { LIST($bids, style: "comma") }.
-nm-log-one = { $who } bietet { $kind } { $value }
-nm-log-took = { $who } nimmt { $kind } { $value }.
-nm-log-last = { $who } bekommt, was übrig ist: { $kind } { $value }.
+nm-told-card-dealt = Du bekommst { $kind } { $value }.
+nm-told-card-dealt-hidden = { $who } bekommt eine Karte.
+nm-told-card-laid = In der Auslage: { $kind } { $value }.
+nm-told-bid-made = { $who } bietet { $kind } { $value }. Verdeckt, bis alle geboten haben.
+nm-told-bid-made-hidden = { $who } hat geboten.
+nm-told-taken-back = { $who } bietet neu.
+nm-told-opened = Runde { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } bietet { $kind } { $value }
+nm-told-card-taken = { $who } nimmt { $kind } { $value }.
+nm-told-card-left = { $who } bekommt, was übrig ist: { $kind } { $value }.
 
 ## Refusals
 
@@ -74,8 +74,8 @@ cmd-night-market-bid = bieten
 cmd-night-market-bid-about = Eine Handkarte bieten, verdeckt
 cmd-night-market-bid-card = karte
 cmd-night-market-bid-card-about = Welche Karte
-cmd-night-market-change = ändern
-cmd-night-market-change-about = Dein verdecktes Gebot zurücknehmen
+cmd-night-market-back = ändern
+cmd-night-market-back-about = Dein verdecktes Gebot zurücknehmen
 cmd-night-market-take = nehmen
 cmd-night-market-take-about = Eine Karte aus der Auslage nehmen
 cmd-night-market-take-card = karte
@@ -86,7 +86,20 @@ cmd-night-market-take-card-about = Welche Karte
 nm-why-bid = Alle bieten verdeckt eine Karte; das höchste Gebot nimmt zuerst, aber die gebotene Karte ist weg.
 nm-why-take = Genommen wird nach den Geboten; eine Karte zählt ihren Wert, und die meisten einer Art bringen { $most } Punkte dazu.
 nm-see-lot = {""}**Auslage.** Die Karten dieser Runde; das höchste Gebot nimmt zuerst eine.
-nm-see-stall = {""}**Stand.** Die Karten, die jemand genommen hat, und das Gebot.
-nm-see-hand = {""}**Hand.** Eine davon wird geboten und ist dann weg.
+nm-see-stalls = {""}**Stand.** Die Karten, die jemand genommen hat, und das Gebot.
+nm-see-hands = {""}**Hand.** Eine davon wird geboten und ist dann weg.
 nm-learn-bid = Ein hohes Gebot wählt zuerst, aber du verlierst es: Biete nur für eine gute Auslage hoch.
 nm-learn-take = Hohe Werte zählen, und ebenso die meisten einer Art.
+
+## The table
+
+nm-area-hands = Hand
+nm-area-sealed = Verdecktes Gebot
+nm-area-stalls = Genommen
+nm-area-opened = Offenes Gebot
+nm-area-deck = Stapel
+nm-area-lot = Die Auslage
+nm-area-spent = Gebote früherer Runden
+nm-area-tray = Das Tablett
+nm-tray = Das Tablett
+nm-card = { $kind } { $value }

@@ -32,27 +32,27 @@ nm-kind-take = Πάρτε μια κάρτα…
 
 ## Prompts
 
-nm-ask-bid = προσφέρει μια κάρτα
-nm-ask-take = παίρνει μια από τις ανοιχτές κάρτες
+nm-ask-make-bids = προσφέρει μια κάρτα
+nm-ask-take-card = παίρνει μια από τις ανοιχτές κάρτες
 
 ## Answers
 
-nm-offer-bid = Προσφορά: { $kind } { $value }
-nm-offer-back = Αλλαγή της προσφοράς μου
-nm-offer-take = Παίρνω: { $kind } { $value }
+nm-do-bid = Προσφορά: { $kind } { $value }
+nm-do-take-back = Αλλαγή της προσφοράς μου
+nm-do-take = Παίρνω: { $kind } { $value }
 
 ## Told
 
-nm-log-dealt = Παίρνετε από το μοίρασμα: { $kind } { $value }.
-nm-log-dealt-other = { $who } παίρνει μια κάρτα από το μοίρασμα.
-nm-log-lot = Ανοίγει η κάρτα { $kind } { $value }.
-nm-log-bid = { $who } προσφέρει { $kind } { $value }. Κρυφό ώσπου να προσφέρουν όλοι.
-nm-log-ready = { $who } έδωσε προσφορά.
-nm-log-back = { $who } δίνει νέα προσφορά.
-nm-log-opened = Γύρος { $round }: { LIST($bids, style: "comma") }.
-nm-log-one = { $who } προσφέρει { $kind } { $value }
-nm-log-took = { $who } παίρνει { $kind } { $value }.
-nm-log-last = { $who } παίρνει ό,τι απέμεινε: { $kind } { $value }.
+nm-told-card-dealt = Παίρνετε από το μοίρασμα: { $kind } { $value }.
+nm-told-card-dealt-hidden = { $who } παίρνει μια κάρτα από το μοίρασμα.
+nm-told-card-laid = Ανοίγει η κάρτα { $kind } { $value }.
+nm-told-bid-made = { $who } προσφέρει { $kind } { $value }. Κρυφό ώσπου να προσφέρουν όλοι.
+nm-told-bid-made-hidden = { $who } έδωσε προσφορά.
+nm-told-taken-back = { $who } δίνει νέα προσφορά.
+nm-told-opened = Γύρος { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } προσφέρει { $kind } { $value }
+nm-told-card-taken = { $who } παίρνει { $kind } { $value }.
+nm-told-card-left = { $who } παίρνει ό,τι απέμεινε: { $kind } { $value }.
 
 ## Refusals
 
@@ -74,8 +74,8 @@ cmd-night-market-bid = προσφορά
 cmd-night-market-bid-about = Προσφέρετε κρυφά μια κάρτα από το χέρι σας
 cmd-night-market-bid-card = κάρτα
 cmd-night-market-bid-card-about = Ποια κάρτα
-cmd-night-market-change = αλλαγή
-cmd-night-market-change-about = Παίρνετε πίσω την κρυφή προσφορά σας
+cmd-night-market-back = αλλαγή
+cmd-night-market-back-about = Παίρνετε πίσω την κρυφή προσφορά σας
 cmd-night-market-take = πάρε
 cmd-night-market-take-about = Παίρνετε μια από τις ανοιχτές κάρτες
 cmd-night-market-take-card = κάρτα
@@ -86,7 +86,20 @@ cmd-night-market-take-card-about = Ποια κάρτα
 nm-why-bid = Όλοι προσφέρουν κρυφά μία κάρτα· πρώτη διαλέγει η μεγαλύτερη προσφορά, αλλά η κάρτα που προσφέρατε χάνεται.
 nm-why-take = Η σειρά πάει με τις προσφορές· μια κάρτα μετράει όσο η αξία της, και οι περισσότερες ενός είδους δίνουν άλλους { $most } πόντους.
 nm-see-lot = **Παρτίδα προς διάθεση.** Οι κάρτες του γύρου· η μεγαλύτερη προσφορά παίρνει πρώτη.
-nm-see-stall = **Πάγκος.** Οι κάρτες που πήρε ένας παίκτης, και η προσφορά του.
-nm-see-hand = **Χέρι.** Μία από αυτές προσφέρεται και χάνεται.
+nm-see-stalls = **Πάγκος.** Οι κάρτες που πήρε ένας παίκτης, και η προσφορά του.
+nm-see-hands = **Χέρι.** Μία από αυτές προσφέρεται και χάνεται.
 nm-learn-bid = Μεγάλη προσφορά διαλέγει πρώτη, αλλά χάνεται: μόνο για καλές κάρτες.
 nm-learn-take = Μετρούν οι μεγάλες αξίες, και οι περισσότερες κάρτες ενός είδους.
+
+## The table
+
+nm-area-hands = Χέρι
+nm-area-sealed = Κρυφή προσφορά
+nm-area-stalls = Παρμένες
+nm-area-opened = Ανοιχτή προσφορά
+nm-area-deck = Τράπουλα
+nm-area-lot = Οι κάρτες του γύρου
+nm-area-spent = Προσφορές προηγούμενων γύρων
+nm-area-tray = Ο δίσκος
+nm-tray = Ο δίσκος
+nm-card = { $kind } { $value }

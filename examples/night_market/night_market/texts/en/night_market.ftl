@@ -32,27 +32,27 @@ nm-kind-take = Take a card…
 
 ## Prompts
 
-nm-ask-bid = bid a card
-nm-ask-take = take a card of the lot
+nm-ask-make-bids = bid a card
+nm-ask-take-card = take a card of the lot
 
 ## Answers
 
-nm-offer-bid = Bid { $kind } { $value }
-nm-offer-back = Change my bid
-nm-offer-take = Take { $kind } { $value }
+nm-do-bid = Bid { $kind } { $value }
+nm-do-take-back = Change my bid
+nm-do-take = Take { $kind } { $value }
 
 ## Told
 
-nm-log-dealt = You are dealt { $kind } { $value }.
-nm-log-dealt-other = { $who } is dealt a card.
-nm-log-lot = In the lot: { $kind } { $value }.
-nm-log-bid = { $who } bids { $kind } { $value }. Sealed until all have bid.
-nm-log-ready = { $who } has bid.
-nm-log-back = { $who } is bidding anew.
-nm-log-opened = Round { $round }: { LIST($bids, style: "comma") }.
-nm-log-one = { $who } bids { $kind } { $value }
-nm-log-took = { $who } takes { $kind } { $value }.
-nm-log-last = { $who } gets what is left: { $kind } { $value }.
+nm-told-card-dealt = You are dealt { $kind } { $value }.
+nm-told-card-dealt-hidden = { $who } is dealt a card.
+nm-told-card-laid = In the lot: { $kind } { $value }.
+nm-told-bid-made = { $who } bids { $kind } { $value }. Sealed until all have bid.
+nm-told-bid-made-hidden = { $who } has bid.
+nm-told-taken-back = { $who } is bidding anew.
+nm-told-opened = Round { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } bids { $kind } { $value }
+nm-told-card-taken = { $who } takes { $kind } { $value }.
+nm-told-card-left = { $who } gets what is left: { $kind } { $value }.
 
 ## Refusals
 
@@ -74,8 +74,8 @@ cmd-night-market-bid = bid
 cmd-night-market-bid-about = Bid a card of your hand, sealed
 cmd-night-market-bid-card = card
 cmd-night-market-bid-card-about = Which card
-cmd-night-market-change = change
-cmd-night-market-change-about = Take your sealed bid back
+cmd-night-market-back = back
+cmd-night-market-back-about = Take your sealed bid back
 cmd-night-market-take = take
 cmd-night-market-take-about = Take a card of the lot
 cmd-night-market-take-card = card
@@ -86,7 +86,20 @@ cmd-night-market-take-card-about = Which card
 nm-why-bid = All bid one card in secret; the highest bid takes first, but the card you bid is gone.
 nm-why-take = Takers go by their bids; a card counts its value, and most of a kind brings { $most } more points.
 nm-see-lot = **Lot.** The cards of this round; the highest bid takes one first.
-nm-see-stall = **Stall.** The cards somebody has taken, and the bid.
-nm-see-hand = **Hand.** One of these is bid, and then gone.
+nm-see-stalls = **Stall.** The cards somebody has taken, and the bid.
+nm-see-hands = **Hand.** One of these is bid, and then gone.
 nm-learn-bid = A high bid chooses first, but you lose it: bid high only for a good lot.
 nm-learn-take = High values score, and so does having the most of a kind.
+
+## The table
+
+nm-area-hands = Hand
+nm-area-sealed = Sealed bid
+nm-area-stalls = Taken
+nm-area-opened = Open bid
+nm-area-deck = Deck
+nm-area-lot = The lot
+nm-area-spent = Bids of earlier rounds
+nm-area-tray = The tray
+nm-tray = The tray
+nm-card = { $kind } { $value }

@@ -32,27 +32,27 @@ nm-kind-take = Tomar una carta…
 
 ## Prompts
 
-nm-ask-bid = puja una carta
-nm-ask-take = toma una carta del lote
+nm-ask-make-bids = puja una carta
+nm-ask-take-card = toma una carta del lote
 
 ## Answers
 
-nm-offer-bid = Pujar { $kind } { $value }
-nm-offer-back = Cambiar mi puja
-nm-offer-take = Tomar { $kind } { $value }
+nm-do-bid = Pujar { $kind } { $value }
+nm-do-take-back = Cambiar mi puja
+nm-do-take = Tomar { $kind } { $value }
 
 ## Told
 
-nm-log-dealt = Recibes { $kind } { $value }.
-nm-log-dealt-other = { $who } recibe una carta.
-nm-log-lot = En el lote: { $kind } { $value }.
-nm-log-bid = { $who } puja { $kind } { $value }. En secreto hasta que todos pujen.
-nm-log-ready = { $who } ya ha pujado.
-nm-log-back = { $who } vuelve a pujar.
-nm-log-opened = Ronda { $round }: { LIST($bids, style: "comma") }.
-nm-log-one = { $who } puja { $kind } { $value }
-nm-log-took = { $who } toma { $kind } { $value }.
-nm-log-last = { $who } recibe lo que queda: { $kind } { $value }.
+nm-told-card-dealt = Recibes { $kind } { $value }.
+nm-told-card-dealt-hidden = { $who } recibe una carta.
+nm-told-card-laid = En el lote: { $kind } { $value }.
+nm-told-bid-made = { $who } puja { $kind } { $value }. En secreto hasta que todos pujen.
+nm-told-bid-made-hidden = { $who } ya ha pujado.
+nm-told-taken-back = { $who } vuelve a pujar.
+nm-told-opened = Ronda { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } puja { $kind } { $value }
+nm-told-card-taken = { $who } toma { $kind } { $value }.
+nm-told-card-left = { $who } recibe lo que queda: { $kind } { $value }.
 
 ## Refusals
 
@@ -74,8 +74,8 @@ cmd-night-market-bid = pujar
 cmd-night-market-bid-about = Pujar una carta de tu mano, en secreto
 cmd-night-market-bid-card = carta
 cmd-night-market-bid-card-about = Qué carta
-cmd-night-market-change = cambiar
-cmd-night-market-change-about = Deshacer tu puja secreta
+cmd-night-market-back = cambiar
+cmd-night-market-back-about = Deshacer tu puja secreta
 cmd-night-market-take = tomar
 cmd-night-market-take-about = Tomar una carta del lote
 cmd-night-market-take-card = carta
@@ -86,7 +86,20 @@ cmd-night-market-take-card-about = Qué carta
 nm-why-bid = Todos pujan una carta en secreto; la puja más alta toma primero, pero la carta pujada se pierde.
 nm-why-take = Se toma por orden de puja; una carta cuenta su valor, y tener más de un tipo da { $most } puntos más.
 nm-see-lot = {""}**Lote.** Las cartas de esta ronda; la puja más alta toma una primero.
-nm-see-stall = {""}**Puesto.** Las cartas que alguien ha tomado, y la puja.
-nm-see-hand = {""}**Mano.** Una de ellas se puja, y se pierde.
+nm-see-stalls = {""}**Puesto.** Las cartas que alguien ha tomado, y la puja.
+nm-see-hands = {""}**Mano.** Una de ellas se puja, y se pierde.
 nm-learn-bid = Una puja alta elige primero, pero la pierdes: puja alto solo por un buen lote.
 nm-learn-take = Los valores altos puntúan, y también tener más de un tipo.
+
+## The table
+
+nm-area-hands = Mano
+nm-area-sealed = Puja secreta
+nm-area-stalls = Tomadas
+nm-area-opened = Puja abierta
+nm-area-deck = Mazo
+nm-area-lot = El lote
+nm-area-spent = Pujas de rondas anteriores
+nm-area-tray = La bandeja
+nm-tray = La bandeja
+nm-card = { $kind } { $value }

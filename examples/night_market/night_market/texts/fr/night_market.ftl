@@ -32,27 +32,27 @@ nm-kind-take = Prendre une carte…
 
 ## Prompts
 
-nm-ask-bid = mise une carte
-nm-ask-take = prends une carte du lot
+nm-ask-make-bids = mise une carte
+nm-ask-take-card = prends une carte du lot
 
 ## Answers
 
-nm-offer-bid = Miser { $kind } { $value }
-nm-offer-back = Changer ma mise
-nm-offer-take = Prendre { $kind } { $value }
+nm-do-bid = Miser { $kind } { $value }
+nm-do-take-back = Changer ma mise
+nm-do-take = Prendre { $kind } { $value }
 
 ## Told
 
-nm-log-dealt = Tu reçois { $kind } { $value }.
-nm-log-dealt-other = { $who } reçoit une carte.
-nm-log-lot = Dans le lot : { $kind } { $value }.
-nm-log-bid = { $who } mise { $kind } { $value }. Scellé jusqu’à ce que tous aient misé.
-nm-log-ready = { $who } a misé.
-nm-log-back = { $who } change de mise.
-nm-log-opened = Manche { $round } : { LIST($bids, style: "comma") }.
-nm-log-one = { $who } mise { $kind } { $value }
-nm-log-took = { $who } prend { $kind } { $value }.
-nm-log-last = { $who } reçoit ce qui reste : { $kind } { $value }.
+nm-told-card-dealt = Tu reçois { $kind } { $value }.
+nm-told-card-dealt-hidden = { $who } reçoit une carte.
+nm-told-card-laid = Dans le lot : { $kind } { $value }.
+nm-told-bid-made = { $who } mise { $kind } { $value }. Scellé jusqu’à ce que tous aient misé.
+nm-told-bid-made-hidden = { $who } a misé.
+nm-told-taken-back = { $who } change de mise.
+nm-told-opened = Manche { $round } : { LIST($bids, style: "comma") }.
+nm-told-one = { $who } mise { $kind } { $value }
+nm-told-card-taken = { $who } prend { $kind } { $value }.
+nm-told-card-left = { $who } reçoit ce qui reste : { $kind } { $value }.
 
 ## Refusals
 
@@ -74,8 +74,8 @@ cmd-night-market-bid = miser
 cmd-night-market-bid-about = Miser une carte de ta main, en secret
 cmd-night-market-bid-card = carte
 cmd-night-market-bid-card-about = Quelle carte
-cmd-night-market-change = changer
-cmd-night-market-change-about = Reprendre ta mise scellée
+cmd-night-market-back = changer
+cmd-night-market-back-about = Reprendre ta mise scellée
 cmd-night-market-take = prendre
 cmd-night-market-take-about = Prendre une carte du lot
 cmd-night-market-take-card = carte
@@ -86,7 +86,20 @@ cmd-night-market-take-card-about = Quelle carte
 nm-why-bid = Tous misent une carte en secret ; la plus forte mise prend d’abord, mais la carte que tu mises est perdue.
 nm-why-take = On prend dans l’ordre des mises ; une carte compte sa valeur, et le plus d’une sorte rapporte { $most } points de plus.
 nm-see-lot = **Lot.** Les cartes de cette manche ; la plus forte mise en prend une d’abord.
-nm-see-stall = **Étal.** Les cartes que quelqu’un a prises, et sa mise.
-nm-see-hand = **Main.** L’une d’elles est misée, puis perdue.
+nm-see-stalls = **Étal.** Les cartes que quelqu’un a prises, et sa mise.
+nm-see-hands = **Main.** L’une d’elles est misée, puis perdue.
 nm-learn-bid = Une forte mise choisit d’abord, mais tu la perds : ne mise haut que pour un bon lot.
 nm-learn-take = Les valeurs élevées rapportent, et avoir le plus d’une sorte aussi.
+
+## The table
+
+nm-area-hands = Main
+nm-area-sealed = Mise secrète
+nm-area-stalls = Prises
+nm-area-opened = Mise ouverte
+nm-area-deck = Pioche
+nm-area-lot = Le lot
+nm-area-spent = Mises des manches passées
+nm-area-tray = Le plateau à cartes
+nm-tray = Le plateau à cartes
+nm-card = { $kind } { $value }

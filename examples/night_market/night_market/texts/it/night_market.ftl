@@ -32,27 +32,27 @@ nm-kind-take = Prendi una carta…
 
 ## Prompts
 
-nm-ask-bid = offri una carta
-nm-ask-take = prendi una carta del lotto
+nm-ask-make-bids = offri una carta
+nm-ask-take-card = prendi una carta del lotto
 
 ## Answers
 
-nm-offer-bid = Offri { $kind } { $value }
-nm-offer-back = Cambia la mia offerta
-nm-offer-take = Prendi { $kind } { $value }
+nm-do-bid = Offri { $kind } { $value }
+nm-do-take-back = Cambia la mia offerta
+nm-do-take = Prendi { $kind } { $value }
 
 ## Told
 
-nm-log-dealt = Ricevi { $kind } { $value }.
-nm-log-dealt-other = { $who } riceve una carta.
-nm-log-lot = Nel lotto: { $kind } { $value }.
-nm-log-bid = { $who } offre { $kind } { $value }. Sigillato finché non hanno offerto tutti.
-nm-log-ready = { $who } ha offerto.
-nm-log-back = { $who } cambia offerta.
-nm-log-opened = Round { $round }: { LIST($bids, style: "comma") }.
-nm-log-one = { $who } offre { $kind } { $value }
-nm-log-took = { $who } prende { $kind } { $value }.
-nm-log-last = { $who } riceve ciò che resta: { $kind } { $value }.
+nm-told-card-dealt = Ricevi { $kind } { $value }.
+nm-told-card-dealt-hidden = { $who } riceve una carta.
+nm-told-card-laid = Nel lotto: { $kind } { $value }.
+nm-told-bid-made = { $who } offre { $kind } { $value }. Sigillato finché non hanno offerto tutti.
+nm-told-bid-made-hidden = { $who } ha offerto.
+nm-told-taken-back = { $who } cambia offerta.
+nm-told-opened = Round { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } offre { $kind } { $value }
+nm-told-card-taken = { $who } prende { $kind } { $value }.
+nm-told-card-left = { $who } riceve ciò che resta: { $kind } { $value }.
 
 ## Refusals
 
@@ -74,8 +74,8 @@ cmd-night-market-bid = offri
 cmd-night-market-bid-about = Offri una carta della tua mano, in segreto
 cmd-night-market-bid-card = carta
 cmd-night-market-bid-card-about = Quale carta
-cmd-night-market-change = cambia
-cmd-night-market-change-about = Riprendi la tua offerta sigillata
+cmd-night-market-back = cambia
+cmd-night-market-back-about = Riprendi la tua offerta sigillata
 cmd-night-market-take = prendi
 cmd-night-market-take-about = Prendi una carta del lotto
 cmd-night-market-take-card = carta
@@ -86,7 +86,20 @@ cmd-night-market-take-card-about = Quale carta
 nm-why-bid = Tutti offrono una carta in segreto; l’offerta più alta prende per prima, ma la carta che offri è persa.
 nm-why-take = Si prende in ordine di offerta; una carta conta il suo valore, e avere più carte di un tipo dà altri { $most } punti.
 nm-see-lot = **Lotto.** Le carte di questo round; l’offerta più alta ne prende una per prima.
-nm-see-stall = **Banco.** Le carte che qualcuno ha preso, e l’offerta.
-nm-see-hand = **Mano.** Una di queste si offre, e poi è persa.
+nm-see-stalls = **Banco.** Le carte che qualcuno ha preso, e l’offerta.
+nm-see-hands = **Mano.** Una di queste si offre, e poi è persa.
 nm-learn-bid = Un’offerta alta sceglie per prima, ma la perdi: offri alto solo per un buon lotto.
 nm-learn-take = I valori alti danno punti, e anche avere più carte di un tipo.
+
+## The table
+
+nm-area-hands = Mano
+nm-area-sealed = Offerta segreta
+nm-area-stalls = Prese
+nm-area-opened = Offerta scoperta
+nm-area-deck = Mazzo
+nm-area-lot = Il lotto
+nm-area-spent = Offerte dei round passati
+nm-area-tray = Il vassoio
+nm-tray = Il vassoio
+nm-card = { $kind } { $value }

@@ -35,27 +35,27 @@ nm-kind-take = Weź kartę…
 
 ## Prompts
 
-nm-ask-bid = zaoferuj kartę
-nm-ask-take = weź jedną z wyłożonych kart
+nm-ask-make-bids = zaoferuj kartę
+nm-ask-take-card = weź jedną z wyłożonych kart
 
 ## Answers
 
-nm-offer-bid = Oferuję { WORD($kind, form: "acc") } { $value }
-nm-offer-back = Zmieniam ofertę
-nm-offer-take = Biorę { WORD($kind, form: "acc") } { $value }
+nm-do-bid = Oferuję { WORD($kind, form: "acc") } { $value }
+nm-do-take-back = Zmieniam ofertę
+nm-do-take = Biorę { WORD($kind, form: "acc") } { $value }
 
 ## Told
 
-nm-log-dealt = Dostajesz { WORD($kind, form: "acc") } { $value }.
-nm-log-dealt-other = { $who } dostaje kartę.
-nm-log-lot = Wyłożona karta: { $kind } { $value }.
-nm-log-bid = { $who } oferuje { WORD($kind, form: "acc") } { $value }. W tajemnicy, aż wszyscy złożą oferty.
-nm-log-ready = { $who } ma już ofertę.
-nm-log-back = { $who } licytuje od nowa.
-nm-log-opened = Runda { $round }: { LIST($bids, style: "comma") }.
-nm-log-one = { $who } oferuje { WORD($kind, form: "acc") } { $value }
-nm-log-took = { $who } bierze { WORD($kind, form: "acc") } { $value }.
-nm-log-last = { $who } dostaje to, co zostało: { $kind } { $value }.
+nm-told-card-dealt = Dostajesz { WORD($kind, form: "acc") } { $value }.
+nm-told-card-dealt-hidden = { $who } dostaje kartę.
+nm-told-card-laid = Wyłożona karta: { $kind } { $value }.
+nm-told-bid-made = { $who } oferuje { WORD($kind, form: "acc") } { $value }. W tajemnicy, aż wszyscy złożą oferty.
+nm-told-bid-made-hidden = { $who } ma już ofertę.
+nm-told-taken-back = { $who } licytuje od nowa.
+nm-told-opened = Runda { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } oferuje { WORD($kind, form: "acc") } { $value }
+nm-told-card-taken = { $who } bierze { WORD($kind, form: "acc") } { $value }.
+nm-told-card-left = { $who } dostaje to, co zostało: { $kind } { $value }.
 
 ## Refusals
 
@@ -77,8 +77,8 @@ cmd-night-market-bid = oferta
 cmd-night-market-bid-about = Oferujesz w tajemnicy kartę z ręki
 cmd-night-market-bid-card = karta
 cmd-night-market-bid-card-about = Która karta
-cmd-night-market-change = zmień
-cmd-night-market-change-about = Cofasz zapieczętowaną ofertę
+cmd-night-market-back = zmień
+cmd-night-market-back-about = Cofasz zapieczętowaną ofertę
 cmd-night-market-take = weź
 cmd-night-market-take-about = Bierzesz jedną z wyłożonych kart
 cmd-night-market-take-card = karta
@@ -89,7 +89,20 @@ cmd-night-market-take-card-about = Która karta
 nm-why-bid = Wszyscy w tajemnicy oferują po jednej karcie; najwyższa oferta wybiera pierwsza, ale zaoferowana karta przepada.
 nm-why-take = Kolejność wyznaczają oferty; karta liczy się za swoją wartość, a najwięcej jednego rodzaju daje jeszcze { $most } punktów.
 nm-see-lot = **Wyłożone karty.** Karty tej rundy; najwyższa oferta bierze pierwsza.
-nm-see-stall = **Stragan.** Karty wzięte przez gracza i jego oferta.
-nm-see-hand = **Ręka.** Jedną z nich się oferuje, a potem przepada.
+nm-see-stalls = **Stragan.** Karty wzięte przez gracza i jego oferta.
+nm-see-hands = **Ręka.** Jedną z nich się oferuje, a potem przepada.
 nm-learn-bid = Wysoka oferta wybiera pierwsza, ale przepada: oferuj wysoko tylko za dobre karty.
 nm-learn-take = Punktują wysokie wartości oraz najwięcej kart jednego rodzaju.
+
+## The table
+
+nm-area-hands = Ręka
+nm-area-sealed = Tajna oferta
+nm-area-stalls = Wzięte
+nm-area-opened = Odkryta oferta
+nm-area-deck = Talia
+nm-area-lot = Wyłożone karty
+nm-area-spent = Oferty z poprzednich rund
+nm-area-tray = Taca
+nm-tray = Taca
+nm-card = { $kind } { $value }
