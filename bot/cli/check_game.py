@@ -20,7 +20,16 @@ from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
 from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, settle_options
 from bot.core.checks import Position, close_look, quick_look, spoken_facts
-from bot.games.registry import GAMES, LEFT_OUT, PACKAGES, Fault, fault_of, faults_of, place_of
+from bot.games.registry import (
+    GAMES,
+    LEFT_OUT,
+    PACKAGES,
+    Fault,
+    fault_of,
+    faults_of,
+    place_of,
+    place_of_finding,
+)
 from bot.text import LANGUAGES, TextError, be_strict, words
 from bot.text.game_texts import text_faults
 from render.paint import Drawing, drawing, paint
@@ -48,6 +57,7 @@ METHODS: Final = {
     "foresight": "foresee",
     "sealed": "narrate",
     "silent": "narrate",
+    "told_secrets": "narrate",
     "unseen": "redeal",
 }
 """Where in the rules a check of the contract points to."""
@@ -141,7 +151,7 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
     if close:
         looks.append(close_look(at, rng.randrange))
     for finding in chain(*looks):
-        yield Fault(place_of(game.rules, METHODS.get(finding.check, "")), str(finding))
+        yield Fault(place_of_finding(game.rules, finding, METHODS.get(finding.check, "")), str(finding))
     if close:
         said = {str(fact): (source, fact) for source, fact in spoken_facts(at, rng.randrange)}
         for source, spoken in said.values():

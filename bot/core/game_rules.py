@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar, Union
 
 from msgspec.structs import replace
 
-from bot.core.agenda import TURN_ENDS, SealedTask, Task, Way
+from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, Task, Way
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
@@ -35,7 +35,11 @@ MOST_STEPS = range(10_000)
 
 
 class EndlessAgenda(RuntimeError):
-    """The rules go on for ever without asking anybody."""
+    """The rules go on for ever without asking anybody. `about`: the class of the task, or of the rules."""
+
+    def __init__(self, says: str, about: type) -> None:
+        super().__init__(says)
+        self.about = about
 
 
 class GameRules(Generic[B, S, V]):
@@ -246,7 +250,9 @@ class GameRules(Generic[B, S, V]):
             state, more = change
             if more:
                 state, events = self.remember(state, more), (*events, *more)
-        raise EndlessAgenda(f"{self.key}: {self.task(state)!r}")
+        task = self.task(state)
+        about = type(self) if task is None or (task,) == TURN_OVER else type(task)
+        raise EndlessAgenda(f"{self.key}: nobody is ever asked: {task!r}", about)
 
     def _without_idle(self, at: At[B, S, Any]) -> S:
         """The state without the next tasks of which nothing is to be decided, as in the first."""

@@ -272,7 +272,7 @@ def _decided(
 
 
 def undealt(rules: Any) -> list[str]:
-    """The hidden fields that the redeal by default leaves as they are: a leak of them would not be found."""
+    """The hidden fields that the default redeal leaves as they are: a leak of them would not be found."""
     conserved = {name for names in rules.conserved.values() for name in names}
     wanted = (Sight.OWNER, Sight.NOBODY)
     return [

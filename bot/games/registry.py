@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from bot.core import AnyRules, Game
-from bot.core.checks import declared
+from bot.core.checks import Finding, declared, first_look
 from bot.core.game import GROUP
 
 PROGRAM: Final = Path(__file__).resolve().parents[2]
@@ -77,9 +77,25 @@ def load(entry: EntryPoint) -> Game:
     if not faults and game.rules.key != entry.name:
         says = f"the entry point is called {entry.name!r}, the game {game.rules.key!r}"
         faults = [Fault(place_of(game.rules, "key"), says)]
+    faults = faults or first_faults(game.rules)
     if faults:
         raise Unusable(*faults)
     return game
+
+
+def first_faults(rules: AnyRules) -> list[Fault]:
+    """What is wrong in the first steps of a match, so that matches would break."""
+    try:
+        return [Fault(place_of_finding(rules, one), str(one)) for one in first_look(rules)]
+    except Exception as error:
+        return [fault_of(error, "its first steps fail: ")]
+
+
+def place_of_finding(rules: AnyRules, finding: Finding, attribute: str = "") -> str:
+    """Where the fault is that a check has found: in a decision, task or event, or in the rules."""
+    if finding.where is not None:
+        return place_of_class(finding.where, "play" if finding.check == "unchanged" else "")
+    return place_of(rules, finding.about or attribute)
 
 
 def faults_of(game: Game) -> list[Fault]:
@@ -128,7 +144,11 @@ def source(entry: EntryPoint) -> str:
 
 def place_of(rules: AnyRules, attribute: str = "") -> str:
     """The file in which the rules of a game are, with the line of an attribute or method."""
-    kind = type(rules)
+    return place_of_class(type(rules), attribute)
+
+
+def place_of_class(kind: type, attribute: str = "") -> str:
+    """The file in which a class is, with the line of an attribute or method, or of the class."""
     try:
         file = inspect.getsourcefile(kind) or kind.__module__
         lines, first = inspect.getsourcelines(kind)
@@ -144,6 +164,9 @@ def fault_of(error: Exception, before: str = "") -> Fault:
     said = f"{before}{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
+    about = getattr(error, "about", None)
+    if isinstance(about, type):
+        return Fault(place_of_class(about), said)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     own = [one for one in lines if not one[0].startswith((f"{PROGRAM}/bot/", f"{PROGRAM}/render/", "<"))]
     file, line = (own or lines or [("?", 0)])[-1]

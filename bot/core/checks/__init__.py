@@ -6,6 +6,7 @@ the contract. A check that would take too long on all moves looks at a sample. T
 """
 
 from bot.core.checks.agreement import agreement
+from bot.core.checks.beginning import first_look
 from bot.core.checks.games import BOUND, game_checks
 from bot.core.checks.hidden import (
     appearance,
@@ -32,6 +33,7 @@ from bot.core.checks.positions import (
 )
 from bot.core.checks.sweep import close_look, quick_look
 from bot.core.checks.table import declared
+from bot.core.checks.telling import told_secrets
 
 __all__ = [
     "BOUND",
@@ -46,6 +48,7 @@ __all__ = [
     "coupled",
     "declared",
     "declared_sealed",
+    "first_look",
     "foresight",
     "game_checks",
     "kept",
@@ -58,6 +61,7 @@ __all__ = [
     "sealed",
     "silent",
     "spoken_facts",
+    "told_secrets",
     "unchanged",
     "unseen",
     "views",

@@ -25,6 +25,8 @@ class Finding(msgspec.Struct, frozen=True):
     says: str
     about: str = ""
     """The attribute of the rules that is at fault, if it is one declaration."""
+    where: Any = None
+    """The decision, task or event at fault (a class), if it is one."""
 
     def __str__(self) -> str:
         return f"{self.check}: {self.says}"

@@ -85,7 +85,10 @@ def notation(at: Position, choose: Choose) -> Iterator[Finding]:
         folded = [text.casefold() for text in texts]
         if len(set(folded)) != len(folded):
             twice = sorted({text for text in folded if folded.count(text) > 1})
-            yield bad(f"{named(seat)}: several moves have the notation {', '.join(twice[:5])}")
+            kinds = [type(move) for move, text in zip(moves, folded, strict=True) if text == twice[0]]
+            who = " and ".join(dict.fromkeys(kind.__name__ for kind in kinds))
+            says = f"{named(seat)}: several moves ({who}) have the notation {', '.join(twice[:5])}"
+            yield Finding("notation", says, where=kinds[-1])
             continue
         for move in sample(moves, 6, choose):
             for text in (str(move), str(move).upper(), f" {str(move).lower()} "):
@@ -229,10 +232,13 @@ def unchanged(at: Position, seat: int, move: Move) -> Iterator[Finding]:
     """`apply` returns the same new state every time and does not change the old one."""
     before = msgspec.json.encode(at.state)
     once, twice = at.rules.apply(at.state, seat, move), at.rules.apply(at.state, seat, move)
+    kind = type(move)
     if once != twice:
-        yield Finding("unchanged", f"{move} of {named(seat)} leads to two different states")
+        says = f"{kind.__name__} {move} of {named(seat)} leads to two different states"
+        yield Finding("unchanged", says, where=kind)
     if msgspec.json.encode(at.state) != before:
-        yield Finding("unchanged", f"{move} of {named(seat)} changed the state it was made in")
+        says = f"{kind.__name__} {move} of {named(seat)} changed the state it was made in"
+        yield Finding("unchanged", says, where=kind)
 
 
 def _fact_findings(check: str, source: str, value: object, seats: int) -> Iterator[Finding]:

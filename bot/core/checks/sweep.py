@@ -20,6 +20,7 @@ from bot.core.checks.positions import (
     views,
     words,
 )
+from bot.core.checks.telling import told_secrets
 
 FINE = 1 << 20
 COUPLED = 12
@@ -47,6 +48,7 @@ def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
     yield from foresight(at, choose)
     yield from sealed(at, choose)
     yield from silent(at, choose)
+    yield from told_secrets(at, choose)
     seat = at.listeners[choose(len(at.listeners))]
     yield from unseen(at, seat, floats(choose), choose)
     yield from coupled(at, seat, floats(choose), choose, COUPLED)

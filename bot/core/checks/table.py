@@ -10,9 +10,12 @@ import msgspec
 
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
+from bot.core.game_rules import API
 from bot.core.options import settle_options
 from bot.core.printed import Printed
 from bot.core.rules import AnyRules, Rules, View
+from bot.core.table_rules import TableRules
+from bot.core.visible import undealt
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 VALUE = re.compile(r"[A-Za-z0-9_]+")
@@ -25,6 +28,10 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     def bad(says: str, about: str = "") -> Finding:
         return Finding("declared", says, about)
 
+    api = getattr(rules, "api", API)
+    if api != API:
+        yield bad(f"it was made for version {api} of the interface of games; this is version {API}", "api")
+        return
     missing = sorted(name for name in _contract() if not hasattr(rules, name))
     if missing:
         yield bad(f"it lacks {', '.join(missing)}: see bot.core.Rules")
@@ -64,6 +71,10 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         yield bad("sealed, hidden, forced and repeated are frozen sets of names", "sealed")
     if rules.hidden_hands and not rules.hidden:
         yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
+    if isinstance(rules, TableRules) and type(rules).redeal is TableRules.redeal:
+        for name in undealt(rules):
+            says = f"{name!r} is hidden, but in no conserved group, so its redeal shows no leak"
+            yield bad(says, "conserved")
     fingerprint = rules.data_fingerprint()
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
         yield bad(f"data fingerprint {fingerprint!r}", "data_fingerprint")

@@ -1,0 +1,47 @@
+"""A first look at a game when the program starts: what would break matches shows in the first steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.core.checks.position import Finding, Position
+from bot.core.checks.positions import chance, legality, notation, pieces, unchanged
+from bot.core.checks.telling import told_secrets
+from bot.core.options import settle_options
+from bot.core.rules import AnyRules
+
+STEPS = 40
+"""How many steps of one match are looked at."""
+
+
+def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
+    """What is wrong in the first steps of a match with the fewest players. It is always the same match."""
+    seats, choose = min(rules.seats), _numbers()
+    state = rules.start(seats, settle_options(rules.options, {}))
+    census = rules.census(state)
+    for _ in range(steps):
+        at = Position(rules, state, seats)
+        found = [*legality(at), *notation(at, choose), *chance(at), *pieces(at, census)]
+        found += told_secrets(at, choose)
+        if found or not at.movers:
+            yield from found
+            return
+        seat = at.movers[choose(len(at.movers))]
+        move = at.moves_of(seat)[choose(len(at.moves_of(seat)))]
+        found = list(unchanged(at, seat, move))
+        yield from found
+        if found:
+            return
+        state = rules.apply(state, seat, move)
+
+
+def _numbers() -> Callable[[int], int]:
+    """Numbers that look like drawn ones, and are the same every time."""
+    kept = 1
+
+    def choose(below: int) -> int:
+        nonlocal kept
+        kept = kept * 48271 % 2147483647
+        return kept % below
+
+    return choose

@@ -1,0 +1,114 @@
+"""A game with something wrong in it is named with its own file and line, and left out; the others run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.cli.new_game import names_of, write
+from tests.core.flea import KEY
+from tests.long import long_but
+from tests.plugins.installed import install, run
+
+START = """
+from bot.games.registry import GAMES
+from bot.start import tell_left_out
+tell_left_out()
+print(*GAMES)
+"""
+
+Broken = Callable[..., tuple[Path, ...]]
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Broken:
+    """Install Flea Market with texts of its file replaced."""
+
+    def make(*changes: tuple[str, str]) -> tuple[Path, ...]:
+        package = tmp_path / "package"
+        write(package, names_of(KEY))
+        file = package / f"{KEY}.py"
+        text = file.read_text(encoding="utf-8")
+        for old, new in changes:
+            assert old in text, old
+            text = text.replace(old, new, 1)
+        file.write_text(text, encoding="utf-8")
+        return install(package, tmp_path / "site"), package
+
+    return make
+
+
+PLAY_BID = "        bids = put(at.state.sealed"
+SECOND = '''
+class Offer(Bid, tag="offer"):
+    """Offer coins in another way."""
+
+    notation: ClassVar = "B{coins}"
+
+
+class Sold(Event):'''
+BIDDING = '    """Bid for the curio."""\n'
+CIRCLE = "\n    def by_itself(self, at: Here) -> Any:\n        return at.state, ()\n"
+TWICE = '(core.Option("a", ("b",), "b"), core.Option("a", ("b",), "b"))'
+WRONG = {
+    "two decisions with one notation": (
+        [("\nclass Sold(Event):", SECOND), ("ClassVar = (Bid,)", "ClassVar = (Bid, Offer)")],
+        "class Offer(Bid",
+        "several moves (Bid and Offer) have the notation b0",
+    ),
+    "a secret shown by an event": (
+        [('    says_hidden: ClassVar = "{who} draws a charm."\n    secret: ClassVar = ("worth",)\n', "")],
+        "class CharmDrawn(",
+        "is told which it was, =h",
+    ),
+    "an endless agenda": (
+        [(BIDDING, BIDDING + CIRCLE)],
+        "class MakeBids(",
+        "nobody is ever asked: MakeBids()",
+    ),
+    "an option that clashes": (
+        [
+            ("    tasks: ClassVar", f"    options = {TWICE}\n    tasks: ClassVar"),
+            ("from bot.core.notation", "from bot import core\nfrom bot.core.notation"),
+        ],
+        "    options =",
+        "an option is declared twice: ['a', 'a']",
+    ),
+    "a state that is changed in place": (
+        [
+            ("    to_come: tuple", "    seen: Aside[list[int]] = []\n    to_come: tuple"),
+            ("import TURN_OVER, At,", "import TURN_OVER, Aside, At,"),
+            (PLAY_BID, "        at.state.seen.append(1)\n" + PLAY_BID),
+        ],
+        "    def play(self, at: Here) -> Change[State]:\n        at.state.seen",
+        "changed the state it was made in",
+    ),
+    "another version of the interface": (
+        [("    tasks: ClassVar", "    api = 2\n    tasks: ClassVar")],
+        "    api = 2",
+        "it was made for version 2 of the interface of games; this is version 1",
+    ),
+    "a secret that no redeal changes": (
+        [(', "charms": ("pouch", "charms")', "")],
+        "    conserved:",
+        "'charms' is hidden, but in no conserved group",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", long_but(WRONG, "two decisions with one notation", "an endless agenda"))
+def test_it_is_named_with_its_line_and_left_out(broken: Broken, tmp_path: Path, wrong: str) -> None:
+    changes, where, says = WRONG[wrong]
+    path = broken(*changes)
+    file = path[1] / f"{KEY}.py"
+    line = file.read_text(encoding="utf-8").partition(where)[0].count("\n") + 1
+    checked = run("-m", "bot", "check-game", KEY, "--games", "1", path=path, cwd=tmp_path)
+    assert checked.returncode == 1, checked.stdout
+    assert "Traceback" not in checked.stdout
+    started = run("-c", START, path=path, cwd=tmp_path)
+    assert started.stdout.splitlines()[-1] == "golden_horn pyramids bora_bora edo"
+    for said in (checked.stdout, started.stdout):
+        assert f"{file}:{line}: " in said, said
+        assert says in said, said
