@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -14,6 +14,9 @@ from bot.core.decisions import Decision, Event, refusal
 from bot.games.edo.board import Board
 from bot.games.edo.officials import Work
 from bot.games.edo.state import At, Change, State
+
+MOST_SAID: Final = 100
+"""How often a seat may say it in the turns of one round: so often that nobody ever does, but not for ever."""
 
 
 class AskedFor(Event):
@@ -93,7 +96,8 @@ class AskNow(Decision):
         return ASK.untimely(at)
 
     def play(self, at: At) -> Change:
-        return turn_asking(at.state, at.seat)
+        state, events = turn_asking(at.state, at.seat)
+        return replace(state, turned=(*state.turned, at.seat)), events
 
     def offer(self, at: At) -> Offer:
         return ask_offer(at)
@@ -112,7 +116,7 @@ def may_say(at: At) -> bool:
 def may_ask(at: At) -> bool:
     """Whether a slot that the seat planned without questions is still to be opened."""
     state, seat = at.state, at.seat
-    if not at.board.asks_all or not state.plans:
+    if not at.board.asks_all or not state.plans or state.turned.count(seat) >= MOST_SAID:
         return False
     return True in [slot.quiet for slot in state.plans[seat][state.opened[seat] :]]
 

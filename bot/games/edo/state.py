@@ -179,7 +179,7 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     asking: tuple[Seat, ...] = ()
     """Seats that want to be asked everything (`standing`). Only they know before a question shows it."""
     turned: tuple[Seat, ...] = ()
-    """Seats that have changed this in the current phase 1: once is enough."""
+    """Seats that have changed this in the current phase 1: once is enough. In phase 2, every change."""
 
     @property
     def current(self) -> str:

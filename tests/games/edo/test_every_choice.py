@@ -13,6 +13,7 @@ from bot.cli.simulate import walk
 from bot.core import CHANCE, Decision, Seat, read, settle_options
 from bot.core.checks import Position
 from bot.games.edo import Edo
+from bot.games.edo.asking import MOST_SAID
 from bot.games.edo.turns import Go, Moving, Reveal
 from tests.games.edo.scenario import BLUE, EDO, FORMER, RED, Game, planning, position
 from tests.rule_ids import rule
@@ -118,6 +119,15 @@ def test_it_is_said_in_the_turn_too_while_such_a_slot_is_to_come() -> None:
         game.do(*texts)
         assert game.to_act == (RED,)
     assert game.legal("asking") == "", "no slot is left"
+    assert game.why("ask") == "edo-no-ask"
+
+
+@rule("EDO-20.24")
+def test_it_is_not_said_for_ever() -> None:
+    game = planned()
+    for _ in range(MOST_SAID):
+        game.do("ask")
+    assert game.legal("asking") == ""
     assert game.why("ask") == "edo-no-ask"
 
 
