@@ -150,9 +150,8 @@ def _table(side: str, known: tuple[Spot, ...], public: bool) -> Image.Image:
 def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
     places = {code: at for code, _, _, _, at in known}
     ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
-    for colour, width in ((INK, 17), (C["mulberry"], 11)):
-        for a, b in sorted(ways):
-            s.line([places[a], places[b]], colour, width)
+    for a, b in sorted(ways):  # without ink, so that the ways of a turn stand out
+        s.line([places[a], places[b]], C["site_edge"], 13)
 
 
 def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float, float, float, float]:
