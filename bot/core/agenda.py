@@ -14,6 +14,14 @@ from bot.core.facts import Fact
 from bot.core.seats import Seat, put
 
 
+class EndlessAgenda(RuntimeError):
+    """The rules go on for ever without asking anybody. `about`: the class of the task, or of the rules."""
+
+    def __init__(self, says: str, about: type) -> None:
+        super().__init__(says)
+        self.about = about
+
+
 class Way(Enum):
     """Who answers a task."""
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, Union
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, Task, Way
+from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, SealedTask, Task, Way
+from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
@@ -32,14 +33,6 @@ BY_CHANCE = (CHANCE,)
 ALONE, SINGLE = Way.ALONE, Way.SINGLE
 MOST_STEPS = range(10_000)
 """How many steps in a row may need nobody. More are an endless circle."""
-
-
-class EndlessAgenda(RuntimeError):
-    """The rules go on for ever without asking anybody. `about`: the class of the task, or of the rules."""
-
-    def __init__(self, says: str, about: type) -> None:
-        super().__init__(says)
-        self.about = about
 
 
 class GameRules(Generic[B, S, V]):
@@ -87,9 +80,12 @@ class GameRules(Generic[B, S, V]):
         super().__init_subclass__(**keywords)
         cls.remembers = cls.remember is not GameRules.remember
         if "tasks" in cls.__dict__:
-            _collect(cls)
-            _complete(cls.state_type, Task, cls.tasks)
-            _complete(cls.state_type, Event, cls.kept_events)
+            cls.decisions, cls.answers = decisions_of(cls.tasks), answers_of(cls.tasks)
+            cls.goes_on = cls.next_turn is not GameRules.next_turn or any(one.settles for one in cls.tasks)
+            for name, kinds in kinds_of(cls.tasks).items():
+                if name not in cls.__dict__:
+                    setattr(cls, name, kinds)
+            complete(cls.state_type, cls.tasks, cls.kept_events)
 
     # What a game says.
 
@@ -145,16 +141,15 @@ class GameRules(Generic[B, S, V]):
             return (at.seat,)
         if way is SINGLE:
             return BY_CHANCE if task.single(at) else (at.seat,)
-        awaited: tuple[Seat, ...] = task.awaited(at.board, state)
-        return awaited
+        return tuple(task.awaited(at.board, state))
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        task = self.task(state)
-        if task is None or not task.sealed:
-            return ()
-        assert isinstance(task, SealedTask)
-        return task.may_change(self.board(state), state)
+        at = self.position(state)
+        changing: tuple[Seat, ...] = ()
+        if at.task is not None and at.task.sealed:
+            changing = at.task.may_change(at.board, state)
+        return changing
 
     def position(self, state: S) -> At[B, S, Any]:
         """The position as the one who answers it sees it: the seat that is asked, or CHANCE. What is asked
@@ -200,15 +195,13 @@ class GameRules(Generic[B, S, V]):
     def _sealed_moves(self, at: At[B, S, Any], seat: Seat) -> Iterable[Decision]:
         if not 0 <= seat < at.state.seats:  # type: ignore[attr-defined]
             return ()
-        at = At(at.board, at.state, seat, at.task)
-        options: Iterable[Decision] = at.task.options(at) if at.task.owes(at) or at.task.gave(at) else ()
-        return options
+        own: At[Any, Any, SealedTask] = At(at.board, at.state, seat, at.task)
+        return own.task.options(own) if own.task.owes(own) or own.task.gave(own) else ()
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        at = self.position(state)
-        weights: Sequence[int] = at.task.weights(at, moves)
-        return weights
+        at: At[Any, Any, Task] = self.position(state)
+        return at.task.weights(at, moves)
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
@@ -403,38 +396,3 @@ class GameRules(Generic[B, S, V]):
     def with_component_data(self, data: bytes) -> AnyRules:
         """See `Rules.with_component_data`."""
         return self
-
-
-def _collect(rules: type[GameRules[Any, Any, Any]]) -> None:
-    """What the rules of a game know from its tasks and decisions."""
-    known = rules.__dict__
-    by_task = [(task, _decisions_of(task)) for task in rules.tasks]
-    every = tuple(dict.fromkeys(decision for _, decisions in by_task for decision in decisions))
-    rules.decisions = every
-    rules.answers = tuple(
-        dict.fromkeys(one for task, decisions in by_task if not task.chance for one in decisions)
-    )
-    found = {
-        "sealed": {one.kind for task, decisions in by_task if task.sealed for one in decisions},
-        "forced": {one.kind for one in every if one.forced},
-        "repeated": {one.kind for one in every if one.repeated},
-        "passing": {one.notation for one in every if one.passing},
-    }
-    rules.goes_on = rules.next_turn is not GameRules.next_turn or any(task.settles for task in rules.tasks)
-    for name, values in found.items():
-        if name not in known:
-            setattr(rules, name, frozenset(values))
-
-
-def _decisions_of(task: type[Task]) -> tuple[type[Decision], ...]:
-    back = getattr(task, "back", None) if issubclass(task, SealedTask) else None
-    return task.decisions if back is None else (*dict.fromkeys((*task.decisions, back)),)
-
-
-def _complete(state_type: Any, base: type, kinds: Sequence[type]) -> None:
-    """Tell the decoder which tasks or events a state may hold. The state, with a field such as
-    `agenda: tuple[Task, ...]`, is declared before its tasks are."""
-    fields = getattr(state_type, "__annotations__", {})
-    for name, hint in fields.items():
-        if kinds and hint in (f"tuple[{base.__name__}, ...]", tuple[base, ...]):  # type: ignore[valid-type]
-            fields[name] = tuple[Union[tuple(kinds)], ...]  # type: ignore[misc] # noqa: UP007

@@ -10,10 +10,9 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE, Fact, Offer, Rules, Seat, Who, fact
-from bot.core.agenda import Task
+from bot.core.agenda import EndlessAgenda, Task
 from bot.core.checks import Position, agreement, declared, quick_look
 from bot.core.decisions import At, Change, Decision, Event, refusal
-from bot.core.game_rules import EndlessAgenda
 from bot.core.notation import table, words
 from tests.core import lots
 from tests.core.lots import Bid, Gift, GiftDrawn, Keep, Lots, LotsView, MakeBids, Resell, Sold, State

@@ -1,0 +1,49 @@
+"""What the rules of a game know from its tasks: all decisions, their kinds, and what a state may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Union
+
+from bot.core.agenda import SealedTask, Task
+from bot.core.decisions import Decision, Event
+
+Tasks = Sequence[type[Task]]
+Decisions = tuple[type[Decision], ...]
+
+
+def decisions_of(tasks: Tasks) -> Decisions:
+    """All decisions and outcomes of the tasks, each once."""
+    return tuple(dict.fromkeys(decision for task in tasks for decision in _of(task)))
+
+
+def answers_of(tasks: Tasks) -> Decisions:
+    """Those of seats."""
+    return decisions_of([task for task in tasks if not task.chance])
+
+
+def kinds_of(tasks: Tasks) -> dict[str, frozenset[str]]:
+    """The sets of kinds that rules declare, by name; of `passing`, the notations."""
+    every = decisions_of(tasks)
+    return {
+        "sealed": frozenset(one.kind for task in tasks if task.sealed for one in _of(task)),
+        "forced": frozenset(one.kind for one in every if one.forced),
+        "repeated": frozenset(one.kind for one in every if one.repeated),
+        "passing": frozenset(one.notation for one in every if one.passing),
+    }
+
+
+def _of(task: type[Task]) -> Decisions:
+    if not issubclass(task, SealedTask):
+        return task.decisions
+    return tuple(dict.fromkeys((*task.decisions, task.back)))
+
+
+def complete(state_type: Any, tasks: Tasks, events: Sequence[type[Event]]) -> None:
+    """Tell the decoder which tasks and events a state may hold. The state, with a field such as
+    `agenda: tuple[Task, ...]`, is declared before its tasks are."""
+    fields = getattr(state_type, "__annotations__", {})
+    for name, hint in fields.items():
+        for base, kinds in ((Task, tasks), (Event, events)):
+            if kinds and hint in (f"tuple[{base.__name__}, ...]", tuple[base, ...]):  # type: ignore[valid-type]
+                fields[name] = tuple[Union[tuple(kinds)], ...]  # type: ignore[misc] # noqa: UP007
