@@ -18,12 +18,9 @@ from bot.match.errors import (
     AwaitOthers,
     IllegalMove,
     Late,
-    MatchOver,
-    NotSeated,
-    NotStarted,
 )
 from bot.match.models import PlayedTurn
-from bot.match.play.planned import Planned, Taken
+from bot.match.play.planned import Planned
 from bot.match.play.turn import Typed, Unplayed
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
@@ -45,33 +42,19 @@ FIRST_TURNS: Final = 3
 @continues("turn", "open", "move")
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
     """Show the asker's page of a match, with the answers that are not confirmed yet."""
-    matches = call.services.matches
-    before = "\n".join(filter(None, (before, await _missed_hand(call, match))))
-    moves = await matches.play.draft(match, call.user_id)
-    if not moves and (taken := await _taken(call, match)) is not None:
-        before = "\n".join(filter(None, (before, taken_line(call.words, taken))))
-        moves = await matches.play.draft(match, call.user_id)
-    preview = await matches.play.preview(match, call.user_id, None, moves)
-    if not moves:
+    play = call.services.matches.play
+    preview = await play.drafted(match, call.user_id)
+    if preview.hand_missed:  # said once
+        await play.hand_shown(match, call.user_id)
+        before = "\n".join(filter(None, (before, f"-# {call.words('dm-closed')}")))
+    if not preview.moves:
+        taken = await call.services.matches.plans.take(match, call.user_id)
+        if taken is not None:
+            before = "\n".join(filter(None, (before, taken_line(call.words, taken))))
+            preview = await play.drafted(match, call.user_id)
+    if not preview.moves:
         preview = await _answer_forced(call, preview)
     await show_turn(call, preview, before=before, spot=spot)
-
-
-async def _taken(call: Call, match: int) -> Taken | None:
-    """What was planned for this turn is its draft now. None: nothing, also for who does not play."""
-    try:
-        return await call.services.matches.plans.take(match, call.user_id)
-    except (NotSeated, NotStarted, MatchOver):
-        return None
-
-
-async def _missed_hand(call: Call, match: int) -> str:
-    """The note, shown once, that the hand could not be sent by direct message."""
-    look = await call.services.matches.views.look(match, call.user_id)
-    if not look.hand_missed:
-        return ""
-    await call.services.matches.play.hand_shown(match, call.user_id)
-    return f"-# {call.words('dm-closed')}"
 
 
 async def show_turn(
@@ -172,11 +155,10 @@ async def _current(call: Call) -> tuple[int, Preview]:
         Late: the page was made for an earlier position, or (AnsweredOn) an earlier answer.
     """
     match, at, mark = call.int_arg(0), call.int_arg(1), call.arg(2)
-    matches = call.services.matches
-    moves = await matches.play.draft(match, call.user_id)
-    preview = await matches.play.preview(match, call.user_id, at, moves)
-    if draft_mark(moves) != mark:
+    preview = await call.services.matches.play.drafted(match, call.user_id, at)
+    if draft_mark(preview.moves) != mark:
         raise AnsweredOn
+    call.tell_of(preview.brief)
     return match, preview
 
 
@@ -186,9 +168,9 @@ def on_page(handler: Handler) -> Handler:
     async def run(call: Call) -> None:
         await call.acknowledge()
         match = call.int_arg(0)
-        await call.about(match)
         try:
-            await handler(call)
+            async with call.seated(match):
+                await handler(call)
         except Late as late:
             await open_turn(call, match, before=f"-# {call.say(late.fact)}")
 

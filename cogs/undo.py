@@ -94,17 +94,18 @@ async def press_refuse(call: Call) -> None:
 async def _answer(call: Call, *, agree: bool) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
-    await call.about(match)
-    votes = await call.services.matches.proposals.answer_undo(
-        match,
-        call.user_id,
-        call.int_arg(1),
-        call.int_arg(2),
-        call.int_arg(3),
-        agree,
-        key=call.key,
-        knowing=len(call.args) > 4 and call.args[4] == "knowing",
-    )
+    async with call.seated(match):
+        votes = await call.services.matches.proposals.answer_undo(
+            match,
+            call.user_id,
+            call.int_arg(1),
+            call.int_arg(2),
+            call.int_arg(3),
+            agree,
+            key=call.key,
+            knowing=len(call.args) > 4 and call.args[4] == "knowing",
+        )
+    call.tell_of(votes.brief)
     await call.show(votes_page(call.words, votes))
 
 

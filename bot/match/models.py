@@ -244,6 +244,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """Of a draft that answers questions of later turns, or may: the number of moves after which each of its
     turns is whole. What comes after the first of them is kept as a standing order."""
     stayed: tuple[Stayed, ...] = ()
+    hand_missed: bool = False
+    """The seat's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
 
     @property
     def whole(self) -> bool:

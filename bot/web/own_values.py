@@ -53,13 +53,11 @@ async def drafted(visit: Visit) -> Preview | None:
     play, match, user = visit.reader.site.matches.play, visit.brief.match, visit.user
     if user is None or visit.brief.state != "running":
         return None
-    moves = await play.draft(match, user)
-    if not moves:
-        return None
     try:
-        return await play.preview(match, user, None, moves)
+        preview = await play.drafted(match, user)
     except UserError:  # the turn was over in between
         return None
+    return preview if preview.moves else None
 
 
 def draft_scene(visit: Visit, preview: Preview) -> Scene:

@@ -125,8 +125,7 @@ async def scene_of(
     """
     matches = services.matches
     if what == "turn":
-        moves = await matches.play.draft(match, user)
-        preview = await matches.play.preview(match, user, None, moves)
+        preview = await matches.play.drafted(match, user)
         return page_scene(preview, language, None if whole else Spot())
     if what == "try":
         trial = await matches.plans.trial(match, user)

@@ -123,11 +123,18 @@ class Play:
         """The seat's unconfirmed moves; () when there are none, or they belong to an older turn."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            seat = match.running_seat(user)
-            found = await steps.draft(db, match_id, seat.seat)
-            if found is None or found[0] != seat.turn_token:
-                return ()
-            return msgspec.json.decode(found[1], type=tuple[str, ...])
+            return await _draft(db, match, match.running_seat(user))
+
+    @read
+    async def drafted(self, match_id: int, user: int, expected: int | None = None) -> Preview:
+        """`preview` of the seat's unconfirmed moves.
+
+        Raises: as `preview`.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            seat, state = await self._position(db, match, user, expected)
+            return Turn(match, seat, state, await _draft(db, match, seat)).preview()
 
     @change(reads_first=True)
     async def save_draft(
@@ -162,6 +169,14 @@ class Play:
         if expected is not None and expected != seat.turn_token:
             raise Late
         return seat, await self.context.positions.state(db, match)
+
+
+async def _draft(db: AsyncConnection, match: Match, seat: SeatRow) -> tuple[str, ...]:
+    """The unconfirmed moves of a seat's present turn."""
+    found = await steps.draft(db, match.id, seat.seat)
+    if found is None or found[0] != seat.turn_token:
+        return ()
+    return msgspec.json.decode(found[1], type=tuple[str, ...])
 
 
 def _tried(match: Match, seat: SeatRow, state: Any, moves: Sequence[str] | Typed) -> Turn:

@@ -44,6 +44,7 @@ class Turn:
             may_change=changing,
             turns=draft.turns,
             stayed=tuple(self._stayed()) if isinstance(rules, AsksAhead) else (),
+            hand_missed=self.seat.hand_missed,
         )
 
     def _stayed(self) -> Iterator[Stayed]:
