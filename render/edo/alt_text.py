@@ -61,7 +61,8 @@ def _in_brief(scene: Scene) -> list[str]:
     where = position(scene, ALT_TEXT - len(said(" ".join(first), scene.language)) - 1)
     mine = fitting(plans(scene), first + where, scene.language)
     needed = [*when, *mine, *where]
-    told = fitting(shorter(changed, words(scene.language)), turn + needed, scene.language)
+    w = words(scene.language)
+    told = fitting((*shorter(changed, w), [w("pic-earlier")]), turn + needed, scene.language)
     return [*turn, *told, *needed, *answers(scene)]
 
 
