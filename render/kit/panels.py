@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -182,6 +183,7 @@ def hourglass(radius: int = 20) -> Sprite:
     return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
 
 
+@lru_cache(maxsize=1024)
 def tag_width(tag: str, radius: int = 24) -> int:
     """The width that `tag` will have: that of a disc, or of a plate if it is a long name."""
     if tag.isdecimal() or len(tag) < 2:
