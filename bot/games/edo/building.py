@@ -106,7 +106,8 @@ class Build(Work):
         return cost_of(at.board.data.buildings[self.what], action_of(at.board, at.state))
 
     def play(self, at: At) -> Change:
-        """Pay for the building, put it on the board and score it at once (EDO-9.6, EDO-16.7)."""
+        """Pay for the building, put it on the board and score it at once (EDO-9.6, EDO-16.7). It stays there
+        (EDO-9.9)."""
         cost, points = self._cost(at), at.board.data.buildings[self.what].points
         state = self._placed(at, pay(at.state, at.seat, cost, points))
         if self.prime:
@@ -127,7 +128,7 @@ class Build(Work):
         else:
             player = replace(player, houses=player.houses - 1)
         own, row = Building(seat, self.what == "post"), state.rows[city]
-        # The lowest free site (EDO-9.7), or site 1 with all other buildings moved back (EDO-17.31).
+        # The lowest free site (EDO-9.7), or site 1 with all others moved back (EDO-17.31, EDO-17.41).
         row = (own, *row) if self.prime else (*row, own)
         return replace(with_player(state, seat, player), rows=with_item(state.rows, city, row))
 
@@ -158,7 +159,8 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
     """The reason why a building may not stand on a space, apart from its cost; "" if it may.
 
     nobody: no samurai there; place: wrong kind of space; none: no such building left; ronin: EDO-18.18; site:
-    no free site; taken: EDO-9.2, EDO-9.3, EDO-16.5.
+    no free site; taken: EDO-9.2, EDO-9.3, EDO-16.5. Own houses there are neither needed nor in the way
+    (EDO-9.8), nor is one Ronin (EDO-18.17); temples may stand beside Ronin (EDO-18.20).
     """
     player = state.players[seat]
     if not _fits(board, what, space):

@@ -17,7 +17,8 @@ def ronin_on(state: State, space: str) -> int:
 
 
 def crowd(board: Board, state: State, space: str) -> int:
-    """How many pieces lower the production of a space (EDO-8.4): samurai, Ronin and unused colours."""
+    """How many pieces lower the production of a space (EDO-8.4): samurai, Ronin (EDO-18.16) and unused
+    colours (EDO-18.4)."""
     stranger = board.strangers and board.kinds[space] in RESOURCE_LANDS
     return samurai_on(state, space) + ronin_on(state, space) + stranger
 
@@ -28,7 +29,8 @@ def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
 
 
 def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
-    """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8)."""
+    """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8).
+    Temples do not count (EDO-16.10)."""
     known, row = board.data.buildings, state.rows[board.city_at[city]]
     found: dict[Seat, int] = {}
     for building in row:  # in the order of the sites, so the earlier builder comes first

@@ -185,7 +185,7 @@ def disperse(
     board: Board, state: State, seat: Seat, space: str, last: str
 ) -> tuple[State, tuple[Event, ...]]:
     """Disperse the Ronin if they are outnumbered: first the reward, then each Ronin moves (EDO-18.23,
-    EDO-18.30). `last`: where the last samurai came from with this move."""
+    EDO-18.30), as this seat says (EDO-18.25). `last`: where the last samurai came from with this move."""
     player, ronin = state.players[seat], ronin_on(state, space)
     samurai = player.samurai.count(space)
     if not outnumbered(state, seat, space):

@@ -223,7 +223,10 @@ class Crew(Decision):
         return crews(at.board.data.action(slot.card, slot.do).most, left_of(pool, plan))
 
     def refused(self, at: At) -> Fact | None:
-        """The limits of the action and of the officials at hand (EDO-6.5)."""
+        """The limits of the action and of the officials at hand (EDO-6.5), who may be left over (EDO-6.6).
+
+        What is planned costs nothing yet and may turn out impossible (EDO-6.8, EDO-6.9).
+        """
         plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
         slot = plan[-1]
         most = at.board.data.action(slot.card, slot.do).most
@@ -263,7 +266,7 @@ class Crew(Decision):
 @lru_cache(maxsize=4096)
 def crews(most: int, left: tuple[int, int, int]) -> tuple[Crew, ...]:
     """Every choice of officials within the limits of the action and the available officials (EDO-6.4,
-    EDO-6.5), the most officials first."""
+    EDO-6.5), the most officials first. Nobody at all is always possible (EDO-14.9)."""
     own, neutral, black = left
     found = [
         Crew(count - blacks - neutrals, neutrals, blacks)

@@ -104,12 +104,13 @@ class Meet(Work):
         return self.misplaced(at)
 
     def play(self, at: At) -> Change:
-        """Pay, score and take the privilege below it (EDO-17.6), then refill both rows (EDO-17.8)."""
+        """Pay, score and take the privilege below it (EDO-17.6, EDO-17.10), then refill both rows (EDO-17.8).
+        It may be used in the same turn (EDO-17.11)."""
         state, seat, marker = at.state, at.seat, self.marker
         column, row = state.demands.index(marker), state.privilege_row
         kind, cost = row[column], at.board.data.demands[marker].pay
         points = at.board.data.numbers.demand
-        # Demands slide to the right; new ones come in from the left.
+        # Demands slide to the right; new ones come in from the left (EDO-17.3).
         state = replace(
             pay(state, seat, cost, points),
             met=(*state.met, marker),

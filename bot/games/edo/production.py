@@ -34,7 +34,8 @@ def produced_by(data: Data, land: str, bonus: int, others: int) -> int:
 
 
 def yields(board: Board, state: State, space: str, bonus: int, full: bool = False) -> int:
-    """What one samurai produces on the space now; with `full`, what it would produce alone (EDO-17.46)."""
+    """What one samurai produces on the space now (EDO-14.10); with `full`, what it would produce alone
+    (EDO-17.46), whoever else is there (EDO-19.5)."""
     others = 0 if full else crowd(board, state, space) - 1
     return produced_by(board.data, board.kinds[space], bonus, others)
 

@@ -126,7 +126,7 @@ class DrawLand(Task, tag="tile"):
 
 
 def in_bag(board: Board, state: State) -> dict[str, int]:
-    """The location tiles in the bag, by kind."""
+    """The location tiles in the bag, by kind (EDO-18.2)."""
     return {land: number - state.drawn.count(land) for land, number in board.data.ronin.bag.items()}
 
 

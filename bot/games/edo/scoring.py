@@ -14,7 +14,8 @@ def in_edo(board: Board, state: State, seat: Seat) -> bool:
 
 
 def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Power points by source, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27)."""
+    """Power points by source, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27). Privileges score
+    nothing (EDO-17.47)."""
     player, numbers = state.players[seat], board.data.numbers
     found = [
         ("edo-item-track", player.points),

@@ -70,7 +70,7 @@ class DrawStart(Task, tag="draw-start"):
 
 
 def start(board: Board, seats: int, options: Options) -> State:
-    """The state before anything is drawn. Chance draws in the order of EDO-22.8."""
+    """The state before anything is drawn. Chance draws in the order of EDO-22.8 and EDO-19.6."""
     data = board.data
     counts = data.counts
     privileges, ronin = options["privileges"] == "on", options["ronin"] == "on"

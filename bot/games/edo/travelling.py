@@ -99,7 +99,8 @@ class Travel(Work):
 
     @staticmethod
     def options(at: At) -> list[Travel]:
-        """Any own samurai to any other space (EDO-8.8, EDO-14.6)."""
+        """Any own samurai to any other space (EDO-8.8, EDO-14.6), also one that has just come to a gate
+        (EDO-14.2)."""
         found: list[Travel] = []
         for space in dict.fromkeys(_riders(at)):
             found += ways_from(at.board, space)
@@ -117,7 +118,7 @@ class Travel(Work):
         if other_action(at, "TRAVEL"):
             return refusal("EDO-7.8", "edo-no-walk-late")
         if self.start == MERCHANT:
-            return refusal("EDO-8.9", "edo-no-travel-merchant")
+            return refusal("EDO-8.9", "edo-no-travel-merchant")  # also EDO-14.3
         return unknown(at.board, self.start, self.to) or nobody_there(at, self.start)
 
     def play(self, at: At) -> Change:

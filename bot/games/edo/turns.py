@@ -79,7 +79,7 @@ class Open(Decision):
             turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
             last=(),
         )
-        for _ in range(slot.black):  # EDO-17.49
+        for _ in range(slot.black):  # EDO-17.32, EDO-17.49
             kind = held(at.board.data, state.players[seat], "support")[0]
             state = spend_privilege(state, seat, kind)
         if not slot.quiet and is_smooth(type(at)(at.board, state, seat, state.agenda[0])):
@@ -179,7 +179,8 @@ GO = Go()
 
 
 class Moving(TurnTask, tag="move"):
-    """The movement step of a turn (EDO-7.2), also without officials (EDO-7.3, EDO-7.13)."""
+    """The movement step of a turn (EDO-7.2, EDO-14.1), also without officials (EDO-7.3, EDO-7.13) and before
+    TRAVEL (EDO-7.7)."""
 
     single_by_chance: ClassVar[bool] = False
     decisions: ClassVar = (Go, Walk, Use, AskNow)

@@ -62,7 +62,7 @@ class Pay(Decision):
 
 
 def _due(at: At) -> int:
-    """The rice for all samurai of the seat (EDO-11.2)."""
+    """The rice for all samurai of the seat (EDO-11.2). Officials get none (EDO-11.4)."""
     return len(player_of(at).samurai) * at.board.data.numbers.wage
 
 
