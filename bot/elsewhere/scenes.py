@@ -6,12 +6,13 @@ The digest of the scene goes with it: what does not come out as the same scene i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from bot.core import CurvePoint, Fact, Offer, Score, Seat
+from bot.core import AnyRules, CurvePoint, Fact, GameRules, Offer, Score, Seat
 from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.paint import Anything
@@ -226,9 +227,17 @@ def _types(game: str) -> _Types:
     if rules is None:
         raise Unsuitable("the game is not installed")
     try:
-        move = get_type_hints(rules.offer)["move"]
+        moves = _moves(rules)
         view = get_type_hints(rules.view)["return"]
         printed = get_type_hints(rules.printed)["return"]
     except (NameError, KeyError, TypeError) as error:
         raise Unsuitable(f"the rules of {game} do not say their types: {error!r}") from None
-    return _Types(view, printed, {one.__name__: one for one in get_args(move) or (move,)})
+    return _Types(view, printed, {one.__name__: one for one in moves})
+
+
+def _moves(rules: AnyRules) -> Sequence[Any]:
+    """All types of moves of a game."""
+    if isinstance(rules, GameRules):
+        return rules.decisions
+    move = get_type_hints(rules.offer)["move"]
+    return get_args(move) or (move,)
