@@ -130,6 +130,10 @@ class Plan(NamedTuple):
     """Left, top, width and height of the place for the dice."""
 
 
+NARROW = 240
+"""A fishing space of less width shows how many dice lie there, but not what each brings."""
+
+
 def plan(tile: TileView, width: int, height: int) -> Plan:
     """The parts of a lying tile: the more dice, the more room they have."""
     if len(tile.actions) > 1:
@@ -138,7 +142,8 @@ def plan(tile: TileView, width: int, height: int) -> Plan:
     if not tile.dice and tile.below > 6 and tile.actions not in "BF":
         limit = 0.0  # its name stands in the place of the dice
     if len(tile.dice) > FEW:
-        half, limit = (24, 0.0) if len(tile.dice) >= MANY and tile.actions != "F" else (28, 58.0)
+        crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
+        half, limit = (24, 0.0) if crowded else (28, 58.0)
     half = min(half, height // 2 - 9)
     start = round(2 * half + 18 + limit + (2 if limit else 0))
     return Plan(half, limit, (start, 7, width - start - 7, height - 14))
@@ -190,12 +195,14 @@ def _one_action(
     right = x + 2 * half + 18 + room
     beside = bool(built) and bool(room) and height >= HIGH
     free = not tile.dice and tile.below > 6
-    if not room and not free:
+    if not room and not free and tile.actions != "F":
         upper -= 17
     elif built and not beside:
         upper = min(y + 6.0, upper)
     canvas.put(symbols.symbol(tile.actions, half), x + 10, upper)
-    if tile.actions == "F":
+    if tile.actions == "F" and not room:
+        pass
+    elif tile.actions == "F":
         flower = 28 if room < 60 else 36
         tiles.points(canvas, right - flower, middle, _fishing(view), flower)
     elif free:
