@@ -27,6 +27,7 @@ BY_PLACE: Final[Mapping[str, str]] = {
     "e2e/test_processes": "program",
     "e2e/test_sealed": "drawn",
     "e2e/test_shutdown": "program",
+    "journeys/": "drawn",
     "render/test_bora_bora": "render of bora_bora",
     "render/test_edo": "render of edo",
     "render/test_pool": "pool",
