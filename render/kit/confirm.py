@@ -271,13 +271,13 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
 
 
 def _fitting(steps: Sequence[Step], room: float, height: float) -> tuple[int, list[Row]]:
-    """The size of the words and the steps: whole if there is room for that, else in `LINES` lines."""
+    """The size of the words and the steps: whole, so that the first ones may have no room."""
     for most in (WHOLE, LINES):
         for size in SIZES:
             rows = _rows(steps, room, size, most)
             if _tall(rows) <= height and not any(_is_cut(row) for row in rows):
                 return size, rows
-    return SIZES[-1], _rows(steps, room, SIZES[-1])
+    return SIZES[-1], _rows(steps, room, SIZES[-1], WHOLE)
 
 
 def _is_cut(row: Row) -> bool:

@@ -6,8 +6,9 @@ are, and how they are numbered, tells nothing about choices that were sealed at 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -55,10 +56,24 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
         else:
             stack.append(standing_step(rows, row, step))
         if lines := found.get(end):
-            first = lines[-1].n if lines[-1].undoes else last_turn(stack)
+            first = lines[-1].n if lines[-1].undoes else _latest(stack, marks, len(replayed.logs.lines))
             new = (marks.get(one.n, ()) for one in stack if first is not None and one.n >= first)
             story.append(Moment(tuple(lines), replayed.after[end], tuple(chain.from_iterable(new))))
     return story
+
+
+def _latest(stack: Sequence[Standing], marks: Mapping[int, tuple[Any, ...]], tries: int) -> int | None:
+    """The step with which the latest turn began of which there is something to see (`Views.look`)."""
+    turn = latest = last_turn(stack)
+    for _ in range(tries):
+        if turn is None:
+            break
+        at = bisect_left(stack, turn, key=lambda step: step.n)
+        if any(step.n in marks for step in stack[at:]):
+            return turn
+        stack = stack[:at]
+        turn = last_turn(stack)
+    return latest
 
 
 def past_position(
