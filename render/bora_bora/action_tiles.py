@@ -178,7 +178,7 @@ def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, in
     """Write what a tile does where no die lies: any die fits there, and nobody needs to be told."""
     x, y, width, height = box
     text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
-    lines, style = fit_lines(text, Style(34, 700), width - 12, 2 if height >= 66 else 1, (34, 32, 30))
+    lines, style = fit_lines(text, Style(34, 700), width - 12, 2 if height >= 66 else 1, (34,))
     if " ".join(lines) != text:
         return  # the pictures say it
     for k, line in enumerate(lines):

@@ -197,7 +197,7 @@ def _has_room(answer: Answer, form: Form) -> bool:
         return room >= -GAP
     if answer.pictures and _pictures(answer).width > SHARE * form.wide:
         return False
-    return room > 24 and Lines(text, LABEL, room, _most(form)).whole
+    return _is_whole(text, form, room)
 
 
 def _most(form: Form) -> int:
@@ -262,12 +262,12 @@ def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
     pictures, costs, room = _pictures(answer), _costs(answer, form), _room(answer, form)
     parts: list[Box] = [tag]
     text = _words(answer, form)
-    if (spare := tags - own) and room - spare > _needs(text, form):
+    if (spare := tags - own) and _is_whole(text, form, room - max(spare, GAP)):
         parts.append(Gap(spare - GAP, 0, 0) if spare > GAP else Gap(0, 0, 0))
         room -= max(spare, GAP)
     if pictures.width:
         parts.append(pictures)
-        if (spare := widest - pictures.width - GAP) > 0 and room - spare > _needs(text, form):
+        if (spare := widest - pictures.width - GAP) > 0 and _is_whole(text, form, room - spare - GAP):
             parts.append(Gap(spare, 0, 0))
             room -= spare + GAP
     said = _said(answer, text, form, room)
@@ -277,9 +277,9 @@ def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
     return row(*parts, gap=GAP)
 
 
-def _needs(text: str, form: Form) -> float:
-    """The room that words need on their lines."""
-    return Lines(text, LABEL, 1600, 1).width / _most(form) * 1.15 if text else 0
+def _is_whole(text: str, form: Form, room: float) -> bool:
+    """Whether words have all their room on the lines of a row."""
+    return not text or (room > 24 and Lines(text, LABEL, room, _most(form)).whole)
 
 
 def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:

@@ -239,10 +239,9 @@ class Canvas:
 
 
 def encode(image: Image.Image, theme: str) -> bytes:
-    """Encode a picture (RGB) as PNG in the theme's palette; in full colour if the theme has none yet."""
-    if palette.has_ready(theme):
-        image = image.quantize(palette=palette.ready(theme), dither=Image.Dither.NONE)
-    return _png(image)
+    """Encode a picture (RGB) as PNG in the theme's palette; in colours of its own if the theme has none."""
+    ready = palette.ready(theme) if palette.has_ready(theme) else None
+    return _png(image.quantize(palette=ready, dither=Image.Dither.NONE))
 
 
 def _png(image: Image.Image) -> bytes:

@@ -134,7 +134,7 @@ def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
     path = broken(("rules.py", f"    @classmethod\n{before}", f"{same}    @classmethod\n{before}"))
     said = checked(path, tmp_path)
     assert line_of(path, "rules.py", "class Bid(") + "notation: seat" in said
-    assert "several moves have the notation b" in said
+    assert "several moves (Bid) have the notation b" in said
 
 
 @pytest.mark.parametrize(
