@@ -27,6 +27,8 @@ class Watch:
         self.written: list[Written] = []
         self.shortened: dict[str, str] = {}
         """The whole text by what was left of it."""
+        self.canvases: dict[int, object] = {}
+        """Kept alive, so that no two have the same number."""
 
 
 _watch: Watch | None = None
@@ -47,6 +49,7 @@ def wrote(canvas: object, text: str, size: int, area: tuple[float, float, float,
     """A text was set in an area (left, top, width, height)."""
     if _watch is not None:
         left, top, width, height = area
+        _watch.canvases[id(canvas)] = canvas
         _watch.written.append(Written(id(canvas), text, size, left, top, left + width, top + height))
 
 
