@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 from collections import Counter
@@ -47,6 +48,14 @@ class Trace:
         drawings = tuple(f"render/{game}/" for game in GAMES)
         return [file for file in self.files if not file.startswith(("bot/games/", "bot/core/", *drawings))]
 
+    def keep(self, other: Trace) -> None:
+        """Leave out what another trace of the same request has not entered."""
+        for file in list(self.files):
+            if file not in other.files:
+                del self.files[file]
+                continue
+            self.files[file] = {name: None for name in self.files[file] if name in other.files[file]}
+
     def enter(self, frame: FrameType) -> None:
         code = frame.f_code
         path = _file(code.co_filename)
@@ -80,6 +89,8 @@ def _profile(frame: FrameType, event: str, _: Any) -> None:
 @contextmanager
 def profiled() -> Iterator[None]:
     """Functions that are entered meanwhile are noted, where a request is traced."""
+    gc.collect()
+    gc.disable()  # what it calls is no part of a request
     threading.setprofile(_profile)
     sys.setprofile(_profile)
     try:
@@ -87,6 +98,7 @@ def profiled() -> Iterator[None]:
     finally:
         sys.setprofile(None)
         threading.setprofile(None)
+        gc.enable()
 
 
 @contextmanager
