@@ -187,7 +187,8 @@ class Hut(Decision):
 
     def refused(self, at: At[PickHut]) -> Fact | None:
         """Any space of the player board with a hut (BB-7.2, BB-3.21)."""
-        if at.state.active.spots[self.space - 1].huts:
+        spots = at.state.active.spots
+        if 0 < self.space <= len(spots) and spots[self.space - 1].huts:
             return None
         return refusal("BB-7.2", "bb-no-hut", space=self.space)
 

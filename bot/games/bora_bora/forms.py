@@ -33,8 +33,8 @@ CardSource = Annotated[str, words(*GODS, "top")]
 """A colour letter, or `top` for the top of the deck."""
 RegionName = Annotated[str, Form("[NESWC][A-Z]", str.upper, str, lambda at: at.board.regions)]
 CeremonySpace = Annotated[str, words(*(f"{row}{column}" for row in "abc" for column in range(1, 5)))]
-BoardSpace = Annotated[int, _number(range(1, 13))]
-"""A space of a player board."""
+BoardSpace = Annotated[int, Form(r"\d{1,2}", int, str, range(1, 13))]
+"""A space of a player board. Numbers that no space has are refused with a reason."""
 SlotNumber = Annotated[int, _number(range(1, 7))]
 """A slot of the display or of the temple."""
 BuildingNumber = Annotated[int, _number(range(1, 7))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -39,11 +39,6 @@ class Buy(Decision):
     kind: ClassVar = "jewel"
     notation: ClassVar = "{jewel}"
     jewel: JewelName
-
-    @classmethod
-    def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
-        found = super().read(text, at)
-        return found if isinstance(found, cls) and found.jewel in at.board.jewels else None
 
     @classmethod
     def options(cls, at: At[BuyJewel]) -> Iterable[Buy]:

@@ -182,7 +182,10 @@ class Home(Decision):
 
     def refused(self, at: At[PutPerson]) -> Fact | None:
         """A space with neither hut nor person (BB-7.12)."""
-        spot = at.state.active.spots[self.space - 1]
+        spots = at.state.active.spots
+        if not 0 < self.space <= len(spots):
+            return refusal("BB-7.12", "bb-no-now", ask=at.task.question(at))
+        spot = spots[self.space - 1]
         if spot.huts:
             return refusal("BB-7.12", "bb-no-home-huts", space=self.space)
         return refusal("BB-7.12", "bb-no-home-person", space=self.space) if spot.person else None

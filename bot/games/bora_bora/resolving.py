@@ -70,11 +70,6 @@ class Resolve(Decision):
     kind: ClassVar = "task"
     task: TaskName
 
-    @classmethod
-    def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
-        found = super().read(text, at)
-        return found if isinstance(found, cls) and found.task in at.board.data.tasks else None
-
     def not_own(self, at: At[ResolveTask]) -> Fact | None:
         if self.task in at.state.active.tasks:
             return None
@@ -269,11 +264,6 @@ class Take(Decision):
     notation: ClassVar = "{task}"
     forced: ClassVar = True
     task: TaskName
-
-    @classmethod
-    def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
-        found = super().read(text, at)
-        return found if isinstance(found, cls) and found.task in at.board.data.tasks else None
 
     @classmethod
     def options(cls, at: At[TakeTask]) -> Iterable[Take]:

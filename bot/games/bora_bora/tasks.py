@@ -182,7 +182,8 @@ def showings(board: Board, state: State, seat: Seat, name: str, how: str) -> lis
 
 def named(board: Board, name: str) -> bool:
     """Whether the player must name the cards to show, because the task leaves their colours open."""
-    return board.cards_named and board.data.tasks[name].want in OPEN_CARDS
+    task = board.data.tasks.get(name)
+    return board.cards_named and task is not None and task.want in OPEN_CARDS
 
 
 def lack(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> Fact:

@@ -43,8 +43,10 @@ def kind(name: str) -> Term:
     return Term(f"bb-person-{name}")
 
 
-def task(board: Board, name: str) -> Fact:
-    """The requirement of a task, in one line."""
+def task(board: Board, name: str) -> Fact | str:
+    """The requirement of a task, in one line; the name itself if there is no such task."""
+    if name not in board.data.tasks:
+        return name
     return Fact(f"bb-task-{name}", {"need": board.data.tasks[name].need})
 
 
@@ -65,9 +67,11 @@ def persons(sex: str, name: str, tiles: int) -> Fact:
     return Fact("bb-men" if sex == "M" else "bb-women", {"kind": kind(name), "tiles": tiles})
 
 
-def jewel(board: Board, name: str) -> Fact:
-    """A jewelry tile."""
-    tile = board.jewels[name]
+def jewel(board: Board, name: str) -> Fact | str:
+    """A jewelry tile; the name itself if there is no such tile."""
+    tile = board.jewels.get(name)
+    if tile is None:
+        return name
     return fact("bb-jewel", kind=Term(f"bb-jewel-{tile.kind}"), cost=tile.cost, points=tile.points)
 
 

@@ -28,7 +28,8 @@ def test_bb_7_1_target_path_and_value() -> None:
 def test_bb_7_2_the_hut_comes_from_any_space() -> None:
     game = position(huts={"A": "CM"}, dice={"A": "2"}).play("L2 CB")
     assert game.legal() == "2 3 4 5 6 7 8 9 10 11 12"
-    assert game.why("1") == "bb-no-hut"
+    assert [game.why(text) for text in ("1", "0", "13")] == ["bb-no-hut"] * 3
+    assert [game.why(text) for text in ("h99", "J9-9", "T99")] == ["bb-no-now"] * 3
     game.play("12")
     assert (game.host("CB"), game.player().spots[11].huts) == ("A", 0)
 
@@ -127,6 +128,7 @@ def test_bb_6_4_paths_are_used_in_both_directions() -> None:
 def test_bb_7_15_a_person_keeps_its_space() -> None:
     game = position(home={"A": "M-K1-1@1"}, huts={"A": "CM CB"}, dice={"A": "6"}).play("M6 M2")
     assert game.may("1", "12") == [False, True]
+    assert game.why("13") == "bb-no-now"
     assert game.why("1") == "bb-no-home-person"
     assert game.why("2") == "bb-no-home-huts"
 
