@@ -169,6 +169,7 @@ class FerryView(View, frozen=True, kw_only=True):
 class Ferry:
     """The whole contract in one small game."""
 
+    api = 1
     key = "ferry"
     prefix = "toy"
     version = 1

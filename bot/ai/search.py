@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from bot.ai.budget import Meter
-from bot.core import CHANCE, AnyHeuristic, AnyRules, Seat
+from bot.core import CHANCE, AnyRules, Seat
 from bot.core.chance import outcome
 from bot.core.rules import Move
 from bot.core.sealed import opens, simultaneous
@@ -65,11 +65,6 @@ class Line(NamedTuple):
     """Chance or another seat must act next."""
 
 
-def heuristic_of(rules: AnyRules) -> AnyHeuristic | None:
-    """The game's heuristic, if it has one."""
-    return getattr(rules, "heuristic", None)
-
-
 def win_chance(lead: float, spread: float) -> float:
     """The probability of winning with a lead over one other seat."""
     return 1.0 / (1.0 + math.exp(-max(-50.0, min(50.0, 1.1 * lead / spread))))
@@ -92,7 +87,7 @@ class Search:
         self, rules: AnyRules, state: Any, seat: Seat, style: Style, rng: random.Random, meter: Meter
     ) -> None:
         self.rules, self.seat, self.style, self.rng, self.meter = rules, seat, style, rng, meter
-        self.heuristic = heuristic_of(rules)
+        self.heuristic = rules.heuristic
         self.seats = rules.view(state, None).seats
         self.root = self._deal(state)
 

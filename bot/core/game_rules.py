@@ -27,8 +27,6 @@ B = TypeVar("B")
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
-API = 1
-"""The version of this interface."""
 BY_CHANCE = (CHANCE,)
 ALONE, SINGLE = Way.ALONE, Way.SINGLE
 MOST_STEPS = range(10_000)
@@ -42,7 +40,7 @@ class GameRules(Generic[B, S, V]):
     `turn` (whose turn it is) and `seats` (how many there are).
     """
 
-    api: int = API
+    api: int
     key: str
     prefix: str
     version: int = 1

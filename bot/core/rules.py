@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ from bot.core.options import Option, Options
 from bot.core.printed import Printed
 from bot.core.score import Score
 from bot.core.seats import Seat
+
+API: Final = 1
+"""The version of this interface."""
 
 
 class Move(Protocol):
@@ -133,6 +136,8 @@ V_co = TypeVar("V_co", covariant=True, bound=View)
 class Rules(Protocol[S, M, V_co]):
     """The rules of a game. Implementations have no state; a state is a frozen `msgspec.Struct`."""
 
+    api: int
+    """The version of this interface for which the game was made."""
     key: str
     """Identifier in the store, commands and catalogues, such as "golden_horn"."""
     prefix: str
@@ -151,6 +156,8 @@ class Rules(Protocol[S, M, V_co]):
     repeated: frozenset[str]
     """Kinds that are asked many times in a turn with almost the same answers, such as trades. A menu lets a
     player choose several at once."""
+    passing: frozenset[str]
+    """Notations that only pass. An order may repeat such an answer."""
     sealed: frozenset[str]
     """Kinds of decisions that several seats make at the same time, hidden from each other until all have
     decided, and the kind that takes such a decision back. Only moves of these kinds may be asked of several
@@ -165,8 +172,7 @@ class Rules(Protocol[S, M, V_co]):
 
     @property
     def heuristic(self) -> Heuristic[S, M] | None:
-        """What computer players should know about the game. None: they do without. Rules made before there
-        were heuristics may lack this attribute."""
+        """What computer players should know about the game. None: they do without."""
 
     def start(self, seats: int, options: Options) -> S:
         """Return the position before the first draw. `options` is complete (see `settle_options`).

@@ -73,6 +73,9 @@ def test_a_log_that_leads_elsewhere_is_seen() -> None:
         {"with_component_data": lambda data: ALL["pyramids"]},
         {"sealed": ("bid",)},
         {"hidden": frozenset()},
+        {"passing": ("K",)},
+        {"api": None},
+        {"api": 2},
     ],
 )
 def test_a_wrong_declaration_is_seen(wrong: dict[str, object]) -> None:

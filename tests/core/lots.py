@@ -265,7 +265,7 @@ class LotsView(View, frozen=True, kw_only=True):
 
 
 class Lots(GameRules[None, State, LotsView]):
-    key, prefix, seats = "lots", "lots", range(2, 4)
+    api, key, prefix, seats = 1, "lots", "lots", range(2, 4)
     hidden_hands = True
     hidden = frozenset({"sealed", "bag", "gifts"})
     state_type = State

@@ -209,7 +209,7 @@ class Hands(TableRules[Data, Players]):
     * and a list
     """
 
-    key, prefix, seats, state_type = "hands", "hd", range(2, 3), Players
+    api, key, prefix, seats, state_type = 1, "hands", "hd", range(2, 3), Players
     tasks: ClassVar = (Pause,)
     conserved: ClassVar = {"cards": ("deck", "hand")}
     options = (Option("short_match", ("off", "on"), "off"),)

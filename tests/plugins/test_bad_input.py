@@ -86,9 +86,14 @@ WRONG = {
         "changed the state it was made in",
     ),
     "another version of the interface": (
-        [("    tasks: ClassVar", "    api = 2\n    tasks: ClassVar")],
-        "    api = 2",
+        [("state_type = 1, ", "state_type = 2, ")],
+        "    api, ",
         "it was made for version 2 of the interface of games; this is version 1",
+    ),
+    "no version of the interface": (
+        [("    api, key", "    key"), ("state_type = 1, ", "state_type = ")],
+        "    key, prefix",
+        "it does not say for which version of the interface of games it was made: `api = 1`",
     ),
     "a secret that no redeal changes": (
         [(', "charms": ("pouch", "charms")', "")],

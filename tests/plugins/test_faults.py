@@ -121,11 +121,11 @@ def test_a_field_that_belongs_to_the_contract(broken: Broken, tmp_path: Path) ->
 
 
 def test_rules_that_lack_something(broken: Broken, tmp_path: Path) -> None:
-    path = broken(("rules.py", 'seats, state_type = "night_market", "nm", range(2, 5), State', RANGELESS))
+    path = broken(("rules.py", 'seats, state_type = 1, "night_market", "nm", range(2, 5), State', RANGELESS))
     assert "it lacks seats: see bot.core.Rules" in checked(path, tmp_path)
 
 
-RANGELESS = 'state_type = "night_market", "nm", State'
+RANGELESS = 'state_type = 1, "night_market", "nm", State'
 
 
 def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:

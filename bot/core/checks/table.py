@@ -10,10 +10,9 @@ import msgspec
 
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
-from bot.core.game_rules import API
 from bot.core.options import settle_options
 from bot.core.printed import Printed
-from bot.core.rules import AnyRules, Rules, View
+from bot.core.rules import API, AnyRules, Rules, View
 from bot.core.table_rules import TableRules
 from bot.core.visible import undealt
 
@@ -28,7 +27,11 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     def bad(says: str, about: str = "") -> Finding:
         return Finding("declared", says, about)
 
-    api = getattr(rules, "api", API)
+    api = getattr(rules, "api", None)
+    if api is None:
+        says = "it does not say for which version of the interface of games it was made"
+        yield bad(f"{says}: `api = {API}`", "key")
+        return
     if api != API:
         yield bad(f"it was made for version {api} of the interface of games; this is version {API}", "api")
         return
@@ -66,9 +69,9 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         required = [param.required for param in command.params]
         if sorted(required, reverse=True) != required:
             yield bad(f"{command.name}: an optional parameter before a required one", "commands")
-    sets = (rules.sealed, rules.hidden, rules.forced, rules.repeated)
+    sets = (rules.sealed, rules.hidden, rules.forced, rules.repeated, rules.passing)
     if not all(isinstance(one, frozenset) for one in sets):
-        yield bad("sealed, hidden, forced and repeated are frozen sets of names", "sealed")
+        yield bad("sealed, hidden, forced, repeated and passing are frozen sets of names", "sealed")
     if rules.hidden_hands and not rules.hidden:
         yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
     if isinstance(rules, TableRules) and type(rules).redeal is TableRules.redeal:
@@ -82,9 +85,9 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
 
 
 def _contract() -> frozenset[str]:
-    """What rules must have. Those made before there were heuristics do without."""
+    """What rules must have."""
     methods = {name for name, value in vars(Rules).items() if callable(value) and not name.startswith("_")}
-    return frozenset(Rules.__annotations__) | methods - {"heuristic"}
+    return frozenset(Rules.__annotations__) | methods | {"heuristic"}
 
 
 def _other_fields(rules: AnyRules) -> Iterator[str]:

@@ -61,6 +61,7 @@ class BoraBora(GameRules[Board, State, View]):
     costs nothing (BB-14.4): `forced` decisions, of which public information alone tells how many there are.
     """
 
+    api = 1
     key = "bora_bora"
     prefix = "bb"
     hidden_hands = True

@@ -43,6 +43,7 @@ END: Final[tuple[type[Task], ...]] = (Wages, Income, Limit, EndRound, BeginRound
 class Edo(GameRules[Board, State, EdoView]):
     """The rules of Edo. An object holds component data and no state of any match."""
 
+    api = 1
     key = "edo"
     prefix = "edo"
     hidden: frozenset[str] = frozenset({"plans", "asking", "turned"})

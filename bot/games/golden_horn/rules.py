@@ -42,6 +42,7 @@ VERSION: Final = 2
 class GoldenHorn(GameRules[Board, State, View]):
     """The rules of Golden Horn. An object holds component data and no state of any match."""
 
+    api = 1
     key = "golden_horn"
     prefix = "gh"
     hidden_hands = True

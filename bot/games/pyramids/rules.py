@@ -56,6 +56,7 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     """The rules of Silver & Gold: Pyramids for 2 to 4 players. An object holds component data and no state of
     any match."""
 
+    api = 1
     key = "pyramids"
     prefix = "py"
     hidden_hands = True

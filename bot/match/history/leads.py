@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.ai.search import heuristic_of, lead_of
+from bot.ai.search import lead_of
 from bot.core import AnyRules, Seat
 from bot.match.history.timeline import Moment
 
@@ -33,7 +33,7 @@ class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
 
 def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[LeadChange, ...]:
     """The greatest changes of the lead, in the order of the match; () if the game has no heuristic."""
-    heuristic = heuristic_of(rules)
+    heuristic = rules.heuristic
     if heuristic is None:
         return ()
     found: list[tuple[float, LeadChange]] = []
@@ -66,6 +66,6 @@ def points_at(rules: AnyRules, state: Any, seats: int) -> list[float]:
     score = rules.score(state)
     if score is not None:
         return [float(place.total) for place in score.places]
-    heuristic = heuristic_of(rules)
+    heuristic = rules.heuristic
     assert heuristic is not None
     return [heuristic.value(state, seat) for seat in range(seats)]

@@ -295,8 +295,7 @@ async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:
 
 def may_repeat(match: Match, moves: Sequence[str]) -> bool:
     """Whether an answer passes, so that it can be repeated."""
-    passing: frozenset[str] = getattr(match.rules, "passing", frozenset())
-    return len(moves) == 1 and moves[0] in passing
+    return len(moves) == 1 and moves[0] in match.rules.passing
 
 
 def tidy(text: str) -> str:

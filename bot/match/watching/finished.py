@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.ai.search import heuristic_of
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
 from bot.match.context import Context
@@ -75,7 +74,7 @@ class Finished:
 
 def curves(rules: AnyRules, seats: int, rows: Sequence[StepRow], replayed: Replay) -> tuple[Curve, ...]:
     """Judge the public's moments. Takes time: run it in a thread."""
-    if heuristic_of(rules) is None:
+    if rules.heuristic is None:
         return ()
     story = moments(rows, replayed, None)
     step = -(-len(story) // MOST_POINTS)

@@ -276,7 +276,7 @@ def kinds_won(data: Components, state: State, seat: Seat) -> int:
 class NightMarket(core.TableRules[Components, State]):
     """The rules of Night Market."""
 
-    key, prefix, seats, state_type = "night_market", "nm", range(2, 5), State
+    api, key, prefix, seats, state_type = 1, "night_market", "nm", range(2, 5), State
     options: tuple[core.Option, ...] = (core.Option("last_card", ("off", "on"), "on"),)
     tasks: ClassVar = (Deal, LayOut, MakeBids, OpenBids, TakeCard)
     conserved: ClassVar = {"cards": ("deck", "hands", "stalls", "lot", "opened", "spent")}
