@@ -9,8 +9,8 @@ from bot.games.edo.planning import Act, Crew
 from bot.games.edo.view import EdoView, OwnView, SlotView
 from bot.text import Words, words
 from render.edo import prices
+from render.edo.ahead import told_ahead, turn_ahead
 from render.edo.background import night
-from render.edo.forecast import forecast, is_told
 from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
@@ -60,7 +60,8 @@ def paint_plan(scene: Scene) -> Canvas:
     rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]
     deck = [card for card in view.cards if card.card in own.cards]
     rows = 1 if len(deck) <= 6 else 2
-    turn = forecast(view, seat, w, names) if is_told(scene) else None
+    ahead = told_ahead(scene)
+    turn = None if ahead is None else turn_ahead(view, ahead, seat, w, names)
     tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
     if turn is not None:
         tall = min(CREWS, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN)))

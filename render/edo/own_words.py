@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core import Fact, Term, Value, fact
+from bot.games.edo import terms
 from bot.games.edo.view import EdoView, SlotView
 from bot.text import words
-from render.edo.forecast import foresee, is_told
+from render.edo.ahead import lines as lines_ahead
+from render.edo.ahead import told_ahead
 from render.edo.said import drafted
+from render.edo.theme import GOODS
 from render.kit.telling import answers as told_answers
 from render.kit.telling import names as names_of
 from render.scene import Scene
-
-
-def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
-    """The officials by kind; "nobody" if there are none."""
-    every = (("own", own), ("neutral", neutral), ("black", black))
-    found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count > 0)
-    return found or (fact("edo-officials-none"),)
 
 
 def slot(number: int, one: SlotView) -> Fact:
@@ -26,7 +22,7 @@ def slot(number: int, one: SlotView) -> Fact:
     common: dict[str, Value] = {"number": number, "action": Term(f"edo-do-{one.do}"), "card": one.card}
     if one.own < 0:
         return fact("edo-pic-tell-plan-open", **common)
-    crew = officials(one.own, one.neutral, one.black)
+    crew = terms.officials(one.own, one.neutral, one.black)
     return fact("edo-pic-tell-slot", officials=crew, **common)
 
 
@@ -45,14 +41,14 @@ def own(scene: Scene, foretold: bool = True) -> list[str]:
         if view.own.plan:
             made = tuple(slot(number, one) for number, one in enumerate(view.own.plan, 1))
             lines.append(w("edo-pic-tell-plan", list=made))
-        if foretold and is_told(scene):
-            found = foresee(view, view.viewer, w, names)
-            steps = (f"{n}. {text}." for n, (text, _) in enumerate(found.lines, 1))
-            held = (w.say(fact(f"edo-amount-{what}", count=n)) for what, n in found.purse.goods.items())
-            end = f"{w('pic-turn-after')}: {', '.join(held)}. {w('pic-turn-points')}: {found.purse.points}."
+        ahead = told_ahead(scene) if foretold else None
+        if ahead is not None:
+            steps = (f"{n}. {text}." for n, (text, _) in enumerate(lines_ahead(view, ahead, w, names), 1))
+            held = (w.say(fact(f"edo-amount-{what}", count=getattr(ahead.goods, what))) for what in GOODS)
+            end = f"{w('pic-turn-after')}: {', '.join(held)}. {w('pic-turn-points')}: {ahead.points}."
             lines += [f"{w('edo-pic-plan-now')}:", *steps, end]
         if not view.own.sealed:
-            lines.append(w("edo-pic-tell-plan-left", officials=officials(*view.own.left)))
+            lines.append(w("edo-pic-tell-plan-left", officials=terms.officials(*view.own.left)))
     return lines
 
 

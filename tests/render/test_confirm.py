@@ -14,15 +14,19 @@ from PIL import Image
 
 from bot.core import CHANCE
 from bot.games.edo import Edo
+from bot.games.edo.components import Action
+from bot.games.edo.forecast import forecast as foresee
 from bot.games.edo.planning import Act, Crew
-from bot.games.edo.view import ActionView, CardView, EdoView, SlotView
+from bot.games.edo.rounds import Planning
+from bot.games.edo.state import Slot, with_player
+from bot.games.edo.view import EdoView
 from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View as GoldenHornView
 from bot.games.pyramids.view import PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
+from render.edo.ahead import turn_ahead
 from render.edo.draft import draft as edo_turn
-from render.edo.forecast import forecast
 from render.edo.said import drafted
 from render.golden_horn.draft import draft as golden_horn_turn
 from render.golden_horn.draft import place
@@ -311,39 +315,24 @@ def income(view: EdoView) -> int:
 
 def foretold(**changes: Any) -> Turn:
     """A plan of a seat whose one samurai stands on a gate, with changes of the seat's goods."""
-    scene = next(planned(3, 3, random.Random(5).choice))
-    view = scene.view
-    assert isinstance(view, EdoView)
-    assert view.own is not None
+    actions = {"A": Action("HARVEST", 2), "B": Action("BUILD", 2), "C": Action("RECRUIT", 1, rice=1)}
+    rules = Edo(replace(Edo().data, starting={card: (action,) for card, action in actions.items()}))
+    shots = (shot for shot in played(GAMES["edo"], 3, 5, {}) if isinstance(shot.state.agenda[0], Planning))
+    state, seat = next(shots).state, 0
+    player = state.players[seat]
+    player = replace(player, samurai=("GA1",), goods=replace(player.goods, **changes))
+    plan = Slot("A", "HARVEST", 2), Slot("B", "BUILD", 1), Slot("C", "RECRUIT", 1)
+    state = replace(with_player(state, seat, player), plans=(plan, (), ()))
+    view, ahead = rules.view(state, seat), foresee(rules.at(state, seat), ())
+    assert ahead is not None
+    return turn_ahead(view, ahead, seat, words("en"), NAMES)
+
+
+def ahead_of(view: EdoView, language: str = "en") -> Turn:
+    """The plan of the reader as the panel shows it."""
+    assert view.ahead is not None
     assert view.viewer is not None
-    plan = (
-        SlotView("A", "HARVEST", 2, 0, 0, False),
-        SlotView("B", "BUILD", 1, 0, 0, False),
-        SlotView("C", "RECRUIT", 1, 0, 0, False),
-    )
-    own = view.players[view.viewer]
-    players = [
-        replace(one, goods=replace(one.goods, **changes)) if one is own else one for one in view.players
-    ]
-    spaces = [
-        replace(space, samurai=tuple(int(space.code == "GA1") for _ in space.samurai))
-        for space in view.spaces
-    ]
-    actions = (
-        ActionView("HARVEST", 2, 0, 0, 0, 0, False),
-        ActionView("BUILD", 2, 0, 0, 0, 0, False),
-        ActionView("RECRUIT", 1, 1, 0, 0, 0, False),
-    )
-    cards = tuple(CardView(card, actions, 0) for card in "ABC")
-    view = replace(
-        view,
-        own=replace(view.own, plan=plan, sealed=True),
-        players=tuple(players),
-        spaces=tuple(spaces),
-        cards=cards,
-        notes=(),
-    )
-    return forecast(view, view.viewer or 0, words("en"), NAMES)
+    return turn_ahead(view, view.ahead, view.viewer, words(language), NAMES)
 
 
 def test_a_plan_of_edo_says_what_brings_nothing_and_what_is_decided_later() -> None:
@@ -372,7 +361,7 @@ def test_a_plan_of_edo_is_told_in_words() -> None:
     view = scene.view
     assert isinstance(view, EdoView)
     assert view.viewer is not None
-    turn = forecast(view, view.viewer, words("en"), NAMES)
+    turn = ahead_of(view)
     for step in turn.steps:
         assert step.text in board_text(scene)
     assert f"Then: {turn.after[0].text} ryo, {turn.after[1].text} rice, " in board_text(scene)
@@ -387,7 +376,7 @@ def test_edo_tells_a_plan_before_it_is_sealed() -> None:
         assert isinstance(view, EdoView)
         assert view.own is not None
         assert view.viewer is not None
-        turn = forecast(view, view.viewer, words("en"), NAMES)
+        turn = ahead_of(view)
         assert len(view.own.plan) == 3
         assert len(turn.steps) in (4, 5), "wages, and income where a city pays"
         assert all(slot.card in step.text for slot, step in zip(view.own.plan, turn.steps, strict=False))
@@ -431,7 +420,7 @@ def test_long_turns_of_edo_are_told_whole_with_five_seats(language: str) -> None
         view = scene.view
         assert isinstance(view, EdoView)
         assert view.viewer is not None
-        turn = forecast(view, view.viewer, w, NAMES)
+        turn = ahead_of(view, language)
         steps = max(steps, len(turn.steps))
         _is_whole(turn, 1536, language)
     assert steps >= 4

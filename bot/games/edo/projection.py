@@ -9,7 +9,8 @@ from bot.core import CHANCE, Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
-from bot.games.edo.components import PRODUCTS, Goods
+from bot.games.edo.components import PRODUCTS
+from bot.games.edo.forecast import forecast
 from bot.games.edo.limits import Limit
 from bot.games.edo.marks import Mark, gained
 from bot.games.edo.narration_marks import retell
@@ -56,6 +57,7 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
     phase = _phase(state)
     numbers = data.numbers
     bag = data.ronin.bag.items() if state.ronin else ()
+    noted = () if seat is None else notes(at)
     return EdoView(
         viewer=seat,
         seats=state.seats,
@@ -63,7 +65,7 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         round=state.round,
         over=not state.agenda,
         asked=None if seat is None else asked_part(at),
-        notes=() if seat is None else notes(at),
+        notes=noted,
         twice=None if seat is None else twice(at),
         former=_former(at) if seat is not None else (),
         phase=phase,
@@ -103,6 +105,7 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         favour=numbers.favour,
         marks=marks_of(board, state.last),
         own=None if seat is None or not state.pools else _own(state, seat),
+        ahead=None if seat is None else forecast(at, noted),
         printed=printed,
         told=retell(board, state),
         points=tuple(player.points if state.agenda else player.total for player in players),
@@ -136,10 +139,6 @@ def _former(at: At) -> tuple[str, ...]:
     if not isinstance(at.task, Planning) or at.state.plans[at.seat] or not at.state.former:
         return ()
     return tuple(map(str, repeat_plan(at.state, at.seat)))
-
-
-def _goods(goods: Goods) -> GoodsView:
-    return GoodsView(goods.ryo, goods.rice, goods.wood, goods.stone)
 
 
 def marks_of(board: Board, marks: Iterable[Mark]) -> tuple[EventView, ...]:
@@ -218,7 +217,7 @@ def _seat(board: Board, state: State, seat: Seat) -> SeatView:
     worth = items(board, state, seat)
     opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
     return SeatView(
-        goods=_goods(player.goods),
+        goods=GoodsView.of(player.goods),
         points=player.points,
         officials=player.officials,
         neutral=player.neutral,
@@ -255,14 +254,14 @@ def _merchant(board: Board, card: str) -> MerchantView | None:
     if not card:
         return None
     known = board.data.merchant[card]
-    return MerchantView(card, known.goods, known.most, known.price, _goods(known.pay))
+    return MerchantView(card, known.goods, known.most, known.price, GoodsView.of(known.pay))
 
 
 def _demand(board: Board, marker: str) -> DemandView | None:
     if not marker:
         return None
     known = board.data.demands[marker]
-    return DemandView(marker, known.action, known.goods, _goods(known.pay))
+    return DemandView(marker, known.action, known.goods, GoodsView.of(known.pay))
 
 
 def _card(board: Board, card: str) -> CardView:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.core import Seat, View
+from bot.core import Fact, Seat, View
+from bot.games.edo.components import Goods
 from bot.games.edo.printed import Printed
 
 
@@ -21,6 +22,10 @@ class GoodsView(msgspec.Struct, frozen=True):
     rice: int
     wood: int
     stone: int
+
+    @classmethod
+    def of(cls, goods: Goods) -> GoodsView:
+        return cls(goods.ryo, goods.rice, goods.wood, goods.stone)
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -214,6 +219,37 @@ class OwnView(msgspec.Struct, frozen=True):
     """Cards available for the plan of this round."""
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """What a slot of a plan, the wages, or the income bring as things stand."""
+
+    does: str
+    """Of a slot: brings, paid (it brings something and costs something), nothing, nobody (no samurai is on a
+    fitting space), later (the turn decides), rest (no officials), quiet (nor movement). After the slots:
+    wages or short (the rice is not enough), and income."""
+    cost: tuple[tuple[str, int], ...] = ()
+    gain: tuple[tuple[str, int], ...] = ()
+    """ryo, rice, wood, stone, neutral; 0 of what an action is for and does not bring."""
+    points: int = 0
+    idle: Fact | None = None
+    """Officials who could do nothing."""
+    rice: int = 0
+    """Before the wages, and the samurai; `home`: those that must come home."""
+    samurai: int = 0
+    home: int = 0
+
+
+class AheadView(msgspec.Struct, frozen=True):
+    """What the sealed plan of the viewer brings as things stand, if nobody moves."""
+
+    steps: tuple[StepView, ...]
+    """The slots, the wages if there are samurai, the income if a city pays."""
+    cost: tuple[tuple[str, int], ...]
+    gain: tuple[tuple[str, int], ...]
+    goods: GoodsView
+    """After the round."""
+    points: int
+
+
 class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     """The whole table as one viewer sees it."""
 
@@ -262,4 +298,6 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     """Points for the Shogun's favour."""
     marks: tuple[EventView, ...] = ()
     own: OwnView | None
+    ahead: AheadView | None = None
+    """While the viewer's plan is sealed and others still plan."""
     printed: Printed

@@ -1,0 +1,128 @@
+"""What a sealed plan brings as things stand: its slots, the wages and the income are tried with the rules, as
+if nobody moved. The page of the seat tells it before the plan is confirmed, and while the others plan."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from msgspec.structs import asdict, replace
+
+from bot.core import CHANCE, Fact, Seat, Task
+from bot.games.edo.components import PRODUCTS
+from bot.games.edo.planning import complete
+from bot.games.edo.rounds import Planning
+from bot.games.edo.standing import smooth_work
+from bot.games.edo.state import At, Slot, State, player_of
+from bot.games.edo.turns import Execute, Open, Reveal
+from bot.games.edo.view import AheadView, GoodsView, StepView
+from bot.games.edo.wages import PAY, Income, TakeIncome, Wages, Withdraw
+
+LATER: Final = ("BUILD", "TRAVEL", "TRADE", "AUTHORIZE", "LEVY")
+"""Actions of which the turn itself decides what they do, and where."""
+BRINGS: Final[Mapping[str, str]] = {
+    "RICE": "rice",
+    "MONEY": "ryo",
+    **{do: product for do, (_, product) in PRODUCTS.items()},
+    "RECRUIT": "neutral",
+}
+"""What an action is for. A plan says so even where it brings none."""
+Counts = tuple[tuple[str, int], ...]
+
+
+def forecast(at: At, notes: Iterable[Fact]) -> AheadView | None:
+    """What the plan of a seat would bring, if it is sealed.
+
+    Args:
+        notes: what is said of officials who could do nothing, which names their cards.
+    """
+    if not isinstance(at.task, Planning) or not complete(at.state.plans[at.seat]):
+        return None
+    idle = {note.args["card"]: note for note in notes}
+    steps: list[StepView] = []
+    for number, slot in enumerate(at.state.plans[at.seat]):
+        step, after = _slot(at, number, slot)
+        steps.append(replace(step, idle=idle.get(slot.card)))
+        at = at.on(after)
+    for step, after in _round_ends(at):
+        steps.append(step)
+        at = at.on(after)
+    player = player_of(at)
+    cost, gain = _sum(step.cost for step in steps), _sum(step.gain for step in steps)
+    return AheadView(tuple(steps), cost, gain, GoodsView.of(player.goods), player.points)
+
+
+def worked(at: At, number: int) -> State:
+    """The state after the officials of a slot have done what brings most where the samurai stand."""
+    state, _ = Open().play(_asked(at, Reveal(at.seat, number)))
+    at = _asked(at.on(state), Execute(at.seat))
+    while at.task.needed(at) and (work := smooth_work(at)) is not None:
+        state, _ = at.task.play(at, work)
+        at = at.on(state)
+    return at.state
+
+
+def _slot(at: At, number: int, slot: Slot) -> tuple[StepView, State]:
+    if slot.quiet:
+        return StepView("quiet"), at.state
+    if not slot.count:
+        return StepView("rest"), at.state
+    if slot.do in LATER:
+        return StepView("later"), at.state
+    after = worked(at, number)
+    step = _step("brings", at.state, after, at.seat, BRINGS.get(slot.do))
+    if step.points or any(count for _, count in step.gain):
+        return replace(step, does="paid") if step.cost else step, after
+    land, _ = PRODUCTS.get(slot.do, ("", ""))
+    there = any(at.board.kinds[space] == land for space in player_of(at).samurai)
+    return replace(step, does="nobody" if land and not there else "nothing"), after
+
+
+def _round_ends(at: At) -> Iterator[tuple[StepView, State]]:
+    """Phase 3: as many samurai stay as there is rice for; then the cities pay."""
+    before, count = at.state, len(player_of(at).samurai)
+    at = _asked(at, Wages(at.seat))
+    if count:
+        while (stay := len(player_of(at).samurai)) and PAY.refused(at):
+            state, _ = Withdraw(player_of(at).samurai[0]).play(at)
+            at = at.on(state)
+        state, _ = PAY.play(at)
+        step = _step("wages" if stay == count else "short", before, state, at.seat)
+        held = before.players[at.seat].goods.rice
+        yield replace(step, samurai=count, home=count - stay, rice=held), state
+        at = at.on(state)
+    state, _ = TakeIncome().play(_asked(at, Income()))
+    step = _step("income", at.state, state, at.seat)
+    if step.gain:
+        yield step, state
+
+
+def _asked(at: At, task: Task) -> At:
+    """The position as if the task were next, for the same seat."""
+    return type(at)(at.board, replace(at.state, agenda=(task,)), CHANCE if task.chance else at.seat, task)
+
+
+def _step(does: str, before: State, after: State, seat: Seat, wanted: str | None = None) -> StepView:
+    """What a seat has more, and less, in a later state."""
+    had, has = _held(before, seat), _held(after, seat)
+    cost = tuple((what, had[what] - count) for what, count in has.items() if count < had[what])
+    gain = tuple((what, count - had[what]) for what, count in has.items() if count > had[what])
+    if wanted is not None and not gain:
+        gain = ((wanted, 0),)
+    points = after.players[seat].points - before.players[seat].points
+    return StepView(does, cost, gain, points)
+
+
+def _held(state: State, seat: Seat) -> dict[str, int]:
+    player = state.players[seat]
+    return {**asdict(player.goods), "neutral": player.neutral}
+
+
+def _sum(rows: Iterable[Counts]) -> Counts:
+    """The sum of each kind, in the order in which they come."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        for what, count in row:
+            found[what] += count
+    return tuple(found.items())
