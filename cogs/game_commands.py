@@ -117,6 +117,8 @@ def _completer(command: Command, param: Param) -> Any:
             for one in command.params
             if one.name != param.name
         }
+        so_far, current = _split(param, current)
+        values[param.name] = so_far
         beginning = ""
 
         def typed_so_far(turn: Turn) -> None:
@@ -133,9 +135,17 @@ def _completer(command: Command, param: Param) -> Any:
         if param.narrows:
             return _groups(await words_for(interaction), preview, answers, current)
         answers = [answer for answer in answers if answer.notation.casefold().startswith(beginning)]
-        return _choices(await words_for(interaction), preview, answers, current)
+        return _choices(await words_for(interaction), preview, answers, current, so_far)
 
     return complete
+
+
+def _split(param: Param, current: str) -> tuple[str, str]:
+    """The answers that are typed already, and the one that is being typed."""
+    if not param.again:
+        return "", current
+    before, _, last = current.rpartition(" ")
+    return " ".join(before.split()), last
 
 
 def _groups(
@@ -162,7 +172,7 @@ def _beginning(notations: Sequence[str]) -> str:
 
 
 def _choices(
-    say: Words, preview: Preview, answers: list[Answer], current: str
+    say: Words, preview: Preview, answers: list[Answer], current: str, so_far: str
 ) -> list[app_commands.Choice[str]]:
     names = plain_names(preview.brief)
     choices = []
@@ -170,8 +180,10 @@ def _choices(
         label = say.say(answer.offer.label, names)
         effects = effects_text(say, answer.offer, names)
         shown = f"{label} — {effects}" if effects else label
-        if current.casefold() in f"{answer.notation} {shown}".casefold():
-            choices.append(app_commands.Choice(name=shorten(shown, LABEL), value=answer.notation))
+        value = f"{so_far} {answer.notation}".strip()
+        if current.casefold() in f"{answer.notation} {shown}".casefold() and len(value) <= LABEL:
+            name = shorten(f"{so_far} {shown}".strip(), LABEL)
+            choices.append(app_commands.Choice(name=name, value=value))
     return choices[:SHOWN]
 
 

@@ -104,7 +104,10 @@ class Param(msgspec.Struct, frozen=True):
     kind: str
     required: bool = True
     default: str | None = None
-    """The notation that is used if the question comes up and the parameter was omitted."""
+    """The notation that is used if the question comes up and nothing, or no more, was typed for it."""
+    again: bool = False
+    """Its question may come up several times in the command: the value can be several notations with spaces
+    between them."""
     also: tuple[str, ...] = ()
     """Other kinds that answer the same question, such as a die placed with the help of a god."""
     starts: str = ""
@@ -126,6 +129,8 @@ class Command(msgspec.Struct, frozen=True):
     moves: tuple[str, ...] = ()
     """Notations of moves that the command makes without a parameter: in this order, each as soon as it is
     legal."""
+    asks: tuple[str, ...] = ()
+    """Kinds of further questions of the command that no parameter answers: the page asks them."""
 
 
 S = TypeVar("S")

@@ -97,6 +97,7 @@ def test_a_redeal_deals_otherwise(game: str) -> None:
 def test_every_parameter_of_a_command_has_a_question(game: str) -> None:
     rules = ALL[game]
     asked = {param.kind for command in rules.commands for param in command.params}
+    asked |= {kind for command in rules.commands for kind in command.asks}
     for seed, seats in product(range(12), rules.seats):
         rows = len(covering(rules, seats))
         for row in {0, rows - 1}:

@@ -13,6 +13,7 @@ from bot.games.bora_bora.state import State
 from bot.match import Preview
 from bot.match.errors import IllegalMove
 from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.sandbox.things import Json
 from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import discord_safe
@@ -113,9 +114,9 @@ async def test_trades_are_picked_several_at_once(match: Match) -> None:
     assert say(person)("page-left-out", labels="")[:8] in page.text
 
 
-async def test_a_line_holds_a_whole_placement(match: Match) -> None:
-    """Die, region, hut, space and Red in one command; each value out of its completion, which shows what it
-    brings in the asker's words."""
+async def test_a_line_holds_what_one_must_say(match: Match) -> None:
+    """Die and region in one command; each value out of its completion, which shows what it brings in the
+    asker's words. The page asks for the rest."""
     rng = random.Random(5)
     while True:
         person, preview = await until(match, "place", rng)
@@ -125,16 +126,46 @@ async def test_a_line_holds_a_whole_placement(match: Match) -> None:
         await play_by_moves(person, match, rng)
     path = "bora-bora land" if way[0] == "L" else "bora-bora water"
     before, given = await match.steps(), {"die": way}
-    for param in ("region", "hut", "space", "red"):
+    for param in ("pay", "region"):
         offered = await person.complete(path, param, "", **given, match=match.number)
         if offered:
             given[param] = offered[0]["value"]
             assert len(offered[0]["name"]) > len(given[param])
-    assert {"region", "hut"} <= set(given)
-    answer = await person.slash(path, **given, match=match.number)
-    assert not answer.failed
+    assert "region" in given
+    page: Answer | None = await person.slash(path, **given, match=match.number)
+    assert page is not None
+    assert not page.failed
+    assert await match.app.services.play.draft(match.number, person.id) == (way, given["region"])
+    while (done := await press_verb(person, page, "confirm")) is None:
+        page = await answer_one(person, page, rng)
+    assert not done.failed
     assert await move_after(match, before) == way
     assert (await asked(match))[0] is not person
+
+
+async def test_one_parameter_takes_several_trades(match: Match) -> None:
+    """The second is completed after the first; the page asks for those that were not typed."""
+    rng = random.Random(5)
+    path = "bora-bora helper"
+    first: list[Json] = []
+    both: list[Json] = []
+    while not both:
+        person, preview = await until(match, "place", rng)
+        dice = [one.notation for one in preview.answers if one.notation[0] == "H"]
+        if dice:
+            die, number = dice[-1], match.number
+            first = await person.complete(path, "trade", "", die=die, match=number)
+            for one in first:
+                typed = f"{one['value']} "
+                both = both or await person.complete(path, "trade", typed, die=die, match=number)
+        if not both:
+            await play_by_moves(person, match, rng)
+    value = both[0]["value"]
+    assert value.split()[0] in {one["value"] for one in first}
+    before = await match.steps()
+    await person.slash(path, die=die, trade=value, match=number)
+    drafted = await match.app.services.play.draft(number, person.id)
+    assert await match.steps() > before or drafted[:3] == (die, *value.split())
 
 
 async def test_a_line_that_goes_wrong_plays_nothing(match: Match) -> None:
@@ -173,9 +204,12 @@ async def test_the_only_answer_is_given(match: Match) -> None:
         if any(one.notation == "T1" for one in preview.answers):
             break
         await play_by_moves(person, match, rng)
-    given = {"die": "T1", "bonus": "o", "step": "shell"}
     before = await match.steps()
-    await person.slash("bora-bora temple", **given, match=match.number)
+    page = await person.slash("bora-bora temple", die="T1", match=match.number)
+    assert await match.app.services.play.draft(match.number, person.id) == ("T1", "1")
+    for notation in ("o", "shell"):
+        page = await pick(person, page, notation)
+    assert await press_verb(person, page, "confirm")
     async with match.app.services.context.store.read() as db:
         made = [row.move for row in await steps.log(db, match.number, before + 1)]
     assert made[:4] == ["T1", "1", "o", "shell"]

@@ -128,6 +128,17 @@ async def test_half_a_command_is_nobody_s_business(match: Match) -> None:
     assert any(":back:" in found["custom_id"] for found in usable(answer.message))
 
 
+async def test_what_is_typed_after_a_gap_is_asked_again(match: Match) -> None:
+    """A course without what is loaded before it: the ship is chosen, and the page asks what to load."""
+    ada = match.people[0]
+    steps = await match.steps()
+    answer = await ada.slash("golden-horn sail", ship="L1", to="S1", match=match.number)
+    assert not answer.failed
+    assert await match.steps() == steps
+    assert await _draft(match, ada) == ["L1"]
+    assert any(found["custom_id"].endswith(":+O") for found in usable(answer.message))
+
+
 async def test_not_your_turn(match: Match) -> None:
     """*Take my turn* says who is waited for; typed moves are refused."""
     bruno = match.people[1]

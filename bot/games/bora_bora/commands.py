@@ -1,4 +1,4 @@
-"""Slash commands: one for each action, with a parameter for each small decision."""
+"""Slash commands: one for each action. The page asks for what few need to say."""
 
 from __future__ import annotations
 
@@ -7,73 +7,42 @@ from typing import Final
 from bot.core import Command, Param
 
 
-def several(name: str, kind: str, count: int, default: str | None = None) -> tuple[Param, ...]:
-    """Optional parameters for a repeated question: `trade-1`, `trade-2`, ...; a single one has no number."""
-    return tuple(
-        Param(name if count == 1 else f"{name}-{number}", kind, required=False, default=default)
-        for number in range(1, count + 1)
-    )
-
-
 def die(action: str) -> Param:
     """The parameter for the die of an action and the gods declared with it: `L3`, `L3+BW`."""
     return Param("die", "place", also=("place-gods",), starts=action)
 
 
-PAYS: Final = several("pay", "pay", 2)
-HUT: Final = Param("hut", "hut", required=False)
-SPACES: Final = several("space", "space", 1)
-RED: Final = Param("red", "red", required=False)
-HOME: Final = Param("place", "home", required=False)
-FIRE: Final = (Param("bonus", "fire-first", required=False), Param("step", "fire-second", required=False))
-
-
-def expansion(action: str) -> tuple[Param, ...]:
-    """Parameters of expanding by a land or water path."""
-    return (die(action), *PAYS, Param("region", "region", required=False), HUT, *SPACES, RED)
-
-
-def person(action: str) -> tuple[Param, ...]:
-    """Parameters of taking a man or a woman."""
-    return (die(action), *PAYS, Param("slot", "slot", required=False), HOME)
-
+PAY: Final = Param("pay", "pay", required=False, again=True)
+REGION: Final = Param("region", "region", required=False)
+SLOT: Final = Param("slot", "slot", required=False)
+EXPANDING: Final = ("hut", "space", "red")
+FIRE: Final = ("fire-first", "fire-second")
 
 COMMANDS: Final = (
-    Command("settle", (Param("region", "region"), HUT, *SPACES)),
-    Command("helper", (die("H"), *PAYS, *several("trade", "trade", 6), *several("space", "space", 3))),
-    Command("temple", (die("T"), *PAYS, Param("slot", "priest", required=False), *FIRE)),
+    Command("settle", (Param("region", "region"),), asks=("hut", "space")),
+    Command("helper", (die("H"), PAY, Param("trade", "trade", required=False, again=True)), asks=("space",)),
+    Command("temple", (die("T"), PAY, Param("slot", "priest", required=False)), asks=FIRE),
     Command(
         "build",
         (
             die("B"),
-            *PAYS,
+            PAY,
             Param("tile", "building", required=False),
             Param("spaces", "pair", required=False),
-            *FIRE,
         ),
+        asks=FIRE,
     ),
-    Command("man", person("M")),
-    Command("woman", person("W")),
-    Command("land", expansion("L")),
-    Command("water", expansion("S")),
+    Command("man", (die("M"), PAY, SLOT), asks=("home",)),
+    Command("woman", (die("W"), PAY, SLOT), asks=("home",)),
+    Command("land", (die("L"), PAY, REGION), asks=EXPANDING),
+    Command("water", (die("S"), PAY, REGION), asks=EXPANDING),
     Command("fish", (die("F"),)),
     Command(
         "use",
-        (
-            Param("kind", "use", also=("green",)),
-            *several("pay", "pay", 1),
-            Param("region", "region", required=False),
-            HUT,
-            *several("material", "material", 3),
-            *several("space", "space", 3),
-            RED,
-            Param("slot", "slot", required=False),
-            HOME,
-            Param("tile", "building", required=False),
-            Param("spaces", "pair", required=False),
-            *FIRE,
-            *several("carry", "carry", 3),
-            *several("card", "card", 3),
+        (Param("kind", "use", also=("green",)),),
+        asks=(
+            *("pay", "region", *EXPANDING, "material", "slot", "home", "building", "pair"),
+            *(*FIRE, "carry", "card"),
         ),
     ),
     Command("end-turn", (), moves=("end",)),

@@ -6,20 +6,13 @@ from typing import Final
 
 from bot.core import Command, Param
 
-WALKS: Final = tuple(
-    Param(f"walk-{number}", "walk", required=False, default="go", also=("go",)) for number in range(1, 7)
-)
+WALK: Final = Param("walk", "walk", required=False, default="go", also=("go",), again=True)
 """Ways of the movement step before the action. If they are left out, nobody moves."""
 
 
-def _row(
-    name: str, kind: str, last: int, *, first: bool = True, default: str | None = None
-) -> tuple[Param, ...]:
-    """Numbered parameters of one kind. With `first`, the first one is required."""
-    return tuple(
-        Param(f"{name}-{number}", kind, required=first and number == 1, default=default)
-        for number in range(1, last + 1)
-    )
+def _action(name: str, param: Param) -> Command:
+    """A command for the action of a slot, after movement if there is any."""
+    return Command(name, (param, WALK))
 
 
 COMMANDS: Final = (
@@ -34,18 +27,18 @@ COMMANDS: Final = (
     ),
     Command("replan", (), ("back",)),
     Command("ask", (), ("ask",)),
-    Command("move", WALKS),
-    Command("build", (*_row("what", "build", 3), *WALKS[:3])),
-    Command("produce", (*_row("where", "produce", 2), *WALKS[:3])),
-    Command("travel", (*_row("how", "travel", 6), *WALKS[:3])),
-    Command("trade", (*_row("offer", "trade", 4), *WALKS[:3])),
-    Command("authorize", (Param("card", "card"), *WALKS[:3])),
-    Command("agree", WALKS[:3], ("yes",)),
-    Command("levy", (*_row("goods", "levy", 2), *WALKS[:3])),
-    Command("pass", WALKS[:3], ("pass",)),
+    Command("move", (WALK,)),
+    _action("build", Param("what", "build", again=True)),
+    _action("produce", Param("where", "produce", again=True)),
+    _action("travel", Param("how", "travel", again=True)),
+    _action("trade", Param("offer", "trade", again=True)),
+    _action("authorize", Param("card", "card")),
+    Command("agree", (WALK,), ("yes",)),
+    _action("levy", Param("goods", "levy", again=True)),
+    Command("pass", (WALK,), ("pass",)),
     Command("privilege", (Param("use", "privilege"),)),
-    Command("wages", _row("withdraw", "wage", 5, first=False, default="pay")),
-    Command("discard", _row("piece", "discard", 5)),
+    Command("wages", (Param("withdraw", "wage", required=False, default="pay", again=True),)),
+    Command("discard", (Param("piece", "discard", again=True),)),
     Command(
         "ronin",
         (

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.core import Command, Param
 
-CALL: Final = Param("call", "call", required=False)
 COMMANDS: Final[tuple[Command, ...]] = (
     Command("raid", (Param("attack", "raid"),)),
     Command(
@@ -16,9 +15,9 @@ COMMANDS: Final[tuple[Command, ...]] = (
             Param("load", "load", required=False),
             Param("turn", "turn", required=False, default="keep"),
             Param("to", "sail", required=False),  # left out: the refill is seen first (GH-11.1)
-            CALL,
         ),
+        asks=("call",),
     ),
-    Command("turn-round", (Param("ship", "ship"), Param("to", "sail"), CALL), moves=("turn",)),
+    Command("turn-round", (Param("ship", "ship"), Param("to", "sail")), moves=("turn",), asks=("call",)),
     Command("call-end", (), moves=("call",)),
 )

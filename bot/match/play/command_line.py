@@ -25,15 +25,16 @@ class CommandLine:
 
     def spell(self, values: Mapping[str, str], *, until: str | None = None) -> None:
         """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
-        answer there is, as far as they go; `until` stops at the question of that parameter. Parameters that
-        no question asks for stay unused.
+        answer there is, as far as they go; `until` stops at the question of that parameter. The page asks for
+        the rest, and also for what was typed for questions after it.
 
         Raises:
             UserError: as `Draft.add`, and NotYourTurn.
-            UserError: a required parameter's question never comes up, or a value is no answer to it.
+            UserError: a parameter's question never comes up, or a value is no answer to it.
         """
         fixed = list(self._command.moves)
         params = [param for param in self._command.params if not param.narrows or param.name == until]
+        typed = {param.name: _answers(param, values) for param in params}
         draft = self.turn.draft
         if draft.status == "waiting" and not self._legal():
             raise NotYourTurn(self.turn.match.brief.awaited)
@@ -44,20 +45,30 @@ class CommandLine:
                 continue
             kinds = {move.kind for move in legal}
             param = next((param for param in params if kinds & {param.kind, *param.also}), None)
-            if until is not None and param is not None and param.name == until:
+            answers = [] if param is None else typed[param.name]
+            if param is not None and param.name == until and not answers:
                 return
-            given = None if param is None else values.get(param.name) or param.default
-            value = given or self._forced()
+            value = answers[0] if answers else self._unsaid(param)
             if value is None:
-                self.unfinished = param is not None
+                self.unfinished = param is not None or bool(kinds.intersection(self._command.asks))
                 break
             if param is not None:
-                params.remove(param)
-            if param is not None and not value.casefold().startswith(self.beginning(values, param)):
-                raise UserError(fact("error-extra", text=shorten(value, 60)))
+                self._check_start(value, values, param)
+                del answers[:1]
+                if not param.again:
+                    params.remove(param)
             draft.add(value)
-        if until is None:
-            self._check(values, params, fixed)
+        if until is None and not (self.unfinished and draft.done):
+            self._check(typed, fixed)
+
+    def _unsaid(self, param: Param | None) -> str | None:
+        """The answer to a question for which nothing was typed."""
+        return (None if param is None else param.default) or self._forced()
+
+    def _check_start(self, value: str, values: Mapping[str, str], param: Param) -> None:
+        """Refuse a value that lies outside the group that was typed."""
+        if not value.casefold().startswith(self.beginning(values, param)):
+            raise UserError(fact("error-extra", text=shorten(value, 60)))
 
     def beginning(self, values: Mapping[str, str], param: Param) -> str:
         """The start that a value must have if another parameter narrows this one."""
@@ -81,9 +92,15 @@ class CommandLine:
         only = draft.legal[0]
         return str(only) if only.kind in draft.rules.forced else None
 
-    def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
-        """Refuse the command if one of its parameters was not used."""
-        left = [*(values[param.name] for param in unused if values.get(param.name)), *fixed]
+    def _check(self, typed: Mapping[str, list[str]], fixed: list[str]) -> None:
+        """Refuse the command if something that was typed, or one of its moves, was not used."""
+        left = [*(value for answers in typed.values() for value in answers), *fixed]
         if left:
             self.turn.draft.add(left[0])  # the rules say why it is not possible
             raise UserError(fact("error-extra", text=shorten(" ".join(left), 60)))
+
+
+def _answers(param: Param, values: Mapping[str, str]) -> list[str]:
+    """What was typed for a parameter, one answer after the other."""
+    value = values.get(param.name, "")
+    return value.split() if param.again else [value] if value else []
