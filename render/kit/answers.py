@@ -35,8 +35,9 @@ MOST: Final = 900
 """The height for which a list asks that has no room for large pictures."""
 LOWEST: Final = 34
 """The least: a line of words."""
-COLUMNS: Final = (1, 2, 3, 4)
-SIZES: Final = (96, 80, 64, 54, 46, 40, 36, 32, 28)
+COLUMNS: Final = 4
+"""The most columns of rows with words."""
+SIZES: Final = (96, 80, 72, 64, 54, 46, 40, 36, 32, 28)
 """Heights of the pictures."""
 LARGE: Final = 54
 """Pictures of this height are large enough: larger ones are not worth another column."""
@@ -76,6 +77,19 @@ Make = Callable[[int], Sequence[Answer]]
 
 
 @dataclass(frozen=True)
+class Aim:
+    """What a list strives for."""
+
+    large: int = LARGE
+    """Pictures of this height are large enough."""
+    columns: int = COLUMNS
+    """The most columns."""
+
+
+USUAL: Final = Aim()
+
+
+@dataclass(frozen=True)
 class Form:
     """How the rows of a list are set."""
 
@@ -90,8 +104,9 @@ class Form:
 
 
 def answer_list(
-    canvas: Canvas, area: Area, paper: Paper, make: Make, warning: str = "", snug: bool = False
-) -> None:
+    canvas: Canvas, area: Area, paper: Paper, make: Make, warning: str = "", snug: bool = False,
+    aim: Aim = USUAL,
+) -> None:  # fmt: skip
     """Draw all answers in a box, in the order of the menu, read by columns.
 
     `warning` says below them what the sign of what cannot be taken back means. `snug`: the panel is no larger
@@ -100,14 +115,14 @@ def answer_list(
     x, y, width, height = area
     answers = make(SIZES[0])
     if snug and answers:
-        x, y, width, height = _snug(area, make)
+        x, y, width, height = _snug(area, make, aim)
     panels.lay(canvas, x, y, round(width), round(height), paper)
     if not answers:
         return
     if warning and any(answer.final for answer in answers):
         height -= FOOT
         _warn(canvas, paper, warning, x, y + height, width)
-    form = _form(make, width - 2 * PAD, height - 2 * PAD)
+    form = _form(make, width - 2 * PAD, height - 2 * PAD, aim)
     grid = _grid(make, form)
     top = y + PAD
     for at in range(1, grid.rows):
@@ -119,10 +134,10 @@ def answer_list(
     grid.lay(canvas, x + PAD, top, width - 2 * PAD, form.high * grid.rows)
 
 
-def _snug(area: Area, make: Make) -> Area:
+def _snug(area: Area, make: Make, aim: Aim) -> Area:
     """The part of a box that the rows need: the middle of it, or the upper end of a column."""
     x, y, width, height = area
-    form = _form(make, width - 2 * PAD, height - 2 * PAD)
+    form = _form(make, width - 2 * PAD, height - 2 * PAD, aim)
     grid = _grid(make, form)
     tall = min(height, max(grid.rows * min(form.high, HIGH) + 2 * PAD, 2 * panels.RIM))
     if width < NARROW:
@@ -131,44 +146,44 @@ def _snug(area: Area, make: Make) -> Area:
     return x + (width - wide) / 2, y + (height - tall) / 2, wide, tall
 
 
-def least_height(make: Make, width: float, warning: str = "") -> int:
+def least_height(make: Make, width: float, warning: str = "", aim: Aim = USUAL) -> int:
     """The height of a box in which the list shows all words, beside pictures that are large enough."""
     answers = make(SIZES[-1])
     more = 2 * PAD + (FOOT if warning and any(answer.final for answer in answers) else 0)
-    for across in COLUMNS:
+    for across in range(1, aim.columns + 1):
         rows = -(-len(answers) // across)
-        room = rows * (LARGE + 10)
-        form = _form(make, width - 2 * PAD, room)
-        if form.words == 0 and form.size >= LARGE and _fits(make, form):
+        room = rows * (aim.large + 10)
+        form = _form(make, width - 2 * PAD, room, aim)
+        if form.words == 0 and form.size >= aim.large and _fits(make, form):
             return room + more
     return MOST
 
 
-def _forms(count: int, kinds: int, width: float, height: float) -> list[Form]:
+def _forms(count: int, kinds: int, width: float, height: float, aim: Aim) -> list[Form]:
     """All forms that fit a height, best first: whole words come before large pictures, these before few
     columns."""
     found: list[Form] = []
-    for words, columns in product(range(kinds), COLUMNS):
+    for words, columns in product(range(kinds), range(1, aim.columns + 1)):
         if columns > count:
             continue
         high = min(HIGHEST, height / -(-count // columns))
         wide = (width - BETWEEN * (columns - 1)) / columns
         if high >= LOWEST:
             found += [Form(columns, high, wide, size, words) for size in SIZES if size <= max(28, high - 6)]
-    return sorted(found, key=lambda form: (form.words, -min(form.size, LARGE), form.columns, -form.size))
+    return sorted(found, key=lambda form: (form.words, -min(form.size, aim.large), form.columns, -form.size))
 
 
-def _form(make: Make, width: float, height: float) -> Form:
+def _form(make: Make, width: float, height: float, aim: Aim) -> Form:
     """The first form in which every row has room; else the one with most columns, in its shortest words."""
     answers = make(SIZES[-1])
     kinds = max(len(answer.words) for answer in answers)
-    forms = _forms(len(answers), kinds, width, height)
+    forms = _forms(len(answers), kinds, width, height, aim)
     for form in forms:
         if _fits(make, form):
             return form
     if forms:
         return replace(min(forms, key=lambda form: (form.columns, form.size)), words=OWN)
-    columns = COLUMNS[-1]
+    columns = aim.columns
     high = height / -(-len(answers) // columns)
     return Form(columns, high, (width - BETWEEN * (columns - 1)) / columns, SIZES[-1], OWN)
 
@@ -193,9 +208,7 @@ def _room(answer: Answer, form: Form) -> float:
 
 def _has_room(answer: Answer, form: Form) -> bool:
     text, room = _words(answer, form), _room(answer, form)
-    if not text:
-        return room >= -GAP
-    if answer.pictures and _pictures(answer).width > SHARE * form.wide:
+    if text and answer.pictures and _pictures(answer).width > SHARE * form.wide:
         return False
     return _is_whole(text, form, room)
 
@@ -279,7 +292,9 @@ def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
 
 def _is_whole(text: str, form: Form, room: float) -> bool:
     """Whether words have all their room on the lines of a row."""
-    return not text or (room > 24 and Lines(text, LABEL, room, _most(form)).whole)
+    if not text:
+        return room >= -GAP
+    return room > 24 and Lines(text, LABEL, room, _most(form)).whole
 
 
 def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:

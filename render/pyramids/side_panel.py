@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.replacing import Take
@@ -20,6 +21,9 @@ from render.pyramids.pieces.symbols import symbol
 from render.pyramids.table import status
 from render.pyramids.theme import COLOURS, LOOK, PAPER
 from render.scene import Scene
+
+WIDE: Final = 600
+"""From this width on the score stands beside the shape."""
 
 
 def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:
@@ -50,11 +54,24 @@ def side_panel(
     `before`: the score is that without the draft.
     """
     x, y, width, height = at
-    assert view.viewer is not None
-    assert view.own is not None
     canvas.put(panels.panel(width, height, PAPER), x, y)
-    inner = x + 22
-    room = width - 44
+    inner, room = x + 22, width - 44
+    if width < WIDE:
+        _shape(canvas, scene, view, w, inner, y, room)
+        canvas.rule(inner, inner + room, y + 234, PAPER.hair)
+        own_score(canvas, view, w, inner, y + 242, room, before)
+    else:
+        half = (room - 16) / 2
+        _shape(canvas, scene, view, w, inner, y, half)
+        own_score(canvas, view, w, inner + half + 16, y + 14, half, before)
+    others(canvas, scene, view, w, inner, y + height - 74, room)
+
+
+def _shape(
+    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, inner: float, y: float, room: float
+) -> None:
+    """Draw what is to be placed, and what is still to come, in a block of 234 px."""
+    assert view.own is not None
     plate = 132
     due = view.own.due if scene.question is not None else 0
     name = ""
@@ -81,9 +98,6 @@ def side_panel(
         canvas.middle(inner + plate + 22, middle + (i - (len(text) - 1) / 2) * 42, line, style)
     if view.shape is not None and not due and not taking:
         _turns(canvas, view, inner, y + 174, room)
-    canvas.rule(inner, inner + room, y + 234, PAPER.hair)
-    own_score(canvas, view, w, inner, y + 242, room, before)
-    others(canvas, scene, view, w, inner, y + height - 74, room)
 
 
 def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) -> None:

@@ -28,9 +28,9 @@ RIM = 4
 BAND = 26
 
 
-def mini_size(cell: int) -> tuple[int, int]:
+def mini_size(cell: int, band: bool = True) -> tuple[int, int]:
     """Width and height of a small card."""
-    return WIDTH * cell + 2 * RIM, WIDTH * cell + BAND + RIM
+    return WIDTH * cell + 2 * RIM, WIDTH * cell + (BAND if band else RIM) + RIM
 
 
 @kept
@@ -41,16 +41,18 @@ def _mini(
     marked: tuple[int, ...],
     fresh: tuple[int, ...],
     cell: int,
+    band: bool,
 ) -> Sprite:
-    width, height = mini_size(cell)
+    width, height = mini_size(cell, band)
     body = C[colour]
     image = Image.new("RGB", (width, height), mix(body, INK, 0.6))
     pen = ImageDraw.Draw(image)
     pen.rectangle((2, 2, width - 3, height - 3), fill=body)
-    x0, y0 = RIM, BAND
+    x0, y0 = RIM, BAND if band else RIM
     canvas = Canvas.over(image)
-    canvas.middle(width - 7, BAND / 2 + 1, str(serial), Style(22, 800), ON_CARD[colour], "right")
-    canvas.put(sign(colour, 20), 6, BAND / 2 - 9)
+    if band:
+        canvas.middle(width - 7, BAND / 2 + 1, str(serial), Style(22, 800), ON_CARD[colour], "right")
+        canvas.put(sign(colour, 20), 6, BAND / 2 - 9)
     line = mix(C["chamber"], C["joint"], 0.3)
     veil = mix(C["chamber"], PAPER.ground, 0.5)
     for i in CELLS:
@@ -93,9 +95,9 @@ def _mini(
     return Sprite(image, Image.new("L", image.size, 255), 0, 0, width, height)
 
 
-def mini(card: CardView, cell: int, fresh: Sequence[int] = ()) -> Sprite:
-    """A card at a small size; `fresh`: the cells that an answer would mark."""
-    return _mini(card.serial, card.colour, card.grid, card.marked, tuple(fresh), cell)
+def mini(card: CardView, cell: int, fresh: Sequence[int] = (), band: bool = True) -> Sprite:
+    """A card at a small size; `fresh`: the cells that an answer would mark. `band`: with its name."""
+    return _mini(card.serial, card.colour, card.grid, card.marked, tuple(fresh), cell, band)
 
 
 @kept

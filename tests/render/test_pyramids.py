@@ -17,14 +17,14 @@ from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, be_strict, words
-from render.kit import chips
+from render.kit import answers, chips
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import flat, shown
 from render.kit.marks import edges
 from render.kit.names import draw_lines
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import choices, draft, parts, score, small_cards, table, turn_page
+from render.pyramids import choices, draft, parts, score, small_cards, table
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
@@ -309,7 +309,8 @@ def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> Non
         assert label in written
 
 
-SIZES = sorted({*(cell for _, _, cell in turn_page.TABLES), choices.PAIR, *draft.CELLS, 36})
+LISTED = {(size - 2 * small_cards.RIM) // 5 for size in answers.SIZES if size >= answers.LARGE}
+SIZES = sorted({*LISTED, choices.PAIR, *draft.CELLS, 36})
 
 
 @pytest.mark.parametrize("cell", SIZES)
