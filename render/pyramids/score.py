@@ -40,7 +40,12 @@ PLATE: Final = 42
 LOST: Final = 44
 """Size of an extra mark that was lost."""
 NEXT: Final = 34
-"""Size of what the next skull costs."""
+"""Size of what the skulls cost with one more."""
+PALE: Final = Style(NEXT, 700)
+BEFORE: Final = 6
+"""The gap before it."""
+PLUS: Final = ("+", "")
+"""What says that it is one more, where there is room."""
 
 
 def told(canvas: Canvas, text: str, about: Area, left: float, middle: float, within: Area) -> None:
@@ -82,31 +87,49 @@ def skulls(
     canvas: Canvas, x: float, middle: float, width: float, value: int, size: int, change: int = 0,
     following: int | None = None, within: Area | None = None,
 ) -> None:  # fmt: skip
-    """Draw what the skulls cost, on a plate; behind it what changed, or what the next one costs."""
-    more = "" if following is None else signed(following)
-    skull = NEXT * NARROW["S"]
-    last = 8 + skull + 4 + fonts.width(more, Style(NEXT, 700)) if more else 0.0
-    wide = -12 if not value else 0
+    """Draw what the skulls cost, on a plate; behind it what changed, or what they cost with one more."""
     if change and not value:  # potions have left none
         about = (x - 40, middle - size / 2, 30, size)
         told(canvas, signed(change), about, x, middle, within or (x, middle - 60, width, 120))
         return
+    more = "" if following is None else minus(following)
+    room = width - _reserved(change)
+    left = x
     if value:
-        room = width - _reserved(change)
-        text, style, pad = _cost(minus(value), size, room - last)
-        if style.size < NEXT:
-            text, style, pad = _cost(minus(value), size, room)
-        wide = round(fonts.width(text, style)) + pad
-        high = round(style.size * 1.1)
-        canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
-        canvas.middle(x + wide / 2, middle, text, style, INK if value else FADED, "centre")
+        wide = _plate(canvas, x, middle, minus(value), size, room, [_following(more, plus) for plus in PLUS])
+        left += wide
         if change:
-            about = (x, middle - high / 2, wide, high)
-            told(canvas, signed(change), about, x + wide + 8, middle, within or (x, middle - 60, width, 120))
+            about = (x, middle - size / 2, wide, size)
+            told(canvas, signed(change), about, left + 8, middle, within or (x, middle - 60, width, 120))
             return
-    if more and wide + last <= width:
-        canvas.centre(symbol("S", NEXT, pale=True), x + wide + 8 + skull / 2, middle)
-        canvas.middle(x + wide + 12 + skull, middle, more, Style(NEXT, 700), FADED)
+    fits = (plus for plus in PLUS if left + _following(more, plus) <= x + width)
+    if more and (plus := next(fits, None)) is not None:
+        left += BEFORE
+        left += canvas.middle(left, middle, plus, PALE, FADED)
+        canvas.centre(symbol("S", NEXT, pale=True), left + NEXT * NARROW["S"] / 2, middle)
+        canvas.middle(left + NEXT * NARROW["S"] + 4, middle, more, PALE, FADED)
+
+
+def _plate(
+    canvas: Canvas, x: float, middle: float, text: str, size: int, room: float, more: Sequence[float]
+) -> int:
+    """Draw a cost as large as what stands behind it allows, the first of `more` that fits; the width."""
+    for last in (*more, 0.0):
+        found, style, pad = _cost(text, size, room - last)
+        if style.size >= NEXT and found == text:
+            break
+    wide = round(fonts.width(found, style)) + pad
+    high = round(style.size * 1.1)
+    canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
+    canvas.middle(x + wide / 2, middle, found, style, INK, "centre")
+    return wide
+
+
+def _following(more: str, plus: str = "+") -> float:
+    """The room for what the skulls cost with one more: "+", a skull, and the cost."""
+    if not more:
+        return 0.0
+    return BEFORE + fonts.width(plus, PALE) + NEXT * NARROW["S"] + 4 + fonts.width(more, PALE)
 
 
 def _tail(value: int, change: int, following: int | None) -> float:
@@ -116,7 +139,7 @@ def _tail(value: int, change: int, following: int | None) -> float:
         return wide + panels.chip_width(signed(change), CHIP) + 8
     if following is None:
         return wide
-    return wide + 12 + NEXT * NARROW["S"] + fonts.width(signed(following), Style(NEXT, 700))
+    return wide + _following(minus(following))
 
 
 def _fitting(skulls: int, value: int, most: int, room: float) -> int:
@@ -133,9 +156,9 @@ def _fitting(skulls: int, value: int, most: int, room: float) -> int:
 
 def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
     """How a cost is written on its plate: the text, its style, and what the plate is wider."""
-    for pad in (20, 10):
+    for pad in (20, 10, 6):
         found, style = fit(text, Style(most, 800), room - pad, _steps(most))
-        if found == text:
+        if found == text and style.size >= NEXT:
             break
     return found, style, pad
 
@@ -145,6 +168,12 @@ def next_skull(view: PyramidsView, sheet: SheetView) -> int | None:
     if view.over or sheet.skulls >= len(view.skull_values):
         return None
     return skull_value(view, sheet.skulls + 1) - skull_value(view, sheet.skulls)
+
+
+def with_next(view: PyramidsView, sheet: SheetView) -> int | None:
+    """What the skulls cost with one more; None when there is none, or the match is over."""
+    cost = next_skull(view, sheet)
+    return None if cost is None else skull_value(view, sheet.skulls) + cost
 
 
 def torches(
@@ -174,16 +203,14 @@ class Column:
         ):
             low = middle + row * step
             counted(self.canvas, x, low, width, kind, count, size, most, change, self.area)
-            if not row and last is not None and last.extras_lost:
-                lost(self.canvas, x + width - LOST / 2, low)
 
     def skulls(self, x: float, middle: float, width: float, size: int, most: int, below: float = 0) -> None:
         """The skulls, their number, and what they cost: behind it, or so far `below`."""
         sheet, last = self.player.sheet, self.last
         value = skull_value(self.view, sheet.skulls)
         change = value - skull_value(self.view, sheet.skulls - last.skulls) if last else 0
-        after = None if change else next_skull(self.view, sheet)
-        gap = 8 if width < 300 else 14
+        after = None if change else with_next(self.view, sheet)
+        gap = 6 if width < 300 else 14
         if not below:
             most = _fitting(sheet.skulls, value, most, width - size - 8 - gap - _tail(value, change, after))
         end = counted(self.canvas, x, middle, width, "S", sheet.skulls, size, most)
@@ -207,6 +234,18 @@ class Column:
             end = spots[-1][0] + art / 2
             about = (x, middle - size / 2, end - x, size)
             told(self.canvas, signed(worth), about, end + 12, middle, self.area)
+
+    def shelf(self, x: float, y: float, width: int, height: float) -> None:
+        """A place for each colour, one below the other: the sum of its boxes, or where it would be."""
+        sums = self.sums()
+        step = height / len(COLOURS)
+        for row, colour in enumerate(COLOURS):
+            top, high = y + row * step, round(step - 5)
+            if sums[colour]:
+                box(self.canvas, x, top, width, high, colour, sums[colour], won=self.won(colour))
+                continue
+            self.canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, top)
+            self.canvas.centre(sign(colour, 22, PAPER.hair), x + width / 2, top + high / 2)
 
     def boxes(self, x: float, y: float, width: float, height: int) -> None:
         """The point boxes, one plate per colour with its sum, side by side."""
@@ -291,8 +330,9 @@ def box(
     """A plate with the sign of a colour and points; no chip covers it. Outlined if it was just `won`."""
     canvas.put(chip_ground(width, height, colour), x, y)
     size = 24 if width < 100 else 30
-    canvas.put(sign(colour, size), x + 8, y + (height - size) / 2)
-    middle = x + size + 8 + (width - size - 8) / 2
+    pad = 8 if width >= 80 else 4
+    canvas.put(sign(colour, size), x + pad, y + (height - size) / 2)
+    middle = x + size + pad + (width - size - pad) / 2
     canvas.middle(middle, y + height / 2, str(points), Style(34, 800), ON_CARD[colour], "centre")
     if won:
         canvas.put(_hit(width, height), x, y)

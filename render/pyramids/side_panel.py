@@ -129,7 +129,7 @@ def own_score(
         score.counted(canvas, x + i * 110, y + 28, 106, kind, count, 42, 38)
     end = score.counted(canvas, x, y + 80, 110, "S", sheet.skulls, 42, 38) + 14
     value = parts.skull_value(view, sheet.skulls)
-    score.skulls(canvas, end, y + 80, x + room - end, value, 38, 0, score.next_skull(view, sheet))
+    score.skulls(canvas, end, y + 80, x + room - end, value, 38, 0, score.with_next(view, sheet))
     size = 40
     spots = [(x + size / 2 + i * 50, y + 132) for i in range(view.rounds)]
     score.torches(canvas, view, sheet, spots, size)

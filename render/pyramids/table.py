@@ -191,6 +191,9 @@ def seat_panel(
     middle = y + 39
     leads = seat in parts.leaders(view)
     end = x + width - 28 - parts.total(canvas, x + width - 16, middle, player.points, leads)
+    if last is not None and last.extras_lost:
+        score.lost(canvas, end - score.LOST / 2, middle)
+        end -= score.LOST + 12
     if not layout.stacked:
         done = player.completed_by_colour
         within = (x + 78, y + 6, end - x - 78, LINE - 12)
@@ -267,16 +270,17 @@ def _high(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
 
 
 def _beside(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
-    """The score in a low column: gems, skulls, torches and boxes."""
+    """The score in a low column: gems beside the boxes, skulls, torches."""
     x, y, width, height = area
     column = score.Column(canvas, area, view, seat)
-    step = 52  # chips in lines one below the other do not touch
-    column.gems(x, y + 24, width, step, 48, 46)
-    column.skulls(x, y + 24 + 2 * step, width, 48, 46)
-    canvas.rule(x, x + width, y + 3 * step - 2, PAPER.hair)
-    column.torches(x, y + 24 + 3 * step, width, 46)
-    canvas.rule(x, x + width, y + 4 * step - 2, PAPER.hair)
-    column.boxes(x, y + 4 * step + 1, width, round(height - 4 * step - 1))
+    step = 54  # chips in lines one below the other do not touch
+    shelf = 76
+    column.gems(x, y + 26, width - shelf - 2, step, 44, 48)
+    column.shelf(x + width - shelf, y + 2, shelf, 2 * step - 2)
+    column.skulls(x, y + 26 + 2 * step, width, 42, 48)
+    low = y + 3 * step + 2
+    canvas.rule(x, x + width, low, PAPER.hair)
+    column.torches(x, (low + y + height) / 2, width, 60)
 
 
 def _finished(
@@ -344,16 +348,9 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
         return
     canvas.put(cards.card(done, cell), x, y)
     cards.outlines(canvas, x, y, cell, done.new)
-    worth = view.printed.completed
-    finished(canvas, x + at.width / 2, y + at.height / 2, cell, done.colour, worth)
-
-
-def finished(canvas: Canvas, x: float, y: float, cell: int, colour: str, worth: int) -> None:
-    """Draw a completed card: its pyramid with the points above it."""
-    size = round(cell * 2.1)
-    canvas.centre(panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK), x, y)
-    canvas.centre(cards.pyramid(colour, size), x, y - cell * 0.2)
-    panels.chip(canvas, x, y + cell * 0.94, f"+{worth}", max(34, round(cell * 0.6)))
+    middle = x + at.width / 2, y + at.height / 2
+    canvas.centre(panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK), *middle)
+    canvas.centre(cards.pyramid(done.colour, round(cell * 2.1)), *middle)
 
 
 def _completed(last: LastSeatView | None, side: int) -> CardView | None:

@@ -16,7 +16,7 @@ from bot.games.pyramids.placing import Place
 from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
-from bot.text import LANGUAGES, be_strict, words
+from bot.text import LANGUAGES, be_strict, minus, words
 from render.kit import answers, chips
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -286,16 +286,16 @@ def test_the_next_skull_and_the_shapes_left_are_seen(seats: int, written: list[s
             players = tuple(replace(one, sheet=replace(one.sheet, skulls=skulls)) for one in view.players)
             written.clear()
             canvas(replace(scene, view=replace(view, players=players, marks=())))
-            cost = score.next_skull(view, players[0].sheet)
+            cost = score.with_next(view, players[0].sheet)
             assert cost is not None
-            assert written.count(parts.signed(cost)) >= seats
+            assert written.count(minus(cost)) >= seats
         left = [str(one.left) for one in view.shapes if one.left]
         written.clear()
         canvas(private(RULES, shot, waiting(shot), "en", NAMES))
         assert not Counter(left) - Counter(written)
         own = RULES.view(shot.state, waiting(shot)).players[waiting(shot)].sheet
-        following = score.next_skull(view, own)
-        assert following is None or parts.signed(following) in written
+        following = score.with_next(view, own)
+        assert following is None or minus(following) in written
 
 
 def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> None:
