@@ -11,7 +11,9 @@ from discord import app_commands
 
 from bot.core import Term, fact
 from bot.match import Brief, Place, UserError
-from bot.match.lobby.access import outside
+from bot.match.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
+from bot.match.terms.registry import ASKED
+from bot.match.terms.term import TableTerm
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.framework.call import Call
@@ -21,10 +23,10 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
-from cogs.ui.board import asked_lines
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page
 from cogs.ui.speech import game_term, link, spaced
+from cogs.ui.terms import term_lines
 
 log = logging.getLogger(__name__)
 
@@ -244,18 +246,16 @@ class Access(Subject):
         elsewhere: bool | None = None,
     ) -> None:
         await call.about(match)
-        brief = await call.services.matches.access.set(
-            match,
-            call.user_id,
-            reliability=reliability,
-            least=lowest,
-            most=highest,
-            elsewhere=elsewhere,
-            key=call.key,
-        )
-        changed = any(one is not None for one in (reliability, lowest, highest, elsewhere))
-        lines = [f"▪ {line}" for line in asked_lines(call.words, brief)]
-        if changed:
+        terms: list[TableTerm] = []
+        if reliability is not None:
+            terms.append(LeastReliability(reliability))
+        if lowest is not None or highest is not None:
+            terms.append(RatingBand(lowest, highest))
+        if elsewhere is not None:
+            terms.append(ListedElsewhere(elsewhere))
+        brief = await call.services.matches.lobby.settle(match, call.user_id, *terms, key=call.key)
+        lines = [f"▪ {line}" for line in term_lines(call.words, brief, ASKED)]
+        if terms:
             lines = [call.words("page-access"), *lines]
         else:
             title = call.words("page-access-asks" if lines else "page-access-asks-nothing")

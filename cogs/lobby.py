@@ -12,6 +12,8 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
+from bot.match.terms.registry import TERMS
+from bot.match.terms.term import TableTerm
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
 from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread
@@ -153,15 +155,23 @@ async def press_no_computer(call: Call) -> None:
     await call.tell(call.words("page-computer-removed"))
 
 
-@on("hints")
-async def pick_hints(call: Call) -> None:
-    """Whether players may take hints, from the host's page."""
-    await call.acknowledge()
-    match = call.int_arg(0)
-    await call.about(match)
-    allowed = call.values == ("on",)
-    brief = await call.services.matches.lobby.allow_hints(match, call.user_id, allowed, key=call.key)
-    await call.show(options_page(call.words, brief))
+def _settled_by_menu(kind: type[TableTerm]) -> None:
+    """The menu of a term, on the host's page."""
+
+    @on(kind.menu)
+    async def pick_term(call: Call) -> None:
+        await call.acknowledge()
+        brief = await call.about(call.int_arg(0))
+        term = kind.picked(call.values[0], brief) if call.values else None
+        if term is None:
+            raise UserError(fact("error-stale-control"))
+        brief = await call.services.matches.lobby.settle(brief.match, call.user_id, term, key=call.key)
+        await call.show(options_page(call.words, brief))
+
+
+for _kind in TERMS:
+    if _kind.menu:
+        _settled_by_menu(_kind)
 
 
 @continues("resign")

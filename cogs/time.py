@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from bot.core import fact
 from bot.match import Person, UserError
 from bot.match.computers import LEVELS
 from bot.match.errors import UnknownMatch
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import (
     ABSENCE_KEYS,
@@ -35,18 +36,15 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
-from cogs.ui.lists import options_page
 from cogs.ui.page import Page
 from cogs.ui.speech import link
-from cogs.ui.time import PRESETS, agreed_page, pause_page, substitute_page, time_control_page
+from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25
 AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 """The default times of a clock."""
-_RENAMED: Final = {"stand_in": "autopilot"}
-"""Values in menus of older messages."""
 
 
 def time_control_with(
@@ -126,36 +124,6 @@ async def autopilot_of(call: Call, match: int) -> None:
 
 
 # -- buttons and menus -------------------------------------------------------------------------------------
-
-
-@on("clock")
-async def pick_clock(call: Call) -> None:
-    """One of the usual clocks, from the host's page."""
-    await call.acknowledge()
-    brief = await call.about(call.int_arg(0))
-    if not call.values or not call.values[0].isdecimal() or int(call.values[0]) >= len(PRESETS):
-        raise UserError(fact("error-stale-control"))
-    chosen = PRESETS[int(call.values[0])]
-    time_control = replace(brief.time_control, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
-    await _set(call, brief.match, time_control)
-
-
-@on("absence")
-async def pick_absence(call: Call) -> None:
-    """What happens when time is out, from the host's page."""
-    await call.acknowledge()
-    brief = await call.about(call.int_arg(0))
-    chosen = [_RENAMED.get(one, one) for one in call.values[:1]]
-    if not chosen or chosen[0] not in ABSENCES:
-        raise UserError(fact("error-stale-control"))
-    await _set(call, brief.match, replace(brief.time_control, absence=chosen[0]))
-
-
-async def _set(call: Call, match: int, time_control: TimeControl) -> None:
-    brief = await call.services.matches.lobby.set_time_control(
-        match, call.user_id, time_control, key=call.key
-    )
-    await call.show(options_page(call.words, brief))
 
 
 @on("pause")
@@ -314,8 +282,8 @@ class Time(Subject):
             await call.show(agreed_page(call.words, brief, votes))
             return
         if time_control != brief.time_control:
-            brief = await call.services.matches.lobby.set_time_control(
-                match, call.user_id, time_control, key=call.key
+            brief = await call.services.matches.lobby.settle(
+                match, call.user_id, TableClock(time_control), key=call.key
             )
         await call.show(time_control_page(call.words, brief, call.user_id))
 

@@ -145,6 +145,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     least_rating: int | None = None
     """The host has these ratings in mind; everybody may join all the same. None: no limit."""
     most_rating: int | None = None
+    more_terms: dict[str, str] = msgspec.field(default_factory=dict)
+    """What was settled of terms without a column of their own (`bot.match.terms`)."""
 
     @property
     def persons(self) -> tuple[Player, ...]:

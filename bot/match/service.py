@@ -17,7 +17,6 @@ from bot.match.finding.tables import Finding
 from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
 from bot.match.listing import Listing
-from bot.match.lobby.access import Access
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
@@ -62,7 +61,6 @@ class MatchServices:
 
     context: Context
     lobby: Lobby
-    access: Access
     direct: Direct
     lessons: Lessons
     finding: Finding
@@ -127,7 +125,6 @@ def match_services(
     return MatchServices(
         context=context,
         lobby=Lobby(context),
-        access=Access(context),
         direct=Direct(context),
         lessons=Lessons(context),
         finding=Finding(context),

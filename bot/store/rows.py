@@ -56,6 +56,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     archived_at: int | None = None
     forum: bool = False
     shown: str | None = None
+    more_terms: str | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"

@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.computers import LEVELS
-from bot.match.lobby.access import band
 from bot.match.models import Brief, Look
-from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
@@ -17,6 +15,7 @@ from cogs.ui.custom_ids import pick, press
 from cogs.ui.moments import clock_lines
 from cogs.ui.page import Button, Choice, Link, Menu, Page, Picture, Row
 from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences, spaced
+from cogs.ui.terms import term_lines
 from cogs.ui.time import time_buttons
 
 CAPTION = 1200
@@ -252,8 +251,8 @@ def lobby_page(
         texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
-            texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
-            texts += [f"-# {line}" for line in _people_lines(words, brief, reliability or {})]
+            told = [*term_lines(words, brief), *_people_lines(words, brief, reliability or {})]
+            texts += [f"-# {line}" for line in told]
             texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
             texts += (
                 [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
@@ -319,41 +318,23 @@ def _computer_menu(words: Words, brief: Brief) -> tuple[Row, ...]:
 
 
 def computer_lines(words: Words, brief: Brief) -> list[str]:
-    """Which computers play, and how well; whether hints are allowed."""
+    """Which computers play, and how well."""
     names = safe_names(brief)
-    lines = [
-        words("lobby-computer", name=names[one.seat], level=Term(f"level-{one.computer}"))
+    return [
+        f"-# {words('lobby-computer', name=names[one.seat], level=Term(f'level-{one.computer}'))}"
         for one in brief.players
         if one.computer is not None
     ]
-    if brief.hints:
-        lines.append(words("lobby-hints"))
-    return [f"-# {line}" for line in lines]
 
 
 def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -> list[str]:
-    """How the players take their turns, and what the host asks of those who join."""
+    """How the players take their turns."""
     names = safe_names(brief)
-    lines = [
+    return [
         words("lobby-reliability", name=names[one.seat], how=reliability[one.user])
         for one in brief.persons
         if one.user is not None and one.user in reliability
     ]
-    if brief.private:
-        lines.append(words("lobby-direct" if brief.place.direct else "lobby-private"))
-    return [*lines, *asked_lines(words, brief)]
-
-
-def asked_lines(words: Words, brief: Brief) -> list[str]:
-    """What the host asks of those who join."""
-    lines = []
-    if brief.reliability:
-        lines.append(words("lobby-least-reliability", percent=brief.reliability))
-    if brief.least_rating is not None or brief.most_rating is not None:
-        lines.append(words("lobby-band", band=band(brief)))
-    if brief.elsewhere:
-        lines.append(words("lobby-elsewhere"))
-    return lines
 
 
 def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:

@@ -11,7 +11,7 @@ from bot.core import Fact, Term, fact
 from bot.match.finding.matchmaking import Wait
 from bot.match.finding.speeds import CLOCKS
 from bot.match.finding.tables import OpenTable
-from bot.match.lobby.access import band
+from bot.match.terms.access import band
 from bot.match.timing.time_control import TimeControl, amount_fact
 from bot.store.finding import AlertRow
 from bot.text import Words
@@ -185,8 +185,9 @@ def clock_fact(time_control: TimeControl) -> Fact:
 
 def level_fact(one: OpenTable) -> Fact:
     """For whom a table is: the ratings that its host has in mind, else those who sit there."""
-    if one.brief.least_rating is not None or one.brief.most_rating is not None:
-        return band(one.brief)
+    ratings = band(one.brief)
+    if ratings is not None:
+        return ratings
     return fact("level-unknown") if one.level is None else fact("level-about", rating=one.level)
 
 

@@ -10,7 +10,6 @@ import msgspec
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.models import Brief, LogLine, Look, Mine, Votes
-from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs
@@ -33,7 +32,7 @@ from cogs.ui.speech import (
     safe_names,
     when,
 )
-from cogs.ui.time import clock_menus
+from cogs.ui.terms import term_lines, term_menus
 
 LINES = 20
 MENU = 25
@@ -210,7 +209,7 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         texts.append(f"{player.seat + 1}. {names[player.seat]}{told}")
     texts += computer_lines(words, brief)
     texts += [f"-# {line}" for line in option_lines(words, brief)]
-    texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
+    texts += [f"-# {line}" for line in term_lines(words, brief)]
     if brief.commitment:
         texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
@@ -260,8 +259,9 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
     title = words("page-options-title", match=brief.match)
     head = f"### {title}\n{words('page-options-note')}"
     if not host:
-        time_control = (words.say(line) for line in time_control_facts(brief.time_control))
-        return Page(("\n".join([head, *option_lines(words, brief), *map(capital, time_control)]),))
+        return Page(
+            ("\n".join([head, *option_lines(words, brief), *map(capital, term_lines(words, brief))]),)
+        )
     menus: list[Row] = []
     for at, option in enumerate(rules.options):
         name = words(option_key(rules.prefix, option))
@@ -272,7 +272,4 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
             label = f"{name}: {value_text(words, key, value)}"
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
-    menus += clock_menus(words, brief)
-    hints = (Choice(one, words(f"hints-{one}"), "", brief.hints == (one == "on")) for one in ("off", "on"))
-    menus.append(Menu(pick("hints", brief.match), words("menu-hints"), tuple(hints)))
-    return Page((head,), rows=tuple(menus))
+    return Page((head,), rows=(*menus, *term_menus(words, brief)))

@@ -9,28 +9,17 @@ from typing import Final
 from bot.core import Fact, Seat, Term
 from bot.match.models import Brief, Person, Votes
 from bot.match.people.service import Me
+from bot.match.terms.registry import TIME
 from bot.match.timing.person_settings import CALL_BY, REMIND, REMIND_BY, local_time
-from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, TimeControl, time_control_facts
 from bot.text import Words
-from bot.text.escape import capital
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Row
 from cogs.ui.speech import match_line, safe_names, when
+from cogs.ui.terms import term_lines, term_menus
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
 CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both"}
 BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
-
-PRESETS: Final[tuple[TimeControl, ...]] = (
-    TimeControl(),
-    *(TimeControl(clock="turn", turn=amount) for amount in (6 * HOUR, 12 * HOUR, DAY)),
-    *(TimeControl(clock="turn", turn=days * DAY) for days in (2, 3, 5, 7, 14)),
-    TimeControl(clock="reserve", turn=12 * HOUR, reserve=3 * DAY),
-    TimeControl(clock="reserve", turn=DAY, reserve=7 * DAY),
-    TimeControl(clock="reserve", turn=2 * DAY, reserve=14 * DAY),
-)
-"""Clocks that the menu offers; `/table clock` takes any other."""
 
 
 def me_page(words: Words, me: Me, now: int) -> Page:
@@ -91,36 +80,12 @@ def me_page(words: Words, me: Me, now: int) -> Page:
     return Page(("\n".join(lines),), rows=rows, below=f"-# {words('me-note', now=when(now, 't'))}")
 
 
-def clock_menus(words: Words, brief: Brief) -> tuple[Row, ...]:
-    """Menus for the clock and for what happens when time is out, for the host of a lobby."""
-    time_control = brief.time_control
-    clocks = [
-        Choice(str(at), capital(words.say(_clock_fact(one))), "", _same(one, time_control))
-        for at, one in enumerate(PRESETS)
-    ]
-    menus: list[Row] = [Menu(pick("clock", brief.match), words("menu-clock"), tuple(clocks))]
-    if time_control.clock != "none":
-        absences = tuple(
-            Choice(one, words(ABSENCE_KEYS[one]), "", one == time_control.absence) for one in ABSENCES
-        )
-        menus.append(Menu(pick("absence", brief.match), words("menu-absence"), absences))
-    return tuple(menus)
-
-
-def _clock_fact(time_control: TimeControl) -> Fact:
-    return time_control_facts(time_control)[0]
-
-
-def _same(one: TimeControl, other: TimeControl) -> bool:
-    return (one.clock, one.turn, one.reserve) == (other.clock, other.turn, other.reserve)
-
-
 def time_control_page(words: Words, brief: Brief, reader: int) -> Page:
     """The time control of a table. Before the start, the host can change it."""
     lines = [f"### {words('page-clock-title', match=brief.match)}"]
-    lines += [words.say(line) for line in time_control_facts(brief.time_control)]
+    lines += term_lines(words, brief, TIME)
     changes = brief.state == "lobby" and reader == brief.host
-    return Page(("\n".join(lines),), rows=clock_menus(words, brief) if changes else ())
+    return Page(("\n".join(lines),), rows=term_menus(words, brief, TIME) if changes else ())
 
 
 def substitute_page(

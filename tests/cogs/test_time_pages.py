@@ -12,6 +12,7 @@ from bot.core import Who, fact
 from bot.games.registry import GAMES
 from bot.match.models import Votes
 from bot.match.people.service import Me
+from bot.match.terms.registry import TIME
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
@@ -21,7 +22,8 @@ from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.moments import timed
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
-from cogs.ui.time import agreed_page, clock_menus, me_page, pause_page, time_control_page
+from cogs.ui.terms import term_menus
+from cogs.ui.time import agreed_page, me_page, pause_page, time_control_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = TimeControl(
@@ -103,12 +105,12 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
         brief = await started(services, next(iter(GAMES)), 2, language)
         (one,) = (await services.views.mine(1))[:1]
     for time_control in (TimeControl(), TimeControl(clock="turn", turn=3 * DAY, absence="wait")):
-        menus: Any = clock_menus(say, replace(brief, time_control=time_control))
+        menus: Any = term_menus(say, replace(brief, time_control=time_control), TIME)
         chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]
         assert len(chosen) == len(menus)
     for absence in ABSENCES:
-        menus = clock_menus(
-            say, replace(brief, time_control=TimeControl(clock="turn", turn=DAY, absence=absence))
+        menus = term_menus(
+            say, replace(brief, time_control=TimeControl(clock="turn", turn=DAY, absence=absence)), TIME
         )
         assert [choice.value for choice in menus[1].choices if choice.chosen] == [absence]
     players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)

@@ -15,6 +15,7 @@ from bot.match.models import Manager
 from bot.match.outbox.messages import Notice, TurnCall
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store, results
@@ -74,7 +75,7 @@ class Years(Sim):
         await lobby.invite(brief.match, chosen[0].user, chosen[1:], key=self.key())
         for one in chosen[1:]:
             await lobby.join(brief.match, one, 1)
-        await lobby.set_time_control(brief.match, chosen[0].user, time_control)
+        await lobby.settle(brief.match, chosen[0].user, TableClock(time_control))
         await self.begin(brief, time_control)
 
     async def observe(self, match: int, actor: int | None = None, *, undone: bool = False) -> Brief:

@@ -24,6 +24,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
 from bot.match.scheduling.scheduler import Scheduler
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store, due
@@ -273,7 +274,7 @@ class Sim:
             await self.services.lobby.join(brief.match, one.person, 1)
         time_control = CLOCKS[self.tally["opened"] % len(CLOCKS)]
         self.tally["opened"] += 1
-        await self.services.lobby.set_time_control(brief.match, host.user, time_control)
+        await self.services.lobby.settle(brief.match, host.user, TableClock(time_control))
         await self.begin(brief, time_control)
 
     async def begin(self, brief: Brief, time_control: TimeControl) -> None:

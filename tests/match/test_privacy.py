@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.match import Person
 from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
 from bot.store import matches, people
@@ -37,7 +38,7 @@ async def everything(app: MatchApp) -> str:
 async def running(app: MatchApp, time_control: TimeControl | None = None, seats: int = 3) -> int:
     brief = await app.lobby(seats=seats)
     if time_control is not None:
-        await app.services.lobby.set_time_control(brief.match, ANN.user, time_control)
+        await app.services.lobby.settle(brief.match, ANN.user, TableClock(time_control))
     await app.services.lobby.start(brief.match, ANN.user)
     await app.pledge(brief.match, seats)
     return brief.match

@@ -14,6 +14,7 @@ import pytest
 from bot.match import Delivered, Delivery, Place
 from bot.match.delivery.sender import InProgress, Retry
 from bot.match.delivery.worker import LEASE, OutboxWorker
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.runtime.shards import Shards
@@ -226,8 +227,8 @@ async def on_each_shard(two: Two) -> list[int]:
         place = Place(guild=number << 22, channel=100, thread=200 + number)
         match = (await two.one.services.lobby.open("ferry", 2, {}, ANN, place, "en")).match
         await two.one.services.lobby.join(match, BEN, place.guild)
-        await two.one.services.lobby.set_time_control(
-            match, ANN.user, TimeControl(clock="turn", turn=DAY, absence="wait")
+        await two.one.services.lobby.settle(
+            match, ANN.user, TableClock(TimeControl(clock="turn", turn=DAY, absence="wait"))
         )
         await two.one.services.lobby.start(match, ANN.user)
         await two.one.pledge(match)

@@ -180,9 +180,7 @@ class Table(Match):
         return await self._insist(host, "table start", lambda: self.hall.state_of(self.number)[0] != "lobby")
 
     def _opened(self, user: int, interaction: int) -> int:
-        found = self.hall.query(
-            "select result from seen where key = ?", f"lobby._open:0:{user}:{interaction}"
-        )
+        found = self.hall.query("select result from seen where key = ?", f"lobby.open:0:{user}:{interaction}")
         return int(found[0][0]) if found else 0
 
     def _seated(self) -> set[int]:

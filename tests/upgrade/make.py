@@ -33,6 +33,7 @@ from bot.match import Context, Delivered, Delivery, Person, Place, match_service
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.scheduling.scheduler import Scheduler
+from bot.match.terms.clock import TableClock
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store
 
@@ -100,7 +101,7 @@ class Maker:
         for person in PEOPLE[1:seats]:
             await self.services.lobby.join(brief.match, person, GUILD)
         if time_control is not None:
-            await self.services.lobby.set_time_control(brief.match, PEOPLE[0].user, time_control)
+            await self.services.lobby.settle(brief.match, PEOPLE[0].user, TableClock(time_control))
         return brief.match
 
     async def start(

@@ -13,6 +13,7 @@ from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
 from bot.match import Brief, Place
 from bot.match.errors import Busy
 from bot.match.guilds.settings import GuildSettings
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import matches
@@ -73,7 +74,7 @@ async def test_every_address_on_a_page_leads_somewhere(app: MatchApp) -> None:
 async def test_what_is_left_of_a_reserve(app: MatchApp) -> None:
     brief = await app.lobby("golden_horn")
     control = TimeControl(clock="reserve", turn=DAY, reserve=5 * DAY)
-    await app.services.lobby.set_time_control(brief.match, ANN.user, control)
+    await app.services.lobby.settle(brief.match, ANN.user, TableClock(control))
     await app.services.lobby.start(brief.match, ANN.user)
     for gone, left in (
         (2 * DAY, {"reserve: 4 days", "reserve: 5 days"}),

@@ -85,7 +85,7 @@ async def open_lobby(
 
     Args:
         card: False: none is posted.
-        more: language, board, time_control, hints, private, elsewhere, least_rating, most_rating.
+        more: language, board and terms of the table (`bot.match.terms`), by the names of their columns.
 
     Raises:
         ClosedChannel, TooManyOpen, TooManyHere, TooManyOwn, Maintenance.

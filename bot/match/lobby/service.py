@@ -22,7 +22,6 @@ from bot.match.errors import (
     UnknownGame,
     UnknownMatch,
 )
-from bot.match.lobby.access import must_allow_elsewhere
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import (
     join_lobby,
@@ -36,8 +35,11 @@ from bot.match.lobby.opening import (
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.operator import must_take_tables
 from bot.match.outbox.messages import Invitation
+from bot.match.terms.access import must_allow_elsewhere
+from bot.match.terms.registry import REPEATED
+from bot.match.terms.term import TableTerm
 from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
-from bot.match.transaction import NEW_MATCH, Tx, change, read
+from bot.match.transaction import Scope, Tx, change, read
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
 
@@ -52,14 +54,20 @@ def _invitation(tx: Tx, inviter: Seat) -> Fact:
     return fact("table-invited", who=Who(inviter), game=game, match=tx.match.id)
 
 
+def _of_host(game: str, seats: int, options: Mapping[str, str], host: Person, *_: object) -> Scope:
+    return Scope(0, None, host.user)
+
+
 class Lobby:
     """Tables that have not started."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
 
+    @change(of=_of_host)
     async def open(
         self,
+        tx: Tx,
         game: str,
         seats: int,
         options: Mapping[str, str],
@@ -89,32 +97,7 @@ class Lobby:
         direct messages of one person computers must take all other seats); ClosedChannel, TooManyOpen,
         ElsewhereClosed (settings of the server), PrivateElsewhere.
         """
-        asked = computers, checked_level(level), private, elsewhere, card
-        return await self._open(
-            host, game, seats, options, place, language, board, time_control, *asked, key=key
-        )
-
-    @change(of=NEW_MATCH)
-    async def _open(
-        self,
-        tx: Tx,
-        host: Person,
-        game: str,
-        /,
-        seats: int,
-        options: Mapping[str, str],
-        place: Place,
-        language: str,
-        board: BoardOption,
-        time_control: TimeControl,
-        computers: int,
-        level: str,
-        private: bool,
-        elsewhere: bool,
-        card: bool,
-        *,
-        key: str | None = None,
-    ) -> Brief:
+        checked_level(level)
         if game not in self.context.games:
             raise UnknownGame
         rules = self.context.games[game]
@@ -176,17 +159,20 @@ class Lobby:
         return await tx.brief()
 
     @change
-    async def allow_hints(
-        self, tx: Tx, match_id: int, user: int, /, allowed: bool, *, key: str | None = None
+    async def settle(
+        self, tx: Tx, match_id: int, user: int, /, *terms: TableTerm, key: str | None = None
     ) -> Brief:
-        """The host chooses before the start whether players may take hints.
+        """The host settles terms of the table before the start; the others stay.
 
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost.
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost; as the terms (`bot.match.terms`).
         """
         must_be_lobby(tx)
         tx.match.must_host(user)
-        await tx.change(hints=allowed)
-        await refresh_card(tx)
+        for term in terms:
+            await tx.change(**await term.columns(tx))
+            await tx.reload()
+        if terms:
+            await refresh_card(tx)
         return await tx.brief()
 
     @change
@@ -231,12 +217,7 @@ class Lobby:
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
             board=row.board,
-            time_control=row.time_control,
-            hints=row.hints,
-            private=row.private,
-            elsewhere=row.elsewhere,
-            least_rating=row.least_rating,
-            most_rating=row.most_rating,
+            **{column: getattr(row, column) for column in REPEATED},
         )
         for seat in old.seats:
             if row.private and seat.user is not None:
@@ -273,9 +254,7 @@ class Lobby:
         row = tx.match.row
         old = row.thread if row.forum else None
         if row.state == "lobby" and (row.thread is None or await steps.take_note(tx.db, _moves_on(row.id))):
-            await tx.change(
-                **place.columns,
-            )
+            await tx.change(**place.columns)
             if old is not None:  # the match before this one is over there
                 async with tx.enqueue() as out:
                     await out.post_tags(old)
@@ -326,21 +305,6 @@ class Lobby:
         tx.match.must_host(user)
         chosen = settled(tx.match.rules, {**tx.match.options, option: value})
         await tx.change(options=msgspec.json.encode(chosen).decode())
-        await refresh_card(tx)
-        return await tx.brief()
-
-    @change
-    async def set_time_control(
-        self, tx: Tx, match_id: int, user: int, /, time_control: TimeControl, *, key: str | None = None
-    ) -> Brief:
-        """The host chooses clock and absence rule before the start.
-
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadTimeControl.
-        """
-        chosen = checked(time_control)
-        must_be_lobby(tx)
-        tx.match.must_host(user)
-        await tx.change(time_control=written(chosen))
         await refresh_card(tx)
         return await tx.brief()
 

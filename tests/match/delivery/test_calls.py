@@ -8,6 +8,7 @@ from bot.core import fact
 from bot.match import Delivery, Undeliverable
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Reminder
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
 from bot.store import calls, matches, people
@@ -28,7 +29,7 @@ async def remind(app: MatchApp, match: int) -> int:
 async def running(app: MatchApp, time_control: TimeControl | None = None) -> int:
     match = (await app.lobby("ferry", 2)).match
     if time_control is not None:
-        await app.services.lobby.set_time_control(match, ANN.user, time_control)
+        await app.services.lobby.settle(match, ANN.user, TableClock(time_control))
     await app.services.lobby.start(match, ANN.user)
     await app.pledge(match)
     await app.sent()

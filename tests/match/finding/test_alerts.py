@@ -7,6 +7,8 @@ import pytest
 from bot.match import Delivery, Person, Undeliverable
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.alerts import AT_ONCE, MOST
+from bot.match.terms.access import ListedElsewhere
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
@@ -54,7 +56,7 @@ async def test_only_of_the_kind_that_is_wanted(app: MatchApp) -> None:
     await opened(app)
     assert await told(app) == []
     table = await opened(app)
-    await app.services.lobby.set_time_control(table, ANN.user, TimeControl(clock="turn", turn=12 * HOUR))
+    await app.services.lobby.settle(table, ANN.user, TableClock(TimeControl(clock="turn", turn=12 * HOUR)))
     assert await told(app) == [CAT.user], "the clock was chosen a moment later"
 
 
@@ -78,7 +80,7 @@ async def test_tables_of_other_servers_where_all_agree(app: MatchApp) -> None:
     await want(app, Person(77, "Dm", "el"), guild=None, elsewhere=True)
     table = await opened(app, THERE)
     assert await told(app) == []
-    await app.services.access.set(table, ANN.user, elsewhere=True)
+    await app.services.lobby.settle(table, ANN.user, ListedElsewhere(True))
     assert await told(app) == [BEN.user, 77]
 
 

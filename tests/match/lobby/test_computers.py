@@ -16,6 +16,7 @@ from bot.match.errors import (
     TooManyComputers,
     UnknownLevel,
 )
+from bot.match.terms.hints import HintsForAll
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, kinds
 
 ALONE = Place(None, 700)
@@ -53,7 +54,7 @@ async def test_only_the_host_does_so_and_levels_are_known(app: MatchApp) -> None
     with pytest.raises(NotHost):
         await app.services.lobby.remove_computer(brief.match, BEN.user)
     with pytest.raises(NotHost):
-        await app.services.lobby.allow_hints(brief.match, BEN.user, True)
+        await app.services.lobby.settle(brief.match, BEN.user, HintsForAll(True))
     with pytest.raises(UnknownLevel) as error:
         await app.services.lobby.add_computer(brief.match, ANN.user, "perfect")
     assert error.value.fact.args["levels"] == (
@@ -100,7 +101,7 @@ async def test_a_table_in_direct_messages_is_for_one(app: MatchApp) -> None:
 async def test_again_has_the_same_computers(app: MatchApp) -> None:
     brief = await app.services.lobby.open("ferry", 3, {}, ANN, HERE, "en", computers=1, level="hard")
     await app.services.lobby.join(brief.match, BEN, 1)
-    await app.services.lobby.allow_hints(brief.match, ANN.user, True)
+    await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
     await app.services.lobby.start(brief.match, ANN.user)
     await app.services.proposals.vote_end(brief.match, ANN.user, key="1")
     await app.services.proposals.vote_end(brief.match, BEN.user, key="2")

@@ -24,6 +24,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.outbox.messages import DirectBoard, Notice, Parcel, RemoveButtons
+from bot.match.terms.clock import TableClock
 from bot.match.timing.time_control import NEW_TABLE
 from bot.store import matches
 from render.paint import Picture
@@ -308,7 +309,7 @@ async def test_again_with_the_same_people(app: MatchApp) -> None:
 async def test_a_reminder_goes_to_its_person_alone(app: MatchApp) -> None:
     """And nowhere, if the box is closed."""
     match = await opened(app, seats=2)
-    await app.services.lobby.set_time_control(match, ANN.user, NEW_TABLE)
+    await app.services.lobby.settle(match, ANN.user, TableClock(NEW_TABLE))
     await joined(app, match, BEN)
     await app.services.lobby.start(match, ANN.user)
     await app.pledge(match, 2)

@@ -9,6 +9,7 @@ import pytest
 from bot.match import Person
 from bot.match.errors import TooManyCalls
 from bot.match.limits import CALLS
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import proposals
@@ -47,8 +48,8 @@ async def test_so_many_in_a_day(
     app: MatchApp, request_: Callable[[MatchApp, int, int], Awaitable[None]]
 ) -> None:
     lobby = (await app.lobby(seats=3)).match
-    await app.services.lobby.set_time_control(
-        lobby, ANN.user, TimeControl(clock="turn", turn=14 * DAY, absence="wait")
+    await app.services.lobby.settle(
+        lobby, ANN.user, TableClock(TimeControl(clock="turn", turn=14 * DAY, absence="wait"))
     )
     match = (await app.services.lobby.start(lobby, ANN.user)).match
     for time in range(CALLS):

@@ -16,6 +16,7 @@ from bot.match.errors import Storage
 from bot.match.play import service as play
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import due
@@ -163,7 +164,7 @@ async def test_who_waits_long_is_played_at_a_lower_level(app: MatchApp) -> None:
 async def test_absent_people_are_played_as_well_as_possible(app: MatchApp) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {"start_seat": "2"}, ANN, HERE, "en")
     await app.services.lobby.join(brief.match, BEN, 1)
-    await app.services.lobby.set_time_control(brief.match, ANN.user, PATIENT)
+    await app.services.lobby.settle(brief.match, ANN.user, TableClock(PATIENT))
     await app.services.lobby.start(brief.match, ANN.user)
     thinker = Watched(quick)
     with_thinker(app, thinker)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.match.errors import Late, NoHints, NotSeated
+from bot.match.terms.hints import HintsForAll
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
 from tests.match.seats.test_computers import Watched, alone, quick, until_asked, with_thinker
 
@@ -53,7 +54,7 @@ async def test_the_best_player_advises(app: MatchApp, whole: bool) -> None:
 async def test_among_people_the_host_must_have_allowed_them(app: MatchApp, allowed: bool) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, HERE, "en")
     await app.services.lobby.join(brief.match, BEN, 1)
-    await app.services.lobby.allow_hints(brief.match, ANN.user, allowed)
+    await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(allowed))
     brief = await app.services.lobby.start(brief.match, ANN.user)
     person = (ANN, BEN)[brief.awaited[0]]
     token = (await app.services.play.preview(brief.match, person.user, None)).turn_token

@@ -16,6 +16,7 @@ from bot.match.errors import (
 )
 from bot.match.people.reliability import ENOUGH, measured
 from bot.match.results.rating import START
+from bot.match.terms.access import LeastReliability
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import turns
@@ -189,8 +190,8 @@ async def test_a_host_may_ask_for_reliable_players(app: MatchApp) -> None:
         await turns.add(db, rows)
     lobby = app.services.lobby
     with pytest.raises(BadReliability):
-        await app.services.access.set(brief.match, ANN.user, reliability=100)
-    await app.services.access.set(brief.match, ANN.user, reliability=80)
+        await app.services.lobby.settle(brief.match, ANN.user, LeastReliability(100))
+    await app.services.lobby.settle(brief.match, ANN.user, LeastReliability(80))
     with pytest.raises(TooUnreliable):
         await lobby.join(brief.match, BEN, 1)
     await lobby.join(brief.match, CAT, 1)  # of whom nothing is known

@@ -17,6 +17,7 @@ from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver,
 from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Manager
 from bot.match.record import Handover, MatchExport, TimeControlRecord, encode
+from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.match.transfer import reading
@@ -369,7 +370,7 @@ async def test_who_moves_meanwhile_is_not_lost(app: MatchApp) -> None:
 async def test_clocks_and_absence_come_along(app: MatchApp, other: MatchApp) -> None:
     lobby = await app.lobby("golden_horn", 3)
     time_control = TimeControl(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="autopilot")
-    await app.services.lobby.set_time_control(lobby.match, ANN.user, time_control)
+    await app.services.lobby.settle(lobby.match, ANN.user, TableClock(time_control))
     match = (await app.services.lobby.start(lobby.match, ANN.user)).match
     first = (await app.services.views.brief(match)).awaited[0]
     await app.later(20 * HOUR)

@@ -1,0 +1,56 @@
+"""What every term of a table has in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple, Self
+
+import msgspec
+
+from bot.core import Fact
+from bot.match.models import Brief
+from bot.match.rows import Match
+from bot.match.transaction import Tx
+
+
+class Offered(NamedTuple):
+    """A choice in the menu of a term."""
+
+    value: str
+    label: Fact
+    chosen: bool
+
+
+class TableTerm:
+    """A term of a table. An instance says what is to hold from now on; the class knows how a table keeps it,
+    what is said of it, and what the host can choose."""
+
+    menu: ClassVar[str] = ""
+    """The verb of its menu on the host's page, whose title is the text `menu-VERB`; "": there is no menu."""
+    repeated: ClassVar[tuple[str, ...]] = ()
+    """Columns of the match that another match of the same people has as well."""
+
+    async def columns(self, tx: Tx) -> dict[str, object]:
+        """Columns of the match that change. Raises UserError: it cannot be."""
+        raise NotImplementedError
+
+    @classmethod
+    def said(cls, brief: Brief) -> tuple[Fact, ...]:
+        """What a table with this term says about it; () where there is nothing to say."""
+        return ()
+
+    @classmethod
+    def offered(cls, brief: Brief) -> tuple[Offered, ...]:
+        """What the host can choose; () if there is nothing."""
+        return ()
+
+    @classmethod
+    def picked(cls, value: str, brief: Brief) -> Self | None:
+        """What the host has chosen; None if it is not offered."""
+        raise NotImplementedError
+
+
+def with_term(match: Match, key: str, value: str) -> dict[str, object]:
+    """The column of terms that have none of their own, with a term that has changed; "": as usual."""
+    terms = {**match.brief.more_terms, key: value}
+    kept = {name: said for name, said in terms.items() if said}
+    return {"more_terms": msgspec.json.encode(kept).decode() if kept else None}

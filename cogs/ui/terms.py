@@ -1,0 +1,28 @@
+"""The terms of a table: lines that say them, and menus in which its host settles them."""
+
+from __future__ import annotations
+
+from bot.match.models import Brief
+from bot.match.terms.registry import TERMS, Kinds
+from bot.text import Words
+from bot.text.escape import capital
+from cogs.ui.custom_ids import pick
+from cogs.ui.page import Choice, Menu, Row
+
+
+def term_lines(words: Words, brief: Brief, kinds: Kinds = TERMS) -> list[str]:
+    """What is settled."""
+    return [words.say(line) for one in kinds for line in one.said(brief)]
+
+
+def term_menus(words: Words, brief: Brief, kinds: Kinds = TERMS) -> tuple[Row, ...]:
+    """One menu for each term that has choices, for the host of a lobby."""
+    menus: list[Row] = []
+    for one in kinds:
+        choices = [
+            Choice(value, capital(words.say(label)), "", chosen)
+            for value, label, chosen in one.offered(brief)
+        ]
+        if choices:
+            menus.append(Menu(pick(one.menu, brief.match), words(f"menu-{one.menu}"), tuple(choices)))
+    return tuple(menus)
