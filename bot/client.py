@@ -38,7 +38,6 @@ COGS = (
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
-    "cogs.curves",
     "cogs.history",
     "cogs.undo",
     "cogs.proof",

@@ -12,7 +12,6 @@ from cogs.framework.manager import manager_of
 
 TABLE: Final = Group("cmd-table")
 ME: Final = Group("cmd-me")
-RESULTS: Final = Group("cmd-results")
 EVENT: Final = Group("cmd-event")
 ADMIN: Final = Group(
     "cmd-admin",

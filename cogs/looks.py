@@ -15,6 +15,7 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import (
     board_scene,
+    curves_scene,
     draw,
     has_ledger,
     in_words,
@@ -26,6 +27,7 @@ from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
 from cogs.groups import TABLE
 from cogs.ui.board import look_rows
+from cogs.ui.history import curves_page
 from cogs.ui.lists import hand_page, log_page, mine_page, status_page
 from cogs.ui.own_page import with_own_page
 from cogs.ui.page import File, Page
@@ -41,7 +43,8 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     brief = await call.about(match)
     if seat is not None and not 0 <= seat < brief.seats:
         raise UserError(fact("error-no-player"))
-    scene = look_scene(await call.services.matches.views.look(match), call.language)
+    look = await call.services.matches.views.look(match)
+    scene = look_scene(look, call.language)
     boards = seat_boards(brief.game)
     second = has_ledger(brief.game)
     if ledger and second:
@@ -51,7 +54,12 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     pictures = await draw(call.services, scene)
     line = match_line(call.words, brief)
     rows = look_rows(
-        call.words, brief, scene.board_of, boards=boards, ledger=scene.ledger if second else None
+        call.words,
+        brief,
+        scene.board_of,
+        boards=boards,
+        ledger=scene.ledger if second else None,
+        curves=bool(look.view.points_now) and None not in look.view.points_now,
     )
     await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures, rows))
 
@@ -70,6 +78,15 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
     brief = await call.about(match)
     lines = await call.services.matches.history.log(match, call.user_id)
     await call.show(log_page(call.words, brief, lines, part))
+
+
+async def show_curves(call: Call, match: int) -> None:
+    """The points of a match in its course, as far as everybody may know them."""
+    await call.about(match)
+    found = await call.services.matches.history.curves(match)
+    scene = curves_scene(found, call.language)
+    pictures = await draw(call.services, scene, "curves")
+    await call.show(curves_page(call.words, found.brief, pictures, "" if pictures else in_words(scene)))
 
 
 @continues("hand")
@@ -130,6 +147,12 @@ async def press_boards(call: Call) -> None:
     match = call.int_arg(0)
     brief = await call.about(match)
     await show_board(call, match, brief.seat_of(call.user_id) or 0)
+
+
+@on("curves")
+async def press_curves(call: Call) -> None:
+    await call.acknowledge()
+    await show_curves(call, call.int_arg(0))
 
 
 @on("log")

@@ -1,6 +1,6 @@
-"""`/results ...`: finished matches, shown privately; a button shows the same in the channel.
+"""`/results`: finished matches, head to head, ratings and a game in numbers, each a view of one private page.
 
-What is shown in a channel is made only from the matches of that server.
+A button shows the same in the channel: made only from the matches of that server.
 """
 
 from __future__ import annotations
@@ -19,13 +19,12 @@ from bot.match.results.statistics import among_people
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import Subject, command
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.groups import RESULTS
 from cogs.ui import results as pages
 from cogs.ui.custom_ids import press
 from cogs.ui.in_words import in_words_only, part_page
@@ -82,9 +81,13 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
         found = await call.services.matches.results.history(user, asker=asker, guild=_guild(call), game=game)
         called = pages.name_in(say, found, user, plain(name or ""))
         if not found:
-            return Shown(None, said=say("page-results-none-of", name=f"**{discord_safe(called)}**"))
+            tabs = pages.tab_rows(say, "hist", call.user_id, user, game)
+            return Shown(None, tabs, say("page-results-none-of", name=f"**{discord_safe(called)}**"))
         at = min(max(part, 0), (len(found) - 1) // pages.LINES)
-        rows = pages.history_rows(say, found, user, game, at, in_server=_guild(call) is not None)
+        rows = (
+            *pages.history_rows(say, found, user, game, at, in_server=_guild(call) is not None),
+            *pages.tab_rows(say, "hist", call.user_id, user, game),
+        )
         what = ("hist", user, game or pages.ALL, at)
         return Shown(pages.history_chart(say, found, user, game, at, called), rows, what=what)
 
@@ -101,11 +104,12 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
         guild = _guild(call) if for_all else None
         found = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
         both = tuple(one for one in among_people(found) if one.of(other) is not None)
+        tabs = pages.tab_rows(say, "vs", user, other, game)
         if not both:
-            return Shown(None, said=say("page-results-none-both"))
+            return Shown(None, tabs, say("page-results-none-both"))
         what = ("vs", user, other, game or pages.ALL)
         row = pages.share_button(say, _guild(call) is not None, *what)
-        return Shown(pages.versus_chart(say, both, user, other, game), (row,), what=what)
+        return Shown(pages.versus_chart(say, both, user, other, game), (row, *tabs), what=what)
 
     return work
 
@@ -116,23 +120,24 @@ def ratings_of(game: str | None) -> Work:
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild, matches = await _say(call, for_all), _guild(call), call.services.matches
         row = pages.rating_row(say, await matches.results.is_rated(call.user_id))
+        tabs = pages.tab_rows(say, "rates", call.user_id, call.user_id, game)
         if game is not None and guild is not None:
             rated = await matches.results.ratings(game, guild)
             if not rated:
-                return Shown(None, (row,), await _none(call, say, game, guild))
+                return Shown(None, (row, *tabs), await _none(call, say, game, guild))
             share = pages.share_button(say, True, "rates", game)
             reader = 0 if for_all else call.user_id
             chart = pages.ratings_chart(say, game, rated, reader)
-            return Shown(chart, ((*share, *row),), what=("rates", game))
+            return Shown(chart, ((*share, *row), *tabs), what=("rates", game))
         own = await matches.results.own_ratings(call.user_id, guild)
         reliable = (await matches.reliability.of([call.user_id])).get(call.user_id)
         reliability = "" if reliable is None else say.say(reliable.fact)
         if own:
             chart = pages.own_chart(say, own, call.person.name, reliability)
-            return Shown(chart, (row,), what=("rates", pages.ALL))
+            return Shown(chart, (row, *tabs), what=("rates", pages.ALL))
         taking_part = await matches.results.is_rated(call.user_id)
         said = "page-results-no-rating" if taking_part else "page-results-not-rated"
-        return Shown(None, (row,), "\n".join(filter(None, (say(said), reliability))))
+        return Shown(None, (row, *tabs), "\n".join(filter(None, (say(said), reliability))))
 
     return work
 
@@ -151,10 +156,11 @@ def game_of(game: str, *, here: bool) -> Work:
         local = here and guild is not None
         found = await call.services.matches.results.statistics(game, guild if local else None)
         row = pages.game_row(say, game, here=local, in_server=guild is not None)
+        tabs = pages.tab_rows(say, "stats", call.user_id, call.user_id, game)
         if found is None:
-            return Shown(None, (row[:1],), await _none(call, say, game, guild if local else None))
+            return Shown(None, (row[:1], *tabs), await _none(call, say, game, guild if local else None))
         what = ("stats", game, "here" if local else "all")
-        return Shown(pages.game_chart(say, game, found, here=local), (row,), what=what)
+        return Shown(pages.game_chart(say, game, found, here=local), (row, *tabs), what=what)
 
     return work
 
@@ -228,6 +234,37 @@ async def press_history(call: Call) -> None:
     await show(call, read_work(call, "hist", 0))
 
 
+@on("vs")
+async def press_versus(call: Call) -> None:
+    await call.acknowledge()
+    await show(call, read_work(call, "vs", 0))
+
+
+@on("rates")
+async def press_ratings(call: Call) -> None:
+    await call.acknowledge()
+    await show(call, ratings_of(_game(call.arg(0))))
+
+
+@on("resultsof")
+async def pick_game(call: Call) -> None:
+    """The same view of another game."""
+    await call.acknowledge()
+    view, user = call.arg(0), call.int_arg(1)
+    game = _game(call.values[0] if call.values else "")
+    views = {
+        "hist": lambda: history_of(user, game, 0),
+        "vs": lambda: versus_of(call.user_id, user, game),
+        "rates": lambda: ratings_of(game),
+    }
+    if view == "stats" and game is not None:
+        await show(call, game_of(game, here=True))
+    elif view in views:
+        await show(call, views[view]())
+    else:
+        raise UserError(fact("error-stale-control"))
+
+
 @on("stats")
 async def press_stats(call: Call) -> None:
     await call.acknowledge()
@@ -287,22 +324,10 @@ GAME_CHOICES = [app_commands.Choice(name=text(title_key(key)), value=key) for ke
 class Results(Subject):
     """`/results`."""
 
-    @RESULTS.command("history", choices={"game": GAME_CHOICES})
-    async def history(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
+    @command("results", choices={"game": GAME_CHOICES})
+    async def results(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
         user = player or call.interaction.user
         await show(call, history_of(user.id, game, 0, user.display_name))
-
-    @RESULTS.command("versus", choices={"game": GAME_CHOICES})
-    async def versus(self, call: Call, player: discord.User, game: str | None = None) -> None:
-        await show(call, versus_of(call.user_id, player.id, game))
-
-    @RESULTS.command("rating", choices={"game": GAME_CHOICES})
-    async def rating(self, call: Call, game: str | None = None) -> None:
-        await show(call, ratings_of(game))
-
-    @RESULTS.command("game", choices={"game": GAME_CHOICES})
-    async def game(self, call: Call, game: str) -> None:
-        await show(call, game_of(game, here=True))
 
 
 async def setup(bot: ServingBot) -> None:

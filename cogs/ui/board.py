@@ -45,11 +45,19 @@ def board_buttons(
 
 
 def look_rows(
-    words: Words, brief: Brief, shown: Seat | None, *, boards: bool, ledger: bool | None
+    words: Words,
+    brief: Brief,
+    shown: Seat | None,
+    *,
+    boards: bool,
+    ledger: bool | None,
+    curves: bool = False,
 ) -> tuple[Row, ...]:
     """The table, the second picture and the players' own boards to choose from, as far as the game has them;
-    what is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there is none."""
+    what is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there is none.
+    `curves`: everybody may know the points."""
     see = see_buttons(words, brief, "ledger" if ledger else "board" if shown is None else f"b{shown}")
+    see = (*see, curves_button(words, brief.match)) if curves else see
     if not boards and ledger is None:
         return (see,)
     names = plain_names(brief)

@@ -9,7 +9,7 @@ from typing import Final
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
-from bot.games.registry import PACKAGES
+from bot.games.registry import GAMES, PACKAGES
 from bot.match.results.statistics import (
     Outcome,
     OwnRating,
@@ -40,6 +40,7 @@ LISTED: Final = 12
 """Lines of a server's ratings."""
 ALL: Final = "all"
 """Every game, in a custom id."""
+MENU: Final = 25
 
 
 def drawn(name: str, otherwise: str = "?") -> str:
@@ -335,6 +336,28 @@ def history_rows(
         Menu(pick("which", "board"), words("menu-choose-match"), choices),
         (*(pages if parts > 1 else ()), *share),
     )
+
+
+def tab_rows(words: Words, view: str, reader: int, user: int, game: str | None) -> tuple[Row, ...]:
+    """The game to choose, and the other views of the results: matches, head to head, ratings, a game.
+
+    Args:
+        view: the verb of the view that is shown.
+        user: whose results they are.
+    """
+    where = game or ALL
+    titled = tuple(Choice(key, game_title(words, key), "", key == game) for key in GAMES)
+    every = Choice(ALL, words("results-every-game"), "", game is None)
+    choices = titled if view == "stats" else (every, *titled)
+    others = [
+        ("hist", Button(press("hist", user, where, 0), words("button-results-history"))),
+        ("vs", Button(press("vs", reader, user, where), words("button-results-versus"))),
+        ("rates", Button(press("rates", where), words("button-results-ratings"))),
+        ("stats", Button(press("stats", where, "here"), words("button-results-game"))),
+    ]
+    left_out = {view, *(("vs",) if user == reader else ()), *(("stats",) if game is None else ())}
+    menu = Menu(pick("resultsof", view, user), words("menu-results-game"), choices[:MENU])
+    return (menu, tuple(button for verb, button in others if verb not in left_out))
 
 
 def rating_row(words: Words, rated: bool) -> tuple[Button, ...]:

@@ -29,7 +29,7 @@ GAME = {"name": "game", "type": 3}
 )
 async def test_another_command_than_ours(app: SandboxApp, options: list[Any]) -> None:
     ada = app.person("Ada")
-    found, chain, _ = app.box.actions._find(ada.id, ada.channel_id, "results history")
+    found, chain, _ = app.box.actions._find(ada.id, ada.channel_id, "results")
     data = app.box.actions._command_data(found, chain, options, {})
     answer = await app.box.actions._open(COMMAND, ada.id, ada.channel_id, data).wait()
     assert answer.response is not None
@@ -41,7 +41,7 @@ async def test_nothing_to_complete(app: SandboxApp) -> None:
     ada = app.person("Ada")
     app.box.actions.book.answer_seconds = 1.0
     for path, option, how in (
-        ("results history", {**GAME, "value": "e", "focused": True}, "failed"),
+        ("results", {**GAME, "value": "e", "focused": True}, "failed"),
         ("hand", {"name": "match", "type": 4, "value": "gold", "focused": True}, "choices"),
     ):
         found, chain, _ = app.box.actions._find(ada.id, ada.channel_id, path)

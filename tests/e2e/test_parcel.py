@@ -77,7 +77,10 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
     spoken = await press_verb(ada, curves, "words")
     assert spoken is not None
     assert "After round 1" in spoken.text
-    assert (await ada.slash("results curves", match=match.number)).text == curves.text
+    board = await ada.slash("table board", match=match.number)
+    again = await press_verb(ada, board, "curves")
+    assert again is not None
+    assert again.text == curves.text
 
 
 async def test_ended_by_agreement(app: SandboxApp) -> None:

@@ -119,7 +119,8 @@ async def test_results_shown_in_the_channel(app: SandboxApp) -> None:
     await finish(match, 31, 24)
     app.box.faults.refuse_files("/webhooks/", times=ALWAYS)
     ada, nikos = match.people[0], app.person("Nikos")
-    page = await ada.slash("results rating", game="golden_horn")
+    await ada.slash("results", game="golden_horn")
+    page = await ada.press("Ratings")
     assert "Ratings: Golden Horn" in page.text
     before = len(nikos.at(ada.channel_id).sees())
     await ada.press("Show in channel", page)

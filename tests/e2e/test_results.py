@@ -8,7 +8,7 @@ from bot.core import Place, Score
 from bot.match import Context
 from bot.match.results import tally
 from bot.match.transaction import Tx, change
-from bot.sandbox.person import Scripted, usable
+from bot.sandbox.person import Answer, Scripted, usable
 from bot.text import words
 from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.e2e.test_computers import opened
@@ -21,6 +21,11 @@ def alts(person: Scripted, answer: object) -> str:
     payload = person.payload(answer.message)  # type: ignore[attr-defined]
     galleries = [part for part in payload["components"] if part["type"] == 12]
     return " ".join(item["description"] for part in galleries for item in part["items"])
+
+
+async def view(person: Scripted, label: str, **given: object) -> Answer:
+    """`/results`, and a press on another of its views."""
+    return await person.press(label, await person.slash("results", **given))
 
 
 class Finisher:
@@ -51,19 +56,20 @@ async def played(app: SandboxApp) -> Match:
 
 async def test_history_head_to_head_ratings_and_figures(played: Match, app: SandboxApp) -> None:
     ada, bruno = (app.person(name) for name in ("Ada", "Bruno"))
-    history = await ada.slash("results history")
+    history = await ada.slash("results")
     assert history.ephemeral
     assert "History: Ada" in alts(ada, history)
     assert "points 31, with Bruno" in alts(ada, history)
     spoken = await ada.press("In words")
     assert "points 31, with Bruno" in spoken.text
-    assert "points 24, with Ada" in alts(ada, await ada.slash("results history", player=bruno.id))
-    versus = await bruno.slash("results versus", player=ada.id, game="golden_horn")
+    assert "points 24, with Ada" in alts(ada, await ada.slash("results", player=bruno.id))
+    await bruno.slash("results", player=ada.id, game="golden_horn")
+    versus = await bruno.press("Against me")
     assert "ahead: Ada: 1" in alts(bruno, versus)
-    ratings = alts(bruno, await bruno.slash("results rating", game="golden_horn"))
+    ratings = alts(bruno, await bruno.press("Ratings"))
     assert ratings.index("1. Ada") < ratings.index("2. Bruno")
-    assert "Golden Horn, here (" in alts(ada, await ada.slash("results rating"))
-    figures = alts(ada, await ada.slash("results game", game="golden_horn"))
+    assert "Golden Horn, here (" in alts(ada, await view(ada, "Ratings"))
+    figures = alts(ada, await view(ada, "The game in numbers", game="golden_horn"))
     assert "highest score: Ada: 31" in figures
     assert "Seat 1: 100 %" in figures
     elsewhere = await ada.press("All servers")
@@ -74,7 +80,7 @@ async def test_history_head_to_head_ratings_and_figures(played: Match, app: Sand
 async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, app: SandboxApp) -> None:
     ada, nikos = app.person("Ada"), app.person("Nikos")
     before = len(nikos.sees())
-    await ada.slash("results rating", game="golden_horn")
+    await view(ada, "Ratings", game="golden_horn")
     assert len(nikos.sees()) == before
     await ada.press("Show in channel")
     shown = (await nikos.until(lambda: nikos.sees()[before:]))[0]
@@ -89,13 +95,35 @@ async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, app
 async def test_nothing_to_show_is_said_plainly(app: SandboxApp) -> None:
     ada, bruno = app.person("Ada"), app.person("Bruno")
     assert "There is no finished match of Bruno" in (
-        await ada.slash("results history", player=bruno.id)
+        await ada.slash("results", player=bruno.id)
     ).text.replace("**", "")
-    assert "not finished a match together" in (await ada.slash("results versus", player=bruno.id)).text
-    assert "Name another player" in (await ada.slash("results versus", player=ada.id)).text
-    assert "No match has been finished here" in (await ada.slash("results game", game="golden_horn")).text
-    assert "no rating yet" in (await ada.slash("results rating")).text
-    assert "no rating yet" in (await ada.in_dm().slash("results rating", game="golden_horn")).text
+    assert "not finished a match together" in (await ada.press("Against me")).text
+    page = await view(ada, "The game in numbers", game="golden_horn")
+    assert "No match has been finished here" in page.text
+    assert "no rating yet" in (await view(ada, "Ratings")).text
+    assert "no rating yet" in (await view(ada.in_dm(), "Ratings", game="golden_horn")).text
+
+
+async def test_another_game_is_chosen_on_the_page(played: Match, app: SandboxApp) -> None:
+    ada, bruno = app.person("Ada"), app.person("Bruno")
+    page = await ada.slash("results", player=bruno.id)
+    page = await ada.choose("edo", page, select=f"tm:resultsof:hist:{bruno.id}")
+    assert "There is no finished match of" in page.text
+    page = await ada.choose("golden_horn", page, select=f"tm:resultsof:hist:{bruno.id}")
+    assert "points 24, with Ada" in alts(ada, page)
+    page = await ada.press("Against me", page)
+    page = await ada.choose("edo", page, select=f"tm:resultsof:vs:{bruno.id}")
+    assert "not finished a match together" in page.text
+    page = await ada.choose("all", page, select=f"tm:resultsof:vs:{bruno.id}")
+    assert "ahead: Ada: 1" in alts(ada, page)
+    page = await ada.press("Ratings", page)
+    page = await ada.choose("golden_horn", page, select=f"tm:resultsof:rates:{ada.id}")
+    page = await ada.press("The game in numbers", page)
+    assert "Seat 1: 100 %" in alts(ada, page)
+    page = await ada.choose("edo", page, select=f"tm:resultsof:stats:{ada.id}")
+    assert "No match has been finished here" in page.text
+    late = await ada.choose("all", page, select=f"tm:resultsof:stats:{ada.id}", forged=True)
+    assert SAY("error-stale-control") in late.text
 
 
 async def test_matches_with_computers_alone_are_told_not_to_count(app: SandboxApp) -> None:
@@ -103,16 +131,16 @@ async def test_matches_with_computers_alone_are_told_not_to_count(app: SandboxAp
     ada = app.person("Ada")
     await finish(await opened(app, ada, seats=2, computers=1, level="easy"), 31, 24)
     told = SAY("page-results-computers")
-    page = await ada.slash("results game", game="golden_horn")
+    page = await view(ada, "The game in numbers", game="golden_horn")
     assert told in page.text
     assert told in (await ada.press("All servers", page)).text
-    assert told in (await ada.slash("results rating", game="golden_horn")).text
-    assert "No match has been finished here" in (await ada.slash("results game", game="edo")).text
+    assert told in (await view(ada, "Ratings", game="golden_horn")).text
+    assert "No match has been finished here" in (await view(ada, "The game in numbers", game="edo")).text
 
 
 async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp) -> None:
     ada = app.person("Ada")
-    await ada.slash("results rating", game="golden_horn")
+    await view(ada, "Ratings", game="golden_horn")
     page = await ada.press("Take no part in ratings")
     assert "are deleted" in page.text
     assert await app.services.results.is_rated(ada.id)
@@ -120,6 +148,6 @@ async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp
     assert "no longer take part in ratings" in page.text
     assert await app.services.results.own_ratings(ada.id, None) == ()
     assert not await app.services.results.is_rated(ada.id)
-    assert "no part in ratings" in (await ada.slash("results rating")).text
+    assert "no part in ratings" in (await view(ada, "Ratings")).text
     await ada.press("Take part in ratings")
     assert await app.services.results.is_rated(ada.id)

@@ -67,7 +67,7 @@ async def test_an_asker_who_is_not_named_is_told_so(
     steps, board = await match.steps(), match.board()
     told(monkeypatch, lambda member: {})
     sorry = words(LANGUAGE[name])("error-unknown-asker")
-    for command in ("turn", "hand", "table mine", "table board", "results history", "me show"):
+    for command in ("turn", "hand", "table mine", "table board", "results", "me show"):
         answer = await person.slash(command)
         assert answer.ephemeral
         assert answer.text == sorry, command

@@ -18,5 +18,3 @@ button-curves = Kurven
 page-curves = Die Punkte im Verlauf der Partie
 error-curves-hidden = Solange diese Partie läuft, darf niemand die Punkte aller kennen. Die Kurven gibt es, wenn sie vorbei ist.
 error-curves-early = Die Partie hat gerade erst begonnen: Es gibt noch keine Kurven.
-cmd-results-curves = kurven
-cmd-results-curves-about = Die Punkte einer Partie als Kurven

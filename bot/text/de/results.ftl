@@ -3,26 +3,10 @@
 
 cmd-results = ergebnisse
 cmd-results-about = Beendete Partien: Rückblick, Vergleich zu zweit, Wertungszahlen, Statistik
-cmd-results-history = rückblick
-cmd-results-history-about = Jemandes beendete Partien, die neuesten zuerst
-cmd-results-history-player = wer
-cmd-results-history-player-about = Wessen Partien; ohne Angabe: deine eigenen
-cmd-results-history-game = spiel
-cmd-results-history-game-about = Nur dieses Spiel
-cmd-results-versus = gegen
-cmd-results-versus-about = Du und jemand anderes im direkten Vergleich
-cmd-results-versus-player = wer
-cmd-results-versus-player-about = Die andere Person
-cmd-results-versus-game = spiel
-cmd-results-versus-game-about = Nur dieses Spiel
-cmd-results-rating = wertung
-cmd-results-rating-about = Die Wertungszahlen dieses Servers; ohne Spiel: deine eigenen
-cmd-results-rating-game = spiel
-cmd-results-rating-game-about = Welches Spiel
+cmd-results-player = wer
+cmd-results-player-about = Wessen Partien; ohne Angabe: deine eigenen
 cmd-results-game = spiel
-cmd-results-game-about = Ein Spiel in Zahlen: Dauer, Punkte, Siege nach Sitzplatz
-cmd-results-game-game = spiel
-cmd-results-game-game-about = Welches Spiel
+cmd-results-game-about = Nur dieses Spiel
 
 results-history-title = Rückblick: { $name }
 results-versus-title = { $one } – { $other }
@@ -71,6 +55,12 @@ button-all-servers = Alle Server
 button-unrate = Ohne Wertung spielen
 button-rate = Mit Wertung spielen
 button-unrate-sure = Meine Wertung löschen
+button-results-history = Partien
+button-results-versus = Gegen mich
+button-results-ratings = Wertungszahlen
+button-results-game = Das Spiel in Zahlen
+menu-results-game = Welches Spiel…
+results-every-game = Alle Spiele
 
 page-results-none = Hier wurde noch keine Partie beendet.
 page-results-computers = Hier wurden bisher nur Partien mit Computern beendet: Sie zählen für keine Wertung und keine andere Statistik.

@@ -3,26 +3,10 @@
 
 cmd-results = αποτελέσματα
 cmd-results-about = Παρτίδες που τελείωσαν: ιστορικό, αναμετρήσεις, βαθμολογία, στατιστικά
-cmd-results-history = ιστορικό
-cmd-results-history-about = Οι παρτίδες ενός παίκτη που τελείωσαν, πρώτα οι πιο νέες
-cmd-results-history-player = παίκτης
-cmd-results-history-player-about = Ποιανού οι παρτίδες· χωρίς όνομα: οι δικές σας
-cmd-results-history-game = παιχνίδι
-cmd-results-history-game-about = Μόνο αυτό το παιχνίδι
-cmd-results-versus = αναμέτρηση
-cmd-results-versus-about = Εσείς και ένας άλλος παίκτης: ποιος τερμάτισε πιο ψηλά
-cmd-results-versus-player = παίκτης
-cmd-results-versus-player-about = Ο άλλος παίκτης
-cmd-results-versus-game = παιχνίδι
-cmd-results-versus-game-about = Μόνο αυτό το παιχνίδι
-cmd-results-rating = βαθμολογία
-cmd-results-rating-about = Η βαθμολογία του διακομιστή· χωρίς παιχνίδι: η δική σας
-cmd-results-rating-game = παιχνίδι
-cmd-results-rating-game-about = Ποιο παιχνίδι
+cmd-results-player = παίκτης
+cmd-results-player-about = Ποιανού οι παρτίδες· χωρίς όνομα: οι δικές σας
 cmd-results-game = παιχνίδι
-cmd-results-game-about = Ένα παιχνίδι σε αριθμούς: διάρκεια, πόντοι, νίκες ανά θέση
-cmd-results-game-game = παιχνίδι
-cmd-results-game-game-about = Ποιο παιχνίδι
+cmd-results-game-about = Μόνο αυτό το παιχνίδι
 
 results-history-title = Ιστορικό: { $name }
 results-versus-title = { $one } – { $other }
@@ -71,6 +55,12 @@ button-all-servers = Όλοι οι διακομιστές
 button-unrate = Χωρίς βαθμολογία
 button-rate = Θέλω βαθμολογία
 button-unrate-sure = Διαγραφή της βαθμολογίας μου
+button-results-history = Παρτίδες
+button-results-versus = Εναντίον μου
+button-results-ratings = Βαθμολογία
+button-results-game = Το παιχνίδι σε αριθμούς
+menu-results-game = Ποιο παιχνίδι…
+results-every-game = Όλα τα παιχνίδια
 
 page-results-none = Δεν έχει τελειώσει ακόμη παρτίδα εδώ.
 page-results-computers = Εδώ έχουν τελειώσει μόνο παρτίδες με υπολογιστές: δεν μετρούν σε βαθμολογίες και σε άλλα στατιστικά.

@@ -18,5 +18,3 @@ button-curves = Curves
 page-curves = The points in the course of the match
 error-curves-hidden = While this match runs, nobody may know everybody’s points. The curves appear when it is over.
 error-curves-early = The match has only just begun: there are no curves yet.
-cmd-results-curves = curves
-cmd-results-curves-about = How the points of a match went, as curves

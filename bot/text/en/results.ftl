@@ -3,26 +3,10 @@
 
 cmd-results = results
 cmd-results-about = Finished matches: history, head to head, ratings, statistics
-cmd-results-history = history
-cmd-results-history-about = Finished matches of a player, the newest first
-cmd-results-history-player = player
-cmd-results-history-player-about = Whose matches; left out: your own
-cmd-results-history-game = game
-cmd-results-history-game-about = Only this game
-cmd-results-versus = versus
-cmd-results-versus-about = You and another player, head to head
-cmd-results-versus-player = player
-cmd-results-versus-player-about = The other player
-cmd-results-versus-game = game
-cmd-results-versus-game-about = Only this game
-cmd-results-rating = rating
-cmd-results-rating-about = The ratings of this server; without a game: your own
-cmd-results-rating-game = game
-cmd-results-rating-game-about = Which game
+cmd-results-player = player
+cmd-results-player-about = Whose matches; left out: your own
 cmd-results-game = game
-cmd-results-game-about = A game in numbers: length, scores, wins by seat
-cmd-results-game-game = game
-cmd-results-game-game-about = Which game
+cmd-results-game-about = Only this game
 
 results-history-title = History: { $name }
 results-versus-title = { $one } – { $other }
@@ -71,6 +55,12 @@ button-all-servers = All servers
 button-unrate = Take no part in ratings
 button-rate = Take part in ratings
 button-unrate-sure = Delete my ratings
+button-results-history = Matches
+button-results-versus = Against me
+button-results-ratings = Ratings
+button-results-game = The game in numbers
+menu-results-game = Which game…
+results-every-game = All games
 
 page-results-none = No match has been finished here yet.
 page-results-computers = Only matches with computers have been finished here: they do not count for ratings or any other figure.

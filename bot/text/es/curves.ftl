@@ -18,5 +18,3 @@ button-curves = Curvas
 page-curves = Los puntos a lo largo de la partida
 error-curves-hidden = Mientras dura esta partida nadie puede conocer los puntos de todos. Las curvas aparecen cuando termina.
 error-curves-early = La partida acaba de empezar: todavía no hay curvas.
-cmd-results-curves = curvas
-cmd-results-curves-about = Los puntos de una partida como curvas

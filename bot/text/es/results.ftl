@@ -3,26 +3,10 @@
 
 cmd-results = resultados
 cmd-results-about = Partidas terminadas: historial, cara a cara, valoraciones, estadísticas
-cmd-results-history = historial
-cmd-results-history-about = Partidas terminadas de alguien, las más recientes primero
-cmd-results-history-player = quién
-cmd-results-history-player-about = De quién; sin indicarlo: las tuyas
-cmd-results-history-game = juego
-cmd-results-history-game-about = Solo este juego
-cmd-results-versus = contra
-cmd-results-versus-about = Tú y otra persona, cara a cara
-cmd-results-versus-player = quién
-cmd-results-versus-player-about = La otra persona
-cmd-results-versus-game = juego
-cmd-results-versus-game-about = Solo este juego
-cmd-results-rating = valoración
-cmd-results-rating-about = Las valoraciones de este servidor; sin juego: las tuyas
-cmd-results-rating-game = juego
-cmd-results-rating-game-about = Qué juego
+cmd-results-player = quién
+cmd-results-player-about = De quién; sin indicarlo: las tuyas
 cmd-results-game = juego
-cmd-results-game-about = Un juego en cifras: duración, puntos, victorias por plaza
-cmd-results-game-game = juego
-cmd-results-game-game-about = Qué juego
+cmd-results-game-about = Solo este juego
 
 results-history-title = Historial: { $name }
 results-versus-title = { $one } – { $other }
@@ -71,6 +55,12 @@ button-all-servers = Todos los servidores
 button-unrate = Jugar sin valoración
 button-rate = Jugar con valoración
 button-unrate-sure = Borrar mis valoraciones
+button-results-history = Partidas
+button-results-versus = Contra mí
+button-results-ratings = Valoraciones
+button-results-game = El juego en cifras
+menu-results-game = Qué juego…
+results-every-game = Todos los juegos
 
 page-results-none = Aquí aún no ha terminado ninguna partida.
 page-results-computers = Aquí solo han terminado partidas con IA: no cuentan para la valoración ni para ninguna otra cifra.

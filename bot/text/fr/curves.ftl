@@ -18,5 +18,3 @@ button-curves = Courbes
 page-curves = Les points au cours de la partie
 error-curves-hidden = Tant que cette partie est en cours, personne ne peut connaître les points de tous. Les courbes seront là quand elle sera terminée.
 error-curves-early = La partie vient de commencer : il n’y a pas encore de courbes.
-cmd-results-curves = courbes
-cmd-results-curves-about = Les points d’une partie en courbes

@@ -3,26 +3,10 @@
 
 cmd-results = résultats
 cmd-results-about = Parties finies : historique, face-à-face, cotes, statistiques
-cmd-results-history = historique
-cmd-results-history-about = Les parties finies d’un joueur, les plus récentes d’abord
-cmd-results-history-player = joueur
-cmd-results-history-player-about = Les parties de qui ; sans cela : les tiennes
-cmd-results-history-game = jeu
-cmd-results-history-game-about = Ce jeu seulement
-cmd-results-versus = face-à-face
-cmd-results-versus-about = Toi et un autre joueur, face à face
-cmd-results-versus-player = joueur
-cmd-results-versus-player-about = L’autre joueur
-cmd-results-versus-game = jeu
-cmd-results-versus-game-about = Ce jeu seulement
-cmd-results-rating = cotes
-cmd-results-rating-about = Les cotes de ce serveur ; sans jeu : les tiennes
-cmd-results-rating-game = jeu
-cmd-results-rating-game-about = Quel jeu
+cmd-results-player = joueur
+cmd-results-player-about = Les parties de qui ; sans cela : les tiennes
 cmd-results-game = jeu
-cmd-results-game-about = Un jeu en chiffres : durée, scores, victoires par place
-cmd-results-game-game = jeu
-cmd-results-game-game-about = Quel jeu
+cmd-results-game-about = Ce jeu seulement
 
 results-history-title = Historique : { $name }
 results-versus-title = { $one } – { $other }
@@ -71,6 +55,12 @@ button-all-servers = Tous les serveurs
 button-unrate = Ne plus participer aux cotes
 button-rate = Participer aux cotes
 button-unrate-sure = Supprimer mes cotes
+button-results-history = Parties
+button-results-versus = Contre moi
+button-results-ratings = Cotes
+button-results-game = Le jeu en chiffres
+menu-results-game = Quel jeu…
+results-every-game = Tous les jeux
 
 page-results-none = Aucune partie n’a encore été finie ici.
 page-results-computers = Seules des parties avec des ordinateurs ont été finies ici : elles n’entrent dans aucune cote ni aucun autre chiffre.

@@ -18,5 +18,3 @@ button-curves = Curve
 page-curves = I punti nel corso della partita
 error-curves-hidden = Finché questa partita è in corso nessuno può conoscere i punti di tutti. Le curve ci sono quando è finita.
 error-curves-early = La partita è appena iniziata: non ci sono ancora curve.
-cmd-results-curves = curve
-cmd-results-curves-about = I punti di una partita come curve

@@ -3,26 +3,10 @@
 
 cmd-results = risultati
 cmd-results-about = Partite finite: storico, testa a testa, rating, statistiche
-cmd-results-history = storico
-cmd-results-history-about = Le partite finite di un giocatore, dalle più recenti
-cmd-results-history-player = giocatore
-cmd-results-history-player-about = Di chi; se manca: le tue
-cmd-results-history-game = gioco
-cmd-results-history-game-about = Solo questo gioco
-cmd-results-versus = testa-a-testa
-cmd-results-versus-about = Tu e un altro giocatore, testa a testa
-cmd-results-versus-player = giocatore
-cmd-results-versus-player-about = L’altro giocatore
-cmd-results-versus-game = gioco
-cmd-results-versus-game-about = Solo questo gioco
-cmd-results-rating = rating
-cmd-results-rating-about = I rating di questo server; senza gioco: i tuoi
-cmd-results-rating-game = gioco
-cmd-results-rating-game-about = Quale gioco
+cmd-results-player = giocatore
+cmd-results-player-about = Di chi; se manca: le tue
 cmd-results-game = gioco
-cmd-results-game-about = Un gioco in cifre: durata, punteggi, vittorie per posto
-cmd-results-game-game = gioco
-cmd-results-game-game-about = Quale gioco
+cmd-results-game-about = Solo questo gioco
 
 results-history-title = Storico: { $name }
 results-versus-title = { $one } – { $other }
@@ -71,6 +55,12 @@ button-all-servers = Tutti i server
 button-unrate = Non partecipare ai rating
 button-rate = Partecipa ai rating
 button-unrate-sure = Elimina i miei rating
+button-results-history = Partite
+button-results-versus = Contro di me
+button-results-ratings = Rating
+button-results-game = Il gioco in cifre
+menu-results-game = Quale gioco…
+results-every-game = Tutti i giochi
 
 page-results-none = Qui non è ancora finita nessuna partita.
 page-results-computers = Qui sono finite solo partite con computer: non contano per nessun rating e nessun’altra cifra.

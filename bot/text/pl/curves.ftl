@@ -19,5 +19,3 @@ button-curves = Krzywe
 page-curves = Punkty w trakcie partii
 error-curves-hidden = Dopóki ta partia trwa, nikt nie może znać punktów wszystkich. Krzywe pojawią się, gdy się skończy.
 error-curves-early = Partia dopiero się zaczęła: nie ma jeszcze krzywych.
-cmd-results-curves = krzywe
-cmd-results-curves-about = Punkty partii jako krzywe

@@ -3,26 +3,10 @@
 
 cmd-results = wyniki
 cmd-results-about = Skończone partie: historia, bezpośrednie starcia, ranking, statystyki
-cmd-results-history = historia
-cmd-results-history-about = Skończone partie danej osoby, od najnowszych
-cmd-results-history-player = osoba
-cmd-results-history-player-about = Czyje partie; bez osoby: twoje
-cmd-results-history-game = gra
-cmd-results-history-game-about = Tylko ta gra
-cmd-results-versus = starcia
-cmd-results-versus-about = Ty i inna osoba: kto był wyżej
-cmd-results-versus-player = osoba
-cmd-results-versus-player-about = Ta druga osoba
-cmd-results-versus-game = gra
-cmd-results-versus-game-about = Tylko ta gra
-cmd-results-rating = ranking
-cmd-results-rating-about = Ranking tego serwera; bez gry: twój własny
-cmd-results-rating-game = gra
-cmd-results-rating-game-about = Która gra
+cmd-results-player = osoba
+cmd-results-player-about = Czyje partie; bez osoby: twoje
 cmd-results-game = gra
-cmd-results-game-about = Gra w liczbach: czas trwania, punkty, zwycięstwa według miejsc
-cmd-results-game-game = gra
-cmd-results-game-game-about = Która gra
+cmd-results-game-about = Tylko ta gra
 
 results-history-title = Historia: { $name }
 results-versus-title = { $one } – { $other }
@@ -73,6 +57,12 @@ button-all-servers = Wszystkie serwery
 button-unrate = Nie chcę być w rankingu
 button-rate = Chcę być w rankingu
 button-unrate-sure = Usuń mnie z rankingu
+button-results-history = Partie
+button-results-versus = Przeciwko mnie
+button-results-ratings = Ranking
+button-results-game = Gra w liczbach
+menu-results-game = Która gra…
+results-every-game = Wszystkie gry
 
 page-results-none = Nie ma tu jeszcze żadnej skończonej partii.
 page-results-computers = Skończono tu na razie tylko partie z komputerami: nie liczą się do rankingu ani do innych liczb.
