@@ -24,7 +24,7 @@ from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.framework.bodies import with_member
 from cogs.framework.errors import CommandTree
-from cogs.framework.router import Pick, Press
+from cogs.framework.router import Pick, Press, submitted
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import CatalogueTranslator
 
@@ -238,6 +238,11 @@ class Turnpost(ServingBot):
         sent = await self.tree.sync(guild=self._dev_guild)
         await self.services.matches.notes.set(name, digest)
         log.info("%s commands sent to Discord", len(sent))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms; discord.py itself answers commands, buttons and menus."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(interaction)
 
     async def on_ready(self) -> None:
         assert self.user is not None

@@ -30,6 +30,7 @@ from cogs.framework.naming import called
 from cogs.framework.preferences import asker
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
+from cogs.ui.forms import Filled, Form, modal
 from cogs.ui.guide import with_rules
 from cogs.ui.in_words import in_words_only
 from cogs.ui.layout import files, private, public
@@ -60,10 +61,12 @@ class Call:
         args: tuple[str, ...] = (),
         values: tuple[str, ...] = (),
         verb: str | None = None,
+        form: Filled | None = None,
     ) -> None:
-        """Make a call. `verb` and `args` come from the custom id of a control, `values` from a menu."""
+        """Make a call. `verb` and `args` come from the custom id of a control, `values` from a menu, `form`
+        from a form."""
         self.interaction, self.verb = interaction, verb
-        self.args, self.values = args, values
+        self.args, self.values, self.form = args, values, form or Filled()
         self.services: Services = interaction.client.services
         self.locale: str = interaction.locale.value
         """The asker's language as Discord knows it, or (see `prepare`) as the asker has chosen it."""
@@ -241,6 +244,19 @@ class Call:
                 await self._respond(response.defer())
             else:
                 await self._respond(response.defer(ephemeral=True, thinking=True))
+
+    async def ask(self, form: Form) -> None:
+        """Open a form. It can only be the first response: the call must not be acknowledged.
+
+        Raises:
+            UserError: so much time has passed that the call was acknowledged.
+        """
+        async with self._showing:
+            if self._responded:
+                raise UserError(fact("error-form-late"))
+            asked = self.services.drafts.of(self.user_id, form)
+            await self._respond(self.interaction.response.send_modal(modal(asked)))
+            self._answered = True
 
     async def tell_waiting(self, said: Fact) -> None:
         """Tell the asker, whose interaction is acknowledged, why the answer takes longer. A private page that

@@ -1,4 +1,4 @@
-"""Buttons and menus that work for ever: the custom id says what was pressed, everything else is looked up.
+"""Buttons, menus and forms that work for ever: the custom id says what it is, everything else is looked up.
 
 Handlers register by the verb of the custom id (`cogs.ui.custom_ids`). They are functions in the module of the
 cog with their subject, not methods of it: a press may come for any message, long after the cog that wrote it
@@ -15,9 +15,12 @@ import discord
 from discord import ui
 
 from cogs.framework.call import Call, Handler
+from cogs.ui import forms
 
 _MARK = re.compile(r"j[0-9a-f]{10}")
 """The sender adds this to the first button of a message to recognize the message. Handlers do not get it."""
+
+_FORM = re.compile(r"tf:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)")
 
 HANDLERS: dict[str, Handler] = {}
 
@@ -30,6 +33,40 @@ def on(verb: str) -> Callable[[Handler], Handler]:
         return handler
 
     return register
+
+
+FORMS: dict[str, Handler] = {}
+
+
+def on_form(verb: str) -> Callable[[Handler], Handler]:
+    """Register the handler of a form that is sent: `@on_form("zone")`. The call is acknowledged already; what
+    was filled in is in `Call.form`."""
+
+    def register(handler: Handler) -> Handler:
+        FORMS[verb] = handler
+        return handler
+
+    return register
+
+
+async def submitted(interaction: discord.Interaction[Any]) -> None:
+    """A form was sent. If it is refused, what was filled in is there again when it is opened once more."""
+    data: Any = interaction.data
+    found = _FORM.fullmatch(str(data.get("custom_id", "")))
+    if found is None:
+        return
+    handler = FORMS.get(found["verb"])
+    call = Call(interaction, tuple(found["args"].split(":")[1:]), verb=found["verb"], form=forms.read(data))
+    drafts, about = call.services.drafts, (call.user_id, found[0])
+    drafts.keep(about, call.form)
+
+    async def work(call: Call) -> None:
+        assert handler is not None
+        await call.acknowledge()
+        await handler(call)
+        drafts.drop(about)
+
+    await call.run(None if handler is None else work)
 
 
 async def _dispatch(interaction: discord.Interaction[Any], found: re.Match[str], values: list[str]) -> None:

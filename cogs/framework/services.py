@@ -17,6 +17,7 @@ from bot.core import AnyRules
 from bot.match import MatchServices
 from bot.runtime.tasks import end
 from bot.text import Words, pick_language, words
+from cogs.ui.forms import Filled, Form, refilled
 from render.pool import Painter
 
 
@@ -68,6 +69,29 @@ class Answering:
             await end(late)
 
 
+class Drafts:
+    """What people have filled into forms that were refused: it is there again when they open the form.
+
+    Only the latest are kept, by person and form.
+    """
+
+    def __init__(self, kept: int = 256) -> None:
+        self._kept, self._filled = kept, OrderedDict[tuple[int, str], Filled]()
+
+    def keep(self, about: tuple[int, str], filled: Filled) -> None:
+        self._filled[about] = filled
+        while len(self._filled) > self._kept:
+            self._filled.popitem(last=False)
+
+    def drop(self, about: tuple[int, str]) -> None:
+        self._filled.pop(about, None)
+
+    def of(self, user: int, form: Form) -> Form:
+        """The form, with what the person has filled in before."""
+        filled = self._filled.get((user, form.action))
+        return form if filled is None else refilled(form, filled)
+
+
 @dataclass(frozen=True)
 class Services:
     """The services that cogs call. Cogs have no state of their own."""
@@ -79,6 +103,7 @@ class Services:
     """The languages on offer; the first is the default."""
     now: Callable[[], datetime]
     answering: Answering = field(default_factory=Answering)
+    drafts: Drafts = field(default_factory=Drafts)
     film_frames: int = 240
     """The most frames of a time-lapse; 0: none is made."""
     web_url: str | None = None

@@ -1,4 +1,4 @@
-"""Custom ids of buttons and menus: `tp:<verb>:<argument>:...` and `tm:<verb>:...`.
+"""Custom ids of buttons, menus and forms: `tp:<verb>:<argument>:...`, `tm:<verb>:...` and `tf:<verb>:...`.
 
 A custom id has at most 100 characters and holds no secret. It is never trusted, because anybody can send any
 id. `cogs.framework.router` reads it.
@@ -17,6 +17,11 @@ def press(verb: str, *args: object) -> str:
 def pick(verb: str, *args: object) -> str:
     """The custom id of a menu."""
     return _custom_id("tm", verb, args)
+
+
+def submit(verb: str, *args: object) -> str:
+    """The custom id of a form."""
+    return _custom_id("tf", verb, args)
 
 
 def _custom_id(family: str, verb: str, args: tuple[object, ...]) -> str:

@@ -32,3 +32,4 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 error-name-match = You play in several matches. Say which one with “{ cmd-param-match }”.
+error-form-late = That took too long. Press once more, please.

@@ -32,3 +32,4 @@ permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 error-name-match = Juegas varias partidas. Di cuál con «{ cmd-param-match }».
+error-form-late = Ha tardado demasiado. Pulsa otra vez, por favor.

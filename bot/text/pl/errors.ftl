@@ -32,3 +32,4 @@ permission-embed-links = Osadzanie linków
 permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii wiadomości
 error-name-match = Grasz w kilku partiach. Wskaż, o którą chodzi, w polu „{ cmd-param-match }”.
+error-form-late = Trwało to zbyt długo. Naciśnij jeszcze raz.

@@ -1,0 +1,227 @@
+"""A form as a value, and its one translation into a modal of Discord.
+
+A form has at most five fields. What comes back is read by the names of the fields (`Filled`). Nothing
+is kept about a form that was opened: it comes back by its custom id (`cogs.framework.router`), also after a
+restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+import msgspec
+from discord import ui
+from msgspec.structs import replace
+
+from bot.text.escape import shorten
+from cogs.ui.page import Choice
+
+# Discord's limits: https://docs.discord.com/developers/components/reference
+TITLE: Final = 45
+LABEL: Final = 45
+ABOUT: Final = 100
+RADIOS: Final = 10
+CHOICES: Final = 25
+TYPED: Final = 4000
+
+Value = str | bool | tuple[str, ...] | None
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """What all fields have. `name` says in the code which one it is; people read the label."""
+
+    name: str
+    label: str
+    about: str = ""
+    required: bool = False
+
+
+class Typed(Field, frozen=True, kw_only=True):
+    """Text that is typed."""
+
+    value: str = ""
+    hint: str = ""
+    """Shown while it is empty."""
+    most: int = 100
+    long: bool = False
+    """More than one line."""
+
+
+class Radios(Field, frozen=True, kw_only=True):
+    """One of 2 to 10 choices, all of them seen."""
+
+    choices: tuple[Choice, ...]
+
+
+class Boxes(Field, frozen=True, kw_only=True):
+    """Any of 1 to 10 choices, all of them seen."""
+
+    choices: tuple[Choice, ...]
+
+
+class Tick(Field, frozen=True, kw_only=True):
+    """Yes or no."""
+
+    on: bool = False
+
+
+class Select(Field, frozen=True, kw_only=True):
+    """One of up to 25 choices, or `most` of them."""
+
+    choices: tuple[Choice, ...]
+    most: int = 1
+
+
+class People(Field, frozen=True, kw_only=True):
+    """Somebody of those whom Discord knows here."""
+
+
+class Channels(Field, frozen=True, kw_only=True):
+    """Channels of the server, of some types."""
+
+    types: tuple[discord.ChannelType, ...]
+    chosen: tuple[int, ...] = ()
+    most: int = 1
+
+
+class Upload(Field, frozen=True, kw_only=True):
+    """A file."""
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked. `action` is its custom id (`cogs.ui.custom_ids.submit`)."""
+
+    action: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+class Filled(msgspec.Struct, frozen=True):
+    """What somebody has filled in. Everything in it can be forged."""
+
+    values: Mapping[str, Value] = {}
+    files: Mapping[str, Any] = {}
+    """The uploaded files, as Discord describes them, by id."""
+
+    def text(self, name: str) -> str:
+        """What was typed, or the value that was chosen; "" if there is none."""
+        value = self.values.get(name)
+        return value.strip() if isinstance(value, str) else next(iter(self.many(name)), "")
+
+    def on(self, name: str) -> bool:
+        return self.values.get(name) is True
+
+    def many(self, name: str) -> tuple[str, ...]:
+        value = self.values.get(name)
+        return value if isinstance(value, tuple) else ()
+
+    def ids(self, name: str) -> tuple[int, ...]:
+        """The people or channels that were chosen."""
+        return tuple(int(value) for value in self.many(name) if value.isdecimal())
+
+
+def modal(form: Form) -> ui.Modal:
+    """The form as Discord shows it."""
+    made = ui.Modal(title=shorten(form.title, TITLE), custom_id=form.action, timeout=None)
+    for field in form.fields:
+        about = shorten(field.about, ABOUT) or None
+        made.add_item(ui.Label(text=shorten(field.label, LABEL), description=about, component=_item(field)))
+    made.stop()
+    return made
+
+
+def refilled(form: Form, filled: Filled) -> Form:
+    """The form with what was filled in before."""
+    fields = (_again(field, filled) if field.name in filled.values else field for field in form.fields)
+    return replace(form, fields=tuple(fields))
+
+
+def read(data: Any) -> Filled:
+    """What a submitted form says. `data`: the body of the interaction."""
+    values: dict[str, Value] = {}
+    for row in data.get("components", ()):
+        for one in row.get("components") or [row.get("component") or {}]:
+            if "custom_id" in one:
+                values[one["custom_id"]] = _value(one)
+    return Filled(values, dict((data.get("resolved") or {}).get("attachments") or {}))
+
+
+def _value(one: Any) -> Value:
+    if "values" in one:
+        return tuple(str(value) for value in one["values"] or ())
+    value = one.get("value")
+    return value if isinstance(value, bool | None) else str(value)
+
+
+def _again(field: Field, filled: Filled) -> Field:
+    value = filled.values[field.name]
+    if isinstance(field, Typed):
+        return replace(field, value=str(value or ""))
+    if isinstance(field, Tick):
+        return replace(field, on=value is True)
+    if isinstance(field, Radios | Boxes | Select):
+        chosen = {value, *filled.many(field.name)}
+        choices = tuple(replace(choice, chosen=choice.value in chosen) for choice in field.choices)
+        return replace(field, choices=choices)
+    return replace(field, chosen=filled.ids(field.name)) if isinstance(field, Channels) else field
+
+
+def _item(field: Field) -> ui.Item[Any]:
+    match field:
+        case Typed():
+            return ui.TextInput(
+                custom_id=field.name,
+                style=discord.TextStyle.long if field.long else discord.TextStyle.short,
+                default=shorten(field.value, field.most) or None,
+                placeholder=shorten(field.hint, ABOUT) or None,
+                max_length=min(field.most, TYPED),
+                required=field.required,
+            )
+        case Radios():
+            radios = [discord.RadioGroupOption(**_choice(one)) for one in field.choices[:RADIOS]]
+            return ui.RadioGroup(custom_id=field.name, options=radios, required=field.required)
+        case Boxes():
+            boxes = [discord.CheckboxGroupOption(**_choice(one)) for one in field.choices[:RADIOS]]
+            return ui.CheckboxGroup(
+                custom_id=field.name, options=boxes, min_values=0, max_values=len(boxes), required=False
+            )
+        case Tick():
+            return ui.Checkbox(custom_id=field.name, default=field.on)
+        case Select():
+            options = [discord.SelectOption(**_choice(one)) for one in field.choices[:CHOICES]]
+            most = min(field.most, len(options))
+            least = 1 if field.required else 0
+            return ui.Select(
+                custom_id=field.name,
+                options=options,
+                min_values=least,
+                max_values=most,
+                required=field.required,
+            )
+        case People():
+            return ui.UserSelect(
+                custom_id=field.name, min_values=1 if field.required else 0, required=field.required
+            )
+        case Channels():
+            return ui.ChannelSelect(
+                custom_id=field.name,
+                channel_types=list(field.types),
+                min_values=1 if field.required else 0,
+                max_values=field.most,
+                required=field.required,
+                default_values=[discord.Object(channel) for channel in field.chosen[: field.most]],
+            )
+        case Upload():
+            return ui.FileUpload(custom_id=field.name, required=field.required)
+    raise TypeError(f"no field of a form: {type(field).__name__}")
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    return {
+        "label": shorten(choice.label, ABOUT),
+        "value": choice.value,
+        "description": shorten(choice.about, ABOUT) or None,
+        "default": choice.chosen,
+    }
