@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import discord
 from discord import app_commands
 
-from bot.core import fact
+from bot.core import Term, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
@@ -208,12 +208,27 @@ async def pick_option(call: Call) -> None:
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     options = GAMES[brief.game].options
-    if not call.values or not 0 <= at < len(options):
+    if not call.values or not 0 <= at < len(options) or options[at].by_seat:
         raise UserError(fact("error-stale-control"))
     brief = await call.services.matches.lobby.set_option(
         match, call.user_id, options[at].key, call.values[0], key=call.key
     )
     await call.show(options_page(call.words, brief))
+
+
+@on("letter")
+async def pick_letter(call: Call) -> None:
+    """A player chooses the own part of an option by seat, such as a crest."""
+    await call.acknowledge()
+    match, at = call.int_arg(0), call.int_arg(1)
+    brief = await call.about(match)
+    rules = GAMES[brief.game]
+    if not call.values or not 0 <= at < len(rules.options) or not rules.options[at].by_seat:
+        raise UserError(fact("error-stale-control"))
+    option, letter = rules.options[at], call.values[0]
+    await call.services.matches.lobby.set_option(match, call.user_id, option.key, letter, key=call.key)
+    value = Term(option_value_key(rules.prefix, option, letter))
+    await call.tell(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=value))
 
 
 def read_options(written: str) -> dict[str, str]:
@@ -241,7 +256,7 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
     typed = {word.partition("=")[0] for word in done}
     choices = []
     for option in rules.options:
-        for value in () if option.key in typed else option.values:
+        for value in () if option.key in typed or option.by_seat else option.values:
             label = value_text(say, option_value_key(rules.prefix, option, value), value)
             shown = f"{say(option_key(rules.prefix, option))}: {label}"
             whole = " ".join([*done, f"{option.key}={value}"])

@@ -10,7 +10,7 @@ from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules
 from bot.core.guide import Advice, Chapter, Guide, Lesson, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, PlainHeuristic, Plan
-from bot.core.options import BadOption, Option, Options, settle_options
+from bot.core.options import BadOption, Option, Options, closed_up, settle_options, with_letter
 from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
@@ -77,6 +77,7 @@ __all__ = [
     "View",
     "Who",
     "Why",
+    "closed_up",
     "effective",
     "fact",
     "kinds",
@@ -90,4 +91,5 @@ __all__ = [
     "settle_options",
     "tags",
     "undo_move",
+    "with_letter",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -20,6 +20,9 @@ class Option(msgspec.Struct, frozen=True):
     key: str
     values: tuple[str, ...]
     default: str
+    by_seat: bool = False
+    """A value has a letter for each seat, and every value the same letters. Each player chooses one on the
+    card of the table. The texts are those of the letters, and `<prefix>-option-<key>-own` asks for one."""
 
 
 class BadOption(ValueError):
@@ -43,3 +46,21 @@ def settle_options(known: tuple[Option, ...], chosen: Options) -> dict[str, str]
         if value not in by_key[key].values:
             raise BadOption(key, value, by_key[key].values)
     return {option.key: chosen.get(option.key, option.default) for option in known}
+
+
+def with_letter(option: Option, value: str, seat: int, letter: str) -> str:
+    """The value of an option by seat in which a seat has a letter; who had it gets that of the seat.
+
+    Raises:
+        BadOption: there is no such letter.
+    """
+    if len(letter) != 1 or letter not in value:
+        raise BadOption(option.key, letter, tuple(option.default))
+    swap = {letter: value[seat], value[seat]: letter}
+    return "".join(swap.get(one, one) for one in value)
+
+
+def closed_up(value: str, kept: Iterable[int]) -> str:
+    """The value of an option by seat after the seats have closed up: those kept have their letters."""
+    letters = [value[seat] for seat in kept]
+    return "".join([*letters, *(one for one in value if one not in letters)])

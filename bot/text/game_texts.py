@@ -179,7 +179,10 @@ def _option_keys(rules: AnyRules) -> Iterator[str]:
     for option in rules.options:
         stem = f"{rules.prefix}-option-{option.key.replace('_', '-')}"
         yield stem
-        if len(option.values) <= 25:
+        if option.by_seat:
+            yield f"{stem}-own"
+            yield from (f"{stem}-{letter}" for letter in option.default)
+        elif len(option.values) <= 25:
             yield from (f"{stem}-{value.replace('_', '-')}" for value in option.values)
 
 

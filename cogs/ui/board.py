@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES, PACKAGES
@@ -270,7 +270,8 @@ def lobby_page(
                 *_learn(words, brief.game),
                 words_button(words, brief, "lobby"),
             )
-            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *_computer_menu(words, brief), reading)
+            menus = (*_computer_menu(words, brief), *letter_menus(words, brief))
+            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *menus, reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
             rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
@@ -323,6 +324,17 @@ def _computer_menu(words: Words, brief: Brief) -> tuple[Row, ...]:
         for level in LEVELS
     )
     return (Menu(pick("addcomputer", brief.match), words("menu-add-computer"), choices),)
+
+
+def letter_menus(words: Words, brief: Brief) -> Iterator[Menu]:
+    """What each player chooses for the own seat, such as a crest."""
+    rules = GAMES[brief.game]
+    for at, option in enumerate(rules.options):
+        if option.by_seat:
+            keys = ((one, option_value_key(rules.prefix, option, one)) for one in option.default)
+            choices = tuple(Choice(one, words(key)) for one, key in keys)
+            asked = words(f"{option_key(rules.prefix, option)}-own")
+            yield Menu(pick("letter", brief.match, at), asked, choices)
 
 
 def computer_lines(words: Words, brief: Brief) -> list[str]:
@@ -403,6 +415,10 @@ def option_facts(brief: Brief) -> tuple[Fact, ...]:
     facts = []
     for option in rules.options:
         value = brief.options[option.key]
+        if option.by_seat:
+            letters = tuple(Term(option_value_key(rules.prefix, option, one)) for one in value[: brief.seats])
+            facts.append(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=letters))
+            continue
         key = option_value_key(rules.prefix, option, value)
         shown = Term(key) if words_in("en").has(key) else value
         facts.append(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=shown))

@@ -264,6 +264,8 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
         )
     menus: list[Row] = []
     for at, option in enumerate(rules.options):
+        if option.by_seat:  # each player chooses on the card
+            continue
         name = words(option_key(rules.prefix, option))
         choices = []
         for value in option.values[:MENU]:

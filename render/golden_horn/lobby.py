@@ -22,7 +22,7 @@ from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, flat
 from render.scene import Lobby
 
 CHOSEN: Final = "gh-option-crests-"
-"""How the value of the option begins that names the crests."""
+"""How the keys of the crests begin that the option names."""
 
 
 @as_ground(GAME)
@@ -50,11 +50,12 @@ def paint_lobby(scene: Lobby) -> Canvas:
 
 
 def crests(scene: Lobby) -> str:
-    """The crests by seat as the host has chosen them, which the option's value names last: `...-LETA`."""
+    """The crests by seat as the players have chosen them, each named last in a key: `...-L`."""
     for option in scene.options:
-        value = option.args.get("value")
-        if isinstance(value, Term) and value.key.startswith(CHOSEN):
-            return value.key.removeprefix(CHOSEN)
+        values = option.args.get("value")
+        keys = [one.key for one in values if isinstance(one, Term)] if isinstance(values, tuple) else []
+        if keys and all(key.startswith(CHOSEN) for key in keys):
+            return "".join(key.removeprefix(CHOSEN) for key in keys)
     return CRESTS
 
 

@@ -254,7 +254,11 @@ def test_the_lobby_shows_the_fleet_of_each_seat(
 
     monkeypatch.setattr(pieces, "ship", note)
     scene = lobby(RULES, seats, seats, "en", NAMES)
-    chosen = fact("lobby-option", option=Term("gh-option-crests"), value=Term(f"gh-option-crests-{crests}"))
+    chosen = fact(
+        "lobby-option",
+        option=Term("gh-option-crests"),
+        value=tuple(Term(f"gh-option-crests-{one}") for one in crests),
+    )
     others = tuple(one for one in scene.options if "crests" not in str(one.args["option"]))
     scene = replace(scene, options=(*others, chosen))
     assert crests_of(scene) == crests

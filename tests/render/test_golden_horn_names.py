@@ -35,7 +35,11 @@ def test_a_crest_stands_for_a_name_without_letters(language: str) -> None:
 
 def test_every_picture_says_the_crests_that_were_chosen() -> None:
     game = played(RULES, 2, 1, {"crests": "TALE"})
-    chosen = fact("lobby-option", option=Term("gh-option-crests"), value=Term("gh-option-crests-TALE"))
+    chosen = fact(
+        "lobby-option",
+        option=Term("gh-option-crests"),
+        value=tuple(Term(f"gh-option-crests-{one}") for one in "TALE"),
+    )
     names = ("三浦", "三浦")
     scenes: dict[str, Anything] = {
         "table": public(RULES, game[20], "en", names),

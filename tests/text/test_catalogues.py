@@ -202,7 +202,9 @@ def test_a_game_has_its_words(key: str) -> None:
     for option in rules.options:
         stem = f"{rules.prefix}-option-{option.key.replace('_', '-')}"
         wanted.append(stem)
-        if len(option.values) <= 25:
+        if option.by_seat:
+            wanted += [f"{stem}-own", *(f"{stem}-{letter}" for letter in option.default)]
+        elif len(option.values) <= 25:
             wanted += [f"{stem}-{value.replace('_', '-')}" for value in option.values]
     assert [one for one in wanted if one not in known] == []
 

@@ -40,7 +40,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("ship_placement", ("random", "choice"), "random"),  # GH-3.6
     Option("open_warehouses", ("off", "on"), "off"),  # GH-12.2
     Option("start_seat", ("random", *(str(seat + 1) for seat in range(SEATS.stop - 1))), "random"),  # GH-3.4
-    Option("crests", tuple(map("".join, permutations(CRESTS))), CRESTS),  # GH-3.2
+    Option("crests", tuple(map("".join, permutations(CRESTS))), CRESTS, by_seat=True),  # GH-3.2
 )
 
 PLACEMENTS = tuple(map("".join, product(MAIN_PORTS, repeat=3)))

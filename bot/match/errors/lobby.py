@@ -109,8 +109,15 @@ class BadOptionValue(UserError):
         if option is None:
             super().__init__(fact("table-unknown-option", option=key))
         else:
-            allowed = tuple(Term(f"{stem}-{one.replace('_', '-')}") for one in option.values)
+            values = option.default if option.by_seat else option.values
+            allowed = tuple(Term(f"{stem}-{one.replace('_', '-')}") for one in values)
             super().__init__(fact("table-bad-option", option=Term(stem), value=value or "", allowed=allowed))
+
+
+class LetterTaken(Keyed):
+    """Another player has this letter of an option by seat. args: value, who."""
+
+    key = "table-letter-taken"
 
 
 class NoSpeed(Keyed):

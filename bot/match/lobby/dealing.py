@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from bot.ai.budget import Budget
 from bot.ai.players import choose_turn
 from bot.core import AnyRules, BadOption, Seat, read
@@ -12,6 +14,7 @@ from bot.core.guide import Lesson
 from bot.match.computers import USUAL
 from bot.match.engine.moves import Done, settle, stream
 from bot.match.errors import BadOptionValue, NotEnoughPlayers
+from bot.match.lobby.letters import seats_closed_up
 from bot.match.play import effects
 from bot.match.play.effects import Change
 from bot.match.rows import Match
@@ -34,6 +37,8 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
     rules, have = before.rules, len(before.seats)
     if have not in rules.seats:
         raise NotEnoughPlayers(have=have, need=min(rules.seats))
+    if (options := seats_closed_up(before)) != before.options:
+        await tx.change(options=msgspec.json.encode(options).decode())
     for new, seat in enumerate(before.seats):  # in order, so a number is free when it is taken
         if seat.seat != new:
             await matches.reseat(tx.db, before.id, seat.seat, new)

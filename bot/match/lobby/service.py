@@ -23,6 +23,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.lobby.dealing import deal
+from bot.match.lobby.letters import value_chosen
 from bot.match.lobby.opening import (
     join_lobby,
     leave_lobby,
@@ -297,12 +298,12 @@ class Lobby:
     async def set_option(
         self, tx: Tx, match_id: int, user: int, /, option: str, value: str, *, key: str | None = None
     ) -> Brief:
-        """The host changes an option before the start.
+        """The host changes an option before the start; by seat each player chooses a letter.
 
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadOptionValue.
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadOptionValue; NotSeated, LetterTaken.
         """
         must_be_lobby(tx)
-        tx.match.must_host(user)
+        value = value_chosen(tx.match, user, option, value)
         chosen = settled(tx.match.rules, {**tx.match.options, option: value})
         await tx.change(options=msgspec.json.encode(chosen).decode())
         await refresh_card(tx)

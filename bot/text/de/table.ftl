@@ -3,6 +3,7 @@
 table-unknown-match = Diesen Tisch kenne ich nicht.
 table-unknown-game = Dieses Spiel kenne ich nicht.
 table-not-seated = Du sitzt nicht an diesem Tisch.
+table-letter-taken = { $value }: Das hat schon { $who }. Wähle etwas anderes.
 table-not-started = Diese Partie hat noch nicht begonnen.
 table-already-started = Diese Partie hat schon begonnen.
 table-leave-running = Die Partie läuft. Deinen Platz abgeben: /{ cmd-table } { cmd-table-substitute }. Die Partie gemeinsam beenden: /{ cmd-table } { cmd-table-end }.

@@ -3,6 +3,7 @@
 table-unknown-match = Δεν γνωρίζω αυτό το τραπέζι.
 table-unknown-game = Δεν γνωρίζω αυτό το παιχνίδι.
 table-not-seated = Δεν έχετε θέση σε αυτό το τραπέζι.
+table-letter-taken = { $value }: το έχει ήδη { $who }. Διαλέξτε κάτι άλλο.
 table-not-started = Η παρτίδα δεν ξεκίνησε ακόμη.
 table-already-started = Η παρτίδα έχει ήδη ξεκινήσει.
 table-leave-running = Η παρτίδα παίζεται. Για να αφήσετε τη θέση σας: /{ cmd-table } { cmd-table-substitute }. Για να λήξει η παρτίδα με τη σύμφωνη γνώμη όλων: /{ cmd-table } { cmd-table-end }.

@@ -3,6 +3,7 @@
 table-unknown-match = I do not know that table.
 table-unknown-game = I do not know that game.
 table-not-seated = You do not sit at this table.
+table-letter-taken = { $value }: { $who } has that one. Choose another.
 table-not-started = This match has not started yet.
 table-already-started = This match has already started.
 table-leave-running = The match is running. To give up your seat: /{ cmd-table } { cmd-table-substitute }. To end the match together: /{ cmd-table } { cmd-table-end }.

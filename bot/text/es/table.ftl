@@ -3,6 +3,7 @@
 table-unknown-match = No conozco esa mesa.
 table-unknown-game = No conozco ese juego.
 table-not-seated = No estás en esta mesa.
+table-letter-taken = { $value }: ya lo tiene { $who }. Elige otra cosa.
 table-not-started = Esta partida aún no ha empezado.
 table-already-started = Esta partida ya ha empezado.
 table-leave-running = La partida está en curso. Para ceder tu plaza: /{ cmd-table } { cmd-table-substitute }. Para terminar la partida entre todos: /{ cmd-table } { cmd-table-end }.

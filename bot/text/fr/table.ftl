@@ -3,6 +3,7 @@
 table-unknown-match = Je ne connais pas cette table.
 table-unknown-game = Je ne connais pas ce jeu.
 table-not-seated = Tu ne joues pas à cette table.
+table-letter-taken = { $value } : c’est déjà le choix de { $who }. Choisis autre chose.
 table-not-started = Cette partie n’a pas encore commencé.
 table-already-started = Cette partie a déjà commencé.
 table-leave-running = La partie est en cours. Pour céder ta place : /{ cmd-table } { cmd-table-substitute }. Pour arrêter la partie ensemble : /{ cmd-table } { cmd-table-end }.

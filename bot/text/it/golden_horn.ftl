@@ -69,30 +69,11 @@ gh-option-start-seat-2 = posto 2
 gh-option-start-seat-3 = posto 3
 gh-option-start-seat-4 = posto 4
 gh-option-crests = Stemmi per posto
-gh-option-crests-LETA = { gh-crest-L }, { gh-crest-E }, { gh-crest-T }, { gh-crest-A }
-gh-option-crests-LEAT = { gh-crest-L }, { gh-crest-E }, { gh-crest-A }, { gh-crest-T }
-gh-option-crests-LTEA = { gh-crest-L }, { gh-crest-T }, { gh-crest-E }, { gh-crest-A }
-gh-option-crests-LTAE = { gh-crest-L }, { gh-crest-T }, { gh-crest-A }, { gh-crest-E }
-gh-option-crests-LAET = { gh-crest-L }, { gh-crest-A }, { gh-crest-E }, { gh-crest-T }
-gh-option-crests-LATE = { gh-crest-L }, { gh-crest-A }, { gh-crest-T }, { gh-crest-E }
-gh-option-crests-ELTA = { gh-crest-E }, { gh-crest-L }, { gh-crest-T }, { gh-crest-A }
-gh-option-crests-ELAT = { gh-crest-E }, { gh-crest-L }, { gh-crest-A }, { gh-crest-T }
-gh-option-crests-ETLA = { gh-crest-E }, { gh-crest-T }, { gh-crest-L }, { gh-crest-A }
-gh-option-crests-ETAL = { gh-crest-E }, { gh-crest-T }, { gh-crest-A }, { gh-crest-L }
-gh-option-crests-EALT = { gh-crest-E }, { gh-crest-A }, { gh-crest-L }, { gh-crest-T }
-gh-option-crests-EATL = { gh-crest-E }, { gh-crest-A }, { gh-crest-T }, { gh-crest-L }
-gh-option-crests-TLEA = { gh-crest-T }, { gh-crest-L }, { gh-crest-E }, { gh-crest-A }
-gh-option-crests-TLAE = { gh-crest-T }, { gh-crest-L }, { gh-crest-A }, { gh-crest-E }
-gh-option-crests-TELA = { gh-crest-T }, { gh-crest-E }, { gh-crest-L }, { gh-crest-A }
-gh-option-crests-TEAL = { gh-crest-T }, { gh-crest-E }, { gh-crest-A }, { gh-crest-L }
-gh-option-crests-TALE = { gh-crest-T }, { gh-crest-A }, { gh-crest-L }, { gh-crest-E }
-gh-option-crests-TAEL = { gh-crest-T }, { gh-crest-A }, { gh-crest-E }, { gh-crest-L }
-gh-option-crests-ALET = { gh-crest-A }, { gh-crest-L }, { gh-crest-E }, { gh-crest-T }
-gh-option-crests-ALTE = { gh-crest-A }, { gh-crest-L }, { gh-crest-T }, { gh-crest-E }
-gh-option-crests-AELT = { gh-crest-A }, { gh-crest-E }, { gh-crest-L }, { gh-crest-T }
-gh-option-crests-AETL = { gh-crest-A }, { gh-crest-E }, { gh-crest-T }, { gh-crest-L }
-gh-option-crests-ATLE = { gh-crest-A }, { gh-crest-T }, { gh-crest-L }, { gh-crest-E }
-gh-option-crests-ATEL = { gh-crest-A }, { gh-crest-T }, { gh-crest-E }, { gh-crest-L }
+gh-option-crests-own = Il tuo stemma
+gh-option-crests-L = { gh-crest-L }
+gh-option-crests-E = { gh-crest-E }
+gh-option-crests-T = { gh-crest-T }
+gh-option-crests-A = { gh-crest-A }
 
 ## Kinds of answers, as headings of menus
 

@@ -3,6 +3,7 @@
 table-unknown-match = Non conosco questo tavolo.
 table-unknown-game = Non conosco questo gioco.
 table-not-seated = Non giochi a questo tavolo.
+table-letter-taken = { $value }: è già di { $who }. Scegli altro.
 table-not-started = Questa partita non è ancora iniziata.
 table-already-started = Questa partita è già iniziata.
 table-leave-running = La partita è in corso. Per cedere il tuo posto: /{ cmd-table } { cmd-table-substitute }. Per chiudere la partita insieme: /{ cmd-table } { cmd-table-end }.

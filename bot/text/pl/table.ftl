@@ -3,6 +3,7 @@
 table-unknown-match = Nie znam takiego stołu.
 table-unknown-game = Nie znam takiej gry.
 table-not-seated = Nie siedzisz przy tym stole.
+table-letter-taken = { $value }: to ma już { $who }. Wybierz coś innego.
 table-not-started = Ta partia jeszcze się nie zaczęła.
 table-already-started = Ta partia już się zaczęła.
 table-leave-running = Partia trwa. Aby oddać swoje miejsce: /{ cmd-table } { cmd-table-substitute }. Aby wspólnie zakończyć partię: /{ cmd-table } { cmd-table-end }.
