@@ -71,6 +71,9 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
     place = replace(brief.place, direct=False)  # it has one player: lead right into their direct messages
     said = call.words(key, game=game_term(brief.game), link=link(place))
+    lesson = PACKAGES[brief.game].guide.lesson
+    if key == "learn-begun" and lesson is not None and lesson.story is not None:
+        said = f"{call.words(lesson.story.about)}\n{said}"
     await call.show(Page((said,), rows=((turn, leave_button(call.words, brief.match)),)))
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bot.core.guide import Advice, asked_as
 from bot.games.registry import PACKAGES
 from bot.match import Preview
+from bot.match.guided import Told
 from cogs.framework.call import Call
 from cogs.ui.guide import reading_of, why_line
 
@@ -29,16 +32,29 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
     lesson = PACKAGES[brief.game].guide.lesson
     if stage is None or lesson is None:
         return None
+    story = "\n".join(_story(call, stage.told))
     if preview.status != "asked" or prompt is None or prompt.key in stage.answered:
-        over = {one.partition("/")[0] for one in lesson.advice} <= stage.answered
-        return LessonPage(f"-# {call.words('learn-over')}" if over else "")
+        over = lesson.story is None and {one.partition("/")[0] for one in lesson.advice} <= stage.answered
+        return LessonPage(f"-# {call.words('learn-over')}" if over else story)
     kinds = frozenset(answer.kind for answer in preview.answers)
     advice: Advice | None = next(
         (lesson.advice[name] for name in asked_as(prompt.key, kinds) if name in lesson.advice), None
     )
     why = why_line(call.words, preview)
+    if story:
+        return LessonPage(f"{story}\n{why}", () if advice is None else advice.marks)
     if advice is None:
         return LessonPage(why)
     values = {**reading_of(brief.game, brief, preview.view.printed.figures()).values, **prompt.args}
     said = f"-# **{call.words(advice.says, **values)}**"
     return LessonPage("\n".join(filter(None, (why, said))), advice.marks)
+
+
+def _story(call: Call, told: Told) -> Iterator[str]:
+    """The lines of a story: what has happened, and the reason for the move that it proposes."""
+    for key in told.results:
+        yield call.words(key)
+    if told.reason:
+        yield f"**{call.words(told.reason)}**"
+    elif told.left:
+        yield f"-# {call.words('learn-own-way')}"

@@ -10,9 +10,22 @@ from typing import Any
 
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens
-from bot.core import CHANCE, BadOption, Game, Options, Value, settle_options
+from bot.core import (
+    CHANCE,
+    AnyRules,
+    BadOption,
+    Game,
+    Illegal,
+    Options,
+    Story,
+    Value,
+    read,
+    settle_options,
+)
+from bot.core.chance import told_secret, told_uid
 from bot.core.guide import ANY, Guide, Lesson, asked_as
 from bot.games.registry import Fault, place_of
+from bot.match.engine.moves import Done, settle, stream
 from bot.text import LANGUAGES, TextError, be_strict, words
 from render.paint import canvas
 from render.scene import Scene
@@ -59,9 +72,34 @@ def _lesson(game: Game, lesson: Lesson) -> Iterator[Fault]:
     for advice in lesson.advice.values():
         yield from _undeclared(game.guide, advice.marks, f"the advice {advice.says!r}", place)
     try:
-        rules.start(lesson.seats, settle_options(rules.options, lesson.options))
+        state = rules.start(lesson.seats, settle_options(rules.options, lesson.options))
     except (BadOption, ValueError) as error:
         yield Fault(place, f"the guided match cannot begin: {error}")
+        return
+    if lesson.story is not None:
+        yield from _story(rules, state, lesson.story, place)
+
+
+def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fault]:
+    """Every act can be played, one after the other."""
+    chance = stream(rules, told_secret(story.deal), told_uid(story.deal, ""), 0)
+    draws: list[Done] = []
+    for act in story.acts:
+        for move in act.moves:
+            state = settle(rules, state, chance, draws)
+            try:
+                state = rules.apply(state, act.seat, read(rules, state, act.seat, move))
+            except Illegal as error:
+                yield Fault(place, f"the story cannot be played: {error.text!r} of seat {act.seat + 1}")
+                return
+
+
+def _told(lesson: Lesson) -> Iterator[str]:
+    """The texts of a lesson."""
+    yield from (one.says for one in lesson.advice.values())
+    if lesson.story is not None:
+        yield lesson.story.about
+        yield from (text for act in lesson.story.acts for text in (act.before, act.after) if text)
 
 
 def _undeclared(guide: Guide, named: Iterable[str], who: str, place: str) -> Iterator[Fault]:
@@ -92,7 +130,7 @@ def _unsaid(game: Game) -> Iterator[Fault]:
     """Texts that a language has not, or that ask for values they do not get."""
     guide = game.guide
     texts = {one.text for one in guide.chapters} | set(guide.symbols)
-    texts |= set() if guide.lesson is None else {one.says for one in guide.lesson.advice.values()}
+    texts |= set() if guide.lesson is None else set(_told(guide.lesson))
     for values in _values(game):
         for language in LANGUAGES:
             for key in sorted(texts):

@@ -8,7 +8,7 @@ from bot.core.decisions import At, Change, Decision, Event, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules
-from bot.core.guide import Advice, Chapter, Guide, Lesson, Why
+from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Story, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, PlainHeuristic, Plan
 from bot.core.options import BadOption, Option, Options, closed_up, settle_options, with_letter
 from bot.core.printed import Figures, Printed
@@ -26,6 +26,7 @@ __all__ = [
     "CHANCE",
     "TURN_ENDS",
     "TURN_OVER",
+    "Act",
     "Advice",
     "AnyHeuristic",
     "AnyRules",
@@ -66,6 +67,7 @@ __all__ = [
     "Seat",
     "Secret",
     "Step",
+    "Story",
     "TableRules",
     "TableView",
     "TakeBack",

@@ -78,4 +78,24 @@ def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Call
 def draw(rules: Rules[S, M, View], state: S, secret: bytes, match: str, n: int) -> M:
     """Return the outcome of draw number `n` (0, 1, ...) of the match in this position."""
     moves = list(rules.moves(state, CHANCE))
-    return outcome(rules, state, moves, lambda cases: pick(secret, match, n, cases))
+    name = drawn_as(match)
+    return outcome(rules, state, moves, lambda cases: pick(secret, name, n, cases))
+
+
+LESSON = "lesson-"
+"""The uids of matches that have their draws from a story begin so."""
+
+
+def told_uid(deal: str, own: str) -> str:
+    """The uid of a match with the draws of a story. `own`: tells it from others with the same draws."""
+    return f"{LESSON}{deal}-{own}"
+
+
+def told_secret(deal: str) -> bytes:
+    """The secret of all matches whose draws are those of a story. It is no secret."""
+    return hashlib.sha256(f"turnpost lesson {deal}".encode()).digest()
+
+
+def drawn_as(match: str) -> str:
+    """The name under which the draws of a match are made: its uid, or what all with its story share."""
+    return match.rpartition("-")[0] if match.startswith(LESSON) else match

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.core.facts import Fact
 from bot.core.seats import Seat
 
 ANY: Final = "any"
@@ -52,6 +53,29 @@ class Advice(msgspec.Struct, frozen=True):
     """Symbols that the picture marks."""
 
 
+class Act(msgspec.Struct, frozen=True):
+    """One turn of a story."""
+
+    seat: Seat
+    moves: tuple[str, ...]
+    """In exact notation. (): the turn is the learner's own; the story ends with it."""
+    before: str = ""
+    """The key of the reason for it, said before a turn of the learner."""
+    after: str = ""
+    """The key of what it has brought, said afterwards."""
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson told move by move: each has a reason that is said before it, and a result that is said after.
+    Whoever plays something else goes on without it."""
+
+    deal: str
+    """The name of the draws: all matches with this story have the same."""
+    about: str
+    """The key of what the game is about and how one wins, said first."""
+    acts: tuple[Act, ...]
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """A guided first match against easy computers. The learner has seat 0."""
 
@@ -65,6 +89,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """By question: the key of a prompt, or `key/kind` for a question with answers of this kind."""
     likes: Callable[[Any, Seat], float] | None = None
     """How well a first position (a state) suits the learner. The best of a few deals is played."""
+    story: Story | None = None
+    """With it there is one deal, and `setup` and `likes` have no meaning."""
+    review: Callable[[Any, Seat], Fact] | None = None
+    """What a learner has done well, and what was left undone, in the last position (a state)."""
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):

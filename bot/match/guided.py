@@ -1,14 +1,32 @@
-"""Which matches are guided first matches, and when such a match has taught what there is to learn."""
+"""Which matches are guided first matches, how far their story is told, and when such a match has taught what
+there is to learn."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core import CHANCE, Fact, Seat, Term, View, Who, fact
+from bot.core.chance import drawn_as, told_uid
+from bot.core.guide import Act, Lesson, Story
 from bot.games.registry import PACKAGES
+from bot.match.engine.replay import Standing
 from bot.match.rows import Match
 from bot.store import steps
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a story says on a page of the learner. Nothing: there is no story, or it is over."""
+
+    results: tuple[str, ...] = ()
+    """The keys of what the turns since the learner's last one have brought, and of that one."""
+    reason: str = ""
+    """The key of the reason for the move that comes next."""
+    left: bool = False
+    """The learner leaves the story with this turn."""
 
 
 def note_of(match: int) -> str:
@@ -23,8 +41,97 @@ async def is_guided(db: AsyncConnection, match: int) -> bool:
 
 async def is_taught(db: AsyncConnection, match: Match, state: Any) -> bool:
     """Whether a match is a guided one that ends in this position: the rounds of its lesson are played."""
-    package = PACKAGES.get(match.row.game)
-    lesson = None if package is None else package.guide.lesson
+    lesson = _lesson(match)
     if lesson is None or not match.row.computers or match.rules.view(state, None).round <= lesson.rounds:
         return False
     return await is_guided(db, match.id)
+
+
+def story_of(match: Match) -> Story | None:
+    """The story of a match, if it is a guided one that has a story."""
+    lesson = _lesson(match)
+    if lesson is None or lesson.story is None:
+        return None
+    uid = match.row.uid
+    return lesson.story if drawn_as(uid) == drawn_as(told_uid(lesson.story.deal, "")) else None
+
+
+def ending(match: Match, state: Any) -> Fact:
+    """How a lesson has ended: the points of all, and what the learner has done well."""
+    rules, lesson = match.rules, _lesson(match)
+    points = {seat.seat: _points(rules.view(state, seat.seat), seat.seat) for seat in match.seats}
+    review = None if lesson is None or lesson.review is None else lesson.review(state, 0)
+    return fact(
+        "learn-done",
+        game=Term(f"{rules.prefix}-title"),
+        points=tuple(
+            fact("learn-points", who=Who(seat), points=own) for seat, own in points.items() if own is not None
+        ),
+        review=fact("learn-look-up") if review is None else review,
+    )
+
+
+def told(story: Story | None, log: Sequence[Standing], seat: Seat, draft: Sequence[str]) -> Told:
+    """What the story says to the learner in `seat`, who has answered `draft` since the log's last step."""
+    made = _made(log)
+    then = None if story is None else _reached(story.acts, made)
+    if story is None or then is None:
+        return Told()
+    now = _reached(story.acts, [*made, *((seat, move) for move in draft)])
+    if now is None:
+        return Told(left=bool(story.acts[then.act].moves))
+    act = story.acts[now.act]
+    reason = act.before if act.seat == seat else ""
+    return Told(_results(story.acts[: now.act], seat) if not (draft or now.moves) else (), reason)
+
+
+def in_story(match: Match, log: Sequence[Standing], seat: Seat) -> tuple[str, ...]:
+    """What a computer plays now in the story of a guided match, in notation. (): it decides by itself."""
+    story = story_of(match)
+    now = None if story is None else _reached(story.acts, _made(log))
+    if story is None or now is None or story.acts[now.act].seat != seat:
+        return ()
+    return story.acts[now.act].moves[now.moves :]
+
+
+class _Reached(NamedTuple):
+    """How far a story is played."""
+
+    act: int
+    """The index of the act that is played now."""
+    moves: int
+    """How many of its moves are made."""
+
+
+def _reached(acts: Sequence[Act], made: Sequence[tuple[Seat, str]]) -> _Reached | None:
+    """How far a story is played; None: to its end, or something else was played."""
+    done = 0
+    for n, act in enumerate(acts):
+        moves = [(act.seat, move) for move in act.moves]
+        left = made[done:]
+        if len(left) < len(moves) or not moves:
+            return _Reached(n, len(left)) if left == moves[: len(left)] else None
+        if left[: len(moves)] != moves:
+            return None
+        done += len(moves)
+    return None
+
+
+def _made(log: Sequence[Standing]) -> list[tuple[Seat, str]]:
+    """The moves of a log that were not drawn."""
+    return [(one.seat, one.move) for one in log if one.seat != CHANCE]
+
+
+def _results(acts: Sequence[Act], seat: Seat) -> tuple[str, ...]:
+    """What the last turn of a seat has brought, and those after it."""
+    own = [n for n, act in enumerate(acts) if act.seat == seat]
+    return tuple(act.after for act in acts[own[-1] :] if act.after) if own else ()
+
+
+def _points(view: View, seat: Seat) -> int | None:
+    return view.points_now[seat] if view.points_now else None
+
+
+def _lesson(match: Match) -> Lesson | None:
+    package = PACKAGES.get(match.row.game)
+    return None if package is None else package.guide.lesson

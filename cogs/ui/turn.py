@@ -174,7 +174,7 @@ def done_text(words: Words, played: PlayedTurn) -> str:
     brief, names = played.brief, safe_names(played.brief)
     said = sentences(words, played.facts, names)
     if played.over and brief.state == "ended":  # only a guided match ends by a move before its last one
-        after = words("learn-done", game=game_term(brief.game))
+        after = words("learn-ended")
     elif played.over:
         after = words("page-done-over")
     elif played.awaited:

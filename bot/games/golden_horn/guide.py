@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Advice, Chapter, Guide, Lesson, Seat, Why
-from bot.games.golden_horn.state import State
-
-
-def suits(state: State, seat: Seat) -> float:
-    """The most cubes of one colour that wait in a port."""
-    return max(max(cubes) for cubes in state.ports)
-
+from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.games.golden_horn.lesson import STORY, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -60,6 +54,7 @@ GUIDE: Final = Guide(
             "gh-ask-bow": Advice("gh-learn-bow", ("gh-see-ship",)),
             "gh-ask-ship": Advice("gh-learn-turn", ("gh-see-ship",)),
         },
-        likes=suits,
+        story=STORY,
+        review=review,
     ),
 )

@@ -9,7 +9,7 @@ import msgspec
 from bot.ai.budget import Budget
 from bot.ai.players import choose_turn
 from bot.core import AnyRules, BadOption, Seat, read
-from bot.core.chance import SECRET_BYTES
+from bot.core.chance import SECRET_BYTES, told_secret
 from bot.core.guide import Lesson
 from bot.match.computers import USUAL
 from bot.match.engine.moves import Done, settle, stream
@@ -68,6 +68,9 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
 
 def _dealt(tx: Tx, lesson: Lesson | None) -> tuple[bytes, Change]:
     """A secret and the first position that follows from it; for a lesson the best of some."""
+    if lesson is not None and lesson.story is not None:
+        secret = told_secret(lesson.story.deal)
+        return secret, _first_position(tx.match, secret, tx.now)
     tried = []
     for _ in range(1 if lesson is None else DEALS):
         secret = tx.context.token_bytes(SECRET_BYTES)

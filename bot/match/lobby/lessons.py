@@ -21,7 +21,7 @@ from bot.match.context import Context
 from bot.match.engine import moves as engine
 from bot.match.engine.replay import Standing, standing
 from bot.match.errors import NoLesson, UnknownGame
-from bot.match.guided import is_guided, note_of
+from bot.match.guided import Told, is_guided, note_of, story_of, told
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import open_lobby, settled
 from bot.match.models import Brief, Person, Place
@@ -39,6 +39,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     answered: frozenset[str]
     """The questions that the learner has answered before: keys of prompts."""
+    told: Told
 
 
 class Lessons:
@@ -70,6 +71,7 @@ class Lessons:
             language=language,
             board="newest",
             time_control=written(DEFAULT),
+            deal="" if lesson.story is None else lesson.story.deal,
         )
         await sit_down(tx, LEVEL, lesson.seats - 1)
         await steps.note(tx.db, note_of(brief.match), "1", tx.now)
@@ -132,7 +134,7 @@ def _stage(match: Match, seat: int, log: Sequence[Standing], draft: Sequence[str
         state = rules.apply(state, step.seat, core_read(rules, state, step.seat, step.move))
     planned = engine.preview(rules, state, seat, draft, ahead=True)
     answered.update(_asked(rules, one.before, seat) for one in planned.done)
-    return Stage(frozenset(answered))
+    return Stage(frozenset(answered), told(story_of(match), log, seat, draft))
 
 
 def _asked(rules: AnyRules, state: Any, seat: int) -> str:

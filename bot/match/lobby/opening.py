@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.core import AnyRules, BadOption, settle_options
+from bot.core.chance import told_uid
 from bot.match.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -79,12 +80,14 @@ async def open_lobby(
     host: Person,
     place: Place,
     card: bool = True,
+    deal: str = "",
     **more: str | bool | int | None,
 ) -> Brief:
     """Add a lobby with the host in seat 0. A table in direct messages is private; a private one has a code.
 
     Args:
         card: False: none is posted.
+        deal: of a match with the draws of a story.
         more: language, board and terms of the table (`bot.match.terms`), by the names of their columns.
 
     Raises:
@@ -95,9 +98,10 @@ async def open_lobby(
     await must_allow_another(tx.db, place, host.user)
     private = bool(more.pop("private", False)) or place.direct
     await must_fit(tx.db, tx.context.quotas, place.guild, host.user)
+    uid = tx.context.token_bytes(UID_BYTES).hex()
     match_id = await matches.add(
         tx.db,
-        uid=tx.context.token_bytes(UID_BYTES).hex(),
+        uid=told_uid(deal, uid) if deal else uid,
         game=rules.key,
         rules_version=rules.version,
         data_fingerprint=rules.data_fingerprint(),

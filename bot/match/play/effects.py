@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Seat, Term, fact
+from bot.core import CHANCE, AnyRules, Seat
 from bot.core.sealed import simultaneous
 from bot.match import clocks
 from bot.match.engine.moves import Done, opened_by
 from bot.match.engine.replay import Replay, ViewerLogs
-from bot.match.guided import is_taught
+from bot.match.guided import ending, is_taught
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
@@ -273,7 +273,7 @@ async def _enqueue(
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
                 if result.taught:
-                    out.notice(fact("learn-done", game=Term(f"{tx.match.rules.prefix}-title")))
+                    out.notice(ending(tx.match, change.state))
                 else:
                     out.parcel()
             else:

@@ -10,13 +10,16 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ai.players import Choice
 from bot.ai.thinking import GivenUp, Inside, Question, Thinker
 from bot.core.sealed import as_asked
 from bot.match.computers import FOR_PEOPLE, lower
 from bot.match.context import Context
+from bot.match.engine.replay import standing
 from bot.match.errors import Busy, Storage, UserError
+from bot.match.guided import in_story, story_of
 from bot.match.play import service as play
 from bot.match.rows import Match
 from bot.match.transaction import Tx, change
@@ -55,11 +58,12 @@ class AutomaticTurns:
             match = await self.context.load(db, row.match)
             seat = _to_play(match, row.seat)
             state = None if seat is None else await self.context.positions.state(db, match)
+            told = () if seat is None else await self._told(db, match, seat)
         if seat is None:
             await self._forget(row.match, row)
             return
         asked = question(match, state, seat, self._level(seat, row))
-        choice = await self._thought(match, asked)
+        choice = Choice(told) if told else await self._thought(match, asked)
         if choice is None:
             return
         steps = match.row.steps
@@ -75,6 +79,12 @@ class AutomaticTurns:
     def _level(self, seat: SeatRow, row: DueRow) -> str:
         waited = self.context.now() - max(row.at, self._began)
         return lower(seat.computer or FOR_PEOPLE, sum(waited > late for late in LATE))
+
+    async def _told(self, db: AsyncConnection, match: Match, seat: SeatRow) -> tuple[str, ...]:
+        """What the seat plays in the story of a guided match."""
+        if story_of(match) is None:
+            return ()
+        return in_story(match, standing(await self.context.positions.rows(db, match)), seat.seat)
 
     async def _thought(self, match: Match, asked: Question) -> Choice | None:
         """What a computer decides; None if the match has moved on meanwhile."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator, Mapping
 from itertools import groupby
@@ -28,6 +29,7 @@ LONGEST: Final = 200
 """Characters of a name or a move."""
 _MOMENTS: Final = (946_684_800_000, 253_370_764_800_000)
 """UTC milliseconds between which things can have happened: the years 2000 to 9998."""
+_UID: Final = re.compile(r"(lesson-[a-z0-9-]{1,40}-)?[0-9a-f]{16}")
 _SAID: Final = {
     "table-verify-damaged": "table-import-damaged",
     "table-verify-step": "table-import-step",
@@ -92,8 +94,7 @@ def _sane(match: MatchExport) -> MatchExport:
     """What no digest and no move proves. Raises Forged."""
     ends = [one for one in (match.started_at, match.ended_at) if one is not UNSET]
     if (
-        len(match.uid) != 16
-        or set(match.uid) - set("0123456789abcdef")
+        _UID.fullmatch(match.uid) is None
         or len(match.steps) > MOST_STEPS
         or not match.steps
         or any(len(text) > LONGEST for text in (*match.names, *(move for _, move, _ in match.steps)))

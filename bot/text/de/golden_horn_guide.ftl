@@ -30,3 +30,33 @@ gh-learn-raid = Piraten nehmen einen Würfel für zwei deiner Karten; behalte di
 gh-learn-load = Nimm den größten Haufen: Jeder Würfel zählt, sobald er in deinem Lager liegt.
 gh-learn-sail = Halte auf einem Feld in einer Farbe deiner Segel: Von dort fährst du nächstes Mal gratis weiter.
 gh-learn-bow = Ein leeres Schiff bringt nichts ein: Kehre um, wenn sein Heimathafen mehr Würfel hat.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+gh-story-about = Zwei Flotten fahren zwischen Venedig und Konstantinopel. Jeder Würfel, den ein Schiff in einen Haupthafen bringt, ist ein Punkt; vier und mehr verschiedene Farben bringen mehr. Wer die meisten Punkte hat, gewinnt.
+gh-story-load = Nimm die größte Ladung: In Konstantinopel kann L2 vier rote Würfel laden. Die Farben der eigenen Segel darf ein Schiff nicht laden; Rot gehört nicht dazu. Lade Rot und fahr nach Modone.
+gh-story-loaded = Der erste Schritt war gratis, den zweiten hat deine grüne Karte bezahlt, und von Feldern in seinen Segelfarben fuhr L2 gratis weiter. In einem Hafen kann es niemand ausrauben.
+gh-story-risk = Sieh jetzt, was Anfänger Würfel kostet. Lade Rosa auf L3 und halte auf S2, auf See: Drei Segelfarben tragen es weit, und Karten in drei Farben können es ausrauben.
+gh-story-raided = Piraten! Zwei rote Karten, eine Segelfarbe von L3, und einer deiner rosa Würfel ist weg. Halte in Häfen, wenn dir die Ladung lieb ist, oder nimm ein Schiff mit wenigen Segelfarben.
+gh-story-wait = Verlass Modone mit L2: Der erste Schritt ist gratis. Es hält auf S3, denn Gelb ist nicht auf seinen Segeln, und du hast keine gelbe Karte. Dort können es nur wenige Karten ausrauben.
+gh-story-home = Bring L2 heim nach Venedig. Besetzte Felder überspringt man umsonst, also auch S2; von S1 führt eine rote Karte weiter.
+gh-story-arrived = Vier rote Würfel liegen in deinem Lager: 4 Punkte. L2 hat zwei Segelfarben und bringt dir deshalb auch zwei Karten: Blau und Rosa.
+gh-story-raid = Jetzt bist du der Pirat. E2 liegt mit orangen Würfeln auf See und hat Blau auf den Segeln: Zwei blaue Karten nehmen einen. Dann lade die vier grünen Würfel auf L2 und fahr nach S3.
+gh-story-booty = Der orange Würfel kam gleich in dein Lager: ein Punkt ohne Reise, für zwei Karten.
+gh-story-full = Modone hat zwei Liegeplätze, und beide sind jetzt besetzt.
+gh-story-past = Fahr mit L3 am vollen Modone vorbei nach Konstantinopel: Eine orange und eine rosa Karte zahlen S4 und S5, und von S6 trägt es das eigene Grün weiter.
+gh-story-third = Rosa ist angekommen: deine dritte Farbe. Und die Karte, die du gezogen hast, ist grün.
+gh-story-fourth = Zu einem Satz fehlt eine Farbe, und sie ist unterwegs: Fahr mit der grünen Karte L2 nach Konstantinopel.
+gh-story-set = Vier grüne Würfel, und mit Rot, Orange, Rosa und Grün ein Satz aus vier Farben: 1 Punkt mehr. Eine fünfte Farbe brächte 2, eine sechste 4.
+gh-story-own = Der letzte Zug dieser Lektion gehört dir allein: Was würdest du tun? Eine ganze Partie geht weiter, bis ein Hafen leer ist oder jemand mit allen sechs Farben das Ende ausruft.
+gh-story-review = In deinem Lager: { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
+} in { $colours ->
+    [one] 1 Farbe
+   *[other] { $colours } Farben
+}. { $afloat ->
+    [0] Auf deinen Schiffen ist nichts mehr.
+    [one] 1 Würfel ist noch auf einem Schiff und zählt nichts.
+   *[other] { $afloat } Würfel sind noch auf Schiffen und zählen nichts.
+}

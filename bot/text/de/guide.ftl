@@ -54,5 +54,12 @@ learn-begun = Deine erste Partie **{ $game }** steht bereit: { $link }
 learn-found = Du hast schon eine angeleitete Partie **{ $game }**. Sie wartet auf dich: { $link }
 learn-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers und nimm noch einmal /{ cmd-learn }, oder lerne hier in einem Thread.
 learn-over = Du hast jede Frage dieser Einführung gesehen. Spiel weiter, wenn du magst, oder steh auf.
-learn-done = Das war deine erste Partie **{ $game }**, und du hast sie gut gespielt: Du weißt jetzt alles Nötige. Eine ganze Partie geht so bis zum Ende. Eröffne einen Tisch mit /{ cmd-table } { cmd-table-new }, wann du magst, für Freunde oder mit Computern; zum Nachschlagen gibt es /{ cmd-rules }.
+learn-done = Das war deine Lektion **{ $game }**. { LIST($points, style: "comma") }. { $review } Eine ganze Partie geht so weiter bis zum Ende.
+learn-points = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+learn-look-up = Zum Nachschlagen gibt es /{ cmd-rules }.
+learn-ended = Hier endet die Lektion. Was daraus geworden ist, steht unter dem Spielplan.
+learn-own-way = Du gehst deinen eigenen Weg: Ab hier wird jede Frage erklärt, wenn sie zum ersten Mal kommt.
 learn-left = Die angeleitete Partie **{ $game }** ist vorbei. Eröffne einen Tisch mit /{ cmd-table } { cmd-table-new }, wenn du so weit bist.

@@ -30,3 +30,33 @@ gh-learn-raid = Pirates take one cube for two of your cards; keep the cards if y
 gh-learn-load = Take the largest heap: every cube counts once it is in your warehouse.
 gh-learn-sail = Stop on a square in a colour of your sails: from there you go on free next time.
 gh-learn-bow = An empty ship earns nothing: turn back if its home port has more cubes.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+gh-story-about = Two fleets sail between Venice and Constantinople. Each cube that a ship brings to a main port is a point; four or more different colours score more. Most points win.
+gh-story-load = Take the largest cargo: in Constantinople L2 can load four red cubes. A ship may not load the colours of its own sails; red is not among them. Load red and sail to Modone.
+gh-story-loaded = The first step was free, your green card paid for the second, and from squares in the colours of its sails L2 sailed on free. In a port nobody can rob it.
+gh-story-risk = Now see what costs beginners cubes. Load pink on L3 and stop on S2, at sea: three sail colours carry it far, and three colours of cards can rob it.
+gh-story-raided = Pirates! Two red cards, a colour of L3’s sails, and one of your pink cubes is gone. Stop in ports with what is dear to you, or with a ship of few sail colours.
+gh-story-wait = Leave Modone with L2: the first step is free. It stops on S3, for yellow is not on its sails and you hold no yellow card. Few cards can rob it there.
+gh-story-home = Bring L2 home to Venice. Taken squares are passed for nothing, so S2 is skipped; a red card leads on from S1.
+gh-story-arrived = Four red cubes are in your warehouse: 4 points. L2 has two sail colours, so it brought two cards as well: blue and pink.
+gh-story-raid = Now be the pirate. E2 lies at sea with orange cubes, and blue is on its sails: two blue cards take one. Then load the four green cubes on L2 and sail to S3.
+gh-story-booty = The orange cube went straight into your warehouse: a point without a voyage, for two cards.
+gh-story-full = Modone has two berths, and both are taken now.
+gh-story-past = Sail L3 past the full Modone to Constantinople: orange and pink cards pay for S4 and S5, and its own green carries it on from S6.
+gh-story-third = Pink has arrived: your third colour. And the card that you drew is green.
+gh-story-fourth = One colour is lacking for a set, and it is afloat: sail L2 to Constantinople with the green card.
+gh-story-set = Four green cubes, and with red, orange, pink and green a set of four: 1 point more. A fifth colour would make it 2, a sixth 4.
+gh-story-own = The last turn of this lesson is yours alone: what would you do? A whole match goes on until a port is empty, or somebody with all six colours calls the end.
+gh-story-review = In your warehouse: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} in { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+}. { $afloat ->
+    [0] Nothing is left on your ships.
+    [one] 1 cube is still on a ship and scores nothing.
+   *[other] { $afloat } cubes are still on ships and score nothing.
+}

@@ -54,5 +54,12 @@ learn-begun = Your first game of **{ $game }** is ready: { $link }
 learn-found = You have a guided match of **{ $game }** already. It waits for you: { $link }
 learn-closed = I cannot send you direct messages. Allow them in the privacy settings of this server and use /{ cmd-learn } again, or learn in a thread here.
 learn-over = You have met every question of this guide. Play on if you like, or leave.
-learn-done = That was your first game of **{ $game }**, and you have played it well: you know all it takes now. A whole match goes like this to its end. Open a table with /{ cmd-table } { cmd-table-new } when you like, for friends or with computers; /{ cmd-rules } has what you want to look up.
+learn-done = That was your lesson in **{ $game }**. { LIST($points, style: "comma") }. { $review } A whole match goes on like this to its end.
+learn-points = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+learn-look-up = /{ cmd-rules } has what you want to look up.
+learn-ended = Here the lesson ends. What it came to stands under the board.
+learn-own-way = You go your own way: from here on each question is explained when it is first asked.
 learn-left = The guided match of **{ $game }** is over. Open a table with /{ cmd-table } { cmd-table-new } when you are ready.

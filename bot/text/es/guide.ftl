@@ -54,5 +54,12 @@ learn-begun = Tu primera partida de **{ $game }** está lista: { $link }
 learn-found = Ya tienes una partida guiada de **{ $game }**. Te espera: { $link }
 learn-closed = No puedo enviarte mensajes directos. Permítelos en los ajustes de privacidad de este servidor y usa otra vez /{ cmd-learn }, o aprende aquí en un hilo.
 learn-over = Ya has visto todas las preguntas de esta guía. Sigue jugando si quieres, o déjalo.
-learn-done = Esa fue tu primera partida de **{ $game }**, y la has jugado bien: ya sabes todo lo necesario. Una partida entera sigue así hasta el final. Abre una mesa con /{ cmd-table } { cmd-table-new } cuando quieras, para amigos o con IA; lo que quieras consultar está en /{ cmd-rules }.
+learn-done = Esa fue tu lección de **{ $game }**. { LIST($points, style: "comma") }. { $review } Una partida entera sigue así hasta el final.
+learn-points = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+learn-look-up = Lo que quieras consultar está en /{ cmd-rules }.
+learn-ended = Aquí acaba la lección. El balance está bajo el tablero.
+learn-own-way = Sigues tu propio camino: desde aquí cada pregunta se explica la primera vez que aparece.
 learn-left = La partida guiada de **{ $game }** ha terminado. Abre una mesa con /{ cmd-table } { cmd-table-new } cuando te animes.

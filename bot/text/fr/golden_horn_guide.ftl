@@ -30,3 +30,33 @@ gh-learn-raid = Les pirates prennent un cube contre deux de tes cartes ; garde-
 gh-learn-load = Prends le plus gros tas : chaque cube compte dès qu’il est dans ton entrepôt.
 gh-learn-sail = Arrête-toi sur une case à la couleur de tes voiles : tu en repartiras gratuitement.
 gh-learn-bow = Un navire vide ne rapporte rien : rebrousse chemin si son port d’attache a plus de cubes.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+gh-story-about = Deux flottes naviguent entre Venise et Constantinople. Chaque cube qu’un navire apporte dans un port principal vaut un point ; quatre couleurs différentes ou plus en rapportent davantage. Qui a le plus de points gagne.
+gh-story-load = Prends la plus grosse cargaison : à Constantinople, L2 peut charger quatre cubes rouges. Un navire ne charge jamais les couleurs de ses voiles ; le rouge n’en est pas. Charge le rouge et va à Modon.
+gh-story-loaded = Le premier pas était gratuit, ta carte verte a payé le deuxième, et les cases aux couleurs de ses voiles ont laissé L2 continuer gratuitement. Dans un port, personne ne peut le piller.
+gh-story-risk = Vois maintenant ce qui coûte des cubes aux débutants. Charge le rose sur L3 et arrête-toi en S2, en mer : ses trois couleurs de voiles le mènent loin, mais des cartes de trois couleurs peuvent le piller.
+gh-story-raided = Des pirates ! Deux cartes rouges, une couleur des voiles de L3, et un de tes cubes roses a disparu. Arrête-toi dans un port avec ce qui t’est cher, ou prends un navire qui a peu de couleurs de voiles.
+gh-story-wait = Quitte Modon avec L2 : le premier pas est gratuit. Il s’arrête en S3, car le jaune n’est pas sur ses voiles et tu n’as pas de carte jaune. Là, peu de cartes peuvent le piller.
+gh-story-home = Ramène L2 à Venise. On passe les cases occupées sans rien payer, donc aussi S2 ; une carte rouge permet de repartir de S1.
+gh-story-arrived = Quatre cubes rouges sont dans ton entrepôt : 4 points. L2 a deux couleurs de voiles et t’apporte donc aussi deux cartes : bleue et rose.
+gh-story-raid = À toi d’être pirate. E2 est en mer avec des cubes orange, et le bleu est sur ses voiles : deux cartes bleues en prennent un. Charge ensuite les quatre cubes verts sur L2 et va en S3.
+gh-story-booty = Le cube orange est allé droit dans ton entrepôt : un point sans voyage, pour deux cartes.
+gh-story-full = Modon a deux mouillages, et les deux sont pris.
+gh-story-past = Mène L3 à Constantinople en passant devant Modon, qui est plein : une carte orange et une rose paient S4 et S5, et son propre vert le fait repartir de S6.
+gh-story-third = Le rose est arrivé : ta troisième couleur. Et la carte que tu as piochée est verte.
+gh-story-fourth = Il te manque une couleur pour une série, et elle est en mer : avec la carte verte, mène L2 à Constantinople.
+gh-story-set = Quatre cubes verts, et avec le rouge, l’orange, le rose et le vert une série de quatre : 1 point de plus. Une cinquième couleur en ferait 2, une sixième 4.
+gh-story-own = Le dernier tour de cette leçon n’est qu’à toi : que ferais-tu ? Une partie entière continue jusqu’à ce qu’un port soit vide, ou que quelqu’un qui a les six couleurs annonce la fin.
+gh-story-review = Dans ton entrepôt : { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, { $colours ->
+    [one] 1 couleur
+   *[other] { $colours } couleurs
+}. { $afloat ->
+    [0] Il ne reste rien sur tes navires.
+    [one] 1 cube est encore sur un navire et ne rapporte rien.
+   *[other] { $afloat } cubes sont encore sur des navires et ne rapportent rien.
+}

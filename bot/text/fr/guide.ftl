@@ -54,5 +54,12 @@ learn-begun = Ta première partie (**{ $game }**) est prête : { $link }
 learn-found = Tu as déjà une partie guidée (**{ $game }**). Elle t’attend : { $link }
 learn-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les réglages de confidentialité de ce serveur et relance /{ cmd-learn }, ou apprends ici dans un fil.
 learn-over = Tu as vu toutes les questions de ce guide. Continue à jouer si tu veux, ou quitte la partie.
-learn-done = C’était ta première partie (**{ $game }**), et c’était bien joué : tu sais maintenant tout ce qu’il faut. Une partie entière continue ainsi jusqu’au bout. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux, pour des amis ou avec des ordinateurs ; /{ cmd-rules } donne ce que tu veux revoir.
+learn-done = C’était ta leçon (**{ $game }**). { LIST($points, style: "comma") }. { $review } Une partie entière continue ainsi jusqu’au bout.
+learn-points = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+learn-look-up = /{ cmd-rules } donne ce que tu veux revoir.
+learn-ended = La leçon s’arrête ici. Son bilan est sous le plateau.
+learn-own-way = Tu prends ton propre chemin : désormais, chaque question est expliquée la première fois qu’elle est posée.
 learn-left = La partie guidée (**{ $game }**) est finie. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux.

@@ -30,3 +30,33 @@ gh-learn-raid = I pirati prendono un cubo per due delle tue carte; tieni le cart
 gh-learn-load = Prendi il mucchio più grande: ogni cubo conta, una volta nel tuo magazzino.
 gh-learn-sail = Fermati su una casella in un colore delle tue vele: da lì la prossima volta riparti gratis.
 gh-learn-bow = Una nave vuota non rende niente: torna indietro se il suo porto di partenza ha più cubi.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+gh-story-about = Due flotte navigano fra Venezia e Costantinopoli. Ogni cubo che una nave porta in un porto principale vale un punto; quattro o più colori diversi ne danno altri. Vince chi ha più punti.
+gh-story-load = Prendi il carico più grande: a Costantinopoli L2 può caricare quattro cubi rossi. Una nave non carica mai i colori delle proprie vele; il rosso non c’è. Carica il rosso e va’ a Modone.
+gh-story-loaded = Il primo passo era gratis, la tua carta verde ha pagato il secondo, e dalle caselle nei colori delle sue vele L2 ha proseguito gratis. In un porto nessuno può derubarla.
+gh-story-risk = Guarda ora che cosa costa cubi a chi comincia. Carica il rosa su L3 e fermati in S2, in mare: tre colori di vele la portano lontano, ma carte di tre colori possono derubarla.
+gh-story-raided = I pirati! Due carte rosse, un colore delle vele di L3, e uno dei tuoi cubi rosa è sparito. Con ciò che ti è caro fermati nei porti, o usa una nave con pochi colori di vele.
+gh-story-wait = Lascia Modone con L2: il primo passo è gratis. Si ferma in S3, perché il giallo non è sulle sue vele e non hai carte gialle. Lì poche carte possono derubarla.
+gh-story-home = Riporta L2 a Venezia. Le caselle occupate si saltano senza pagare, quindi anche S2; da S1 si prosegue con una carta rossa.
+gh-story-arrived = Quattro cubi rossi sono nel tuo magazzino: 4 punti. L2 ha due colori di vele e ti porta quindi anche due carte: blu e rosa.
+gh-story-raid = Ora il pirata lo fai tu. E2 è in mare con cubi arancioni, e il blu è sulle sue vele: due carte blu ne prendono uno. Poi carica i quattro cubi verdi su L2 e va’ in S3.
+gh-story-booty = Il cubo arancione è andato dritto nel tuo magazzino: un punto senza viaggio, per due carte.
+gh-story-full = Modone ha due ormeggi, e ora sono occupati entrambi.
+gh-story-past = Porta L3 a Costantinopoli oltre Modone, che è piena: una carta arancione e una rosa pagano S4 e S5, e da S6 la fa proseguire il suo verde.
+gh-story-third = Il rosa è arrivato: il tuo terzo colore. E la carta che hai pescato è verde.
+gh-story-fourth = Per un set manca un colore, ed è in mare: con la carta verde porta L2 a Costantinopoli.
+gh-story-set = Quattro cubi verdi, e con rosso, arancione, rosa e verde un set da quattro: 1 punto in più. Un quinto colore ne darebbe 2, un sesto 4.
+gh-story-own = L’ultimo turno di questa lezione è solo tuo: che cosa faresti? Una partita intera continua finché un porto resta vuoto, o qualcuno con tutti e sei i colori annuncia la fine.
+gh-story-review = Nel tuo magazzino: { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+} in { $colours ->
+    [one] 1 colore
+   *[other] { $colours } colori
+}. { $afloat ->
+    [0] Sulle tue navi non resta niente.
+    [one] 1 cubo è ancora su una nave e non dà punti.
+   *[other] { $afloat } cubi sono ancora sulle navi e non danno punti.
+}

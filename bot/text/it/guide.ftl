@@ -54,5 +54,12 @@ learn-begun = La tua prima partita (**{ $game }**) è pronta: { $link }
 learn-found = Hai già una partita guidata (**{ $game }**). Ti aspetta: { $link }
 learn-closed = Non posso mandarti messaggi privati. Consentili nelle impostazioni sulla privacy di questo server e usa di nuovo /{ cmd-learn }, o impara qui in un thread.
 learn-over = Hai visto tutte le domande di questa guida. Continua pure a giocare, o lascia la partita.
-learn-done = Questa era la tua prima partita (**{ $game }**), e l’hai giocata bene: ora sai tutto ciò che serve. Una partita intera continua così fino alla fine. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando vuoi, per amici o con computer; /{ cmd-rules } ha ciò che vuoi rivedere.
+learn-done = Questa era la tua lezione (**{ $game }**). { LIST($points, style: "comma") }. { $review } Una partita intera continua così fino alla fine.
+learn-points = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+learn-look-up = /{ cmd-rules } ha ciò che vuoi rivedere.
+learn-ended = La lezione finisce qui. Com’è andata sta sotto il tabellone.
+learn-own-way = Vai per la tua strada: da qui ogni domanda viene spiegata la prima volta.
 learn-left = La partita guidata (**{ $game }**) è finita. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando te la senti.

@@ -30,3 +30,36 @@ gh-learn-raid = Piraci zabierają jedną kostkę za dwie twoje karty; zachowaj j
 gh-learn-load = Weź największy stos: każda kostka liczy się, gdy trafi do twojego magazynu.
 gh-learn-sail = Stań na polu w kolorze swoich żagli: stamtąd popłyniesz potem za darmo.
 gh-learn-bow = Pusty statek nic nie zarabia: zawróć, jeśli w porcie za nim jest więcej kostek.
+
+## Opowieść pierwszej partii: powód przed ruchem i to, co przyniósł
+
+gh-story-about = Dwie floty pływają między Wenecją a Konstantynopolem. Każda kostka, którą statek dowiezie do portu głównego, to punkt; cztery różne kolory i więcej dają dodatkowe. Wygrywa, kto ma najwięcej punktów.
+gh-story-load = Weź największy ładunek: w Konstantynopolu L2 może załadować cztery czerwone kostki. Statek nie ładuje kolorów własnych żagli; czerwonego wśród nich nie ma. Załaduj czerwony i płyń do Modone.
+gh-story-loaded = Pierwszy krok był za darmo, za drugi zapłaciła twoja zielona karta, a z pól w kolorach swoich żagli L2 płynął dalej za darmo. W porcie nikt go nie obrabuje.
+gh-story-risk = Zobacz teraz, na czym początkujący tracą kostki. Załaduj różowy na L3 i stań na S2, na morzu: trzy kolory żagli niosą go daleko, ale karty w trzech kolorach pozwalają na niego napaść.
+gh-story-raided = Piraci! Dwie czerwone karty, jeden z kolorów żagli L3, i przepadła ci różowa kostka. Z cennym ładunkiem stawaj w portach albo wybierz statek o niewielu kolorach żagli.
+gh-story-wait = Wypłyń z Modone statkiem L2: pierwszy krok jest za darmo. Stanie na S3, bo żółtego nie ma na jego żaglach, a ty nie masz żółtej karty. Niewiele kart może mu tam zaszkodzić.
+gh-story-home = Sprowadź L2 do Wenecji. Zajęte pola mija się za darmo, więc S2 też; z S1 prowadzi dalej czerwona karta.
+gh-story-arrived = Cztery czerwone kostki są w twoim magazynie: 4 punkty. L2 ma dwa kolory żagli, więc przyniósł też dwie karty: niebieską i różową.
+gh-story-raid = Teraz ty wyślij piratów. E2 stoi na morzu z pomarańczowymi kostkami i ma niebieski na żaglach: dwie niebieskie karty zabierają jedną. Potem załaduj cztery zielone kostki na L2 i płyń na S3.
+gh-story-booty = Pomarańczowa kostka trafiła prosto do twojego magazynu: punkt bez podróży, za dwie karty.
+gh-story-full = Modone ma dwa miejsca i oba są teraz zajęte.
+gh-story-past = Popłyń L3 obok pełnego Modone do Konstantynopola: karta pomarańczowa i różowa płacą za S4 i S5, a z S6 niesie go własny zielony.
+gh-story-third = Różowy dotarł: to twój trzeci kolor. A dobrana karta jest zielona.
+gh-story-fourth = Do zestawu brakuje jednego koloru, a ten jest na morzu: z zieloną kartą popłyń L2 do Konstantynopola.
+gh-story-set = Cztery zielone kostki, a czerwony, pomarańczowy, różowy i zielony tworzą zestaw czterech kolorów: 1 punkt więcej. Piąty kolor dałby 2, szósty 4.
+gh-story-own = Ostatnia tura tej lekcji należy tylko do ciebie: co byś zrobił(a)? Cała partia trwa, aż któryś port opustoszeje albo ktoś z wszystkimi sześcioma kolorami ogłosi koniec.
+gh-story-review = W twoim magazynie: { $cubes ->
+    [one] 1 kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+} w { $colours ->
+    [one] 1 kolorze
+    [few] { $colours } kolorach
+   *[other] { $colours } kolorach
+}. { $afloat ->
+    [0] Na twoich statkach nic nie zostało.
+    [one] 1 kostka została na statku i nie liczy się.
+    [few] { $afloat } kostki zostały na statkach i nie liczą się.
+   *[other] { $afloat } kostek zostało na statkach i nie liczy się.
+}

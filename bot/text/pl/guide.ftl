@@ -56,5 +56,13 @@ learn-begun = **{ $game }**: twoja pierwsza partia jest gotowa: { $link }
 learn-found = **{ $game }**: masz już partię z przewodnikiem. Czeka na ciebie: { $link }
 learn-closed = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w ustawieniach prywatności tego serwera i użyj ponownie /{ cmd-learn } albo ucz się tutaj, w wątku.
 learn-over = Znasz już wszystkie pytania tego przewodnika. Graj dalej, jeśli chcesz, albo wyjdź.
-learn-done = **{ $game }**: pierwsza partia za tobą i dobrze ci poszło; wiesz już wszystko, czego trzeba. Cała partia toczy się tak samo aż do końca. Kiedy zechcesz, otwórz stół przez /{ cmd-table } { cmd-table-new }, dla znajomych albo z komputerami; do zasad wrócisz przez /{ cmd-rules }.
+learn-done = **{ $game }**: to była twoja lekcja. { LIST($points, style: "comma") }. { $review } Cała partia toczy się tak samo aż do końca.
+learn-points = { $who }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+learn-look-up = Do zasad wrócisz przez /{ cmd-rules }.
+learn-ended = Tu kończy się lekcja. Jej wynik jest pod planszą.
+learn-own-way = Idziesz własną drogą: odtąd każde pytanie jest objaśnione, gdy pada pierwszy raz.
 learn-left = **{ $game }**: partia z przewodnikiem skończona. Gdy zechcesz, otwórz stół przez /{ cmd-table } { cmd-table-new }.

@@ -49,9 +49,12 @@ async def test_a_question_is_explained_until_it_is_answered(app: MatchApp) -> No
         preview = await services.play.preview(match, ANN.user, None, draft)
     stage = await services.lessons.stage(match, ANN.user, draft)
     assert stage is not None
-    assert {"gh-ask-move", "gh-ask-load", "gh-ask-sail"} <= stage.answered
+    answered = stage.answered
+    assert {"gh-ask-move", "gh-ask-load", "gh-ask-sail"} <= answered
     await services.play.submit(match, ANN.user, None, draft, key="m")
-    assert await services.lessons.stage(match, ANN.user, ()) == stage
+    stage = await services.lessons.stage(match, ANN.user, ())
+    assert stage is not None
+    assert stage.answered == answered
     assert await services.lessons.guides(match, ANN.user)
     assert not await services.lessons.guides(match, BEN.user)
 

@@ -1,0 +1,151 @@
+"""Lessons that are told as a story: along their way, and where the learner plays something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core import CHANCE, Act, Story
+from bot.core.facts import Fact
+from bot.games.registry import PACKAGES
+from bot.match.fairness.verify import read_export, verify
+from bot.match.guided import Told
+from bot.match.models import Brief
+from bot.match.record import MatchExport
+from bot.text import LANGUAGES, words
+from tests.match.app import ANN, BEN, MatchApp
+from tests.match.lobby.test_lessons import ALONE
+from tests.match.messages import fact_of
+from tests.match.seats.test_computers import turn, until_asked
+
+
+def story_of(game: str) -> Story | None:
+    lesson = PACKAGES[game].guide.lesson
+    return None if lesson is None else lesson.story
+
+
+TOLD = [key for key in PACKAGES if story_of(key) is not None]
+
+
+def the_story(game: str) -> Story:
+    story = story_of(game)
+    assert story is not None
+    return story
+
+
+async def said(app: MatchApp, match: int, *draft: str) -> Told:
+    """What the story says on Ann's page."""
+    stage = await app.services.lessons.stage(match, ANN.user, draft)
+    assert stage is not None
+    return stage.told
+
+
+async def played_to(app: MatchApp, game: str, acts: int) -> Brief:
+    """A new lesson of Ann, with so many acts played along the way."""
+    brief = await app.services.lessons.open(ANN, game, ALONE, "en")
+    for act in the_story(game).acts[:acts]:
+        if act.seat == 0:
+            await app.play(brief.match, ANN, *act.moves)
+            await until_asked(app, brief.match)
+    return brief
+
+
+def steps_of(exported: bytes) -> list[tuple[int, str]]:
+    """The steps of a finished match."""
+    record = read_export(exported)
+    assert isinstance(record, MatchExport)
+    return [(seat, move) for seat, move, _ in record.steps]
+
+
+def results(acts: tuple[Act, ...]) -> tuple[str, ...]:
+    """What the last act of the learner has brought, and those after it."""
+    own = max((n for n, act in enumerate(acts) if act.seat == 0), default=len(acts))
+    return tuple(act.after for act in acts[own:] if act.after)
+
+
+@pytest.mark.parametrize("game", TOLD)
+async def test_along_its_way(app: MatchApp, game: str) -> None:
+    """Each act is played as it is told; its reason is said before and its result after, once each."""
+    acts = the_story(game).acts
+    brief = await app.services.lessons.open(ANN, game, ALONE, "en")
+    for n, act in enumerate(acts):
+        if act.seat != 0:
+            continue
+        assert await said(app, brief.match) == Told(results(acts[:n]), act.before)
+        for made in range(1, len(act.moves)):
+            assert await said(app, brief.match, *act.moves[:made]) == Told((), act.before)
+        if not act.moves:
+            break
+        await app.play(brief.match, ANN, *act.moves)
+        await until_asked(app, brief.match)
+    assert acts[-1].moves == (), "the last turn is the learner's own"
+    await app.services.proposals.vote_end(brief.match, ANN.user, True, key="v")
+    steps = steps_of(await app.services.transfer.export(brief.match, ANN.user))
+    moves = [(seat, move) for seat, move in steps if seat != CHANCE]
+    assert moves == [(act.seat, move) for act in acts for move in act.moves]
+
+
+@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("acts", [0, 2, 4])
+async def test_another_way(app: MatchApp, game: str, acts: int) -> None:
+    """Whoever plays something else is told once that the story ends, and the lesson goes on to its end."""
+    brief = await played_to(app, game, acts)
+    match, act = brief.match, the_story(game).acts[acts]
+    preview = await app.services.play.preview(match, ANN.user, None)
+    other = next(one.notation for one in preview.answers if one.notation != act.moves[0])
+    assert await said(app, match, other) == Told(left=True)
+    draft = [other]
+    while (preview := await app.services.play.preview(match, ANN.user, None, draft)).status == "asked":
+        draft.append(preview.answers[0].notation)
+    await app.play(match, ANN, *draft)
+    while (now := await until_asked(app, match)).state == "running":
+        assert await said(app, match) == Told()
+        await turn(app, match)
+    assert now.state == "ended"
+
+
+@pytest.mark.parametrize("game", TOLD)
+async def test_all_have_the_same_deal(app: MatchApp, game: str) -> None:
+    """Each learner has a match of their own with the same draws, which prove themselves."""
+    first = await played_to(app, game, 2)
+    drawn: list[Any] = []
+    for person in (ANN, BEN):
+        brief = first if person is ANN else await app.services.lessons.open(person, game, ALONE, "en")
+        await app.services.proposals.vote_end(brief.match, person.user, True, key="v")
+        exported = await app.services.transfer.export(brief.match, person.user)
+        report = verify(exported)
+        assert report.sound, report.sentences
+        drawn.append([move for seat, move in steps_of(exported) if seat == CHANCE])
+    ours, theirs = drawn
+    assert ours[: len(theirs)] == theirs
+
+
+def test_everything_is_said_in_all_languages() -> None:
+    for game in TOLD:
+        story = the_story(game)
+        keys = [story.about, *(key for act in story.acts for key in (act.before, act.after) if key)]
+        for language in LANGUAGES:
+            texts = [words(language)(key) for key in keys]
+            assert len(set(texts)) == len(keys)
+            assert len(words(language)(story.about).split()) <= 60
+
+
+async def test_golden_horn_brings_home_what_is_told(app: MatchApp) -> None:
+    """The numbers of its sentences: 4 points, then a stolen cube, a third colour, and a set of four."""
+    points = []
+    acts = the_story("golden_horn").acts
+    brief = await app.services.lessons.open(ANN, "golden_horn", ALONE, "en")
+    for act in acts:
+        if act.seat == 0 and act.moves:
+            await app.play(brief.match, ANN, *act.moves)
+            await until_asked(app, brief.match)
+            points.append((await app.services.views.look(brief.match, ANN.user)).view.points_now[0])
+    assert points == [0, 0, 0, 4, 5, 6, 11]
+    while (await until_asked(app, brief.match)).state == "running":
+        await turn(app, brief.match)
+    [done] = [fact_of(job) for job in await app.sent() if job.kind == "notice"]
+    assert done.key == "learn-done"
+    review = done.args["review"]
+    assert isinstance(review, Fact)
+    assert (review.key, review.args["cubes"], review.args["colours"]) == ("gh-story-review", 10, 4)
