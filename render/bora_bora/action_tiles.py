@@ -131,7 +131,8 @@ class Plan(NamedTuple):
 
 
 NARROW = 240
-"""A fishing space of less width shows how many dice lie there, but not what each brings."""
+"""A tile of less width has no room for a limit beside two dice, which tell it; nor has a fishing space for
+what each brings."""
 
 
 def plan(tile: TileView, width: int, height: int) -> Plan:
@@ -144,6 +145,8 @@ def plan(tile: TileView, width: int, height: int) -> Plan:
     if len(tile.dice) > FEW:
         crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
         half, limit = (24, 0.0) if crowded else (28, 58.0)
+    elif len(tile.dice) == FEW and width < NARROW:
+        half, limit = 24, 0.0
     half = min(half, height // 2 - 9)
     start = round(2 * half + 18 + limit + (2 if limit else 0))
     return Plan(half, limit, (start, 7, width - start - 7, height - 14))
@@ -195,7 +198,8 @@ def _one_action(
     right = x + 2 * half + 18 + room
     beside = bool(built) and bool(room) and height >= HIGH
     free = not tile.dice and tile.below > 6
-    if not room and not free and tile.actions != "F":
+    below = not room and not free and tile.actions != "F" and height > 2 * half + 36
+    if below:
         upper -= 17
     elif built and not beside:
         upper = min(y + 6.0, upper)
@@ -208,7 +212,8 @@ def _one_action(
     elif free:
         pass
     elif not room:
-        _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
+        if below:
+            _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
     else:
         large = 56 if room > 60 and not built else 48 if not built or beside else 44
         _limit(canvas, tile, right - 1, middle - (25 if beside else 0), room, large)

@@ -62,6 +62,8 @@ def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
     """Where the dice lie in a well of this size, from its upper left corner: in the order in which they came,
     but for the one that decides, which is the last of many."""
     half = min(ALONE if len(dice) == 1 else SEVERAL, int(height / 2 - 3))
+    if len(dice) == FEW:  # each with the badge of its owner beside it
+        half = min(half, int((width - 2 * OWNER - 12) / 3.4))
     if len(dice) <= FEW:
         step = min(2 * half + out(half) + 8.0, width - 2 * half - out(half) - 6)
         left = 24.0 if len(dice) == 1 else 8.0 if width - 2 * step > 12 else 4.0

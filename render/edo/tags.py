@@ -178,13 +178,13 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
 
 
 def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[float, float]:
-    """Right of the name, lower than whoever stands on the corner; after a long name over the site of the
+    """Right of name and code, lower than whoever stands on the corner; after a long name over the site of the
     stronghold, or before the stronghold."""
     left, top, width, height = box_of(plan, space)
     edo = space.kind == "edo"
     name = w(f"edo-town-{space.town}") if space.town else space.code
     named = fonts.width(name, Style(46 if edo else 36, 700, "speaking"))
-    start = named + (16 if edo else 18)
+    start = named + (16 if edo else 28 + fonts.width(space.code, CODE))
     if edo or start + wide < width + 16:
         return left + start + wide / 2, top + BAND[space.kind] / 2 + (0 if edo else 9)
     taken = space.city is not None and space.city.stronghold is not None

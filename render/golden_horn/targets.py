@@ -15,7 +15,7 @@ from bot.games.golden_horn.turning import Keep, Turn
 from bot.games.golden_horn.view import COLOURS, ShipView, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, Box
-from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM
+from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM, Spot
 from render.golden_horn.marks import line
 from render.golden_horn.theme import C
 from render.kit import marks, panels
@@ -131,10 +131,17 @@ def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
 def _bow_place(board: Board, node: str, way: str) -> tuple[float, float]:
     """Place of the tag of a direction: where the ship would leave, but not on the name of the next square."""
     spot, steep = board.layout.spots[node], math.sin(math.radians(board.toward(node, way)))
-    if node in ("V", "C", "M") or abs(steep) < 0.8:
-        return board.edge(node, way, 30)
     out = spot.width + 62 if spot.inner[0] > spot.middle[0] else -62
+    if node in ("V", "C", "M") or abs(steep) < 0.8:
+        x, y = board.edge(node, way, 30)
+        covers = (_on_name(other, x, y) for other in board.layout.spots.values())
+        return (spot.x + out, spot.y + spot.height - 64) if any(covers) else (x, y)
     return spot.x + out, spot.y + (22 if steep < 0 else spot.height - 24)
+
+
+def _on_name(spot: Spot, x: float, y: float) -> bool:
+    """Whether a tag around (x, y) lies on the name of a square."""
+    return -20 < spot.x + spot.width - x < 86 and -20 < y - spot.y < 60
 
 
 def _tag_place(board: Board, node: str) -> tuple[float, float]:

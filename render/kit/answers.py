@@ -13,7 +13,7 @@ from typing import Final
 
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Gap, Grid, Line, Lines, row
+from render.kit.flow import LEADING, Box, Drawn, Gap, Grid, Line, Lines, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.panels import Paper
@@ -46,6 +46,8 @@ OWN: Final = -1
 GAP: Final = 10
 NARROW: Final = 600
 """A box below this width is a column of the page."""
+SPARE: Final = 4
+"""So much higher than a row its lines may be: above and below their letters is room."""
 BETWEEN: Final = 26
 """Between two columns."""
 RADIUS: Final = 25
@@ -294,7 +296,17 @@ def _is_whole(text: str, form: Form, room: float) -> bool:
     """Whether words have all their room on the lines of a row."""
     if not text:
         return room >= -GAP
-    return room > 24 and Lines(text, LABEL, room, _most(form)).whole
+    return room > 24 and _label(text, form, room).whole
+
+
+def _label(text: str, form: Form, room: float) -> Lines:
+    """The words in the largest letters in which they are whole and no higher than their row."""
+    for size in Lines.sizes:
+        most = min(_most(form), max(1, int((form.high + SPARE) / (size * LEADING))))
+        label = Lines(text, LABEL, room, most, (size,))
+        if label.whole:
+            break
+    return label
 
 
 def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
@@ -302,13 +314,14 @@ def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
     if room < 40:
         return None
     most = _most(form)
-    label = Lines(text, LABEL, room, most) if text else None
+    label = _label(text, form, room) if text else None
     lines = len(label.set[0]) if label is not None else 0
     for count in range(len(answer.notes), 0, -1):
         if lines >= most:
             break
         note = Lines(one_line(" · ".join(answer.notes[:count])), NOTE, room, most - lines, (30,), FADED)
-        if note.whole:
+        high = note.height + (label.height if label is not None else 0)
+        if note.whole and high <= form.high + SPARE:
             return Line((label, note) if label is not None else (note,), 0, True)
     return None if label is None else Line((label,), 0, True)
 

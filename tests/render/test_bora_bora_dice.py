@@ -15,7 +15,7 @@ from bot.core import Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.view import Placed, TileView, View
 from bot.text import words
-from render.bora_bora import action_tiles, tile_dice
+from render.bora_bora import action_tiles, place_page, tile_dice
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import CORNER, LOWER, TILES, corner
 from render.bora_bora.samples import made_up
@@ -100,6 +100,17 @@ def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
                     continue
                 well = action_tiles.plan(tile, TILES, height).well
                 _check(list(tile.dice), well[2], well[3])
+
+
+@pytest.mark.parametrize("letter", "HTBMWLSF")
+def test_two_dice_on_a_narrow_tile_cover_nothing_of_each_other(letter: str) -> None:
+    """The tiles beside the answers are narrower than those of the table: each die and its badge are whole."""
+    tile = replace(made_up(4).tiles[0], actions=letter, dice=((0, 5), (1, 3)), below=3)
+    well = action_tiles.plan(tile, place_page.TILE, action_tiles.needed(tile)).well
+    one, other = places(tile.dice, well[2], well[3])
+    assert one.x + one.size / 2 + tile_dice.out(one.size // 2) <= other.x - other.size / 2
+    assert other.x + other.size / 2 + tile_dice.out(other.size // 2) <= well[2]
+    assert one.size >= 40
 
 
 def _check(dice: list[tuple[Seat, int]], width: float, height: float) -> None:
