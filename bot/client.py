@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import aiohttp
@@ -46,11 +47,7 @@ COGS = (
     "cogs.trying",
     "cogs.game_commands",
     "cogs.me",
-    "cogs.me_alerts",
-    "cogs.me_digest",
     "cogs.me_data",
-    "cogs.me_pages",
-    "cogs.words",
     "cogs.me_webhooks",
     "cogs.results",
     "cogs.events",
@@ -59,6 +56,9 @@ COGS = (
     "cogs.admin_repair",
     "cogs.admin_files",
 )
+
+BUTTONS = ("cogs.me_alerts", "cogs.me_pages", "cogs.words")
+"""Modules with handlers of buttons and forms, and without commands."""
 
 
 class Turnpost(ServingBot):
@@ -210,6 +210,8 @@ class Turnpost(ServingBot):
         """Load cogs and buttons, and send the commands to Discord if they have changed."""
         self._offer_to_persons()
         self.add_dynamic_items(Press, Pick)
+        for name in BUTTONS:
+            import_module(name)
         for name in COGS:
             await self.load_extension(name)
         await self.tree.set_translator(CatalogueTranslator())

@@ -121,6 +121,13 @@ async def export(call: Call, match: int) -> None:
     await call.show(Page((text,), file=File(data, f"turnpost-{brief.uid}.json")))
 
 
+@on("mine")
+async def press_mine(call: Call) -> None:
+    """*My matches* below a digest: the current list, or another page of it."""
+    await call.acknowledge()
+    await show_mine(call, call.int_arg(0) if call.args else 0)
+
+
 @on("hand")
 async def press_hand(call: Call) -> None:
     await call.acknowledge()

@@ -1,113 +1,134 @@
-"""`/me ...`: a person's time zone, quiet hours, vacations and reminders."""
+"""`/me show`: what somebody has told about themselves, on one page with forms."""
 
 from __future__ import annotations
-
-from typing import Any
-
-import discord
-from discord import app_commands
 
 from bot.core import fact
 from bot.match import UserError
 from bot.match.people.service import Me as Profile
-from bot.match.timing.person_settings import CALL_BY, REMIND, REMIND_BY, find_zones
+from bot.match.timing.person_settings import (
+    CALL_BY,
+    DISPLAYS,
+    REMIND,
+    REMIND_BY,
+    local_time,
+)
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.router import on
+from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
 from cogs.groups import ME
-from cogs.ui.time import me_page
-
-Interaction = discord.Interaction[Any]
-SHOWN = 25
+from cogs.ui.me import DISCORD, me_page, reading_form, time_form, told_form, vacation_form, web_form
 
 
 async def show_me(call: Call, me: Profile) -> None:
-    await call.show(me_page(call.words, me, call.services.matches.context.now()))
+    services = call.services
+    await call.show(me_page(call.words, me, services.matches.context.now(), services.web_url))
 
 
-async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Time zones by name or city."""
-    return [app_commands.Choice(name=zone, value=zone) for zone in find_zones(current)[:SHOWN]]
+async def _me(call: Call) -> Profile:
+    return await call.services.matches.people.me(call.user_id)
 
 
-async def _remind(call: Call, often: str | None, where: str | None) -> None:
-    if (often is not None and often not in REMIND) or (where is not None and where not in REMIND_BY):
-        raise UserError(fact("error-stale-control"))
-    matches = call.services.matches
-    me = await matches.people.set_reminders(call.person, often, where)
+@on("metime")
+async def press_time(call: Call) -> None:
+    await call.ask(time_form(call.words, await _me(call)))
+
+
+@on_form("metime")
+async def time_told(call: Call) -> None:
+    """Only what differs is changed: a zone that was left empty stays."""
+    people, form = call.services.matches.people, call.form
+    me = await _me(call)
+    if (zone := form.text("zone")) and zone != me.settings.zone:
+        me = await people.set_zone(call.person, zone)
+    quiet = ("", "") if me.settings.quiet is None else tuple(map(local_time, me.settings.quiet))
+    hours = (form.text("begin"), form.text("end"))
+    if hours == ("", "") and me.settings.quiet is not None:
+        me = await people.no_quiet(call.person)
+    elif hours != quiet:
+        me = await people.set_quiet(call.person, *hours)
     await show_me(call, me)
 
 
-@on("remind")
-async def pick_remind(call: Call) -> None:
+@on("meaway")
+async def press_away(call: Call) -> None:
+    await call.ask(vacation_form(call.words))
+
+
+@on_form("meaway")
+async def vacation_told(call: Call) -> None:
+    first, last = call.form.text("first"), call.form.text("last")
+    await show_me(call, await call.services.matches.people.add_vacation(call.person, first, last or first))
+
+
+@on("meback")
+async def press_back(call: Call) -> None:
+    """Back from vacation, and nothing planned any more."""
     await call.acknowledge()
-    await _remind(call, call.values[0] if call.values else "", None)
+    await show_me(call, await call.services.matches.people.end_vacation(call.person))
 
 
-@on("remindby")
-async def pick_remind_by(call: Call) -> None:
-    await call.acknowledge()
-    await _remind(call, None, call.values[0] if call.values else "")
+@on("metold")
+async def press_told(call: Call) -> None:
+    await call.ask(told_form(call.words, await _me(call)))
 
 
-async def _notify(call: Call, where: str) -> None:
-    if where not in CALL_BY:
+@on_form("metold")
+async def told(call: Call) -> None:
+    people, form = call.services.matches.people, call.form
+    calls, often, where = (form.text(name) for name in ("call", "often", "where"))
+    if calls not in CALL_BY or often not in REMIND or where not in REMIND_BY:
         raise UserError(fact("error-stale-control"))
-    await show_me(call, await call.services.matches.people.set_calls(call.person, where))
+    await people.set_calls(call.person, calls)
+    me = await people.set_reminders(call.person, often, where)
+    digest = "" if me.settings.digest is None else local_time(me.settings.digest)
+    if (time := form.text("digest")) and time != digest:
+        me = await people.set_digest(call.person, time)
+    elif digest and not time:
+        me = await people.no_digest(call.person)
+    await show_me(call, me)
 
 
-@on("notify")
-async def pick_notify(call: Call) -> None:
-    await call.acknowledge()
-    await _notify(call, call.values[0] if call.values else "")
+@on("meread")
+async def press_reading(call: Call) -> None:
+    await call.ask(reading_form(call.words, await _me(call)))
+
+
+@on_form("meread")
+async def reading_told(call: Call) -> None:
+    people, form = call.services.matches.people, call.form
+    language, display = form.text("language"), form.text("display")
+    if display not in DISPLAYS:
+        raise UserError(fact("error-stale-control"))
+    if language not in (DISCORD, *call.services.languages):
+        raise UserError(fact("table-no-language"))
+    chosen = None if language == DISCORD else language
+    call.speak(chosen or call.interaction.locale.value)
+    await people.set_language(call.person, chosen)
+    await show_me(call, await people.set_display(call.person, display))
+
+
+@on("meweb")
+async def press_web(call: Call) -> None:
+    await call.ask(web_form(call.words, await _me(call)))
+
+
+@on_form("meweb")
+async def web_told(call: Call) -> None:
+    people, form = call.services.matches.people, call.form
+    me = await people.set_nameless(call.person, not form.on("named"))
+    if form.on("page") != (me.page is not None):
+        me = await people.set_page(call.person, form.on("page"))
+    await show_me(call, me)
 
 
 class Me(Subject):
-    """The commands of `/me` that are about time."""
+    """`/me show`."""
 
     @ME.command("show")
     async def show(self, call: Call) -> None:
         await call.met()
-        await show_me(call, await call.services.matches.people.me(call.user_id))
-
-    @ME.command("zone", complete={"zone": complete_zone})
-    async def zone(self, call: Call, zone: str) -> None:
-        await show_me(call, await call.services.matches.people.set_zone(call.person, zone))
-
-    @ME.command("quiet")
-    async def quiet(self, call: Call, begin: str = "", end: str = "") -> None:
-        people = call.services.matches.people
-        if begin or end:
-            await show_me(call, await people.set_quiet(call.person, begin, end))
-        else:
-            await show_me(call, await people.no_quiet(call.person))
-
-    @ME.command("vacation")
-    async def vacation(self, call: Call, first: str = "", last: str = "") -> None:
-        people = call.services.matches.people
-        if first or last:
-            await show_me(call, await people.add_vacation(call.person, first or last, last or first))
-        else:
-            await show_me(call, await people.end_vacation(call.person))
-
-    @ME.command(
-        "reminders",
-        choices={
-            "often": [app_commands.Choice(name=text(f"remind-{one}"), value=one) for one in REMIND],
-            "where": [app_commands.Choice(name=text(f"remind-by-{one}"), value=one) for one in REMIND_BY],
-        },
-    )
-    async def reminders(self, call: Call, often: str = "", where: str = "") -> None:
-        await _remind(call, often or None, where or None)
-
-    @ME.command(
-        "notify",
-        choices={"where": [app_commands.Choice(name=text(f"call-{one}"), value=one) for one in CALL_BY]},
-    )
-    async def notify(self, call: Call, where: str) -> None:
-        await _notify(call, where)
+        await show_me(call, await _me(call))
 
 
 async def setup(bot: ServingBot) -> None:

@@ -1,21 +1,16 @@
-"""`/me alerts`: which open tables a person is told of by direct message."""
+"""Which open tables a person is told of by direct message."""
 
 from __future__ import annotations
-
-from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.match.finding.speeds import SPEEDS
-from cogs.finding import GAME_CHOICES, SPEED_CHOICES, WHERE
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
-from cogs.framework.router import on
-from cogs.framework.services import ServingBot, server_names
-from cogs.framework.translator import text
-from cogs.groups import ME
+from cogs.framework.router import on, on_form
+from cogs.framework.services import server_names
 from cogs.ui.finding import alerts_page
+from cogs.ui.me import ANY, alert_form
 
 
 async def show_alerts(call: Call, before: str = "") -> None:
@@ -63,28 +58,13 @@ async def pick_no_alert(call: Call) -> None:
     await show_alerts(call, call.words("alert-withdrawn"))
 
 
-class Alerts(Subject):
-    """`/me alerts`."""
-
-    @ME.command(
-        "alerts",
-        choices={
-            "game": GAME_CHOICES,
-            "speed": SPEED_CHOICES,
-            "where": [app_commands.Choice(name=text(f"find-where-{one}"), value=one) for one in WHERE],
-        },
-    )
-    async def alerts(
-        self, call: Call, game: str = "", speed: str = "", where: str = "", off: bool = False
-    ) -> None:
-        if off:
-            await call.services.matches.alerts.withdraw_all(call.user_id, key=call.key)
-            await show_alerts(call, call.words("alert-withdrawn"))
-        elif game or speed or where:
-            await add_alert(call, game, speed, elsewhere=where == "everywhere")
-        else:
-            await show_alerts(call)
+@on("alertadd")
+async def press_add(call: Call) -> None:
+    """*Tell me of new ones*: which?"""
+    await call.ask(alert_form(call.words, in_server=call.interaction.guild_id is not None))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Alerts(bot))
+@on_form("alert")
+async def alert_told(call: Call) -> None:
+    game, speed = (call.form.text(name).removeprefix(ANY) for name in ("game", "speed"))
+    await add_alert(call, game, speed, elsewhere=call.form.text("where") == "everywhere")

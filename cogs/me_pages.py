@@ -1,4 +1,4 @@
-"""Pages in the browser: `/me name`, the page about oneself (`/me page`), one's own pages (`/me links`)."""
+"""One's own pages of matches in the browser, and the links that open them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ from bot.core import fact
 from bot.match import UserError
 from bot.match.watching.own import LINK_LASTS
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
-from cogs.groups import ME
-from cogs.ui.own_page import link_page, links_page, person_page
-from cogs.ui.time import me_page
+from cogs.ui.own_page import link_page, links_page
 
 
 @on("mypage")
@@ -37,25 +33,9 @@ async def press_revoke(call: Call) -> None:
     await call.show(links_page(call.words, await pages.links(call.user_id), revoked=count))
 
 
-class MatchPages(Subject):
-    """The commands of `/me` that are about pages of matches."""
-
-    @ME.command("name")
-    async def name(self, call: Call, shown: bool) -> None:
-        matches = call.services.matches
-        me = await matches.people.set_nameless(call.person, not shown)
-        await call.show(me_page(call.words, me, matches.context.now()))
-
-    @ME.command("page")
-    async def page(self, call: Call, shown: bool) -> None:
-        me = await call.services.matches.people.set_page(call.person, shown)
-        await call.show(person_page(call.words, me, call.services.web_url))
-
-    @ME.command("links")
-    async def links(self, call: Call) -> None:
-        links = await call.services.matches.own_pages.links(call.user_id)
-        await call.show(links_page(call.words, links))
-
-
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(MatchPages(bot))
+@on("mylinks")
+async def press_links(call: Call) -> None:
+    """*My links*: what opens the asker's own pages now."""
+    await call.acknowledge()
+    links = await call.services.matches.own_pages.links(call.user_id)
+    await call.show_beside(links_page(call.words, links))

@@ -1,5 +1,7 @@
-"""`/me webhook`: an address that is called when it is one's turn, or at every turn of a match that one hosts;
-`/admin webhook`: the same for those who manage its server."""
+"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts.
+
+`/admin webhook`: the same for those who manage its server.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,12 @@ from cogs.admin_repair import complete_governed, governed
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.manager import manager_of
-from cogs.framework.match_picker import matches_for
-from cogs.framework.router import on
+from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.groups import ADMIN, ME
+from cogs.groups import ADMIN
+from cogs.ui.me import webhook_form
+from cogs.ui.page import Page
 from cogs.ui.webhooks import added_page, match_webhooks_page, webhooks_page
 
 
@@ -26,7 +29,53 @@ async def press_remove(call: Call) -> None:
     await call.acknowledge()
     webhooks = call.services.matches.webhooks
     await webhooks.remove(call.user_id, call.int_arg(0))
-    await call.show(webhooks_page(call.words, await webhooks.of(call.user_id)))
+    await call.show(await _own_page(call))
+
+
+@on("webhooks")
+async def press_webhooks(call: Call) -> None:
+    await call.acknowledge()
+    await call.show_beside(await _own_page(call))
+
+
+async def _own_page(call: Call) -> Page:
+    """The asker's webhooks, and the matches whose own they may look at."""
+    services = call.services.matches
+    return webhooks_page(
+        call.words, await services.webhooks.of(call.user_id), await services.views.mine(call.user_id)
+    )
+
+
+@on("webhooksof")
+async def pick_match(call: Call) -> None:
+    """The webhooks of a match that one plays in."""
+    await call.acknowledge()
+    match = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
+    await call.about(match)
+    found = await call.services.matches.match_webhooks.of(match, call.user_id)
+    await call.show(match_webhooks_page(call.words, match, found))
+
+
+@on("webhookadd")
+async def press_add(call: Call) -> None:
+    mine = await call.services.matches.views.mine(call.user_id)
+    await call.ask(webhook_form(call.words, mine))
+
+
+@on_form("webhook")
+async def webhook_told(call: Call) -> None:
+    services, form = call.services.matches, call.form
+    url, receiver, named = form.text("url"), form.text("form"), form.text("match")
+    match = int(named) if named.isdecimal() else None
+    if match is not None:
+        await call.about(match)
+    if form.on("everybody"):
+        if match is None:
+            raise UserError(fact("error-name-match"))
+        added = await services.match_webhooks.add(match, call.person, url, receiver)
+    else:
+        added = await services.webhooks.add(call.person, url, receiver, match)
+    await call.show(added_page(call.words, added))
 
 
 @on("unhookmatch")
@@ -54,34 +103,7 @@ FORM_CHOICES = {"form": [app_commands.Choice(name=text(f"webhook-form-{one}"), v
 
 
 class Webhooks(Subject):
-    """`/me webhook` and `/admin webhook`."""
-
-    @ME.command("webhook", choices=FORM_CHOICES, complete={"match": matches_for("webhook")})
-    async def webhook(
-        self,
-        call: Call,
-        url: str = "",
-        form: str = "json",
-        match: int | None = None,
-        everybody: bool = False,
-    ) -> None:
-        services = call.services.matches
-        if match is not None:
-            await call.about(match)
-        if everybody and match is None:
-            raise UserError(fact("error-name-match"))
-        if url and match is not None and everybody:
-            added = await services.match_webhooks.add(match, call.person, url, form)
-            await call.show(added_page(call.words, added))
-        elif url:
-            await call.show(
-                added_page(call.words, await services.webhooks.add(call.person, url, form, match))
-            )
-        elif match is not None:
-            found = await services.match_webhooks.of(match, call.user_id)
-            await call.show(match_webhooks_page(call.words, match, found))
-        else:
-            await call.show(webhooks_page(call.words, await services.webhooks.of(call.user_id)))
+    """`/admin webhook`."""
 
     @ADMIN.command("webhook", choices=FORM_CHOICES, complete={"match": complete_governed})
     async def managed(self, call: Call, match: int | None = None, url: str = "", form: str = "json") -> None:

@@ -1,16 +1,10 @@
-"""Matches in words: *In words* under boards and pages, `/me display` and `/me language`."""
+"""Matches in words: *In words* under boards and pages."""
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import Look, UserError
-from bot.match.timing.person_settings import DISPLAYS, Display
-from bot.text import LANGUAGES
+from bot.match import Look
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
 from cogs.framework.pictures import (
     curves_scene,
     has_ledger,
@@ -21,16 +15,9 @@ from cogs.framework.pictures import (
     sheet_scene,
 )
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
-from cogs.groups import ME
 from cogs.ui.history import recap_text
 from cogs.ui.in_words import Offered, words_page
 from cogs.ui.speech import match_line, plain_names
-from cogs.ui.time import me_page
-
-DISCORD = "discord"
-"""In place of a language: as Discord says."""
 
 
 async def show_words(call: Call, match: int, what: str, part: int, *, beside: bool) -> None:
@@ -86,38 +73,3 @@ async def press_words(call: Call) -> None:
     within = len(call.args) > 2
     part = call.int_arg(2) if within else 0
     await show_words(call, call.int_arg(0), call.arg(1), part, beside=not within)
-
-
-class InWords(Subject):
-    """How a person reads: pictures or text, and in which language."""
-
-    @ME.command(
-        "display",
-        choices={"how": [app_commands.Choice(name=text(f"display-{one}"), value=one) for one in DISPLAYS]},
-    )
-    async def display(self, call: Call, how: Display) -> None:
-        if how not in DISPLAYS:
-            raise UserError(fact("error-stale-control"))
-        people = call.services.matches.people
-        me = await people.set_display(call.person, how)
-        await call.show(me_page(call.words, me, call.services.matches.context.now()))
-
-    @ME.command(
-        "language",
-        choices={
-            "language": [
-                app_commands.Choice(name=text(f"language-{one}"), value=one) for one in (DISCORD, *LANGUAGES)
-            ]
-        },
-    )
-    async def language(self, call: Call, language: str) -> None:
-        if language not in (DISCORD, *call.services.languages):
-            raise UserError(fact("table-no-language"))
-        chosen = None if language == DISCORD else language
-        call.speak(chosen or call.interaction.locale.value)
-        me = await call.services.matches.people.set_language(call.person, chosen)
-        await call.show(me_page(call.words, me, call.services.matches.context.now()))
-
-
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(InWords(bot))

@@ -171,7 +171,7 @@ class Scripted:
         sent = [by_label.get(w, w) for w in wanted]
         return await self._wait(self.box.actions.press(self.id, where, found["custom_id"], sent))
 
-    async def submit(self, form: Answer, **values: Any) -> Answer:
+    async def submit(self, form: Answer, /, **values: Any) -> Answer:
         """Send a form; ``values`` by custom id, or by label if it is a Python name."""
         ids: dict[str, str] = {}
         for _, node in components.walk(form.modal["components"]):

@@ -102,12 +102,12 @@ def alerts_page(words: Words, alerts: Sequence[AlertRow], servers: ServerNames, 
     lines = [before, f"### {words('alerts-title')}"]
     lines += [f"▪ {alert_text(words, one, servers)}" for one in alerts] or [words("alerts-none")]
     lines.append(f"-# {words('alerts-note')}")
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row, ...] = ((Button(press("alertadd"), words("button-tell-me"), "primary"),),)
     if alerts:
         choices = tuple(
             Choice(alert_value(one), plain(alert_text(words, one, servers, markdown=False))) for one in alerts
         )
-        rows = (Menu(pick("noalert"), words("menu-no-alert"), choices, len(choices)),)
+        rows = (Menu(pick("noalert"), words("menu-no-alert"), choices, len(choices)), *rows)
     return Page(("\n".join(filter(None, lines)),), rows=rows)
 
 

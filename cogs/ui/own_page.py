@@ -1,4 +1,4 @@
-"""The way to a player's own page in the browser, to the page about a person, and what was opened."""
+"""The way to a player's own page in the browser, and what was opened."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.match.models import Brief
-from bot.match.people.service import Me
 from bot.match.watching.own import PageLink
 from bot.text import Words
 from cogs.ui.custom_ids import press
@@ -50,12 +49,3 @@ def links_page(words: Words, links: Sequence[PageLink], *, revoked: int = 0) -> 
         return Page(("\n".join(lines),))
     button = Button(press("revokelinks"), words("button-revoke-links"), "danger")
     return Page(("\n".join(lines),), rows=((button,),), below=f"-# {words('page-links-note')}")
-
-
-def person_page(words: Words, me: Me, url: str | None) -> Page:
-    """Whether there is a page about the reader. `url`: where the pages are; None: there are none here."""
-    if me.page is None:
-        return Page((words("page-person-none"),))
-    text = words("page-person-nameless" if me.settings.nameless else "page-person")
-    row = () if url is None else (Link(f"{url}/p/{me.page}", words("button-person-page")),)
-    return Page((text,), rows=(row,) if row else ())

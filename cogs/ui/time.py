@@ -3,81 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
-from typing import Final
 
-from bot.core import Fact, Seat, Term
+from bot.core import Fact, Seat
 from bot.match.models import Brief, Person, Votes
-from bot.match.people.service import Me
 from bot.match.terms.registry import TIME
-from bot.match.timing.person_settings import CALL_BY, REMIND, REMIND_BY, local_time
 from bot.text import Words
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Page, Row
-from cogs.ui.speech import match_line, safe_names, when
+from cogs.ui.custom_ids import press
+from cogs.ui.page import Button, Page, Row
+from cogs.ui.speech import match_line, safe_names
 from cogs.ui.terms import term_lines, term_menus
-
-REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
-CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both"}
-BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
-
-
-def me_page(words: Words, me: Me, now: int) -> Page:
-    """A person's settings, with menus for what can be picked."""
-    settings = me.settings
-    lines = [f"### {words('me-title')}"]
-    if settings.zone:
-        there = f"{datetime.fromtimestamp(now / 1000, settings.tz):%H:%M}"
-        lines.append(words("me-zone", zone=settings.zone, now=there))
-    else:
-        lines.append(words("me-zone-none"))
-    if settings.quiet is None:
-        lines.append(words("me-quiet-none"))
-    else:
-        lines.append(
-            words("me-quiet", start=local_time(settings.quiet[0]), end=local_time(settings.quiet[1]))
-        )
-    lines += [
-        words("me-vacation", first=when(max(begins, 0), "D"), last=when(ends - 1, "D"))
-        for begins, ends in me.vacations
-    ] or [words("me-vacation-none")]
-    lines.append(words(REMIND_KEYS[settings.remind]))
-    if settings.remind != "none":
-        lines.append(words(BY_KEYS[settings.by]))
-    lines.append(words(CALL_KEYS[settings.call]))
-    if settings.digest is None:
-        lines.append(words("me-digest-none"))
-    else:
-        lines.append(words("me-digest", time=local_time(settings.digest)))
-    if settings.nameless:
-        lines.append(words("me-nameless"))
-    if settings.display == "text":
-        lines.append(words("me-display-text"))
-    if settings.language is not None:
-        lines.append(words("me-language", language=Term(f"language-{settings.language}")))
-    rows: tuple[Row, ...] = (
-        Menu(
-            pick("remind"),
-            words("me-remind"),
-            tuple(
-                Choice(
-                    one, words(REMIND_KEYS[one]), words(f"{REMIND_KEYS[one]}-about"), one == settings.remind
-                )
-                for one in REMIND
-            ),
-        ),
-        Menu(
-            pick("remindby"),
-            words("me-remind-by"),
-            tuple(Choice(one, words(BY_KEYS[one]), "", one == settings.by) for one in REMIND_BY),
-        ),
-        Menu(
-            pick("notify"),
-            words("me-notify"),
-            tuple(Choice(one, words(CALL_KEYS[one]), "", one == settings.call) for one in CALL_BY),
-        ),
-    )
-    return Page(("\n".join(lines),), rows=rows, below=f"-# {words('me-note', now=when(now, 't'))}")
 
 
 def time_control_page(words: Words, brief: Brief, reader: int) -> Page:

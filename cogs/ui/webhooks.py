@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.match import Mine
 from bot.match.webhooks.of_matches import MatchWebhook
 from bot.match.webhooks.service import Added, Webhook
 from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
 from bot.text import Words
 from bot.text.escape import discord_safe
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Page
+from cogs.ui.custom_ids import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.speech import game_term, plain_names
 
+MENU = 25
 LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unreachable"}
 
 
@@ -28,8 +31,8 @@ def added_page(words: Words, added: Added) -> Page:
     return Page(("\n".join(lines),), below=f"-# {words('webhook-signed')}")
 
 
-def webhooks_page(words: Words, found: Sequence[Webhook]) -> Page:
-    """The webhooks of the reader, with a button to remove each."""
+def webhooks_page(words: Words, found: Sequence[Webhook], mine: Sequence[Mine] = ()) -> Page:
+    """The webhooks of the reader, with a button to remove each. `mine`: matches that can have their own."""
     lines = [f"### {words('webhook-title')}"]
     lines += [f"{number}. {_line(words, one)}" for number, one in enumerate(found, 1)]
     if not found:
@@ -38,7 +41,18 @@ def webhooks_page(words: Words, found: Sequence[Webhook]) -> Page:
         Button(press("unhook", one.id), words("webhook-remove", n=number), "danger")
         for number, one in enumerate(found, 1)
     )
-    return Page(("\n".join(lines),), rows=(buttons,) if buttons else ())
+    choices = tuple(
+        Choice(
+            str(one.brief.match),
+            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
+            ", ".join(filter(None, plain_names(one.brief))),
+        )
+        for one in mine[:MENU]
+    )
+    of_match = (Menu(pick("webhooksof"), words("menu-webhooks-of"), choices),) if choices else ()
+    add: Row = (Button(press("webhookadd"), words("button-webhook-add"), "primary"),)
+    rows: tuple[Row, ...] = (*([buttons] if buttons else []), *of_match, add)
+    return Page(("\n".join(lines),), rows=rows)
 
 
 def match_webhooks_page(

@@ -19,11 +19,12 @@ from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
 from bot.text import LANGUAGES, words
 from cogs.ui.board import board_page, lobby_page, notice_buttons
 from cogs.ui.lists import mine_page, options_page, status_page
+from cogs.ui.me import me_page
 from cogs.ui.moments import timed
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
 from cogs.ui.terms import term_menus
-from cogs.ui.time import agreed_page, me_page, pause_page, time_control_page
+from cogs.ui.time import agreed_page, pause_page, time_control_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = TimeControl(

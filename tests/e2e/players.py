@@ -7,7 +7,7 @@ import random
 from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
-from bot.sandbox.things import Json
+from bot.sandbox.things import Json, Message
 from tests.e2e.sandbox_app import Match, control
 
 _PLAIN_BUTTON = 2
@@ -36,6 +36,26 @@ async def take_back(person: Scripted, match: Match) -> Answer:
     """`/table undo`, and yes to what it asks."""
     asked = await person.slash("table undo", match=match.number)
     return await person.press(control(asked.message, "undo"), asked)
+
+
+async def tell_me(person: Scripted, verb: str, /, **values: object) -> Answer:
+    """A form of `/me show`, by the verb of its button, filled in and sent."""
+    page = await person.slash("me show")
+    form = await person.press(control(page.message, verb), page)
+    return await person.submit(form, **values)
+
+
+async def me_button(person: Scripted, *verbs: str) -> Answer:
+    """Buttons of `/me show`, one after the other, by their verbs."""
+    page = await person.slash("me show")
+    for verb in verbs:
+        page = await person.press(control(newest(page), verb), newest(page))
+    return page
+
+
+def newest(answer: Answer) -> Message:
+    """What an answer shows last: a page below another one, or the page itself."""
+    return answer.messages[-1] if answer.messages else answer.message
 
 
 async def substituted(person: Scripted, match: Match, /, **given: object) -> Answer:

@@ -10,7 +10,7 @@ import pytest
 from bot.match import Person, Place
 from bot.sandbox.person import Answer, text_of, usable
 from bot.text import words
-from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
+from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 SAY = words("en")
@@ -224,7 +224,7 @@ async def test_no_match_at_all(app: SandboxApp) -> None:
 async def test_a_turn_announced_by_direct_message(match: Match) -> None:
     """Instead of the ping; it goes when the turn is taken. With a closed box the ping is in the thread."""
     ada, bruno = match.people
-    assert SAY("call-dm") in (await bruno.slash("me notify", where="dm")).text
+    assert SAY("call-dm") in (await tell_me(bruno, "metold", call="dm")).text
     await match.delivered()
     rng, said = random.Random(7), SAY("table-your-turn")
     await play_by_moves(ada, match, rng)

@@ -9,6 +9,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import due
 from bot.text import words
+from tests.e2e.players import me_button
 from tests.e2e.sandbox_app import SandboxApp, control
 
 
@@ -28,7 +29,8 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     await app.delivered()
     posted = await ada.until(lambda: standing(ada), 20)
     assert isinstance(posted, Message)
-    told = await ben.slash("me alerts", game="edo")
+    form = await me_button(ben, "alerts", "alertadd")
+    told = await ben.submit(form, game="edo", where="here")
     assert "I write to you" in told.text
 
     await ada.slash("table new", game="edo", seats=2)
@@ -78,7 +80,7 @@ async def test_a_table_of_another_server(app: SandboxApp) -> None:
     """Where server and host agree, somebody of another server joins and plays in direct messages."""
     world = app.box.world
     ada, bruno, zofia = app.person("Ada"), app.person("Bruno"), app.person("Zofia")
-    await bruno.slash("me alerts", where="everywhere")
+    await bruno.submit(await me_button(bruno, "alerts", "alertadd"), where="everywhere")
     other = world.add_guild("Elsewhere", zofia.id, "pl")
     abroad = zofia.at(world.add_channel(other.id, "nabrzeże"))
     await ada.slash("admin settings", elsewhere=True)

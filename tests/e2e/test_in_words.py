@@ -11,7 +11,7 @@ from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
 from bot.text import words
-from tests.e2e.players import control_ending, play_by_moves, press_verb
+from tests.e2e.players import control_ending, play_by_moves, press_verb, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
 
@@ -20,7 +20,7 @@ NAMES = ("Ada", "Nikos")
 
 async def reader(match: Match, person: Scripted) -> Scripted:
     """A person who wants text in place of pictures."""
-    answer = await person.slash("me display", how="text")
+    answer = await tell_me(person, "meread", display="text")
     assert not answer.failed
     return person
 
@@ -96,7 +96,7 @@ async def test_text_in_place_of_pictures(app: SandboxApp) -> None:
         answer = await ada.slash(command, match=match.number)
         assert not answer.failed
         assert read(app, answer).count("\n") > 3, command
-    await ada.slash("me display", how="pictures")
+    await tell_me(ada, "meread", display="pictures")
     answer = await ada.slash("hand", match=match.number)
     assert [file.filename for file in answer.message.files] == ["hand.png"]
 
@@ -137,12 +137,12 @@ async def test_a_language_of_ones_own(app: SandboxApp) -> None:
     """What is chosen goes before Discord's language: in answers, completions and direct messages."""
     match = await app.open("golden_horn", NAMES)
     ada = match.people[0]
-    answer = await ada.slash("me language", language="pl")
+    answer = await tell_me(ada, "meread", language="pl")
     assert words("pl")("me-title") in answer.text
     assert words("pl")("page-mine-title") in (await ada.slash("table mine")).text
     person = (await app.services.people.asker(ada.id)).settings
     assert person.language == "pl"
     offered = await ada.complete("table clock", "turn", "")
     assert any("dni" in one["name"] or "dzień" in one["name"] for one in offered)
-    answer = await ada.slash("me language", language="discord")
+    answer = await tell_me(ada, "meread", language="discord")
     assert words("en")("me-title") in answer.text

@@ -15,6 +15,7 @@ from bot.match import Manager
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.e2e.plain_bot import PLAIN
+from tests.e2e.players import me_button, newest
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_time import private
 from tests.test_start import free_port
@@ -98,9 +99,10 @@ async def _own_page(app: SandboxApp, match: Match, port: int) -> None:
         page = await client.get(f"http://127.0.0.1:{port}/bot/my/{uid}", headers=headers)
         assert page.status == 200
         assert words("en")("web-own-hand") in await page.text()
-        listed = await person.slash("me links")
+        listed = await me_button(person, "mylinks")
         private(listed, "open in a browser")
-        private(await person.press(control(listed.message, "revokelinks"), listed.message), "revoked")
+        shown = newest(listed)
+        private(await person.press(control(shown, "revokelinks"), shown), "revoked")
         page = await client.get(f"http://127.0.0.1:{port}/bot/my/{uid}", headers=headers)
         assert page.status == 410
 
@@ -108,8 +110,9 @@ async def _own_page(app: SandboxApp, match: Match, port: int) -> None:
 async def _webhook(match: Match) -> None:
     """An address is tried at once; one of a private place is refused."""
     person = match.people[0]
-    private(await person.slash("me webhook"), "You have none")
-    private(await person.slash("me webhook", url="https://127.0.0.1/"), "only public addresses")
+    private(await me_button(person, "webhooks"), "You have none")
+    form = await me_button(person, "webhooks", "webhookadd")
+    private(await person.submit(form, url="https://127.0.0.1/"), "only public addresses")
     called: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
 
     async def receive(request: web.Request) -> web.Response:
@@ -120,20 +123,28 @@ async def _webhook(match: Match) -> None:
     receiver.router.add_post("/topic", receive)
     async with TestServer(receiver, host="localhost") as server:
         url = f"http://localhost:{server.port}/topic"
-        private(await person.slash("me webhook", url=url, form="ntfy"), "localhost is called")
+        form = await me_button(person, "webhooks", "webhookadd")
+        private(await person.submit(form, url=url, form="ntfy"), "localhost is called")
         async with asyncio.timeout(30):
             body, signature = await called.get()
-        of_match = await person.slash("me webhook", url=url, match=match.number, everybody=True)
+        form = await me_button(person, "webhooks", "webhookadd")
+        nameless = await person.submit(form, url=url, everybody=True)
+        private(nameless, words("en")("error-name-match"))
+        form = await me_button(person, "webhooks", "webhookadd")
+        of_match = await person.submit(form, url=url, match=str(match.number), everybody=True)
         private(of_match, "at every turn")
         async with asyncio.timeout(30):
             assert '"event":"try"' in (await called.get())[0]
     assert body == words("en")("webhook-try")
     assert signature.startswith("v1=")
-    seen = await match.people[1].slash("me webhook", match=match.number)
-    private(seen, "localhost")
-    listed = await person.slash("me webhook", match=match.number)
-    private(await person.press(control(listed.message, "unhookmatch"), listed.message), "It has none")
-    listed = await person.slash("me webhook")
+    for one in match.people:
+        listed = await me_button(one, "webhooks")
+        listed = await one.choose(str(match.number), listed, select="tm:webhooksof")
+        private(listed, "localhost")
+    listed = await me_button(person, "webhooks")
+    listed = await person.choose(str(match.number), listed, select="tm:webhooksof")
+    private(await person.press(control(newest(listed), "unhookmatch"), newest(listed)), "It has none")
+    listed = await me_button(person, "webhooks")
     private(listed, "localhost")
     assert "topic" not in listed.text
-    private(await person.press(control(listed.message, "unhook"), listed.message), "You have none")
+    private(await person.press(control(newest(listed), "unhook"), newest(listed)), "You have none")

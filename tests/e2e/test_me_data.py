@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox.person import text_of
 from bot.store import people
+from tests.e2e.players import tell_me
 from tests.e2e.sandbox_app import SandboxApp
 
 
@@ -55,9 +56,9 @@ async def test_the_daily_digest_comes_by_direct_message(
     match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()
     ada = match.people[0]
-    assert "time zone first" in (await ada.slash("me digest", time="8:00")).text
-    await ada.slash("me zone", zone="Europe/Athens")
-    assert "Daily digest: **08:00**" in (await ada.slash("me digest", time="8")).text
+    assert "time zone first" in (await tell_me(ada, "metold", digest="8:00")).text
+    await tell_me(ada, "metime", zone="Europe/Athens")
+    assert "Daily digest: **08:00**" in (await tell_me(ada, "metold", digest="8")).text
     before = len(ada.dms())
     later = datetime.now(UTC) + timedelta(days=1)
     monkeypatch.setattr(app.services.context, "_now", lambda: later)
@@ -66,4 +67,4 @@ async def test_the_daily_digest_comes_by_direct_message(
     assert "Your daily digest." in text_of(digest)
     page = await ada.in_dm().press("My matches", digest)
     assert "Your matches" in page.text
-    assert "Daily digest: none" in (await ada.slash("me digest")).text
+    assert "Daily digest: none" in (await tell_me(ada, "metold", digest="")).text

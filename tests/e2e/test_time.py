@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Answer, text_of, usable
+from tests.e2e.players import me_button, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 
@@ -61,25 +62,45 @@ def private(answer: Answer, *texts: str) -> None:
 async def test_what_a_person_tells(app: SandboxApp) -> None:
     ada = app.person("Ada")
     private(await ada.slash("me show"), "Time zone: not set", "Quiet hours: none")
-    private(await ada.slash("me quiet", begin="22:00", end="7:00"), "Tell me your time zone first")
-    private(await ada.slash("me zone", zone="Mars/Phobos"), "I know no time zone “Mars/Phobos”")
-    private(await ada.slash("me zone", zone="Warszaw"), "Did you mean Europe/Warsaw?")
-    assert (await ada.complete("me zone", "zone", "war"))[0]["value"] == "Europe/Warsaw"
-    private(await ada.slash("me zone", zone="warsaw"), "**Europe/Warsaw**")
-    private(await ada.slash("me quiet", begin="25:00", end="7:00"), "no time of day “25:00”")
-    private(await ada.slash("me quiet", begin="22:00"), "no time of day")
-    private(await ada.slash("me quiet", begin="8:00", end="7:00"), "14 hours of a day at most")
-    private(await ada.slash("me quiet", begin="22:00", end="7:00"), "**22:00–07:00**")
-    private(await ada.slash("me vacation", first="2020-01-01"), "cannot begin in the past")
-    private(await ada.slash("me vacation", first="31.2."), "no day “31.2.”")
-    private(await ada.slash("me vacation"), "no vacation to end")
+    private(await tell_me(ada, "metime", begin="22:00", end="7:00"), "Tell me your time zone first")
+    refused = await tell_me(ada, "metime", zone="Mars/Phobos", begin="22:00", end="7:00")
+    private(refused, "I know no time zone “Mars/Phobos”")
+    form = await me_button(ada, "metime")
+    assert values_of(form) == ["Mars/Phobos", "22:00", "7:00"], "what was typed is still there"
+    private(await ada.submit(form, zone="Warszaw"), "Did you mean Europe/Warsaw?")
+    private(await tell_me(ada, "metime", zone="warsaw", begin="", end=""), "**Europe/Warsaw**")
+    private(await tell_me(ada, "metime", begin="25:00", end="7:00"), "no time of day “25:00”")
+    private(await tell_me(ada, "metime", begin="22:00", end=""), "no time of day")
+    private(await tell_me(ada, "metime", begin="8:00", end="7:00"), "14 hours of a day at most")
+    private(await tell_me(ada, "metime", begin="22:00", end="7:00"), "**22:00–07:00**")
+    assert values_of(await me_button(ada, "metime")) == ["Europe/Warsaw", "22:00", "07:00"]
+    private(await tell_me(ada, "meaway", first="2020-01-01"), "cannot begin in the past")
+    private(await tell_me(ada, "meaway", first="31.2."), "no day “31.2.”")
     day = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
-    private(await ada.slash("me vacation", first=day, last=day), "Vacation: <t:")
-    private(await ada.slash("me vacation"), "Vacation: none")
-    page = await ada.slash("me reminders", often="one")
-    private(page, "One reminder a turn")
-    private(await ada.choose("thread", page, select=control(page.message, "remindby")), "in the thread")
-    private(await ada.slash("me quiet"), "Quiet hours: none")
+    away = await tell_me(ada, "meaway", first=day)
+    private(away, "Vacation: <t:")
+    private(await ada.press(control(away.message, "meback"), away), "Vacation: none")
+    private(await tell_me(ada, "metold", often="one", where="thread"), "One reminder a turn", "in the thread")
+    private(await tell_me(ada, "metime", begin="", end=""), "Quiet hours: none", "Europe/Warsaw")
+
+
+def values_of(form: Answer) -> list[str]:
+    """What stands in the text fields of an open form."""
+    return [row["component"].get("value") for row in form.modal["components"]]
+
+
+async def test_a_form_comes_twice_and_late(app: SandboxApp) -> None:
+    """A form that is still open elsewhere is sent after another one, and one that is asked for too late."""
+    ada = app.person("Ada")
+    page = await ada.slash("me show")
+    first, second = [await ada.press(control(page.message, "metold"), page) for _ in range(2)]
+    private(await ada.submit(first, often="none"), "No reminders")
+    private(await ada.submit(second, often="one"), "One reminder a turn")
+    day = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
+    away = await tell_me(ada, "meaway", first=day)
+    await ada.press(control(away.message, "meback"), away)
+    forged = await ada.press(control(away.message, "metime"), away)
+    private(await ada.submit(forged, zone="Europe/Athens"), "Europe/Athens")
 
 
 async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:

@@ -83,16 +83,6 @@ table-too-many-listings = Ein Server kann höchstens { NUMBER($most) } Listen of
 
 ## Being told of open tables
 
-cmd-me-alerts = meldungen
-cmd-me-alerts-about = Erfahren, wenn ein Tisch eröffnet wird; ohne Angabe: was dir gemeldet wird
-cmd-me-alerts-game = spiel
-cmd-me-alerts-game-about = Nur dieses Spiel
-cmd-me-alerts-speed = tempo
-cmd-me-alerts-speed-about = Nur Tische mit diesem Tempo
-cmd-me-alerts-where = wo
-cmd-me-alerts-where-about = Nur dieser Server oder alle, die zustimmen
-cmd-me-alerts-off = aus
-cmd-me-alerts-off-about = Keine Tische mehr melden
 table-opened = Ein Tisch ist offen, an dem du mitspielen kannst: { $game }, Tisch { NUMBER($match, useGrouping: 0) }, { $seats } Plätze.
 table-too-many-alerts = Mehr geht nicht: höchstens { NUMBER($most) } Arten von Tischen. Entferne zuerst eine.
 table-no-alert = Solche Tische werden dir nicht gemeldet.
@@ -152,3 +142,6 @@ cmd-admin-channels-anyplace = irgendwo
 cmd-admin-channels-anyplace-about = Sie werden dort eröffnet, wo jemand von ihnen gefragt hat
 admin-meeting = Tische für Leute, die auf andere warten, werden hier eröffnet: { $channel }
 admin-meeting-none = Tische für Leute, die auf andere warten, werden dort eröffnet, wo jemand von ihnen gefragt hat
+form-alert-game = Welches Spiel?
+form-alert-speed = Welches Tempo?
+form-alert-where = Wo?

@@ -36,7 +36,7 @@ help-open = {""}**Einen Tisch eröffnen** mit /{ cmd-table } { cmd-table-new }: 
 help-find = {""}**Du suchst Mitspieler:** /{ cmd-play } findet Leute deiner Stärke, /{ cmd-table } { cmd-table-find } zeigt offene Tische, und /{ cmd-event } { cmd-event-join } meldet dich für eine Liga oder ein K.-o.-Turnier an. Nur für Freunde: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = {""}**Dein Zug:** Drücke **{ button-turn }** unter dem Spielplan oder nimm /{ cmd-turn }. Du bekommst eine Frage nach der anderen gestellt, und nur du siehst die Seite. Deine Karten: /{ cmd-hand }. Alle deine Tische: /{ cmd-table } { cmd-table-mine }.
 help-learn = {""}**Ein Spiel ist dir neu:** /{ cmd-learn } spielt eine angeleitete erste Partie mit dir; /{ cmd-rules } hat die Regeln nach Kapiteln und findet Wörter darin.
-help-time = {""}**Deine Zeit:** /{ cmd-me } { cmd-me-zone } und /{ cmd-me } { cmd-me-quiet } sagen, wann du gestört werden darfst; /{ cmd-me } { cmd-me-vacation } hält Tage frei.
+help-time = {""}**Deine Zeit:** /{ cmd-me } { cmd-me-show } sagt, wann du gestört werden darfst, und hält Tage frei.
 help-trouble = {""}**Etwas stimmt nicht:** /{ cmd-table } { cmd-table-undo } geht einen Schritt zurück, /{ cmd-table } { cmd-table-status } sagt, auf wen der Tisch wartet, /{ cmd-table } { cmd-table-substitute } gibt deinen Platz ab.
 
 cmd-learn = lernen

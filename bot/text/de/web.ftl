@@ -70,7 +70,7 @@ web-hints = { $hints ->
 web-words-of-it = In Worten
 web-foot-own = Diese Seite ist nur für dich. Sie braucht kein Konto, setzt ein Cookie für diese Partie und ruft nichts von anderen Seiten ab.
 web-own = Nur du siehst das
-web-own-about = Schließe das Fenster auf einem Computer, den andere benutzen. /{ cmd-me } { cmd-me-links } auf Discord widerruft alle deine Seiten.
+web-own-about = Schließe das Fenster auf einem Computer, den andere benutzen. /{ cmd-me } { cmd-me-show } auf Discord widerruft alle deine Seiten.
 web-own-hand = Deine Hand
 web-own-draft = Dein Entwurf
 web-own-draft-board = Wohin er führen würde
@@ -78,7 +78,7 @@ web-own-order = Dein vorgemerkter Zug
 web-own-note = Deine Notiz
 web-own-closed = Diese Seite ist für jemanden, der an diesem Tisch sitzt, in dem Browser, in dem sie geöffnet wurde. Drücke auf Discord „Meine Seite öffnen“ unter deinem Zug oder deiner Hand.
 web-link-forged = Das ist kein Link, den der Bot gegeben hat. Drücke auf Discord „Meine Seite öffnen“.
-web-link-used = Dieser Link wurde schon geöffnet, und das geht nur einmal. Drücke auf Discord „Meine Seite öffnen“ für einen neuen. Warst das nicht du, nimm dort /{ cmd-me } { cmd-me-links }.
+web-link-used = Dieser Link wurde schon geöffnet, und das geht nur einmal. Drücke auf Discord „Meine Seite öffnen“ für einen neuen. Warst das nicht du, nimm dort /{ cmd-me } { cmd-me-show }.
 web-link-ended = Dieser Link ist zu alt. Drücke auf Discord „Meine Seite öffnen“ für einen neuen.
 web-link-revoked = Diese Seite wurde widerrufen. Drücke auf Discord „Meine Seite öffnen“ für einen neuen Link.
 web-server = Ein Server auf Discord
@@ -102,10 +102,7 @@ web-unrated = Noch keine Wertung.
 
 button-page = Im Browser
 
-cmd-me-name = name
-cmd-me-name-about = Ob dein Name auf den Seiten der Partien im Browser steht
-cmd-me-name-shown = zeigen
-cmd-me-name-shown-about = Falsch: Dort heißt du nach deinem Platz
+form-name-about = Ob dein Name auf den Seiten der Partien im Browser steht
 me-nameless = Auf Seiten im Browser heißt du nach deinem Platz.
 
 button-my-page = Meine Seite öffnen
@@ -121,18 +118,12 @@ page-links-revoked = { $count ->
     [one] Ein Link oder eine Seite wurde widerrufen und gilt nicht mehr.
    *[other] { $count } Links und Seiten wurden widerrufen. Sie gelten nicht mehr.
 }
-cmd-me-links = links
-cmd-me-links-about = Deine eigenen Seiten im Browser, und wie du sie widerrufst
 
 button-person-page = Meine Seite für alle
 button-server-page = Die Seite des Servers
 page-person = Über dich gibt es eine Seite, die alle sehen dürfen: deine Wertungen und deine Partien, die Seiten haben.
-page-person-none = Über dich gibt es keine Seite.
-page-person-nameless = Die Seite über dich zeigt nichts, solange du deinen Namen verbirgst (/{ cmd-me } { cmd-me-name }).
-cmd-me-page = seite
-cmd-me-page-about = Ob es über dich eine Seite mit deinen Wertungen und Partien gibt
-cmd-me-page-shown = zeigen
-cmd-me-page-shown-about = Wahr: Alle dürfen sie sehen; nach Aus- und Einschalten hat sie eine neue Adresse
+page-person-nameless = Die Seite über dich zeigt nichts, solange du deinen Namen verbirgst (/{ cmd-me } { cmd-me-show }).
+form-page-about = Ob es über dich eine Seite mit deinen Wertungen und Partien gibt
 cmd-admin-settings-listed = gelistet
 cmd-admin-settings-listed-about = Ob der Server eine Seite mit offenen Tischen, Ergebnissen und Wertung hat
 admin-listed = Der Server hat eine Seite mit offenen Tischen, Ergebnissen und Wertung

@@ -83,16 +83,6 @@ table-too-many-listings = Ένας διακομιστής μπορεί να έχ
 
 ## Being told of open tables
 
-cmd-me-alerts = ειδοποιήσεις-τραπεζιών
-cmd-me-alerts-about = Μήνυμα όταν ανοίγει τραπέζι· χωρίς τίποτα: για ποια σας γράφω
-cmd-me-alerts-game = παιχνίδι
-cmd-me-alerts-game-about = Μόνο αυτό το παιχνίδι
-cmd-me-alerts-speed = ρυθμός
-cmd-me-alerts-speed-about = Μόνο τραπέζια με αυτόν τον ρυθμό
-cmd-me-alerts-where = πού
-cmd-me-alerts-where-about = Μόνο εδώ ή σε όλους τους διακομιστές που το δέχονται
-cmd-me-alerts-off = τέλος
-cmd-me-alerts-off-about = Κανένα μήνυμα πια για τραπέζια
 table-opened = Άνοιξε τραπέζι όπου μπορείτε να καθίσετε: { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }, θέσεις: { $seats }.
 table-too-many-alerts = Αρκούν αυτά: το πολύ { NUMBER($most) } είδη τραπεζιών. Αφαιρέστε πρώτα ένα.
 table-no-alert = Δεν σας γράφω για τέτοια τραπέζια.
@@ -152,3 +142,6 @@ cmd-admin-channels-anyplace = οπουδήποτε
 cmd-admin-channels-anyplace-about = Ανοίγουν εκεί όπου το ζήτησε κάποιος από αυτούς
 admin-meeting = Τα τραπέζια για όσους περιμένουν άλλους ανοίγουν στο κανάλι { $channel }
 admin-meeting-none = Τα τραπέζια για όσους περιμένουν άλλους ανοίγουν εκεί όπου το ζήτησε κάποιος από αυτούς
+form-alert-game = Ποιο παιχνίδι;
+form-alert-speed = Ποιος ρυθμός;
+form-alert-where = Πού;

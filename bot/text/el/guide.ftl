@@ -36,7 +36,7 @@ help-open = **Ανοίξτε τραπέζι** με /{ cmd-table } { cmd-table-ne
 help-find = **Ψάχνετε συμπαίκτες:** το /{ cmd-play } βρίσκει παίκτες του επιπέδου σας, το /{ cmd-table } { cmd-table-find } δείχνει τα ανοιχτά τραπέζια και με το /{ cmd-event } { cmd-event-join } δηλώνετε συμμετοχή σε πρωτάθλημα ή νοκ άουτ. Μόνο για φίλους: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Η σειρά σας:** πατήστε **{ button-turn }** κάτω από το ταμπλό ή γράψτε /{ cmd-turn }. Απαντάτε μία ερώτηση τη φορά σε σελίδα που βλέπετε μόνο εσείς. Οι κάρτες σας: /{ cmd-hand }. Όλες οι παρτίδες σας: /{ cmd-table } { cmd-table-mine }.
 help-learn = **Δεν ξέρετε το παιχνίδι:** το /{ cmd-learn } παίζει μαζί σας μια καθοδηγούμενη πρώτη παρτίδα· το /{ cmd-rules } έχει τους κανόνες ανά κεφάλαιο και βρίσκει λέξεις μέσα τους.
-help-time = **Ο χρόνος σας:** με /{ cmd-me } { cmd-me-zone } και /{ cmd-me } { cmd-me-quiet } ορίζετε πότε επιτρέπεται να σας ενοχλώ· το /{ cmd-me } { cmd-me-vacation } κρατά μέρες ελεύθερες.
+help-time = **Ο χρόνος σας:** με /{ cmd-me } { cmd-me-show } ορίζετε πότε επιτρέπεται να σας ενοχλώ και κρατάτε μέρες ελεύθερες.
 help-trouble = **Κάτι δεν πάει καλά:** το /{ cmd-table } { cmd-table-undo } αναιρεί ένα βήμα, το /{ cmd-table } { cmd-table-status } λέει ποιον περιμένει το τραπέζι, το /{ cmd-table } { cmd-table-substitute } δίνει τη θέση σας σε άλλον.
 
 cmd-learn = μάθημα

@@ -3,7 +3,7 @@
 webhook-turn = Είναι η σειρά σας: { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }).
 webhook-try = Έτσι σας λέω ότι ήρθε η σειρά σας.
 webhook-title = Τα webhook σας
-webhook-none = Δεν έχετε κανένα. Προσθέστε ένα με /{ cmd-me } { cmd-me-webhook } και μια διεύθυνση.
+webhook-none = Δεν έχετε κανένα. Το **{ button-webhook-add }** ζητά μια διεύθυνση.
 webhook-added = Όταν έρχεται η σειρά σας, ειδοποιείται: { $host }
 webhook-added-about = Μια πρώτη κλήση είναι στον δρόμο, για δοκιμή. Αυτό είναι το μυστικό που υπογράφει κάθε κλήση· δεν θα το δείτε ξανά:
 webhook-signed = Turnpost-Signature: v1= και το HMAC-SHA256 από το Turnpost-Timestamp, μια τελεία και το σώμα.
@@ -23,36 +23,39 @@ table-webhook-many = { $most ->
     [one] Μπορείτε να έχετε ένα webhook. Διαγράψτε πρώτα αυτό.
    *[other] Μπορείτε να έχετε { $most } webhook. Διαγράψτε πρώτα ένα.
 }
-table-webhook-failing = Το webhook σας στο { $host } δεν απάντησε. Θα δοκιμάζω πάλι όταν έρχεται η σειρά σας· η εντολή /{ cmd-me } { cmd-me-webhook } δείχνει πώς πάει.
-table-webhook-stopped = Το webhook σας στο { $host } εξακολουθεί να μην απαντά, γι’ αυτό σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
+table-webhook-failing = Το webhook σας στο { $host } δεν απάντησε. Θα δοκιμάζω πάλι όταν έρχεται η σειρά σας· η εντολή /{ cmd-me } { cmd-me-show } δείχνει πώς πάει.
+table-webhook-stopped = Το webhook σας στο { $host } εξακολουθεί να μην απαντά, γι’ αυτό σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-show } και προσθέστε το πάλι όταν λειτουργεί.
 webhook-match-turn = { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }): ήρθε η σειρά για: { $who }.
 webhook-match-try = Έτσι λέω ποιος παίζει κάθε φορά: { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (τραπέζι { NUMBER($match, useGrouping: 0) }): η παρτίδα τελείωσε.
 webhook-match-title = Τα webhook του τραπεζιού { NUMBER($match, useGrouping: 0) }
-webhook-match-none = Δεν έχει κανένα. Μπορεί να προσθέσει ένα όποιος άνοιξε το τραπέζι, με /{ cmd-me } { cmd-me-webhook }, και όποιος διαχειρίζεται τον διακομιστή, με /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-none = Δεν έχει κανένα. Μπορεί να προσθέσει ένα όποιος άνοιξε το τραπέζι, με /{ cmd-me } { cmd-me-show }, και όποιος διαχειρίζεται τον διακομιστή, με /{ cmd-admin } { cmd-admin-webhook }.
 webhook-match-about = Ειδοποιούνται σε κάθε σειρά και στο τέλος της παρτίδας. Μαθαίνουν το παιχνίδι, ποιος παίζει και πού βρίσκεται το τραπέζι: τίποτα που ξέρει μόνο ένας παίκτης.
 webhook-match-added = Σε κάθε σειρά στο τραπέζι { NUMBER($match, useGrouping: 0) } ειδοποιείται: { $host }
 webhook-match-every = κάθε σειρά στο τραπέζι { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = Νέο webhook σε αυτό το τραπέζι, από: { $by }. Σε κάθε σειρά ειδοποιείται η διεύθυνση { $host } και μαθαίνει ποιος παίζει: τίποτα που ξέρει μόνο ένας παίκτης. Μπορείτε να το δείτε με /{ cmd-me } { cmd-me-webhook } και τον αριθμό του τραπεζιού.
+table-webhook-match-added = Νέο webhook σε αυτό το τραπέζι, από: { $by }. Σε κάθε σειρά ειδοποιείται η διεύθυνση { $host } και μαθαίνει ποιος παίζει: τίποτα που ξέρει μόνο ένας παίκτης. Μπορείτε να το δείτε με /{ cmd-me } { cmd-me-show }: **{ button-webhooks }**.
 table-webhook-match-removed = Το webhook αυτού του τραπεζιού διαγράφηκε, από: { $by }. Η διεύθυνση { $host } δεν ειδοποιείται πια.
 table-webhook-match-many = { $most ->
     [one] Ένα τραπέζι μπορεί να έχει ένα webhook. Διαγράψτε πρώτα αυτό.
    *[other] Ένα τραπέζι μπορεί να έχει { $most } webhook. Διαγράψτε πρώτα ένα.
 }
-table-webhook-match-failing = Το webhook που προσθέσατε στο τραπέζι δεν απάντησε ({ $host }). Θα δοκιμάσω πάλι στην επόμενη σειρά· η εντολή /{ cmd-me } { cmd-me-webhook } δείχνει πώς πάει.
-table-webhook-match-stopped = Το webhook που προσθέσατε στο τραπέζι ({ $host }) εξακολουθεί να μην απαντά, γι’ αυτό σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-webhook } και προσθέστε το πάλι όταν λειτουργεί.
+table-webhook-match-failing = Το webhook που προσθέσατε στο τραπέζι δεν απάντησε ({ $host }). Θα δοκιμάσω πάλι στην επόμενη σειρά· η εντολή /{ cmd-me } { cmd-me-show } δείχνει πώς πάει.
+table-webhook-match-stopped = Το webhook που προσθέσατε στο τραπέζι ({ $host }) εξακολουθεί να μην απαντά, γι’ αυτό σταμάτησε. Διαγράψτε το με /{ cmd-me } { cmd-me-show } και προσθέστε το πάλι όταν λειτουργεί.
 
-cmd-me-webhook = webhook
-cmd-me-webhook-about = Διεύθυνση που ειδοποιείται όταν έρχεται η σειρά σας· χωρίς διεύθυνση: όσα έχετε
-cmd-me-webhook-url = διεύθυνση
-cmd-me-webhook-url-about = Η διεύθυνση, που αρχίζει με https://
-cmd-me-webhook-form = μορφή
-cmd-me-webhook-form-about = Τι καταλαβαίνει ο παραλήπτης
-cmd-me-webhook-everybody = όλοι
-cmd-me-webhook-everybody-about = Σε κάθε σειρά αυτού του τραπεζιού, όποιος κι αν παίζει· για όποιον το άνοιξε
+form-webhook-url-about = Η διεύθυνση, που αρχίζει με https://
+form-webhook-form-about = Τι καταλαβαίνει ο παραλήπτης
+form-webhook-everybody-about = Σε κάθε σειρά αυτού του τραπεζιού, όποιος κι αν παίζει· για όποιον το άνοιξε
 cmd-admin-webhook = webhook
 cmd-admin-webhook-about = Διεύθυνση που ειδοποιείται σε κάθε σειρά μιας παρτίδας· χωρίς διεύθυνση: όσες υπάρχουν
 cmd-admin-webhook-url = διεύθυνση
 cmd-admin-webhook-url-about = Η διεύθυνση, που αρχίζει με https://
 cmd-admin-webhook-form = μορφή
 cmd-admin-webhook-form-about = Τι καταλαβαίνει ο παραλήπτης
+button-webhooks = Webhook
+button-webhook-add = Νέο webhook
+menu-webhooks-of = Webhook ενός τραπεζιού…
+form-webhook-url = Διεύθυνση
+form-webhook-form = Μορφή
+form-webhook-match = Για ποιο τραπέζι;
+form-webhook-all = Όλα τα τραπέζια μου
+form-webhook-everybody = Στις σειρές όλων

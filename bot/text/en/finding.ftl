@@ -83,16 +83,6 @@ table-too-many-listings = A server can have { NUMBER($most) } lists of open tabl
 
 ## Being told of open tables
 
-cmd-me-alerts = alerts
-cmd-me-alerts-about = Be told when a table opens; without anything: what you are told of
-cmd-me-alerts-game = game
-cmd-me-alerts-game-about = Only this game
-cmd-me-alerts-speed = speed
-cmd-me-alerts-speed-about = Only tables as fast as this
-cmd-me-alerts-where = where
-cmd-me-alerts-where-about = Only this server, or all servers that agree to it
-cmd-me-alerts-off = off
-cmd-me-alerts-off-about = Be told of no tables any more
 table-opened = A table is open where you can sit down: { $game }, table { NUMBER($match, useGrouping: 0) }, { $seats } seats.
 table-too-many-alerts = That is enough: at most { NUMBER($most) } kinds of tables. Take one away first.
 table-no-alert = You are told of no such tables.
@@ -152,3 +142,6 @@ cmd-admin-channels-anyplace = anyplace
 cmd-admin-channels-anyplace-about = They open where one of these people asked
 admin-meeting = Tables for people who wait for others open in { $channel }
 admin-meeting-none = Tables for people who wait for others open where one of them asked
+form-alert-game = Which game?
+form-alert-speed = How fast?
+form-alert-where = Where?

@@ -36,7 +36,7 @@ help-open = **Open a table** with /{ cmd-table } { cmd-table-new }: choose a gam
 help-find = **You look for people:** /{ cmd-play } finds some of your level, /{ cmd-table } { cmd-table-find } lists open tables, and /{ cmd-event } { cmd-event-join } signs you up for a league or a knock-out. For friends alone: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Your turn:** press **{ button-turn }** under the board, or use /{ cmd-turn }. You are asked one question at a time, and only you see the page. Your cards: /{ cmd-hand }. All your tables: /{ cmd-table } { cmd-table-mine }.
 help-learn = **A game is new to you:** /{ cmd-learn } plays a guided first match with you; /{ cmd-rules } has the rules by chapter, and finds words in them.
-help-time = **Your time:** /{ cmd-me } { cmd-me-zone } and /{ cmd-me } { cmd-me-quiet } say when you may be disturbed; /{ cmd-me } { cmd-me-vacation } keeps days free.
+help-time = **Your time:** /{ cmd-me } { cmd-me-show } says when you may be disturbed, and keeps days free.
 help-trouble = **Something is wrong:** /{ cmd-table } { cmd-table-undo } takes a step back, /{ cmd-table } { cmd-table-status } says for whom the table waits, /{ cmd-table } { cmd-table-substitute } hands your seat over.
 
 cmd-learn = learn

@@ -70,7 +70,7 @@ web-hints = { $hints ->
 web-words-of-it = In words
 web-foot-own = This page is yours alone. It needs no account, keeps one cookie for this match, and asks no other site for anything.
 web-own = Only you see this
-web-own-about = Close the window on a computer that others use. /{ cmd-me } { cmd-me-links } on Discord revokes all your pages.
+web-own-about = Close the window on a computer that others use. /{ cmd-me } { cmd-me-show } on Discord revokes all your pages.
 web-own-hand = Your hand
 web-own-draft = Your draft
 web-own-draft-board = Where it would lead
@@ -78,7 +78,7 @@ web-own-order = Your standing order
 web-own-note = Your note
 web-own-closed = This page is for somebody who sits at this table, in the browser in which they opened it. Press “Open my page” below your turn or your hand on Discord.
 web-link-forged = This is not a link that the bot has given. Press “Open my page” on Discord.
-web-link-used = This link has been opened already, and a link opens once. Press “Open my page” on Discord for another one. If it was not you who opened it, use /{ cmd-me } { cmd-me-links } there.
+web-link-used = This link has been opened already, and a link opens once. Press “Open my page” on Discord for another one. If it was not you who opened it, use /{ cmd-me } { cmd-me-show } there.
 web-link-ended = This link is too old. Press “Open my page” on Discord for a new one.
 web-link-revoked = This page was revoked. Press “Open my page” on Discord for a new link.
 web-server = A server on Discord
@@ -102,10 +102,7 @@ web-unrated = No rating yet.
 
 button-page = In the browser
 
-cmd-me-name = name
-cmd-me-name-about = Whether your name stands on match pages in the browser
-cmd-me-name-shown = shown
-cmd-me-name-shown-about = False: there you are called by your seat
+form-name-about = Whether your name stands on match pages in the browser
 me-nameless = On pages in the browser you are called by your seat.
 
 button-my-page = Open my page
@@ -121,18 +118,12 @@ page-links-revoked = { $count ->
     [one] One link or page was revoked. It opens nothing any more.
    *[other] { $count } links and pages were revoked. They open nothing any more.
 }
-cmd-me-links = links
-cmd-me-links-about = Your own pages in the browser, and revoking them
 
 button-person-page = My page for everybody
 button-server-page = The server’s page
 page-person = There is a page about you that everybody may see: your ratings, and your matches that have pages.
-page-person-none = There is no page about you.
-page-person-nameless = The page about you shows nothing as long as you hide your name (/{ cmd-me } { cmd-me-name }).
-cmd-me-page = page
-cmd-me-page-about = Whether there is a page about you with your ratings and matches
-cmd-me-page-shown = shown
-cmd-me-page-shown-about = True: everybody may see it; if you switch it off and on, it has another address
+page-person-nameless = The page about you shows nothing as long as you hide your name (/{ cmd-me } { cmd-me-show }).
+form-page-about = Whether there is a page about you with your ratings and matches
 cmd-admin-settings-listed = listed
 cmd-admin-settings-listed-about = Whether the server has a page with open tables, results and ratings
 admin-listed = The server has a page with open tables, results and ratings

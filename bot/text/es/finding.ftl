@@ -83,16 +83,6 @@ table-too-many-listings = Un servidor puede tener { NUMBER($most) } listas de me
 
 ## Being told of open tables
 
-cmd-me-alerts = alertas
-cmd-me-alerts-about = Enterarte cuando se abre una mesa; sin nada: de qué se te avisa
-cmd-me-alerts-game = juego
-cmd-me-alerts-game-about = Solo este juego
-cmd-me-alerts-speed = ritmo
-cmd-me-alerts-speed-about = Solo mesas de este ritmo
-cmd-me-alerts-where = dónde
-cmd-me-alerts-where-about = Solo este servidor, o todos los que lo permiten
-cmd-me-alerts-off = no
-cmd-me-alerts-off-about = Que no se te avise de ninguna mesa más
 table-opened = Hay una mesa abierta para ti: { $game }, mesa { NUMBER($match, useGrouping: 0) }, { $seats } plazas.
 table-too-many-alerts = Es el máximo: { NUMBER($most) } tipos de mesas. Quita antes uno.
 table-no-alert = No se te avisa de mesas así.
@@ -152,3 +142,6 @@ cmd-admin-channels-anyplace = cualquiera
 cmd-admin-channels-anyplace-about = Se abren donde preguntó alguna de esas personas
 admin-meeting = Las mesas para la gente que espera a otra se abren en { $channel }
 admin-meeting-none = Las mesas para la gente que espera a otra se abren donde preguntó alguien
+form-alert-game = ¿Qué juego?
+form-alert-speed = ¿Qué ritmo?
+form-alert-where = ¿Dónde?

@@ -36,7 +36,7 @@ help-open = {""}**Abrir una mesa** con /{ cmd-table } { cmd-table-new }: elige u
 help-find = {""}**Buscas con quién jugar:** /{ cmd-play } encuentra gente de tu nivel, /{ cmd-table } { cmd-table-find } muestra las mesas abiertas y /{ cmd-event } { cmd-event-join } te inscribe en una liga o una eliminatoria. Solo para amigos: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = {""}**Tu turno:** pulsa **{ button-turn }** bajo el tablero, o usa /{ cmd-turn }. Se te pregunta una cosa tras otra, y solo tú ves la página. Tus cartas: /{ cmd-hand }. Todas tus mesas: /{ cmd-table } { cmd-table-mine }.
 help-learn = {""}**Si un juego es nuevo para ti:** /{ cmd-learn } juega contigo una primera partida guiada; /{ cmd-rules } tiene las reglas por capítulos, y busca palabras en ellas.
-help-time = {""}**Tu tiempo:** /{ cmd-me } { cmd-me-zone } y /{ cmd-me } { cmd-me-quiet } dicen cuándo se te puede molestar; /{ cmd-me } { cmd-me-vacation } deja días libres.
+help-time = {""}**Tu tiempo:** /{ cmd-me } { cmd-me-show } dice cuándo se te puede molestar, y deja días libres.
 help-trouble = {""}**Algo va mal:** /{ cmd-table } { cmd-table-undo } deshace un paso, /{ cmd-table } { cmd-table-status } dice a quién espera la mesa, /{ cmd-table } { cmd-table-substitute } cede tu plaza.
 
 cmd-learn = aprender

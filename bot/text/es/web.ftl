@@ -70,7 +70,7 @@ web-hints = { $hints ->
 web-words-of-it = En palabras
 web-foot-own = Esta página es solo tuya. No necesita cuenta, guarda una cookie para esta partida y no pide nada a ningún otro sitio.
 web-own = Solo lo ves tú
-web-own-about = Cierra la ventana en un equipo que usen otros. /{ cmd-me } { cmd-me-links } en Discord revoca todas tus páginas.
+web-own-about = Cierra la ventana en un equipo que usen otros. /{ cmd-me } { cmd-me-show } en Discord revoca todas tus páginas.
 web-own-hand = Tu mano
 web-own-draft = Tu borrador
 web-own-draft-board = Adónde llevaría
@@ -78,7 +78,7 @@ web-own-order = Tu jugada programada
 web-own-note = Tu nota
 web-own-closed = Esta página es para alguien de esta mesa, en el navegador en que la abrió. Pulsa «Abrir mi página» bajo tu turno o tu mano en Discord.
 web-link-forged = Este no es un enlace que haya dado el bot. Pulsa «Abrir mi página» en Discord.
-web-link-used = Este enlace ya se abrió, y un enlace se abre una vez. Pulsa «Abrir mi página» en Discord para tener otro. Si no lo abriste tú, usa allí /{ cmd-me } { cmd-me-links }.
+web-link-used = Este enlace ya se abrió, y un enlace se abre una vez. Pulsa «Abrir mi página» en Discord para tener otro. Si no lo abriste tú, usa allí /{ cmd-me } { cmd-me-show }.
 web-link-ended = Este enlace es demasiado antiguo. Pulsa «Abrir mi página» en Discord para tener uno nuevo.
 web-link-revoked = Esta página se revocó. Pulsa «Abrir mi página» en Discord para tener un enlace nuevo.
 web-server = Un servidor en Discord
@@ -102,10 +102,7 @@ web-unrated = Sin valoración aún.
 
 button-page = En el navegador
 
-cmd-me-name = nombre
-cmd-me-name-about = Si tu nombre aparece en las páginas de partidas en el navegador
-cmd-me-name-shown = mostrar
-cmd-me-name-shown-about = Falso: allí se te llama por tu plaza
+form-name-about = Si tu nombre aparece en las páginas de partidas en el navegador
 me-nameless = En las páginas del navegador se te llama por tu plaza.
 
 button-my-page = Abrir mi página
@@ -121,18 +118,12 @@ page-links-revoked = { $count ->
     [one] Se revocó un enlace o página. Ya no abre nada.
    *[other] Se revocaron { $count } enlaces y páginas. Ya no abren nada.
 }
-cmd-me-links = enlaces
-cmd-me-links-about = Tus páginas en el navegador, y cómo revocarlas
 
 button-person-page = Mi página para todos
 button-server-page = La página del servidor
 page-person = Hay una página sobre ti que todos pueden ver: tus valoraciones, y tus partidas que tienen página.
-page-person-none = No hay ninguna página sobre ti.
-page-person-nameless = La página sobre ti no muestra nada mientras ocultes tu nombre (/{ cmd-me } { cmd-me-name }).
-cmd-me-page = página
-cmd-me-page-about = Si hay una página sobre ti con tus valoraciones y partidas
-cmd-me-page-shown = mostrar
-cmd-me-page-shown-about = Verdadero: todos pueden verla; si la quitas y la vuelves a poner, tiene otra dirección
+page-person-nameless = La página sobre ti no muestra nada mientras ocultes tu nombre (/{ cmd-me } { cmd-me-show }).
+form-page-about = Si hay una página sobre ti con tus valoraciones y partidas
 cmd-admin-settings-listed = listado
 cmd-admin-settings-listed-about = Si el servidor tiene una página con mesas abiertas, resultados y valoraciones
 admin-listed = El servidor tiene una página con mesas abiertas, resultados y valoraciones

@@ -83,16 +83,6 @@ table-too-many-listings = Un serveur peut avoir au plus { NUMBER($most) } listes
 
 ## Being told of open tables
 
-cmd-me-alerts = alertes
-cmd-me-alerts-about = Être prévenu quand une table s’ouvre ; sans rien : ce qui t’est signalé
-cmd-me-alerts-game = jeu
-cmd-me-alerts-game-about = Ce jeu seulement
-cmd-me-alerts-speed = rythme
-cmd-me-alerts-speed-about = Seulement les tables de ce rythme
-cmd-me-alerts-where = où
-cmd-me-alerts-where-about = Seulement ce serveur, ou tous ceux qui l’acceptent
-cmd-me-alerts-off = aucune
-cmd-me-alerts-off-about = Ne plus recevoir aucune alerte
 table-opened = Une table t’attend : { $game }, table { NUMBER($match, useGrouping: 0) }, { $seats } places.
 table-too-many-alerts = C’est le maximum : { NUMBER($most) } alertes. Retires-en d’abord une.
 table-no-alert = Tu n’as pas d’alerte pour de telles tables.
@@ -152,3 +142,6 @@ cmd-admin-channels-anyplace = n-importe-où
 cmd-admin-channels-anyplace-about = Elles s’ouvrent là où l’un d’eux a fait sa demande
 admin-meeting = Les tables de ceux qui attendent d’autres joueurs s’ouvrent dans { $channel }
 admin-meeting-none = Les tables de ceux qui attendent d’autres joueurs s’ouvrent là où l’un d’eux a fait sa demande
+form-alert-game = Quel jeu ?
+form-alert-speed = Quel rythme ?
+form-alert-where = Où ?

@@ -36,7 +36,7 @@ help-open = **Ouvre une table** avec /{ cmd-table } { cmd-table-new } : choisis
 help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } { cmd-event-join } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Ton tour :** appuie sur **{ button-turn }** sous le plateau, ou utilise /{ cmd-turn }. On te pose une question à la fois, et toi seul vois la page. Tes cartes : /{ cmd-hand }. Toutes tes tables : /{ cmd-table } { cmd-table-mine }.
 help-learn = **Un jeu est nouveau pour toi :** /{ cmd-learn } joue avec toi une première partie guidée ; /{ cmd-rules } donne les règles par chapitre, et y trouve des mots.
-help-time = **Ton temps :** /{ cmd-me } { cmd-me-zone } et /{ cmd-me } { cmd-me-quiet } disent quand on peut te déranger ; /{ cmd-me } { cmd-me-vacation } garde des jours libres.
+help-time = **Ton temps :** /{ cmd-me } { cmd-me-show } dit quand on peut te déranger, et garde des jours libres.
 help-trouble = **Quelque chose cloche :** /{ cmd-table } { cmd-table-undo } annule un coup, /{ cmd-table } { cmd-table-status } dit qui la table attend, /{ cmd-table } { cmd-table-substitute } cède ta place.
 
 cmd-learn = apprendre

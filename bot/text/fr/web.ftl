@@ -70,7 +70,7 @@ web-hints = { $hints ->
 web-words-of-it = En toutes lettres
 web-foot-own = Cette page est à toi seul. Elle ne demande pas de compte, garde un seul cookie pour cette partie et ne demande rien à aucun autre site.
 web-own = Toi seul vois ceci
-web-own-about = Ferme la fenêtre sur un ordinateur que d’autres utilisent. /{ cmd-me } { cmd-me-links } sur Discord révoque toutes tes pages.
+web-own-about = Ferme la fenêtre sur un ordinateur que d’autres utilisent. /{ cmd-me } { cmd-me-show } sur Discord révoque toutes tes pages.
 web-own-hand = Ta main
 web-own-draft = Ton coup en préparation
 web-own-draft-board = Où cela mènerait
@@ -78,7 +78,7 @@ web-own-order = Ta consigne
 web-own-note = Ta note
 web-own-closed = Cette page est pour quelqu’un qui joue à cette table, dans le navigateur où il l’a ouverte. Appuie sur « Ouvrir ma page » sous ton tour ou ta main sur Discord.
 web-link-forged = Ce lien n’a pas été donné par le bot. Appuie sur « Ouvrir ma page » sur Discord.
-web-link-used = Ce lien a déjà été ouvert, et un lien ne s’ouvre qu’une fois. Appuie sur « Ouvrir ma page » sur Discord pour en avoir un autre. Si ce n’est pas toi qui l’as ouvert, utilise là-bas /{ cmd-me } { cmd-me-links }.
+web-link-used = Ce lien a déjà été ouvert, et un lien ne s’ouvre qu’une fois. Appuie sur « Ouvrir ma page » sur Discord pour en avoir un autre. Si ce n’est pas toi qui l’as ouvert, utilise là-bas /{ cmd-me } { cmd-me-show }.
 web-link-ended = Ce lien est trop vieux. Appuie sur « Ouvrir ma page » sur Discord pour en avoir un nouveau.
 web-link-revoked = Cette page a été révoquée. Appuie sur « Ouvrir ma page » sur Discord pour un nouveau lien.
 web-server = Un serveur sur Discord
@@ -102,10 +102,7 @@ web-unrated = Pas encore de cote.
 
 button-page = Dans le navigateur
 
-cmd-me-name = nom
-cmd-me-name-about = Ton nom figure-t-il sur les pages des parties dans le navigateur ?
-cmd-me-name-shown = visible
-cmd-me-name-shown-about = Non : ta place y remplace ton nom
+form-name-about = Ton nom figure-t-il sur les pages des parties dans le navigateur ?
 me-nameless = Sur les pages dans le navigateur, ta place remplace ton nom.
 
 button-my-page = Ouvrir ma page
@@ -121,18 +118,12 @@ page-links-revoked = { $count ->
     [one] Un lien ou une page a été révoqué. Il n’ouvre plus rien.
    *[other] { $count } liens et pages ont été révoqués. Ils n’ouvrent plus rien.
 }
-cmd-me-links = liens
-cmd-me-links-about = Tes propres pages dans le navigateur, et comment les révoquer
 
 button-person-page = Ma page pour tous
 button-server-page = La page du serveur
 page-person = Il y a une page sur toi que tout le monde peut voir : tes cotes, et celles de tes parties qui ont une page.
-page-person-none = Il n’y a pas de page sur toi.
-page-person-nameless = La page sur toi ne montre rien tant que tu caches ton nom (/{ cmd-me } { cmd-me-name }).
-cmd-me-page = page
-cmd-me-page-about = Y a-t-il une page sur toi, avec tes cotes et tes parties ?
-cmd-me-page-shown = visible
-cmd-me-page-shown-about = Oui : tous peuvent la voir ; désactivée puis réactivée, elle change d’adresse
+page-person-nameless = La page sur toi ne montre rien tant que tu caches ton nom (/{ cmd-me } { cmd-me-show }).
+form-page-about = Y a-t-il une page sur toi, avec tes cotes et tes parties ?
 cmd-admin-settings-listed = page-du-serveur
 cmd-admin-settings-listed-about = Le serveur a-t-il une page avec tables ouvertes, résultats et cotes ?
 admin-listed = Le serveur a une page avec tables ouvertes, résultats et cotes

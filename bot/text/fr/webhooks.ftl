@@ -3,7 +3,7 @@
 webhook-turn = C’est à toi de jouer : { $game } (table { NUMBER($match, useGrouping: 0) }).
 webhook-try = Voici comment je te dis que c’est à toi de jouer.
 webhook-title = Tes webhooks
-webhook-none = Tu n’en as pas. Ajoutes-en un avec /{ cmd-me } { cmd-me-webhook } et une adresse.
+webhook-none = Tu n’en as pas. **{ button-webhook-add }** demande une adresse.
 webhook-added = { $host } est appelé quand c’est à toi de jouer
 webhook-added-about = Un premier appel est en route, pour essayer. Voici le secret qui signe chaque appel ; il ne sera plus montré :
 webhook-signed = Turnpost-Signature est v1= suivi du HMAC-SHA256 de Turnpost-Timestamp, d’un point et du corps.
@@ -23,36 +23,39 @@ table-webhook-many = { $most ->
     [one] Tu peux avoir un webhook. Retire-le d’abord.
    *[other] Tu peux avoir { $most } webhooks. Retires-en d’abord un.
 }
-table-webhook-failing = Ton webhook sur { $host } n’a pas pu être joint. Je réessaierai quand ce sera à toi ; /{ cmd-me } { cmd-me-webhook } montre où il en est.
-table-webhook-stopped = Ton webhook sur { $host } est resté injoignable à plusieurs reprises ; il est arrêté. Retire-le avec /{ cmd-me } { cmd-me-webhook } et ajoute-le à nouveau quand il marche.
+table-webhook-failing = Ton webhook sur { $host } n’a pas pu être joint. Je réessaierai quand ce sera à toi ; /{ cmd-me } { cmd-me-show } montre où il en est.
+table-webhook-stopped = Ton webhook sur { $host } est resté injoignable à plusieurs reprises ; il est arrêté. Retire-le avec /{ cmd-me } { cmd-me-show } et ajoute-le à nouveau quand il marche.
 webhook-match-turn = { $game } (table { NUMBER($match, useGrouping: 0) }) : c’est à { $who } de jouer.
 webhook-match-try = Voici comment je dis à qui de jouer : { $game } (table { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (table { NUMBER($match, useGrouping: 0) }) : la partie est finie.
 webhook-match-title = Webhooks de la table { NUMBER($match, useGrouping: 0) }
-webhook-match-none = Elle n’en a pas. Qui a ouvert la table peut en ajouter un avec /{ cmd-me } { cmd-me-webhook }, et ceux qui gèrent le serveur avec /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-none = Elle n’en a pas. Qui a ouvert la table peut en ajouter un avec /{ cmd-me } { cmd-me-show }, et ceux qui gèrent le serveur avec /{ cmd-admin } { cmd-admin-webhook }.
 webhook-match-about = Ils sont appelés à chaque tour, et à la fin de la table. Ils reçoivent le nom du jeu, qui doit jouer et où est la table, mais rien de ce que seul un joueur peut savoir.
 webhook-match-added = { $host } est appelé à chaque tour de la table { NUMBER($match, useGrouping: 0) }
 webhook-match-every = chaque tour de la table { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = { $by } a ajouté un webhook à cette table. { $host } est appelé à chaque tour et apprend qui doit jouer, mais rien de ce que seul un joueur peut savoir. Pour le voir : /{ cmd-me } { cmd-me-webhook } et le numéro de la table.
+table-webhook-match-added = { $by } a ajouté un webhook à cette table. { $host } est appelé à chaque tour et apprend qui doit jouer, mais rien de ce que seul un joueur peut savoir. Pour le voir : /{ cmd-me } { cmd-me-show } : **{ button-webhooks }**.
 table-webhook-match-removed = { $by } a retiré le webhook de cette table. { $host } n’est plus appelé.
 table-webhook-match-many = { $most ->
     [one] Une table peut avoir un webhook. Retire-le d’abord.
    *[other] Une table peut avoir { $most } webhooks. Retires-en d’abord un.
 }
-table-webhook-match-failing = Le webhook que tu as ajouté à la table n’a pas pu être joint sur { $host }. Je réessaierai au prochain tour ; /{ cmd-me } { cmd-me-webhook } montre où il en est.
-table-webhook-match-stopped = Le webhook que tu as ajouté à la table est resté injoignable sur { $host } à plusieurs reprises ; il est arrêté. Retire-le avec /{ cmd-me } { cmd-me-webhook } et ajoute-le à nouveau quand il marche.
+table-webhook-match-failing = Le webhook que tu as ajouté à la table n’a pas pu être joint sur { $host }. Je réessaierai au prochain tour ; /{ cmd-me } { cmd-me-show } montre où il en est.
+table-webhook-match-stopped = Le webhook que tu as ajouté à la table est resté injoignable sur { $host } à plusieurs reprises ; il est arrêté. Retire-le avec /{ cmd-me } { cmd-me-show } et ajoute-le à nouveau quand il marche.
 
-cmd-me-webhook = webhook
-cmd-me-webhook-about = Une adresse appelée quand c’est à toi de jouer ; sans adresse : montre les tiennes
-cmd-me-webhook-url = url
-cmd-me-webhook-url-about = L’adresse, qui commence par https://
-cmd-me-webhook-form = format
-cmd-me-webhook-form-about = Ce que le destinataire comprend
-cmd-me-webhook-everybody = tous
-cmd-me-webhook-everybody-about = À chaque tour de cette table, quel que soit le joueur ; pour qui l’a ouverte
+form-webhook-url-about = L’adresse, qui commence par https://
+form-webhook-form-about = Ce que le destinataire comprend
+form-webhook-everybody-about = À chaque tour de cette table, quel que soit le joueur ; pour qui l’a ouverte
 cmd-admin-webhook = webhook
 cmd-admin-webhook-about = Une adresse appelée à chaque tour d’une partie ; sans adresse : montre celles qui existent
 cmd-admin-webhook-url = url
 cmd-admin-webhook-url-about = L’adresse, qui commence par https://
 cmd-admin-webhook-form = format
 cmd-admin-webhook-form-about = Ce que le destinataire comprend
+button-webhooks = Webhooks
+button-webhook-add = Ajouter un webhook
+menu-webhooks-of = Webhooks d’une table…
+form-webhook-url = Adresse
+form-webhook-form = Format
+form-webhook-match = Pour quelle table ?
+form-webhook-all = Toutes mes tables
+form-webhook-everybody = Aux tours de tout le monde

@@ -83,16 +83,6 @@ table-too-many-listings = Un server può avere al massimo { NUMBER($most) } elen
 
 ## Being told of open tables
 
-cmd-me-alerts = avvisi
-cmd-me-alerts-about = Avvisi quando si apre un tavolo; senza niente: quelli che hai
-cmd-me-alerts-game = gioco
-cmd-me-alerts-game-about = Solo questo gioco
-cmd-me-alerts-speed = ritmo
-cmd-me-alerts-speed-about = Solo i tavoli con questo ritmo
-cmd-me-alerts-where = dove
-cmd-me-alerts-where-about = Solo questo server, o tutti quelli che lo accettano
-cmd-me-alerts-off = nessuno
-cmd-me-alerts-off-about = Non ricevere più nessun avviso
 table-opened = C’è un tavolo aperto per te: { $game }, tavolo { NUMBER($match, useGrouping: 0) }, { $seats } posti.
 table-too-many-alerts = È il massimo: { NUMBER($most) } avvisi. Togline prima uno.
 table-no-alert = Non hai avvisi per tavoli di questo tipo.
@@ -152,3 +142,6 @@ cmd-admin-channels-anyplace = qualunque-posto
 cmd-admin-channels-anyplace-about = Si aprono dove una di queste persone lo ha chiesto
 admin-meeting = I tavoli di chi aspetta altri giocatori si aprono in { $channel }
 admin-meeting-none = I tavoli di chi aspetta altri giocatori si aprono dove uno di loro lo ha chiesto
+form-alert-game = Quale gioco?
+form-alert-speed = Quale ritmo?
+form-alert-where = Dove?

@@ -36,7 +36,7 @@ help-open = **Apri un tavolo** con /{ cmd-table } { cmd-table-new }: scegli un g
 help-find = **Cerchi con chi giocare:** /{ cmd-play } trova persone del tuo livello, /{ cmd-table } { cmd-table-find } mostra i tavoli aperti e /{ cmd-event } { cmd-event-join } ti iscrive a un campionato o a un’eliminazione diretta. Solo tra amici: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Il tuo turno:** premi **{ button-turn }** sotto il tabellone, o usa /{ cmd-turn }. Ti viene fatta una domanda alla volta, e la pagina la vedi solo tu. Le tue carte: /{ cmd-hand }. Tutti i tuoi tavoli: /{ cmd-table } { cmd-table-mine }.
 help-learn = **Un gioco è nuovo per te:** /{ cmd-learn } gioca con te una prima partita guidata; /{ cmd-rules } ha le regole per capitoli, e ci trova le parole.
-help-time = **Il tuo tempo:** /{ cmd-me } { cmd-me-zone } e /{ cmd-me } { cmd-me-quiet } dicono quando ti si può disturbare; /{ cmd-me } { cmd-me-vacation } tiene liberi dei giorni.
+help-time = **Il tuo tempo:** /{ cmd-me } { cmd-me-show } dice quando ti si può disturbare, e tiene liberi dei giorni.
 help-trouble = **Qualcosa non va:** /{ cmd-table } { cmd-table-undo } annulla un passo, /{ cmd-table } { cmd-table-status } dice chi si aspetta, /{ cmd-table } { cmd-table-substitute } cede il tuo posto.
 
 cmd-learn = impara

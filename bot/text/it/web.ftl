@@ -70,7 +70,7 @@ web-hints = { $hints ->
 web-words-of-it = A parole
 web-foot-own = Questa pagina è solo tua. Non richiede un account, tiene un solo cookie per questa partita e non chiede niente ad altri siti.
 web-own = Lo vedi solo tu
-web-own-about = Chiudi la finestra su un computer che usano anche altri. /{ cmd-me } { cmd-me-links } su Discord revoca tutte le tue pagine.
+web-own-about = Chiudi la finestra su un computer che usano anche altri. /{ cmd-me } { cmd-me-show } su Discord revoca tutte le tue pagine.
 web-own-hand = La tua mano
 web-own-draft = La tua bozza
 web-own-draft-board = Dove porterebbe
@@ -78,7 +78,7 @@ web-own-order = La tua disposizione
 web-own-note = La tua nota
 web-own-closed = Questa pagina è per chi gioca a questo tavolo, nel browser in cui l’ha aperta. Premi «Apri la mia pagina» sotto il tuo turno o la tua mano su Discord.
 web-link-forged = Questo link non l’ha dato il bot. Premi «Apri la mia pagina» su Discord.
-web-link-used = Questo link è già stato aperto, e un link si apre una volta sola. Premi «Apri la mia pagina» su Discord per averne un altro. Se non l’hai aperto tu, usa lì /{ cmd-me } { cmd-me-links }.
+web-link-used = Questo link è già stato aperto, e un link si apre una volta sola. Premi «Apri la mia pagina» su Discord per averne un altro. Se non l’hai aperto tu, usa lì /{ cmd-me } { cmd-me-show }.
 web-link-ended = Questo link è troppo vecchio. Premi «Apri la mia pagina» su Discord per averne uno nuovo.
 web-link-revoked = Questa pagina è stata revocata. Premi «Apri la mia pagina» su Discord per un nuovo link.
 web-server = Un server su Discord
@@ -102,10 +102,7 @@ web-unrated = Ancora nessun rating.
 
 button-page = Nel browser
 
-cmd-me-name = nome
-cmd-me-name-about = Se il tuo nome sta sulle pagine delle partite nel browser
-cmd-me-name-shown = visibile
-cmd-me-name-shown-about = No: lì compare il tuo posto invece del nome
+form-name-about = Se il tuo nome sta sulle pagine delle partite nel browser
 me-nameless = Sulle pagine nel browser compare il tuo posto invece del nome.
 
 button-my-page = Apri la mia pagina
@@ -121,18 +118,12 @@ page-links-revoked = { $count ->
     [one] Un link o una pagina è stata revocata. Non apre più niente.
    *[other] { $count } link e pagine sono stati revocati. Non aprono più niente.
 }
-cmd-me-links = link
-cmd-me-links-about = Le tue pagine nel browser, e come revocarle
 
 button-person-page = La mia pagina per tutti
 button-server-page = La pagina del server
 page-person = C’è una pagina su di te che tutti possono vedere: i tuoi rating, e quelle tue partite che hanno una pagina.
-page-person-none = Non c’è nessuna pagina su di te.
-page-person-nameless = La pagina su di te non mostra niente finché nascondi il tuo nome (/{ cmd-me } { cmd-me-name }).
-cmd-me-page = pagina
-cmd-me-page-about = Se c’è una pagina su di te con i tuoi rating e le tue partite
-cmd-me-page-shown = visibile
-cmd-me-page-shown-about = Sì: possono vederla tutti; se la spegni e la riaccendi, cambia indirizzo
+page-person-nameless = La pagina su di te non mostra niente finché nascondi il tuo nome (/{ cmd-me } { cmd-me-show }).
+form-page-about = Se c’è una pagina su di te con i tuoi rating e le tue partite
 cmd-admin-settings-listed = pagina-del-server
 cmd-admin-settings-listed-about = Se il server ha una pagina con tavoli aperti, risultati e rating
 admin-listed = Il server ha una pagina con tavoli aperti, risultati e rating

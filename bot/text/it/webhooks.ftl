@@ -3,7 +3,7 @@
 webhook-turn = Tocca a te: { $game } (tavolo { NUMBER($match, useGrouping: 0) }).
 webhook-try = Così ti dico che tocca a te.
 webhook-title = I tuoi webhook
-webhook-none = Non ne hai. Aggiungine uno con /{ cmd-me } { cmd-me-webhook } e un indirizzo.
+webhook-none = Non ne hai. **{ button-webhook-add }** chiede un indirizzo.
 webhook-added = { $host } viene chiamato quando tocca a te
 webhook-added-about = Una prima chiamata è in viaggio, per prova. Questo è il segreto che firma ogni chiamata; non verrà più mostrato:
 webhook-signed = Turnpost-Signature è v1= e lo HMAC-SHA256 di Turnpost-Timestamp, un punto e il corpo.
@@ -23,36 +23,39 @@ table-webhook-many = { $most ->
     [one] Puoi avere un webhook. Prima togli quello.
    *[other] Puoi avere { $most } webhook. Togline prima uno.
 }
-table-webhook-failing = Il tuo webhook su { $host } non è stato raggiunto. Ci riprovo quando tocca a te; /{ cmd-me } { cmd-me-webhook } mostra a che punto è.
-table-webhook-stopped = Il tuo webhook su { $host } più volte non è stato raggiungibile, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-webhook } e aggiungilo di nuovo quando funziona.
+table-webhook-failing = Il tuo webhook su { $host } non è stato raggiunto. Ci riprovo quando tocca a te; /{ cmd-me } { cmd-me-show } mostra a che punto è.
+table-webhook-stopped = Il tuo webhook su { $host } più volte non è stato raggiungibile, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-show } e aggiungilo di nuovo quando funziona.
 webhook-match-turn = { $game } (tavolo { NUMBER($match, useGrouping: 0) }): tocca a { $who }.
 webhook-match-try = Così dico a chi tocca: { $game } (tavolo { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (tavolo { NUMBER($match, useGrouping: 0) }): la partita è finita.
 webhook-match-title = Webhook del tavolo { NUMBER($match, useGrouping: 0) }
-webhook-match-none = Non ne ha. Può aggiungerne uno chi ha aperto il tavolo con /{ cmd-me } { cmd-me-webhook }, e chi gestisce il server con /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-none = Non ne ha. Può aggiungerne uno chi ha aperto il tavolo con /{ cmd-me } { cmd-me-show }, e chi gestisce il server con /{ cmd-admin } { cmd-admin-webhook }.
 webhook-match-about = Vengono chiamati a ogni turno, e quando il tavolo finisce. Vengono a sapere il gioco, chi deve giocare e dov’è il tavolo, ma niente che solo un giocatore possa sapere.
 webhook-match-added = { $host } viene chiamato a ogni turno del tavolo { NUMBER($match, useGrouping: 0) }
 webhook-match-every = ogni turno del tavolo { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = { $by } ha aggiunto un webhook a questo tavolo. { $host } viene chiamato a ogni turno e viene a sapere chi deve giocare, ma niente che solo un giocatore possa sapere. Lo vedi con /{ cmd-me } { cmd-me-webhook } e il numero del tavolo.
+table-webhook-match-added = { $by } ha aggiunto un webhook a questo tavolo. { $host } viene chiamato a ogni turno e viene a sapere chi deve giocare, ma niente che solo un giocatore possa sapere. Lo vedi con /{ cmd-me } { cmd-me-show }: **{ button-webhooks }**.
 table-webhook-match-removed = { $by } ha tolto il webhook di questo tavolo. { $host } non viene più chiamato.
 table-webhook-match-many = { $most ->
     [one] Un tavolo può avere un webhook. Prima togli quello.
    *[other] Un tavolo può avere { $most } webhook. Togline prima uno.
 }
-table-webhook-match-failing = Il webhook che hai aggiunto al tavolo non è stato raggiunto su { $host }. Ci riprovo al prossimo turno; /{ cmd-me } { cmd-me-webhook } mostra a che punto è.
-table-webhook-match-stopped = Il webhook che hai aggiunto al tavolo più volte non è stato raggiungibile su { $host }, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-webhook } e aggiungilo di nuovo quando funziona.
+table-webhook-match-failing = Il webhook che hai aggiunto al tavolo non è stato raggiunto su { $host }. Ci riprovo al prossimo turno; /{ cmd-me } { cmd-me-show } mostra a che punto è.
+table-webhook-match-stopped = Il webhook che hai aggiunto al tavolo più volte non è stato raggiungibile su { $host }, ed è fermo. Toglilo con /{ cmd-me } { cmd-me-show } e aggiungilo di nuovo quando funziona.
 
-cmd-me-webhook = webhook
-cmd-me-webhook-about = Un indirizzo chiamato quando tocca a te; senza indirizzo: mostra i tuoi
-cmd-me-webhook-url = url
-cmd-me-webhook-url-about = L’indirizzo, che comincia con https://
-cmd-me-webhook-form = formato
-cmd-me-webhook-form-about = Che cosa capisce il destinatario
-cmd-me-webhook-everybody = tutti
-cmd-me-webhook-everybody-about = A ogni turno di questo tavolo, chiunque debba giocare; per chi l’ha aperto
+form-webhook-url-about = L’indirizzo, che comincia con https://
+form-webhook-form-about = Che cosa capisce il destinatario
+form-webhook-everybody-about = A ogni turno di questo tavolo, chiunque debba giocare; per chi l’ha aperto
 cmd-admin-webhook = webhook
 cmd-admin-webhook-about = Un indirizzo chiamato a ogni turno di una partita; senza: mostra quelli che ci sono
 cmd-admin-webhook-url = url
 cmd-admin-webhook-url-about = L’indirizzo, che comincia con https://
 cmd-admin-webhook-form = formato
 cmd-admin-webhook-form-about = Che cosa capisce il destinatario
+button-webhooks = Webhook
+button-webhook-add = Aggiungi un webhook
+menu-webhooks-of = Webhook di un tavolo…
+form-webhook-url = Indirizzo
+form-webhook-form = Formato
+form-webhook-match = Per quale tavolo?
+form-webhook-all = Tutti i miei tavoli
+form-webhook-everybody = Ai turni di tutti

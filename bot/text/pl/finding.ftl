@@ -84,16 +84,6 @@ table-too-many-listings = Największa liczba list otwartych stołów na serwerze
 
 ## Being told of open tables
 
-cmd-me-alerts = powiadomienia-o-stołach
-cmd-me-alerts-about = Wiadomość, gdy otwiera się stół; bez niczego: o jakich stołach piszę
-cmd-me-alerts-game = gra
-cmd-me-alerts-game-about = Tylko ta gra
-cmd-me-alerts-speed = tempo
-cmd-me-alerts-speed-about = Tylko stoły o takim tempie
-cmd-me-alerts-where = gdzie
-cmd-me-alerts-where-about = Tylko ten serwer albo wszystkie, które się na to zgadzają
-cmd-me-alerts-off = koniec
-cmd-me-alerts-off-about = Żadnych wiadomości o stołach
 table-opened = Jest otwarty stół z wolnym miejscem: { $game }, stół { NUMBER($match, useGrouping: 0) }, liczba miejsc: { $seats }.
 table-too-many-alerts = Wystarczy: największa liczba rodzajów stołów to { NUMBER($most) }. Najpierw usuń jeden.
 table-no-alert = O takich stołach do ciebie nie piszę.
@@ -154,3 +144,6 @@ cmd-admin-channels-anyplace = gdziekolwiek
 cmd-admin-channels-anyplace-about = Otwierają się tam, gdzie prosiła o to jedna z tych osób
 admin-meeting = Stoły dla osób, które czekają na innych, otwierają się na kanale { $channel }
 admin-meeting-none = Stoły dla osób, które czekają na innych, otwierają się tam, gdzie prosiła o to jedna z nich
+form-alert-game = Która gra?
+form-alert-speed = Jakie tempo?
+form-alert-where = Gdzie?

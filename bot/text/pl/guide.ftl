@@ -38,7 +38,7 @@ help-open = **Otwórz stół** przez /{ cmd-table } { cmd-table-new }: wybierz g
 help-find = **Szukasz osób do gry:** /{ cmd-play } znajduje osoby na twoim poziomie, /{ cmd-table } { cmd-table-find } pokazuje otwarte stoły, a /{ cmd-event } { cmd-event-join } zapisuje do ligi albo pucharu. Tylko dla znajomych: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Twoja tura:** naciśnij **{ button-turn }** pod planszą albo wpisz /{ cmd-turn }. Odpowiadasz na jedno pytanie naraz, na stronie, którą widzisz tylko ty. Twoje karty: /{ cmd-hand }. Wszystkie twoje stoły: /{ cmd-table } { cmd-table-mine }.
 help-learn = **Nie znasz gry:** /{ cmd-learn } prowadzi przez pierwszą partię; /{ cmd-rules } pokazuje zasady według rozdziałów i znajduje w nich słowa.
-help-time = **Twój czas:** /{ cmd-me } { cmd-me-zone } i /{ cmd-me } { cmd-me-quiet } mówią, kiedy wolno ci przeszkadzać; /{ cmd-me } { cmd-me-vacation } rezerwuje wolne dni.
+help-time = **Twój czas:** /{ cmd-me } { cmd-me-show } mówi, kiedy wolno ci przeszkadzać, i rezerwuje wolne dni.
 help-trouble = **Coś nie tak:** /{ cmd-table } { cmd-table-undo } cofa krok, /{ cmd-table } { cmd-table-status } mówi, na kogo czeka stół, /{ cmd-table } { cmd-table-substitute } oddaje twoje miejsce.
 
 cmd-learn = nauka

@@ -72,7 +72,7 @@ web-hints = { $hints ->
 web-words-of-it = Słowami
 web-foot-own = Ta strona jest tylko twoja. Nie wymaga konta, zapisuje jedno ciasteczko dla tej partii i niczego nie pobiera z innych stron.
 web-own = To widzisz tylko ty
-web-own-about = Na komputerze, z którego korzystają inni, zamknij okno. Polecenie /{ cmd-me } { cmd-me-links } na Discordzie unieważnia wszystkie twoje strony.
+web-own-about = Na komputerze, z którego korzystają inni, zamknij okno. Polecenie /{ cmd-me } { cmd-me-show } na Discordzie unieważnia wszystkie twoje strony.
 web-own-hand = Twoja ręka
 web-own-draft = Twój szkic
 web-own-draft-board = Do czego prowadzi
@@ -80,7 +80,7 @@ web-own-order = Twoje stałe polecenie
 web-own-note = Twoja notatka
 web-own-closed = Ta strona jest dla kogoś, kto siedzi przy tym stole, i tylko w przeglądarce, w której ją otworzono. Naciśnij na Discordzie „Moja strona” pod swoją turą lub ręką.
 web-link-forged = Tego linku nie podał bot. Naciśnij „Moja strona” na Discordzie.
-web-link-used = Ten link już otwarto, a link otwiera się raz. Po nowy naciśnij „Moja strona” na Discordzie. Jeśli otworzył go ktoś inny, użyj tam polecenia /{ cmd-me } { cmd-me-links }.
+web-link-used = Ten link już otwarto, a link otwiera się raz. Po nowy naciśnij „Moja strona” na Discordzie. Jeśli otworzył go ktoś inny, użyj tam polecenia /{ cmd-me } { cmd-me-show }.
 web-link-ended = Ten link jest za stary. Po nowy naciśnij „Moja strona” na Discordzie.
 web-link-revoked = Tę stronę unieważniono. Po nowy link naciśnij „Moja strona” na Discordzie.
 web-server = Serwer na Discordzie
@@ -104,10 +104,7 @@ web-unrated = Na razie bez rankingu.
 
 button-page = W przeglądarce
 
-cmd-me-name = nazwa
-cmd-me-name-about = Czy twoja nazwa jest widoczna na stronach partii w przeglądarce
-cmd-me-name-shown = widoczna
-cmd-me-name-shown-about = False: zamiast nazwy stoi tam numer miejsca
+form-name-about = Czy twoja nazwa jest widoczna na stronach partii w przeglądarce
 me-nameless = Na stronach partii zamiast twojej nazwy stoi numer miejsca.
 
 button-my-page = Moja strona
@@ -125,18 +122,12 @@ page-links-revoked = { $count ->
     [many] Unieważniono { $count } linków i stron. Niczego już nie otwierają.
    *[other] Unieważniono { $count } linku i strony. Niczego już nie otwierają.
 }
-cmd-me-links = linki
-cmd-me-links-about = Twoje strony w przeglądarce i ich unieważnianie
 
 button-person-page = Moja strona publiczna
 button-server-page = Strona serwera
 page-person = Jest strona o tobie, którą każdy może zobaczyć: twoje rankingi i te partie, które mają strony.
-page-person-none = Nie ma strony o tobie.
-page-person-nameless = Strona o tobie niczego nie pokazuje, dopóki ukrywasz nazwę (/{ cmd-me } { cmd-me-name }).
-cmd-me-page = strona
-cmd-me-page-about = Czy jest strona o tobie z twoimi rankingami i partiami
-cmd-me-page-shown = widoczna
-cmd-me-page-shown-about = True: każdy może ją zobaczyć; po wyłączeniu i włączeniu ma inny adres
+page-person-nameless = Strona o tobie niczego nie pokazuje, dopóki ukrywasz nazwę (/{ cmd-me } { cmd-me-show }).
+form-page-about = Czy jest strona o tobie z twoimi rankingami i partiami
 cmd-admin-settings-listed = spis
 cmd-admin-settings-listed-about = Czy serwer ma stronę z otwartymi stołami, wynikami i rankingami
 admin-listed = Serwer ma stronę z otwartymi stołami, wynikami i rankingami

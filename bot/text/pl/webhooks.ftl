@@ -3,7 +3,7 @@
 webhook-turn = Twoja kolej: { $game } (stół { NUMBER($match, useGrouping: 0) }).
 webhook-try = Tak daję ci znać, że nadeszła twoja kolej.
 webhook-title = Twoje webhooki
-webhook-none = Nie masz żadnego. Dodaj go poleceniem /{ cmd-me } { cmd-me-webhook } z adresem.
+webhook-none = Nie masz żadnego. **{ button-webhook-add }** zapyta o adres.
 webhook-added = Gdy nadejdzie twoja kolej, dam znać pod adresem { $host }
 webhook-added-about = Pierwsze wywołanie na próbę jest już w drodze. Oto sekret, którym podpisuję każde wywołanie; nie pokażę go ponownie:
 webhook-signed = Turnpost-Signature to v1= oraz HMAC-SHA256 z Turnpost-Timestamp, kropki i treści.
@@ -25,17 +25,17 @@ table-webhook-many = { $most ->
     [many] Możesz mieć { $most } webhooków. Najpierw któryś usuń.
    *[other] Możesz mieć { $most } webhooka. Najpierw któryś usuń.
 }
-table-webhook-failing = Twój webhook pod adresem { $host } nie odpowiedział. Będę próbować dalej, gdy nadejdzie twoja kolej; polecenie /{ cmd-me } { cmd-me-webhook } pokazuje jego stan.
-table-webhook-stopped = Twój webhook pod adresem { $host } wciąż nie odpowiada i został wstrzymany. Usuń go poleceniem /{ cmd-me } { cmd-me-webhook } i dodaj ponownie, gdy będzie działać.
+table-webhook-failing = Twój webhook pod adresem { $host } nie odpowiedział. Będę próbować dalej, gdy nadejdzie twoja kolej; polecenie /{ cmd-me } { cmd-me-show } pokazuje jego stan.
+table-webhook-stopped = Twój webhook pod adresem { $host } wciąż nie odpowiada i został wstrzymany. Usuń go poleceniem /{ cmd-me } { cmd-me-show } i dodaj ponownie, gdy będzie działać.
 webhook-match-turn = { $game } (stół { NUMBER($match, useGrouping: 0) }): kolej na: { $who }.
 webhook-match-try = Tak daję znać, czyja jest kolej: { $game } (stół { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (stół { NUMBER($match, useGrouping: 0) }): koniec partii.
 webhook-match-title = Webhooki stołu { NUMBER($match, useGrouping: 0) }
-webhook-match-none = Nie ma żadnego. Może go dodać gospodarz poleceniem /{ cmd-me } { cmd-me-webhook }, a kto zarządza serwerem – poleceniem /{ cmd-admin } { cmd-admin-webhook }.
+webhook-match-none = Nie ma żadnego. Może go dodać gospodarz poleceniem /{ cmd-me } { cmd-me-show }, a kto zarządza serwerem – poleceniem /{ cmd-admin } { cmd-admin-webhook }.
 webhook-match-about = Wywołuję je w każdej turze i na koniec partii. Podaję grę, czyja jest kolej i gdzie jest stół: nic z tego, co może wiedzieć tylko gracz.
 webhook-match-added = W każdej turze przy stole { NUMBER($match, useGrouping: 0) } dam znać pod adresem { $host }
 webhook-match-every = każda tura przy stole { NUMBER($match, useGrouping: 0) }
-table-webhook-match-added = { $by } dodaje webhook do tego stołu. W każdej turze wywołuję { $host } i podaję, czyja jest kolej: nic z tego, co może wiedzieć tylko gracz. Można go zobaczyć poleceniem /{ cmd-me } { cmd-me-webhook } z numerem stołu.
+table-webhook-match-added = { $by } dodaje webhook do tego stołu. W każdej turze wywołuję { $host } i podaję, czyja jest kolej: nic z tego, co może wiedzieć tylko gracz. Można go zobaczyć poleceniem /{ cmd-me } { cmd-me-show }: **{ button-webhooks }**.
 table-webhook-match-removed = { $by } usuwa webhook tego stołu. Nie wywołuję już adresu { $host }.
 table-webhook-match-many = { $most ->
     [one] Stół może mieć jeden webhook. Najpierw go usuń.
@@ -43,20 +43,23 @@ table-webhook-match-many = { $most ->
     [many] Stół może mieć { $most } webhooków. Najpierw któryś usuń.
    *[other] Stół może mieć { $most } webhooka. Najpierw któryś usuń.
 }
-table-webhook-match-failing = Dodany przez ciebie webhook stołu nie odpowiedział ({ $host }). Spróbuję ponownie w następnej turze; polecenie /{ cmd-me } { cmd-me-webhook } pokazuje jego stan.
-table-webhook-match-stopped = Dodany przez ciebie webhook stołu ({ $host }) wciąż nie odpowiada i został wstrzymany. Usuń go poleceniem /{ cmd-me } { cmd-me-webhook } i dodaj ponownie, gdy będzie działać.
+table-webhook-match-failing = Dodany przez ciebie webhook stołu nie odpowiedział ({ $host }). Spróbuję ponownie w następnej turze; polecenie /{ cmd-me } { cmd-me-show } pokazuje jego stan.
+table-webhook-match-stopped = Dodany przez ciebie webhook stołu ({ $host }) wciąż nie odpowiada i został wstrzymany. Usuń go poleceniem /{ cmd-me } { cmd-me-show } i dodaj ponownie, gdy będzie działać.
 
-cmd-me-webhook = webhook
-cmd-me-webhook-about = Adres, który wywołuję, gdy nadejdzie twoja kolej; bez adresu: twoje webhooki
-cmd-me-webhook-url = adres
-cmd-me-webhook-url-about = Adres, który zaczyna się od https://
-cmd-me-webhook-form = postać
-cmd-me-webhook-form-about = Co rozumie odbiorca
-cmd-me-webhook-everybody = wszyscy
-cmd-me-webhook-everybody-about = W każdej turze tego stołu, czyjakolwiek jest kolej; dla gospodarza
+form-webhook-url-about = Adres, który zaczyna się od https://
+form-webhook-form-about = Co rozumie odbiorca
+form-webhook-everybody-about = W każdej turze tego stołu, czyjakolwiek jest kolej; dla gospodarza
 cmd-admin-webhook = webhook
 cmd-admin-webhook-about = Adres, który wywołuję w każdej turze partii; bez adresu: te, które są
 cmd-admin-webhook-url = adres
 cmd-admin-webhook-url-about = Adres, który zaczyna się od https://
 cmd-admin-webhook-form = postać
 cmd-admin-webhook-form-about = Co rozumie odbiorca
+button-webhooks = Webhooki
+button-webhook-add = Dodaj webhook
+menu-webhooks-of = Webhooki stołu…
+form-webhook-url = Adres
+form-webhook-form = Format
+form-webhook-match = Dla którego stołu?
+form-webhook-all = Wszystkie moje stoły
+form-webhook-everybody = W turach wszystkich

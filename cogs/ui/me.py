@@ -1,0 +1,296 @@
+"""What somebody has told about themselves, as one page, and the forms behind its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.core import Term
+from bot.games.registry import GAMES
+from bot.match import Mine
+from bot.match.finding.speeds import SPEEDS
+from bot.match.people.service import Me
+from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
+from bot.match.webhooks.service import FORMS
+from bot.text import LANGUAGES, Words
+from bot.text.escape import capital
+from cogs.ui.custom_ids import press, submit
+from cogs.ui.forms import Form, Radios, Select, Tick, Typed
+from cogs.ui.page import Button, Choice, Link, Page, Row
+from cogs.ui.speech import game_term, game_title, plain_names, when
+
+REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
+CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both"}
+BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
+DISCORD: Final = "discord"
+"""In place of a language: as Discord says."""
+WHERE: Final = ("here", "everywhere")
+ANY: Final = "-"
+
+
+def me_page(words: Words, me: Me, now: int, web_url: str | None = None) -> Page:
+    """A person's settings, and the buttons that change them. `web_url`: where pages in the browser are; None:
+    there are none."""
+    lines = [f"### {words('me-title')}", *_time_lines(words, me, now), *_message_lines(words, me)]
+    settings = me.settings
+    if settings.nameless:
+        lines.append(words("me-nameless"))
+    if me.page is not None:
+        lines.append(words("page-person-nameless" if settings.nameless else "page-person"))
+    if settings.display == "text":
+        lines.append(words("me-display-text"))
+    if settings.language is not None:
+        lines.append(words("me-language", language=Term(f"language-{settings.language}")))
+    return Page(
+        ("\n".join(lines),),
+        rows=_rows(words, me, web_url),
+        below=f"-# {words('me-note', now=when(now, 't'))}",
+    )
+
+
+def _time_lines(words: Words, me: Me, now: int) -> list[str]:
+    settings = me.settings
+    there = f"{datetime.fromtimestamp(now / 1000, settings.tz):%H:%M}"
+    zone = words("me-zone", zone=settings.zone, now=there) if settings.zone else words("me-zone-none")
+    quiet = words("me-quiet-none")
+    if settings.quiet is not None:
+        begin, end = map(local_time, settings.quiet)
+        quiet = words("me-quiet", start=begin, end=end)
+    away = [
+        words("me-vacation", first=when(max(begins, 0), "D"), last=when(ends - 1, "D"))
+        for begins, ends in me.vacations
+    ]
+    return [zone, quiet, *(away or [words("me-vacation-none")])]
+
+
+def _message_lines(words: Words, me: Me) -> list[str]:
+    settings = me.settings
+    lines = [words(REMIND_KEYS[settings.remind])]
+    if settings.remind != "none":
+        lines.append(words(BY_KEYS[settings.by]))
+    lines.append(words(CALL_KEYS[settings.call]))
+    if settings.digest is None:
+        return [*lines, words("me-digest-none")]
+    return [*lines, words("me-digest", time=local_time(settings.digest))]
+
+
+def _rows(words: Words, me: Me, web_url: str | None) -> tuple[Row, ...]:
+    back = (Button(press("meback"), words("button-me-back")),) if me.vacations else ()
+    first: Row = (
+        Button(press("metime"), words("button-me-time"), "primary"),
+        Button(press("meaway"), words("button-me-vacation"), "primary"),
+        *back,
+        Button(press("metold"), words("button-me-told"), "primary"),
+    )
+    page = (
+        (Link(f"{web_url}/p/{me.page}", words("button-person-page")),)
+        if web_url is not None and me.page is not None
+        else ()
+    )
+    second: Row = (
+        Button(press("meread"), words("button-me-reading"), "primary"),
+        Button(press("meweb"), words("button-me-web"), "primary"),
+        *page,
+    )
+    third: Row = (
+        Button(press("alerts"), words("button-alerts")),
+        Button(press("webhooks"), words("button-webhooks")),
+        Button(press("mylinks"), words("button-my-links")),
+    )
+    return (first, second, third)
+
+
+# -- forms -------------------------------------------------------------------------------------------------
+
+
+def time_form(words: Words, me: Me) -> Form:
+    """Where somebody lives, and in which hours nothing may disturb them."""
+    settings = me.settings
+    begin, end = ("", "") if settings.quiet is None else map(local_time, settings.quiet)
+    about = words("form-quiet-begin-about")
+    return Form(
+        action=submit("metime"),
+        title=words("button-me-time"),
+        fields=(
+            Typed(
+                name="zone",
+                label=words("form-zone"),
+                about=words("form-zone-about"),
+                value=settings.zone or "",
+                hint="Europe/Warsaw",
+            ),
+            Typed(name="begin", label=words("form-quiet-begin"), about=about, value=begin, hint="22:30"),
+            Typed(
+                name="end",
+                label=words("form-quiet-end"),
+                about=words("form-empty-none"),
+                value=end,
+                hint="8:00",
+            ),
+        ),
+    )
+
+
+def vacation_form(words: Words) -> Form:
+    """Days on which somebody is away."""
+    return Form(
+        action=submit("meaway"),
+        title=words("button-me-vacation"),
+        fields=(
+            Typed(
+                name="first",
+                label=words("form-vacation-first"),
+                about=words("form-vacation-first-about"),
+                required=True,
+            ),
+            Typed(name="last", label=words("form-vacation-last"), about=words("form-vacation-last-about")),
+        ),
+    )
+
+
+def told_form(words: Words, me: Me) -> Form:
+    """How somebody is told of turns."""
+    settings = me.settings
+    often = tuple(
+        Choice(one, words(REMIND_KEYS[one]), words(f"{REMIND_KEYS[one]}-about"), one == settings.remind)
+        for one in REMIND
+    )
+    where = tuple(Choice(one, words(BY_KEYS[one]), "", one == settings.by) for one in REMIND_BY)
+    calls = tuple(Choice(one, words(CALL_KEYS[one]), "", one == settings.call) for one in CALL_BY)
+    return Form(
+        action=submit("metold"),
+        title=words("button-me-told"),
+        fields=(
+            Radios(name="call", label=words("form-call"), choices=calls, required=True),
+            Radios(name="often", label=words("form-remind"), choices=often, required=True),
+            Radios(name="where", label=words("form-remind-by"), choices=where, required=True),
+            Typed(
+                name="digest",
+                label=words("form-digest"),
+                about=words("form-digest-about"),
+                value="" if settings.digest is None else local_time(settings.digest),
+            ),
+        ),
+    )
+
+
+def reading_form(words: Words, me: Me) -> Form:
+    """In which language somebody is answered, and with pictures or text."""
+    settings = me.settings
+    spoken = settings.language or DISCORD
+    languages = tuple(
+        Choice(one, capital(words(f"language-{one}")), "", one == spoken) for one in (DISCORD, *LANGUAGES)
+    )
+    shown = tuple(
+        Choice(one, capital(words(f"display-{one}")), "", one == settings.display) for one in DISPLAYS
+    )
+    return Form(
+        action=submit("meread"),
+        title=words("button-me-reading"),
+        fields=(
+            Select(
+                name="language",
+                label=words("form-language"),
+                about=words("form-language-about"),
+                choices=languages,
+                required=True,
+            ),
+            Radios(
+                name="display",
+                label=words("form-display"),
+                about=words("form-display-about"),
+                choices=shown,
+                required=True,
+            ),
+        ),
+    )
+
+
+def web_form(words: Words, me: Me) -> Form:
+    """What others may read about somebody in the browser."""
+    named = not me.settings.nameless
+    return Form(
+        action=submit("meweb"),
+        title=words("button-me-web"),
+        fields=(
+            Tick(name="named", label=words("form-name"), about=words("form-name-about"), on=named),
+            Tick(
+                name="page",
+                label=words("form-page"),
+                about=words("form-page-about"),
+                on=me.page is not None,
+            ),
+        ),
+    )
+
+
+def alert_form(words: Words, *, in_server: bool) -> Form:
+    """Of which tables somebody wants to be told."""
+    games = (
+        Choice(ANY, capital(words("alert-any-game")), "", True),
+        *(Choice(key, game_title(words, key)) for key in GAMES),
+    )
+    speeds = (
+        Choice(ANY, capital(words("alert-any-speed")), "", True),
+        *(Choice(one, capital(words(f"speed-{one}"))) for one in SPEEDS),
+    )
+    where = tuple(Choice(one, capital(words(f"find-where-{one}")), "", one == "here") for one in WHERE)
+    asked = (
+        Select(name="game", label=words("form-alert-game"), choices=games, required=True),
+        Radios(name="speed", label=words("form-alert-speed"), choices=speeds, required=True),
+    )
+    here = (Radios(name="where", label=words("form-alert-where"), choices=where, required=True),)
+    return Form(
+        action=submit("alert"), title=words("button-tell-me"), fields=(*asked, *(here if in_server else ()))
+    )
+
+
+def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
+    """An address to be called. `mine`: the matches that it can be for."""
+    matches = tuple(
+        Choice(
+            str(one.brief.match),
+            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
+            ", ".join(filter(None, plain_names(one.brief))),
+        )
+        for one in mine
+    )
+    of_match = (
+        Select(
+            name="match",
+            label=words("form-webhook-match"),
+            choices=(Choice(ANY, words("form-webhook-all"), "", True), *matches[:24]),
+        ),
+        Tick(
+            name="everybody",
+            label=words("form-webhook-everybody"),
+            about=words("form-webhook-everybody-about"),
+        ),
+    )
+    return Form(
+        action=submit("webhook"),
+        title=words("button-webhook-add"),
+        fields=(*webhook_fields(words), *(of_match if matches else ())),
+    )
+
+
+def webhook_fields(words: Words) -> tuple[Typed, Radios]:
+    """The address, and what its receiver understands."""
+    forms = tuple(Choice(one, words(f"webhook-form-{one}"), "", one == FORMS[0]) for one in FORMS)
+    return (
+        Typed(
+            name="url",
+            label=words("form-webhook-url"),
+            about=words("form-webhook-url-about"),
+            most=2000,
+            required=True,
+        ),
+        Radios(
+            name="form",
+            label=words("form-webhook-form"),
+            about=words("form-webhook-form-about"),
+            choices=forms,
+            required=True,
+        ),
+    )
