@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.games.registry import PACKAGES
 from bot.match import Brief, Place, UserError
+from bot.match.proposals.end import End
 from bot.text import words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
@@ -106,7 +107,7 @@ async def press_learned(call: Call) -> None:
     match = call.int_arg(0)
     brief = await call.about(match)
     if await call.services.matches.lessons.guides(match, call.user_id):
-        await call.services.matches.proposals.vote_end(match, call.user_id, True, key=call.key)
+        await call.services.matches.proposals.propose(match, call.user_id, End(), key=call.key)
         await call.show(Page((call.words("learn-left", game=game_term(brief.game)),)))
         return
     raise UserError(fact("error-stale-control"))

@@ -12,6 +12,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
+from bot.match.proposals.end import End
 from bot.match.terms.registry import TERMS
 from bot.match.terms.term import TableTerm
 from bot.match.timing.time_control import DEFAULT, NEW_TABLE
@@ -105,7 +106,11 @@ async def vote_end(call: Call, match: int, *, agree: bool = True, sure: bool = F
     if agree and not sure and brief.state == "running" and _alone(brief, call.user_id):
         await call.show(end_alone_page(call.words, brief))
         return
-    votes = await call.services.matches.proposals.vote_end(match, call.user_id, agree, key=call.key)
+    proposals = call.services.matches.proposals
+    if agree:
+        votes = await proposals.propose(match, call.user_id, End(), key=call.key)
+    else:
+        votes = await proposals.withdraw(match, call.user_id, End, key=call.key)
     await call.show(vote_page(call.words, brief, votes, agrees=agree))
 
 

@@ -12,6 +12,10 @@ from bot.core import fact
 from bot.match import Person, UserError
 from bot.match.computers import LEVELS
 from bot.match.errors import UnknownMatch
+from bot.match.proposals.clock import NewClock
+from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.proposal import Proposal
+from bot.match.proposals.registry import KINDS
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import (
@@ -133,33 +137,28 @@ async def press_pause(call: Call) -> None:
     await pause(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
 
 
-@on("grant")
-async def press_grant(call: Call) -> None:
-    """Agree that somebody gets more time."""
-    await call.acknowledge()
-    match = call.int_arg(0)
-    brief = await call.about(match)
-    result = await call.services.matches.proposals.grant_time(
-        match, call.user_id, call.int_arg(1), key=call.key
-    )
-    await call.show(agreed_page(call.words, brief, result))
+def _agreed_by_button(kind: type[Proposal]) -> None:
+    """The button below the message of a proposal."""
+
+    @on(kind.verb)
+    async def press_agree(call: Call) -> None:
+        await call.acknowledge()
+        brief = await call.about(call.int_arg(0))
+        votes = await call.services.matches.proposals.answer(
+            brief.match, call.user_id, kind, call.int_arg(1), key=call.key
+        )
+        await call.show(agreed_page(call.words, brief, votes))
+
+
+for _kind in KINDS:
+    if _kind.verb:
+        _agreed_by_button(_kind)
 
 
 @on("imback")
 async def press_back(call: Call) -> None:
     await call.acknowledge()
     await come_back(call, call.int_arg(0))
-
-
-@on("newclock")
-async def press_new_clock(call: Call) -> None:
-    """Agree to the clock that somebody has proposed."""
-    await call.acknowledge()
-    brief = await call.about(call.int_arg(0))
-    result = await call.services.matches.proposals.answer_clock(
-        brief.match, call.user_id, call.int_arg(1), key=call.key
-    )
-    await call.show(agreed_page(call.words, brief, result))
 
 
 @on("autopilot")
@@ -276,8 +275,8 @@ class Time(Subject):
         if patience is not None:
             time_control = replace(time_control, patience=patience * DAY)
         if time_control != brief.time_control and brief.state == "running":
-            votes = await call.services.matches.proposals.ask_clock(
-                match, call.user_id, time_control, key=call.key
+            votes = await call.services.matches.proposals.propose(
+                match, call.user_id, NewClock.of(time_control), key=call.key
             )
             await call.show(agreed_page(call.words, brief, votes))
             return
@@ -294,8 +293,8 @@ class Time(Subject):
     @TABLE.command("extend", match="extend", complete={"time": complete_amount})
     async def extend(self, call: Call, match: int, time: str) -> None:
         brief = await call.about(match)
-        result = await call.services.matches.proposals.ask_time(
-            match, call.user_id, read_amount(time), key=call.key
+        result = await call.services.matches.proposals.propose(
+            match, call.user_id, MoreTime.of(read_amount(time)), key=call.key
         )
         await call.show(agreed_page(call.words, brief, result))
 

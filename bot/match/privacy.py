@@ -19,7 +19,6 @@ from bot.match.play import orders
 from bot.match.presence import pause_deserted
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
-from bot.match.proposals.settling import settle
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.seats import autopilot
@@ -181,7 +180,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         await proposals.put(tx.db, row.id, proposals.ABSENT, seat.seat)
         async with tx.enqueue() as out:
             out.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
-        await settle(tx)
+        await machine.settle(tx)
         await pause_deserted(tx)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Seat
 from bot.match.models import Brief, Person, Votes
+from bot.match.proposals.registry import KINDS
 from bot.match.terms.registry import TIME
 from bot.text import Words
 from cogs.ui.custom_ids import press
@@ -87,6 +88,10 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     match, seat = brief.match, told.args.get("seat")
     if brief.state != "running":
         return ()
+    for kind in KINDS:
+        if kind.verb and kind.asks == told.key:
+            asked = press(kind.verb, match, seat if kind.of_seat else told.args.get("asked"))
+            return (Button(asked, words(f"button-{kind.verb}"), "success"),)
     match told.key:
         case "table-computer-offered" | "table-computer-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
@@ -99,9 +104,6 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-person-gone-autopilot" | "table-seat-unheard" | "table-seat-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-clock-asked":
-            asked = press("newclock", match, told.args.get("asked"))
-            return (Button(asked, words("button-new-clock"), "success"),)
         case "table-waited":
             return (
                 Button(press("autopilot", match, seat), words("button-autopilot"), "primary"),
@@ -118,8 +120,6 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
                 Button(press("imback", match), words("button-come-back"), "primary"),
                 Button(press("seat", match, seat), words("button-take-seat")),
             )
-        case "table-extend-asked":
-            return (Button(press("grant", match, seat), words("button-approve-time"), "success"),)
         case "table-pause-asked":
             return (Button(press("pause", match, "yes"), words("button-pause"), "success"),)
         case "table-paused":

@@ -12,6 +12,7 @@ from bot.core import Place, Score
 from bot.match import Brief, MatchServices, Person
 from bot.match import Place as Channel
 from bot.match.history.leads import LeadChange
+from bot.match.proposals.end import End
 from bot.match.results.statistics import Outcome, Scored
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
@@ -81,7 +82,7 @@ async def test_the_end_says_who_took_hints_and_that_computers_played(tmp_path: P
         token = (await services.play.preview(brief.match, 1, None)).turn_token
         for key in "12":
             await services.hints.take(brief.match, 1, token, (), whole=False, key=key)
-        await services.proposals.vote_end(brief.match, 1, key="3")
+        await services.proposals.propose(brief.match, 1, End(), key="3")
         look = await services.views.look(brief.match)
     score = Score((Place(9, 1, ()), Place(5, 2, ())))
     for language in LANGUAGES:

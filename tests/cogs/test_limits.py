@@ -18,6 +18,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices
 from bot.match.models import Preview
 from bot.match.play.planned import Planned, Trial
+from bot.match.proposals.end import End
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, pick_language, words
@@ -137,10 +138,10 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
         private += [mine_page(say, mine), which_page(say, "turn", mine)]
         private += [status_page(say, brief, await services.views.look(brief.match))]
         private += [hand_page(say, brief, (PICTURE,), "", missed=True)]
-        votes = await services.proposals.vote_end(brief.match, 1, key="v")
+        votes = await services.proposals.propose(brief.match, 1, End(), key="v")
         private += [vote_page(say, brief, votes, agrees=agrees) for agrees in (True, False)]
         for user in range(2, brief.seats + 1):
-            await services.proposals.vote_end(brief.match, user, key="v")
+            await services.proposals.propose(brief.match, user, End(), key="v")
         pages.append(final_page(say, await services.views.look(brief.match), (PICTURE, PICTURE), ""))
     private += [chapter_page(say, reading_of(game), part) for part in range(9)]
     assert [faults_of(page, v2=False) for page in pages] == [[]] * len(pages)
@@ -209,7 +210,7 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
         for outcome in ("asked", "warned", "open", "approved", "refused", "withdrawn"):
             shown.append(votes_page(say, replace(asked, outcome=outcome)))
         for user in range(1, brief.seats + 1):
-            await services.proposals.vote_end(brief.match, user, key="v")
+            await services.proposals.propose(brief.match, user, End(), key="v")
         brief = await services.views.brief(brief.match)
         shown.append(verify_page(say, brief, await services.fairness.verify(brief.match)))
         luck = await services.fairness.luck(brief.match)

@@ -23,6 +23,7 @@ from bot.match import Brief, Context, Delivered, Delivery, Place, Undeliverable,
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
+from bot.match.proposals.more_time import MoreTime
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR, MINUTE
@@ -404,11 +405,13 @@ class Sim:
         asker = self.rng.choice(waiting)
         match = asker.match
         try:
-            await self.services.proposals.ask_time(match, asker.user, 2 * DAY, key=self.key())
+            await self.services.proposals.propose(match, asker.user, MoreTime.of(2 * DAY), key=self.key())
             for player in (await self.services.views.brief(match)).players:
                 if player.user not in (None, asker.user) and not player.on_autopilot:
                     assert player.user is not None
-                    await self.services.proposals.grant_time(match, player.user, asker.seat, key=self.key())
+                    await self.services.proposals.answer(
+                        match, player.user, MoreTime, asker.seat, key=self.key()
+                    )
         except UserError:
             return
         asker.disturbed = True

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.match import Person
 from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
+from bot.match.proposals.end import End
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
@@ -200,7 +201,7 @@ async def test_the_last_to_go_ends_the_match(app: MatchApp) -> None:
     await app.services.privacy.forget(ANN.user)
     brief = await app.services.views.brief(match)
     assert (brief.state, brief.host) == ("running", BEN.user)
-    await app.services.proposals.vote_end(match, BEN.user, key=app.key())
+    await app.services.proposals.propose(match, BEN.user, End(), key=app.key())
     await app.services.privacy.forget(CAT.user)  # all who are left have agreed
     assert (await app.services.views.brief(match)).state == "ended"
     assert {"final", "parcel"} <= {job.kind for job in await app.sent()}

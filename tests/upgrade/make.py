@@ -32,6 +32,7 @@ from bot.games.registry import GAMES
 from bot.match import Context, Delivered, Delivery, Person, Place, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
+from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.terms.clock import TableClock
 from bot.match.timing.time_control import TimeControl
@@ -226,7 +227,7 @@ async def fill(maker: Maker) -> None:
     match = await maker.start("ended by agreement", "golden_horn", 3)
     await maker.turns(match, 5)
     for person in PEOPLE[:3]:
-        await services.proposals.vote_end(match, person.user, key=maker.key())
+        await services.proposals.propose(match, person.user, End(), key=maker.key())
     match = await maker.start("a seat is offered", "golden_horn", 3)
     await maker.turns(match, 6)
     await services.seats.offer(match, PEOPLE[1].user, key=maker.key())

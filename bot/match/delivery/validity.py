@@ -58,7 +58,7 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
     """The proposal that a message is about still stands."""
     seats = await matches.seats_of(db, match.id)
     every = await machine.find_all(db, match.id, seats)
-    return any(one.about == about and machine.stands(match, seats, one) for one in every)
+    return any(one.about == about and one.stands(match, seats) for one in every)
 
 
 def still_shown(refresh: Refresh, match: MatchRow) -> bool:

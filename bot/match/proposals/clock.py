@@ -2,68 +2,71 @@
 
 from __future__ import annotations
 
-from bot.core import Seat, Who, fact
+from typing import ClassVar, Self
+
+from msgspec.structs import replace
+
+from bot.core import Fact, Seat, Who, fact
 from bot.match.clocks import change_control
-from bot.match.errors import BadTimeControl, NothingAsked
-from bot.match.models import Votes
-from bot.match.proposals import machine
-from bot.match.proposals.machine import CLOCK, WHOLE, Proposal
-from bot.match.timing.time_control import TimeControl, read_time_control, time_control_facts, written
+from bot.match.errors import BadTimeControl
+from bot.match.proposals.proposal import WHOLE, Proposal
+from bot.match.rows import Match
+from bot.match.timing.clock import read_clock
+from bot.match.timing.time_control import (
+    TimeControl,
+    checked,
+    read_time_control,
+    time_control_facts,
+    written,
+)
 from bot.match.transaction import Tx
-from bot.store import proposals
+from bot.store import SeatRow, proposals
 
 
-async def ask(tx: Tx, user: int, chosen: TimeControl) -> Votes:
-    """Propose a time control; it takes the place of an earlier proposal. Raises as `Proposals.ask_clock`."""
-    seat = tx.running_seat(user)
-    if chosen == read_time_control(tx.match.row.time_control):
-        raise BadTimeControl(fact("table-clock-same"))
-    known = await machine.find(tx.db, tx.match, CLOCK)
-    if known is not None and known.time_control == written(chosen):
-        return await _agree(tx, known, seat.seat)
-    await tx.change()
-    if known is not None:
-        await machine.call_off(tx, known)
-    proposal = Proposal(CLOCK, WHOLE, since=tx.now, approved=(seat.seat,), time_control=written(chosen))
-    missing = machine.missing(tx.match, proposal)
-    if not missing:
-        await change_clock(tx, proposal)
-        return machine.votes(tx.match, proposal, done=True)
-    await machine.save(tx, proposal)
-    said = fact(
-        "table-clock-asked", who=Who(seat.seat), time_control=time_control_facts(chosen), asked=proposal.since
-    )
-    await machine.call(tx, user, proposal, said, missing)
-    return machine.votes(tx.match, proposal)
+class NewClock(Proposal, frozen=True):
+    """`time_control` holds from now on; `since` is when it was proposed. It takes the place of an earlier
+    such proposal. Raises BadTimeControl: not allowed, or the one that holds already."""
+
+    name: ClassVar[str] = proposals.CLOCK
+    asks: ClassVar[str] = "table-clock-asked"
+    verb: ClassVar[str] = "newclock"
+
+    @classmethod
+    def of(cls, time_control: TimeControl) -> Self:
+        return cls(time_control=written(checked(time_control)))
+
+    async def begun(self, tx: Tx, seat: SeatRow) -> Self:
+        if self.chosen == read_time_control(tx.match.row.time_control):
+            raise BadTimeControl(fact("table-clock-same"))
+        return replace(self, since=tx.now, approved=(seat.seat,))
+
+    def repeats(self, known: Self) -> bool:
+        return self.time_control == known.time_control
+
+    def asking(self, seat: Seat) -> Fact:
+        chosen = time_control_facts(self.chosen)
+        return fact(self.asks, who=Who(seat), time_control=chosen, asked=self.since)
+
+    def asked(self, match: Match) -> set[Seat]:
+        """Nobody is asked whose time is over, or for whom the others have waited long enough."""
+        return super().asked(match) - {one.seat for one in match.seats if one.awaited and _is_late(one)}
+
+    async def carry_out(self, tx: Tx) -> None:
+        """Whoever must act has a whole turn's time from now on."""
+        await tx.change(time_control=self.time_control)
+        await proposals.drop(tx.db, tx.match.id, self.name, WHOLE)
+        await change_control(tx, read_time_control(tx.match.row.time_control), self.chosen)
+        async with tx.enqueue() as out:
+            await out.call_off(self.about)
+            out.notice(fact("table-clock-changed", time_control=time_control_facts(self.chosen)))
+            await out.refresh(tx.match.row.public_version)
+        await tx.reload()
+
+    @property
+    def chosen(self) -> TimeControl:
+        return read_time_control(self.time_control)
 
 
-async def answer(tx: Tx, user: int, asked: int) -> Votes:
-    """Agree. Raises as `Proposals.answer_clock`."""
-    seat = tx.running_seat(user)
-    proposal = await machine.find(tx.db, tx.match, CLOCK)
-    if proposal is None or proposal.since != asked:
-        raise NothingAsked
-    return await _agree(tx, proposal, seat.seat)
-
-
-async def _agree(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
-    proposal = proposal.with_vote(seat)
-    await tx.change()
-    if machine.missing(tx.match, proposal):
-        await machine.save(tx, proposal)
-        return machine.votes(tx.match, proposal)
-    await change_clock(tx, proposal)
-    return machine.votes(tx.match, proposal, done=True)
-
-
-async def change_clock(tx: Tx, proposal: Proposal) -> None:
-    """All have agreed. Whoever must act has a whole turn's time from now on."""
-    new = read_time_control(proposal.time_control)
-    await tx.change(time_control=proposal.time_control)
-    await proposals.drop(tx.db, tx.match.id, CLOCK, WHOLE)
-    await change_control(tx, read_time_control(tx.match.row.time_control), new)
-    async with tx.enqueue() as out:
-        await out.call_off(proposal.about)
-        out.notice(fact("table-clock-changed", time_control=time_control_facts(new)))
-        await out.refresh(tx.match.row.public_version)
-    await tx.reload()
+def _is_late(seat: SeatRow) -> bool:
+    clock = read_clock(seat.clock)
+    return clock.out or clock.waited

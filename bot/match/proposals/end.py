@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.match.outbox.messages import FinalBoard
 from bot.match.play import orders
+from bot.match.proposals.proposal import END, Proposal
 from bot.match.transaction import Tx
 from bot.store import steps
+
+
+class End(Proposal, frozen=True):
+    """The match ends without a result. Votes are kept with the seats."""
+
+    name: ClassVar[str] = END
+    asks: ClassVar[str] = "table-end-proposed"
+
+    async def save(self, tx: Tx) -> None:
+        for one in tx.match.seats:
+            if one.end_vote != (one.seat in self.approved):
+                await tx.change_seat(one.seat, end_vote=not one.end_vote)
+
+    async def carry_out(self, tx: Tx) -> None:
+        await end_match(tx)
 
 
 async def end_match(tx: Tx) -> None:

@@ -1,179 +1,95 @@
-"""What other players must agree to, for every kind of proposal: where votes are kept, who is asked, and how a
-proposal ends.
-
-A proposal is of one seat, which asks all others (undo, more time), or of the whole match (end, pause, clock):
-then the one who proposes it has voted for it. Seats on autopilot have no vote. A kind says what its proposals
-are about and carries them out; `settle` carries out what lacks nobody's vote any more.
-"""
+"""The course of every proposal: it is made, voted for or withdrawn, and carried out as soon as nobody's vote
+is missing any more: also when the only one who had not voted has left, or is on autopilot."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, Literal
+from collections.abc import Sequence
 
-import msgspec
-from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Seat, fact
-from bot.match import limits
+from bot.core import Seat, fact
+from bot.match.errors import NothingAsked, NoVote, OwnAsk
 from bot.match.models import Votes
-from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.presence import voters
-from bot.match.rows import Match
-from bot.match.timing.clock import read_clock
+from bot.match.proposals.proposal import WHOLE, Proposal, call, call_off, close, find, rows_of
+from bot.match.proposals.registry import KINDS
 from bot.match.transaction import Tx
-from bot.store import MatchRow, SeatRow, proposals
-
-Kind = Literal["undo", "more_time", "pause", "clock", "end"]
-UNDO: Final = "undo"
-MORE_TIME: Final = "more_time"
-PAUSE: Final = "pause"
-CLOCK: Final = "clock"
-END: Final = "end"
-WHOLE: Final = proposals.WHOLE
-"""The proposer of what the whole match decides."""
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """A proposal and the votes for it."""
-
-    kind: Kind
-    proposer: Seat = WHOLE
-    value: int = 0
-    """undo: the first step to take back. more time: milliseconds."""
-    since: int = 0
-    """undo: the public version for which it was made. more time: when the turn began. clock: when it was
-    made."""
-    approved: tuple[Seat, ...] = ()
-    time_control: str | None = None
-    """clock: the time control."""
-
-    @property
-    def about(self) -> str:
-        """What its message is about (`bot.store.calls`)."""
-        return self.kind if self.proposer == WHOLE else f"{self.kind}:{self.proposer}"
-
-    def with_vote(self, seat: Seat) -> Proposal:
-        return replace(self, approved=tuple(sorted({*self.approved, seat})))
-
-    def without_vote(self, seat: Seat) -> Proposal:
-        return replace(self, approved=tuple(one for one in self.approved if one != seat))
-
-
-def missing(match: Match, proposal: Proposal) -> set[Seat]:
-    """Those whose vote is still missing. About the clock nobody is asked whose time is over, or for whom the
-    others have waited long enough."""
-    asked = voters(match, proposal.proposer)
-    if proposal.kind == CLOCK:
-        asked -= {one.seat for one in match.seats if one.awaited and _is_late(one)}
-    return asked - set(proposal.approved)
-
-
-def _is_late(seat: SeatRow) -> bool:
-    clock = read_clock(seat.clock)
-    return clock.out or clock.waited
-
-
-def counted(match: Match, proposal: Proposal) -> Proposal:
-    """The proposal with the votes of those who are there; others do not count."""
-    present = voters(match, proposal.proposer)
-    return replace(proposal, approved=tuple(one for one in proposal.approved if one in present))
-
-
-def votes(match: Match, proposal: Proposal, *, done: bool = False) -> Votes:
-    """How a proposal stands."""
-    left = () if done else tuple(sorted(missing(match, proposal)))
-    return Votes(tuple(sorted(proposal.approved)), left, done)
-
-
-def stands(match: MatchRow, seats: Sequence[SeatRow], proposal: Proposal) -> bool:
-    """Whether a proposal can still be voted for. A proposal to undo is void as soon as the public hears of
-    anything, one for more time when the turn is over."""
-    if match.state != "running":
-        return False
-    match proposal.kind:
-        case "undo":
-            return proposal.since == match.public_version
-        case "more_time":
-            seat = next((one for one in seats if one.seat == proposal.proposer), None)
-            return seat is not None and seat.awaited and read_clock(seat.clock).since == proposal.since
-        case "pause":
-            return bool(proposal.approved) and match.paused_at is None
-        case "end" | "clock":
-            return bool(proposal.approved)
-
-
-# -- where votes are kept ----------------------------------------------------------------------------------
-
-
-_STORED: Final[dict[str, Kind]] = {UNDO: UNDO, MORE_TIME: MORE_TIME, PAUSE: PAUSE, CLOCK: CLOCK}
+from bot.store import SeatRow, proposals
 
 
 async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:
-    """All proposals of a match that have not ended, the end of the match first."""
-    ending = tuple(one.seat for one in seats if one.end_vote)
-    found = [Proposal(END, approved=ending)] if ending else []
-    for one in await proposals.of_match(db, match):
-        if one.kind in _STORED:
-            kind = _STORED[one.kind]
-            found.append(Proposal(kind, one.seat, one.value, one.since, one.approved, one.time_control))
-    return found
+    """All proposals of a match that have not ended, by kinds."""
+    rows = await rows_of(db, match, seats)
+    return [one for kind in KINDS for one in kind.kept(rows)]
 
 
-async def find(db: AsyncConnection, match: Match, kind: Kind, proposer: Seat = WHOLE) -> Proposal | None:
-    """The proposal of this kind and proposer."""
-    every = await find_all(db, match.id, match.seats)
-    return next((one for one in every if (one.kind, one.proposer) == (kind, proposer)), None)
+async def propose(tx: Tx, user: int, wish: Proposal) -> Votes:
+    """A player makes a proposal, or agrees to the same one of somebody else. Raises as its kind."""
+    seat = tx.running_seat(user)
+    new = await wish.begun(tx, seat)
+    known = await find(tx.db, tx.match, type(new), new.proposer)
+    if known is not None and new.repeats(known):  # nobody is called twice for the same
+        return known.votes(tx.match) if new.of_seat else await _vote(tx, known, seat.seat)
+    await tx.change()
+    missing = new.missing(tx.match)
+    if known is not None or new.of_seat:
+        await call_off(tx, new)
+    if not missing:
+        await new.carry_out(tx)
+        return new.votes(tx.match, done=True)
+    await new.save(tx)
+    await call(tx, user, new, new.asking(seat.seat), missing)
+    return new.votes(tx.match)
 
 
-async def save(tx: Tx, proposal: Proposal) -> None:
-    """Keep a proposal with its votes."""
-    if proposal.kind == END:
-        for one in tx.match.seats:
-            if one.end_vote != (one.seat in proposal.approved):
-                await tx.change_seat(one.seat, end_vote=not one.end_vote)
-        return
-    await proposals.put(
-        *(tx.db, tx.match.id, proposal.kind, proposal.proposer),
-        value=proposal.value,
-        since=proposal.since,
-        approved=proposal.approved,
-        time_control=proposal.time_control,
-    )
+async def answer(tx: Tx, user: int, kind: type[Proposal], mark: int) -> Votes:
+    """Agree to the proposal that a button names (`Proposal.mark`). Raises OwnAsk, NothingAsked."""
+    seat = tx.running_seat(user)
+    if kind.of_seat and mark == seat.seat:
+        raise OwnAsk
+    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
+    if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
+        raise NothingAsked
+    return await _vote(tx, proposal, seat.seat)
 
 
-# -- the course of a proposal ------------------------------------------------------------------------------
+async def _vote(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
+    proposal = proposal.with_vote(seat)
+    await tx.change()
+    missing = proposal.missing(tx.match)
+    await (proposal.save(tx) if missing else proposal.carry_out(tx))
+    return proposal.votes(tx.match, done=not missing)
 
 
-async def call(tx: Tx, user: int, proposal: Proposal, said: Fact, whom: Collection[Seat]) -> None:
-    """Ask others for their votes. Raises TooManyCalls."""
-    await limits.count_call(tx, user)
-    async with tx.enqueue() as out:
-        pings = tuple((seat, ANY_TURN) for seat in sorted(whom))
-        out.notice(said, pings=pings, purpose=Request(proposal.about))
+async def withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:
+    """Take one's vote back. Raises NoVote."""
+    seat = tx.running_seat(user)
+    proposal = await find(tx.db, tx.match, kind)
+    if proposal is None or seat.seat not in proposal.approved:
+        raise NoVote
+    await tx.change()
+    proposal = proposal.without_vote(seat.seat)
+    await proposal.save(tx)
+    if not proposal.approved:
+        await call_off(tx, proposal)
+    return proposal.votes(tx.match)
 
 
-async def call_off(tx: Tx, proposal: Proposal) -> None:
-    """The message of a proposal loses its buttons and pings."""
-    async with tx.enqueue() as out:
-        await out.call_off(proposal.about)
-
-
-async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
-    """A proposal has ended.
-
-    Args:
-        how: how it ended, said below its message; None: the message is deleted.
-    """
-    await proposals.drop(tx.db, tx.match.id, proposal.kind, proposal.proposer)
-    async with tx.enqueue() as out:
-        await out.call_off(proposal.about, delete=how is None, outcome=how)
+async def settle(tx: Tx) -> None:
+    """A seat has lost its vote; in the transaction in which that happens. Where nobody is left to vote,
+    nothing of the whole match is settled."""
+    match = await tx.reload()
+    for proposal in await find_all(tx.db, match.id, match.seats):
+        if not proposal.stands(match.row, match.seats) or proposal.missing(match):
+            continue
+        if proposal.of_seat or voters(match):
+            await proposal.carry_out(tx)
+            match = await tx.reload()
 
 
 async def proposer_left(tx: Tx, seat: Seat) -> None:
     """Whoever sits there next has proposed nothing and voted for nothing."""
-    undo = await find(tx.db, tx.match, UNDO, seat)
-    if undo is not None:
-        await close(tx, undo, fact("table-undo-left"))
+    for proposal in await find_all(tx.db, tx.match.id, tx.match.seats):
+        if proposal.proposer == seat and proposal.left:
+            await close(tx, proposal, fact(proposal.left))
     await proposals.drop_seat(tx.db, tx.match.id, seat)

@@ -2,34 +2,75 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final, Self
 
-from bot.core import Who, fact
+from msgspec.structs import replace
+
+from bot.core import Fact, Seat, Who, fact
 from bot.match.clocks import people_of, set_clocks
+from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
 from bot.match.outbox.messages import Reminder
-from bot.match.proposals import machine
-from bot.match.proposals.machine import Proposal
+from bot.match.presence import nobody_to_ask
+from bot.match.proposals.proposal import Proposal
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import amount_fact
 from bot.match.transaction import Tx
-from bot.store import proposals
+from bot.store import MatchRow, SeatRow, proposals
 
 AMOUNT: Final = (HOUR, 14 * DAY)
 """Least and most time that can be asked for at once, in milliseconds."""
 
 
-async def grant(tx: Tx, proposal: Proposal) -> None:
-    """All others have agreed."""
-    seat = tx.match.seat(proposal.proposer)
-    assert seat is not None
-    for kind in (machine.MORE_TIME, proposals.ABSENT):
-        await proposals.drop(tx.db, tx.match.id, kind, seat.seat)
-    now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
-    clock = clocks.extend(read_clock(seat.clock), proposal.value, now)
-    await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))
-    said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
-    async with tx.enqueue() as out:
-        await out.call_off(proposal.about)
-        out.notice(said, purpose=Reminder(seat.seat, seat.turn_token))
-        await out.refresh(tx.match.row.public_version)
+class MoreTime(Proposal, frozen=True):
+    """A seat gets `value` milliseconds more for its turn that began at `since`. Computers agree at once.
+    Raises BadTimeControl (too little or too much), NoClock, NobodyToAsk."""
+
+    name: ClassVar[str] = proposals.MORE_TIME
+    asks: ClassVar[str] = "table-extend-asked"
+    verb: ClassVar[str] = "grant"
+    of_seat: ClassVar[bool] = True
+
+    @classmethod
+    def of(cls, amount: int) -> Self:
+        least, most = AMOUNT
+        if not least <= amount <= most:
+            raise BadTimeControl(
+                fact("table-time-control-more", least=amount_fact(least), most=amount_fact(most))
+            )
+        return cls(value=amount)
+
+    async def begun(self, tx: Tx, seat: SeatRow) -> Self:
+        turn = read_clock(seat.clock)
+        if turn.since is None or turn.budget is None or not seat.awaited:
+            raise NoClock
+        if nobody_to_ask(tx.match, seat.seat):
+            raise NobodyToAsk
+        return replace(self, proposer=seat.seat, since=turn.since)
+
+    def repeats(self, known: Self) -> bool:
+        return (self.value, self.since) == (known.value, known.since)
+
+    def asking(self, seat: Seat) -> Fact:
+        return fact(self.asks, who=Who(seat), amount=amount_fact(self.value), seat=seat)
+
+    def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
+        seat = next((one for one in seats if one.seat == self.proposer), None)
+        running = match.state == "running" and seat is not None and seat.awaited
+        return running and seat is not None and read_clock(seat.clock).since == self.since
+
+    async def carry_out(self, tx: Tx) -> None:
+        seat = tx.match.seat(self.proposer)
+        assert seat is not None
+        for kind in (self.name, proposals.ABSENT):
+            await proposals.drop(tx.db, tx.match.id, kind, seat.seat)
+        now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
+        clock = clocks.extend(read_clock(seat.clock), self.value, now)
+        await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))
+        said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
+        async with tx.enqueue() as out:
+            await out.call_off(self.about)
+            out.notice(said, purpose=Reminder(seat.seat, seat.turn_token))
+            await out.refresh(tx.match.row.public_version)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,10 +13,28 @@ from bot.match.context import Context
 from bot.match.engine.replay import Replay, Standing, replay, standing
 from bot.match.play.effects import Change
 from bot.match.play.undo import OwnTurn, own_turns
+from bot.match.proposals.proposal import Proposal
 from bot.match.rows import Match
 from bot.match.transaction import Tx
-from bot.store import StepRow
+from bot.store import MatchRow, SeatRow, StepRow, due, proposals
 from bot.text.gather import gather
+
+
+class Undo(Proposal, frozen=True):
+    """A seat takes back all from the step `value` on. It is void as soon as the public hears of anything:
+    `since` is the public version for which it was made."""
+
+    name: ClassVar[str] = proposals.UNDO
+    asks: ClassVar[str] = "table-undo-asked"
+    of_seat: ClassVar[bool] = True
+    left: ClassVar[str] = "table-undo-left"
+
+    def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
+        return match.state == "running" and self.since == match.public_version
+
+    async def carry_out(self, tx: Tx) -> None:
+        """An undo replays the match, too long for this transaction: `Proposals.settle` does it next."""
+        await due.plan(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
 
 
 class Past(NamedTuple):

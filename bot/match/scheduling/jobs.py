@@ -16,7 +16,7 @@ from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import Board, Reminder
 from bot.match.play.plans import Plans
-from bot.match.proposals import settling
+from bot.match.proposals import machine
 from bot.match.proposals.service import Proposals
 from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
@@ -152,7 +152,7 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
             clock = replace(clock, reminded=reminder.done)
     await set_clocks(tx, {number: clock}, persons)
     if clock.waited:  # whoever is not there has no vote about the clock
-        await settling.settle(tx)
+        await machine.settle(tx)
 
 
 def _patience_is_over(clock: Clock, now: int) -> bool:

@@ -9,7 +9,7 @@ from bot.core import Fact, Who, fact
 from bot.match import presence
 from bot.match.clocks import people_of
 from bot.match.outbox.messages import ANY_TURN
-from bot.match.proposals import settling
+from bot.match.proposals import machine
 from bot.match.taken import turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
@@ -48,5 +48,5 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
             said or fact("table-autopilot-begins", who=Who(seat.seat), seat=seat.seat),
             pings=((seat.seat, ANY_TURN),) if ping else (),
         )
-    await settling.settle(tx)
+    await machine.settle(tx)
     await presence.pause_deserted(tx)

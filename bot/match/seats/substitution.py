@@ -25,7 +25,7 @@ from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
 from bot.match.play import orders
-from bot.match.proposals import machine, settling
+from bot.match.proposals import machine
 from bot.match.rows import Match
 from bot.match.seats import autopilot
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
@@ -278,7 +278,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         await out.refresh(tx.match.row.public_version)
         if tx.match.row.direct:
             out.remove_own(of.hand_message, of.user)
-    await settling.settle(tx)
+    await machine.settle(tx)
     await presence.pause_deserted(tx)
 
 

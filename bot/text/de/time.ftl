@@ -99,7 +99,7 @@ table-own-ask = Dem müssen die anderen zustimmen.
 
 button-take-seat = Den Platz nehmen
 button-come-back = Ich bin zurück
-button-approve-time = Mehr Zeit gewähren
+button-grant = Mehr Zeit gewähren
 button-pause = Der Pause zustimmen
 button-go-on = Weitermachen
 

@@ -15,7 +15,7 @@ table-announcement = Von den Betreibern dieses Bots: { $text }
 table-maintenance = Bald beginnt eine Wartung dieses Bots. Bis die Wartung vorbei ist, kann kein Tisch eröffnet oder begonnen werden. Laufende Partien gehen weiter, und nichts geht verloren.
 table-maintenance-over = Die Wartung dieses Bots ist vorbei. Tische können wieder eröffnet und begonnen werden.
 
-button-new-clock = Dieser Bedenkzeit zustimmen
+button-newclock = Dieser Bedenkzeit zustimmen
 button-autopilot = Den Autopiloten rufen
 button-offer-seat = Den Platz anbieten
 button-keep = Diese Partie behalten

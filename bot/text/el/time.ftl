@@ -99,7 +99,7 @@ table-own-ask = Σε αυτό πρέπει να συμφωνήσουν οι άλ
 
 button-take-seat = Παίρνω τη θέση
 button-come-back = Επέστρεψα
-button-approve-time = Συμφωνώ
+button-grant = Συμφωνώ
 button-pause = Συμφωνώ για παύση
 button-go-on = Συνεχίζουμε
 

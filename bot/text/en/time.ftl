@@ -99,7 +99,7 @@ table-own-ask = The others must agree to that.
 
 button-take-seat = Take the seat
 button-come-back = I am back
-button-approve-time = Agree to more time
+button-grant = Agree to more time
 button-pause = I agree to pause
 button-go-on = Go on
 

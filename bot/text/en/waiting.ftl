@@ -15,7 +15,7 @@ table-announcement = From those who run this bot: { $text }
 table-maintenance = Maintenance of this bot is about to begin. Until it is over, no table can be opened or started. Running matches go on, and nothing is lost.
 table-maintenance-over = The maintenance of this bot is over. Tables can be opened and started again.
 
-button-new-clock = Agree to this clock
+button-newclock = Agree to this clock
 button-autopilot = Call the autopilot
 button-offer-seat = Offer the seat
 button-keep = Keep this match

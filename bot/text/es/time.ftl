@@ -99,7 +99,7 @@ table-own-ask = Eso deben aceptarlo los demás.
 
 button-take-seat = Ocupar la plaza
 button-come-back = He vuelto
-button-approve-time = Aceptar más tiempo
+button-grant = Aceptar más tiempo
 button-pause = Acepto la pausa
 button-go-on = Seguir
 

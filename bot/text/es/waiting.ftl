@@ -15,7 +15,7 @@ table-announcement = De quienes administran este bot: { $text }
 table-maintenance = Pronto empieza el mantenimiento de este bot. Hasta que termine no se puede abrir ni empezar ninguna mesa. Las partidas en curso siguen, y no se pierde nada.
 table-maintenance-over = El mantenimiento de este bot ha terminado. Se pueden abrir y empezar mesas otra vez.
 
-button-new-clock = Aceptar este reloj
+button-newclock = Aceptar este reloj
 button-autopilot = Llamar al piloto automático
 button-offer-seat = Ofrecer la plaza
 button-keep = Conservar la partida

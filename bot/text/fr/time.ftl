@@ -99,7 +99,7 @@ table-own-ask = C’est aux autres d’accepter cela.
 
 button-take-seat = Prendre la place
 button-come-back = Je suis de retour
-button-approve-time = Accorder du temps
+button-grant = Accorder du temps
 button-pause = D’accord pour la pause
 button-go-on = Reprendre
 

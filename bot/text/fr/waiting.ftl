@@ -15,7 +15,7 @@ table-announcement = De la part de ceux qui s’occupent de ce bot : { $text }
 table-maintenance = La maintenance de ce bot va bientôt commencer. Jusqu’à ce qu’elle soit finie, aucune table ne peut s’ouvrir ni commencer. Les parties en cours continuent, et rien n’est perdu.
 table-maintenance-over = La maintenance de ce bot est finie. On peut à nouveau ouvrir et commencer des tables.
 
-button-new-clock = D’accord pour cette pendule
+button-newclock = D’accord pour cette pendule
 button-autopilot = Appeler le pilote automatique
 button-offer-seat = Proposer la place
 button-keep = Garder cette partie

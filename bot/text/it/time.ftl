@@ -99,7 +99,7 @@ table-own-ask = Devono accettarlo gli altri.
 
 button-take-seat = Prendi il posto
 button-come-back = Rieccomi
-button-approve-time = D’accordo per più tempo
+button-grant = D’accordo per più tempo
 button-pause = D’accordo per la pausa
 button-go-on = Riprendi
 

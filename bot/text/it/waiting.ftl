@@ -15,7 +15,7 @@ table-announcement = Da chi gestisce questo bot: { $text }
 table-maintenance = Sta per cominciare la manutenzione di questo bot. Finché non è conclusa, non si possono aprire né iniziare tavoli. Le partite in corso continuano, e niente va perduto.
 table-maintenance-over = La manutenzione di questo bot è conclusa. Si possono di nuovo aprire e iniziare tavoli.
 
-button-new-clock = D’accordo con l’orologio
+button-newclock = D’accordo con l’orologio
 button-autopilot = Chiama il pilota automatico
 button-offer-seat = Offri il posto
 button-keep = Tieni questa partita

@@ -104,7 +104,7 @@ table-own-ask = O tym decydują pozostali.
 
 button-take-seat = Zajmij miejsce
 button-come-back = Wracam do gry
-button-approve-time = Zgadzam się
+button-grant = Zgadzam się
 button-pause = Zgoda na przerwę
 button-go-on = Gramy dalej
 

@@ -15,7 +15,7 @@ table-announcement = Od osób, które prowadzą tego bota: { $text }
 table-maintenance = Zbliża się przerwa techniczna bota. Dopóki się nie skończy, nie można otwierać nowych stołów ani zaczynać partii. Trwające partie toczą się dalej i nic nie przepadnie.
 table-maintenance-over = Przerwa techniczna bota już za nami. Znów można otwierać stoły i zaczynać partie.
 
-button-new-clock = Zgoda na ten zegar
+button-newclock = Zgoda na ten zegar
 button-autopilot = Niech zagra bot
 button-offer-seat = Oddaj to miejsce
 button-keep = Zachowaj partię

@@ -8,6 +8,8 @@ from bot.core import fact
 from bot.match import Delivery, Undeliverable
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Reminder
+from bot.match.proposals.end import End
+from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
@@ -149,12 +151,12 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
     for granted in (True, False):
         match = await running(app, TimeControl(clock="turn", turn=2 * DAY))
         first = await app.turn(match)
-        await app.services.proposals.ask_time(match, first.user, DAY, key=app.key())
+        await app.services.proposals.propose(match, first.user, MoreTime.of(DAY), key=app.key())
         [request] = await app.sent("notice")
         if granted:
             other = next(one for one in PEOPLE[:2] if one != first)
             seat = PEOPLE.index(first)
-            await app.services.proposals.grant_time(match, other.user, seat, key=app.key())
+            await app.services.proposals.answer(match, other.user, MoreTime, seat, key=app.key())
         else:
             await app.play(match, first, "S")
         removals = [job for job in await app.sent() if job.kind == "remove_buttons"]
@@ -163,9 +165,9 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
 
 async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(app: MatchApp) -> None:
     match = await running(app)
-    await app.services.proposals.vote_end(match, ANN.user, key=app.key())
+    await app.services.proposals.propose(match, ANN.user, End(), key=app.key())
     [request] = await app.sent("notice")
     assert await app.sent("remove_buttons") == []
-    await app.services.proposals.vote_end(match, ANN.user, False, key=app.key())
+    await app.services.proposals.withdraw(match, ANN.user, End, key=app.key())
     [removed] = await app.sent("remove_buttons")
     assert message_of(removed) == app.sender.messages[request.nonce]

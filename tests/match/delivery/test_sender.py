@@ -17,6 +17,7 @@ from bot.match.delivery.sender import Older, Ping, Recipient
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Asked, Hand, RemoveButtons, StartedCard
+from bot.match.proposals.end import End
 from bot.runtime.requests import traced
 from bot.store import calls, matches
 from bot.text import words
@@ -52,7 +53,7 @@ async def first_board(app: MatchApp) -> Delivery:
 
 async def test_a_notice_mentions_whom_it_pings(app: MatchApp, discord: Discord, place: Channel) -> None:
     match = (await app.start(GAME, 2)).match
-    await app.services.proposals.vote_end(match, ANN.user, key="1")
+    await app.services.proposals.propose(match, ANN.user, End(), key="1")
     await discord.sender.deliver(await job_of(app, "notice"))
     assert place.messages[0].content.startswith(f"<@{BEN.user}>")
     assert place.messages[0].pinged == [BEN.user]

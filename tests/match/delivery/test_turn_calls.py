@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Delivered, Delivery, Person, Undeliverable
 from bot.match.outbox.messages import Notice, TurnCall
+from bot.match.proposals.end import End
 from bot.store import calls
 from tests.match.app import ANN, BEN, CAT, PEOPLE, MatchApp
 from tests.match.messages import deletes, message_of
@@ -156,7 +157,7 @@ async def test_it_goes_when_the_match_ends(app: MatchApp) -> None:
     await app.play(match, first, "S")
     [told] = [app.sender.messages[job.nonce] for job in await app.sent() if is_call(job)]
     for person in (ANN, BEN):
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     assert told in [message_of(job) for job in await app.sent() if deletes(job)]
 
 

@@ -29,6 +29,7 @@ from bot.match.events.errors import (
 )
 from bot.match.events.models import Leader, Opening, Settings
 from bot.match.guilds.settings import opened as only_in
+from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.spans import DAY, HOUR
 from bot.store import matches
@@ -266,7 +267,7 @@ async def test_ended_by_agreement_is_shared(app: MatchApp) -> None:
     event = await started(app, crowd(4), rounds=1)
     table = (await view(app, event)).current[0]
     for player in (await app.services.views.brief(table.match or 0)).players:
-        await app.services.proposals.vote_end(table.match or 0, player.user or 0, True, key=app.key())
+        await app.services.proposals.propose(table.match or 0, player.user or 0, End(), key=app.key())
     await app.scheduler.drain()
     settled = (await view(app, event)).current[0]
     assert (settled.how, settled.ranks) == ("ended", (1, 1))

@@ -13,6 +13,7 @@ from bot.match.errors import NotStarted, Unfinished
 from bot.match.fairness import luck as reckoning
 from bot.match.fairness import service as proofs
 from bot.match.fairness.luck import Luck, luck
+from bot.match.proposals.end import End
 from tests.match.app import ALL, ANN, PEOPLE, MatchApp
 
 
@@ -59,7 +60,7 @@ async def broken_off(app: MatchApp, game: str, seats: int, steps: int, **options
     match = (await app.start(game, seats, **options)).match
     await app.at_random(match, random.Random(1), steps=steps)
     for person in PEOPLE[:seats]:
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     return match
 
 
@@ -114,7 +115,7 @@ async def test_the_proof(app: MatchApp) -> None:
     match = (await app.start("golden_horn", 2)).match
     await app.at_random(match, random.Random(3), steps=4)
     for user in (ANN.user, ANN.user + 1):
-        await app.services.proposals.vote_end(match, user, key=app.key())
+        await app.services.proposals.propose(match, user, End(), key=app.key())
     report = await app.services.fairness.verify(match)
     assert report.sound
     assert report.said.key == "table-verify-sound"

@@ -16,6 +16,7 @@ from bot.match.errors import (
     TooManyComputers,
     UnknownLevel,
 )
+from bot.match.proposals.end import End
 from bot.match.terms.hints import HintsForAll
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, kinds
 
@@ -103,8 +104,8 @@ async def test_again_has_the_same_computers(app: MatchApp) -> None:
     await app.services.lobby.join(brief.match, BEN, 1)
     await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
     await app.services.lobby.start(brief.match, ANN.user)
-    await app.services.proposals.vote_end(brief.match, ANN.user, key="1")
-    await app.services.proposals.vote_end(brief.match, BEN.user, key="2")
+    await app.services.proposals.propose(brief.match, ANN.user, End(), key="1")
+    await app.services.proposals.propose(brief.match, BEN.user, End(), key="2")
     new = await app.services.lobby.again(brief.match, BEN, 1)
     assert [(one.name, one.computer) for one in new.players] == [("Ben", None), ("Vega", "hard")]
     assert new.hints

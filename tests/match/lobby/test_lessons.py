@@ -10,6 +10,7 @@ from bot.games.registry import GAMES, PACKAGES
 from bot.match import Place
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.fairness.verify import verify
+from bot.match.proposals.end import End
 from tests.long import long_but
 from tests.match.app import ANN, BEN, MatchApp
 from tests.match.messages import fact_of
@@ -31,7 +32,7 @@ async def test_the_set_up_is_over(app: MatchApp, game: str) -> None:
     preview = await app.services.play.preview(brief.match, ANN.user, None)
     assert preview.prompt is not None
     assert preview.prompt.key not in lesson.setup
-    await app.services.proposals.vote_end(brief.match, ANN.user, True, key="v")
+    await app.services.proposals.propose(brief.match, ANN.user, End(), key="v")
     report = verify(await app.services.transfer.export(brief.match, ANN.user))
     assert report.sound, report.sentences
 
@@ -77,7 +78,7 @@ async def test_twice_at_once_is_one_match(app: MatchApp) -> None:
         assert found is not None
         assert found.match == brief.match
     assert await lessons.unfinished(BEN.user, "golden_horn") is None
-    await app.services.proposals.vote_end(first.match, ANN.user, True, key="v")
+    await app.services.proposals.propose(first.match, ANN.user, End(), key="v")
     assert await lessons.unfinished(ANN.user, "pyramids") is None
     assert (await lessons.open(ANN, "pyramids", ALONE, "en")).match != first.match
 

@@ -9,6 +9,7 @@ import pytest
 from bot.match import Context, Place, UserError, match_services
 from bot.match.errors import TooManyHere, TooManyOwn
 from bot.match.models import Person
+from bot.match.proposals.end import End
 from bot.match.quotas import Quotas
 from bot.text import LANGUAGES, words
 from tests.conftest import BOTH
@@ -66,7 +67,7 @@ async def test_an_own_lesson_and_the_same_again_count(app: MatchApp) -> None:
     """Whatever way a table is opened."""
     match = (await app.start()).match
     for person in (ANN, BEN):
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     limited(app, server=0, person=1)
     await opened(app, place=THERE)
     for ways in (

@@ -12,6 +12,7 @@ from bot.games.registry import PACKAGES
 from bot.match.fairness.verify import read_export, verify
 from bot.match.guided import Told
 from bot.match.models import Brief
+from bot.match.proposals.end import End
 from bot.match.record import MatchExport
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, MatchApp
@@ -80,7 +81,7 @@ async def test_along_its_way(app: MatchApp, game: str) -> None:
         await app.play(brief.match, ANN, *act.moves)
         await until_asked(app, brief.match)
     assert acts[-1].moves == (), "the last turn is the learner's own"
-    await app.services.proposals.vote_end(brief.match, ANN.user, True, key="v")
+    await app.services.proposals.propose(brief.match, ANN.user, End(), key="v")
     steps = steps_of(await app.services.transfer.export(brief.match, ANN.user))
     moves = [(seat, move) for seat, move in steps if seat != CHANCE]
     assert moves == [(act.seat, move) for act in acts for move in act.moves]
@@ -112,7 +113,7 @@ async def test_all_have_the_same_deal(app: MatchApp, game: str) -> None:
     drawn: list[Any] = []
     for person in (ANN, BEN):
         brief = first if person is ANN else await app.services.lessons.open(person, game, ALONE, "en")
-        await app.services.proposals.vote_end(brief.match, person.user, True, key="v")
+        await app.services.proposals.propose(brief.match, person.user, End(), key="v")
         exported = await app.services.transfer.export(brief.match, person.user)
         report = verify(exported)
         assert report.sound, report.sentences

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.match import Delivery, Person
 from bot.match.errors import IllegalMove, MatchOver, NoMoment, NoPlan, NothingToTry, NotSeated
 from bot.match.play.orders import WAIT, is_secret
+from bot.match.proposals.end import End
 from bot.match.timing.spans import MINUTE
 from bot.store import due, plans
 from bot.store.plans import PlanRow
@@ -104,7 +105,7 @@ async def test_what_cannot_be_tried(app: MatchApp) -> None:
     with pytest.raises(NotSeated):
         await app.services.plans.try_out(match, DAN.user, 0, ())
     for person in PEOPLE[:2]:
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     with pytest.raises(MatchOver):
         await app.services.plans.try_out(match, other.user, 0, ())
 
@@ -261,7 +262,7 @@ async def test_nothing_is_left_when_the_seat_changes_hands_or_the_match_ends(app
     assert (await app.services.plans.planned(match, CAT.user)).note == "", "a note is a person's"
     await order(app, match, CAT, "S")
     for person in (first, CAT):
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     assert await stored(app) == []
 
 

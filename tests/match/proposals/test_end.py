@@ -11,28 +11,29 @@ from bot.match import Delivery, Place
 from bot.match.delivery.sender import ChannelLost, Undeliverable
 from bot.match.errors import MatchOver, NotSeated, NoVote, SamePlace
 from bot.match.fairness.verify import verify
+from bot.match.proposals.end import End
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, MatchApp
 
 
 async def test_all_must_agree(app: MatchApp) -> None:
     match = (await app.start(seats=3)).match
     await app.sent()
-    votes = await app.services.proposals.vote_end(match, ANN.user, key="1")
+    votes = await app.services.proposals.propose(match, ANN.user, End(), key="1")
     assert (votes.approved, votes.missing, votes.done) == ((0,), (1, 2), False)
-    assert await app.services.proposals.vote_end(match, ANN.user, key="1") == votes
+    assert await app.services.proposals.propose(match, ANN.user, End(), key="1") == votes
     [notice] = await app.sent()
     assert (notice.kind, notice.user, notice.channel) == ("notice", None, HERE.post)
     assert [ping.user for ping in notice.pings] == [BEN.user, CAT.user]
     with pytest.raises(NoVote):
-        await app.services.proposals.vote_end(match, BEN.user, False, key="2")
+        await app.services.proposals.withdraw(match, BEN.user, End, key="2")
     with pytest.raises(NotSeated):
-        await app.services.proposals.vote_end(match, DAN.user, key="3")
-    await app.services.proposals.vote_end(match, BEN.user, key="4")
-    votes = await app.services.proposals.vote_end(match, ANN.user, False, key="5")
+        await app.services.proposals.propose(match, DAN.user, End(), key="3")
+    await app.services.proposals.propose(match, BEN.user, End(), key="4")
+    votes = await app.services.proposals.withdraw(match, ANN.user, End, key="5")
     assert votes.approved == (1,)
     assert await app.sent() == []
-    await app.services.proposals.vote_end(match, ANN.user, key="6")
-    votes = await app.services.proposals.vote_end(match, CAT.user, key="7")
+    await app.services.proposals.propose(match, ANN.user, End(), key="6")
+    votes = await app.services.proposals.propose(match, CAT.user, End(), key="7")
     assert votes.done
     brief = await app.services.views.brief(match)
     assert brief.state == "ended"
@@ -42,7 +43,7 @@ async def test_all_must_agree(app: MatchApp) -> None:
     look = await app.services.views.look(match, ANN.user)
     assert look.score is None
     with pytest.raises(MatchOver):
-        await app.services.proposals.vote_end(match, CAT.user, key="8")
+        await app.services.proposals.propose(match, CAT.user, End(), key="8")
     assert verify(await app.services.transfer.export(match), ALL).sound
 
 

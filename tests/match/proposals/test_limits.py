@@ -9,6 +9,8 @@ import pytest
 from bot.match import Person
 from bot.match.errors import TooManyCalls
 from bot.match.limits import CALLS
+from bot.match.proposals.end import End
+from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
@@ -35,12 +37,12 @@ async def pause(app: MatchApp, match: int, time: int) -> None:
 
 
 async def end(app: MatchApp, match: int, time: int) -> None:
-    await app.services.proposals.vote_end(match, ANN.user, key=app.key())
-    await app.services.proposals.vote_end(match, ANN.user, False, key=app.key())
+    await app.services.proposals.propose(match, ANN.user, End(), key=app.key())
+    await app.services.proposals.withdraw(match, ANN.user, End, key=app.key())
 
 
 async def extend(app: MatchApp, match: int, time: int) -> None:
-    await app.services.proposals.ask_time(match, ANN.user, (1 + time) * HOUR, key=app.key())
+    await app.services.proposals.propose(match, ANN.user, MoreTime.of((1 + time) * HOUR), key=app.key())
 
 
 @pytest.mark.parametrize("request_", [offer, offer_to_all, pause, end, extend])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.match import Context
+from bot.match.proposals.end import End
+from bot.match.proposals.more_time import MoreTime
 from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import Absence, TimeControl
@@ -55,8 +57,8 @@ async def test_more_time(app: MatchApp, how: str, absence: Absence) -> None:
     match, seat, agrees, silent = await left_to_agree(app, absence)
     before = (await app.services.views.brief(match)).players[seat].deadline
     assert before is not None
-    await app.services.proposals.ask_time(match, PEOPLE[seat].user, 5 * HOUR, key="a")
-    assert not (await app.services.proposals.grant_time(match, PEOPLE[agrees].user, seat, key="g")).done
+    await app.services.proposals.propose(match, PEOPLE[seat].user, MoreTime.of(5 * HOUR), key="a")
+    assert not (await app.services.proposals.answer(match, PEOPLE[agrees].user, MoreTime, seat, key="g")).done
     await goes(app, match, silent, how)
     assert (await app.services.views.brief(match)).players[seat].deadline == before + 5 * HOUR
     said = [fact_of(job).key for job in await app.sent("notice") if fact_of(job)]
@@ -82,7 +84,7 @@ async def test_a_pause(app: MatchApp, how: str) -> None:
 async def test_the_end(app: MatchApp, how: str) -> None:
     match, seat, agrees, silent = await left_to_agree(app, "autopilot")
     for one in (seat, agrees):
-        assert not (await app.services.proposals.vote_end(match, PEOPLE[one].user, key=app.key())).done
+        assert not (await app.services.proposals.propose(match, PEOPLE[one].user, End(), key=app.key())).done
     await goes(app, match, silent, how)
     assert (await app.services.views.brief(match)).state == "ended"
     assert [job.kind for job in await app.sent("final", "parcel")] == ["final", "parcel"]

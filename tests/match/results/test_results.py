@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.match import Brief, Context, Person, match_services
 from bot.match.models import Place
+from bot.match.proposals.end import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
 from bot.match.results.statistics import Outcome, Scored, outcomes, statistics_of, tally_of, versus_of
 from bot.match.timing.spans import DAY
@@ -264,7 +265,7 @@ async def test_what_was_not_played_to_its_end_does_not_count(app: MatchApp) -> N
     brief = await app.start()
     await app.pledge(brief.match)
     for person in (ANN, BEN):
-        await app.services.proposals.vote_end(brief.match, person.user, key=app.key())
+        await app.services.proposals.propose(brief.match, person.user, End(), key=app.key())
     assert await app.services.results.history(ANN.user, asker=ANN.user) == ()
     assert await app.services.results.ratings("ferry", 1) == ()
     assert await app.services.results.statistics("ferry", 1) is None

@@ -13,6 +13,7 @@ from sqlalchemy import func, select, text
 
 from bot.match import Context, match_services
 from bot.match.errors import Broken
+from bot.match.proposals.end import End
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, AT_ONCE, Archiving
 from bot.match.timing.spans import DAY, MINUTE
 from bot.store import StepRow, matches, steps
@@ -114,7 +115,7 @@ async def test_a_game_reads_as_before(app: MatchApp, game: str) -> None:
     match = (await app.start(game)).match
     await app.at_random(match, random.Random(game), 8)
     for person in (ANN, BEN):
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     log = await app.services.history.log(match, ANN.user)
     record = await app.services.transfer.export(match)
     await archived(app)

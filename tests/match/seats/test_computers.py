@@ -14,6 +14,7 @@ from bot.core import Seat, Who
 from bot.match import Brief, Context, match_services
 from bot.match.errors import Storage
 from bot.match.play import service as play
+from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
 from bot.match.terms.clock import TableClock
@@ -115,7 +116,7 @@ async def test_all_computers_agree(app: MatchApp) -> None:
     undone = await app.services.proposals.ask_undo(match, ANN.user, choices.earlier[0].number, key="3")
     assert undone.outcome == "approved"
     assert (await app.services.views.brief(match)).awaited == (0,)
-    assert (await app.services.proposals.vote_end(match, ANN.user, key="4")).done
+    assert (await app.services.proposals.propose(match, ANN.user, End(), key="4")).done
     assert (await app.services.views.brief(match)).state == "ended"
 
 
@@ -195,7 +196,7 @@ async def test_thinking_is_given_up_when_the_match_moves_on(app: MatchApp) -> No
     rows = await app.services.jobs.due(9, autopilot=True)
     taking = asyncio.create_task(app.services.jobs.run(rows[0]))
     await asyncio.sleep(0.1)
-    await app.services.proposals.vote_end(match, ANN.user, key="1")
+    await app.services.proposals.propose(match, ANN.user, End(), key="1")
     async with asyncio.timeout(5):
         await taking
     assert thinker.cancelled == 1

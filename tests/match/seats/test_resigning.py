@@ -15,6 +15,7 @@ from bot.match.errors import (
     TooUnreliable,
 )
 from bot.match.people.reliability import ENOUGH, measured
+from bot.match.proposals.end import End
 from bot.match.results.rating import START
 from bot.match.terms.access import LeastReliability
 from bot.match.timing.spans import DAY, HOUR
@@ -70,7 +71,7 @@ async def test_nobody_wins_what_is_ended_by_a_vote(app: MatchApp) -> None:
     await app.services.resigning.resign(match, ANN.user, key="1")
     assert (await app.services.views.look(match)).winner is None
     for person in (BEN, CAT):
-        await app.services.proposals.vote_end(match, person.user, key=f"{person.user}")
+        await app.services.proposals.propose(match, person.user, End(), key=f"{person.user}")
     look = await app.services.views.look(match)
     assert (look.brief.state, look.winner, look.score) == ("ended", None, None)
 

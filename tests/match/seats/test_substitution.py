@@ -21,6 +21,8 @@ from bot.match.errors import (
     SeatPresent,
     SubstituteSeated,
 )
+from bot.match.proposals.end import End
+from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
@@ -258,9 +260,9 @@ async def test_the_board_shows_the_new_deadline(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await started(app, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(app, brief.match)
-        await app.services.proposals.ask_time(match, who.user, DAY, key="a")
+        await app.services.proposals.propose(match, who.user, MoreTime.of(DAY), key="a")
         other = BEN if who == ANN else ANN
-        await app.services.proposals.grant_time(match, other.user, seat, key="g")
+        await app.services.proposals.answer(match, other.user, MoreTime, seat, key="g")
         assert [job.kind for job in await app.sent("refresh")] == ["refresh"]
 
 
@@ -270,7 +272,7 @@ async def test_the_same_request_calls_nobody_twice(database_url: str) -> None:
         match, (who, _) = brief.match, await mover(app, brief.match)
         jobs = []
         for amount in (HOUR, HOUR, DAY):
-            await app.services.proposals.ask_time(match, who.user, amount, key=app.key())
+            await app.services.proposals.propose(match, who.user, MoreTime.of(amount), key=app.key())
             jobs += await app.sent("notice", "remove_buttons")
         # What was asked before is called off: nobody grants it any more.
         assert sorted(job.kind for job in jobs) == ["notice", "notice", "remove_buttons"]
@@ -287,7 +289,7 @@ async def test_absence_needs_a_running_match(database_url: str) -> None:
             await app.services.proposals.pause(brief.match, ANN.user, key="o")
         brief = await started(app)
         for person in (ANN, BEN):
-            await app.services.proposals.vote_end(brief.match, person.user, key="v")
+            await app.services.proposals.propose(brief.match, person.user, End(), key="v")
         for call in (
             app.services.seats.offer,
             app.services.proposals.pause,
@@ -345,27 +347,27 @@ async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
         one, two = (person for person in (ANN, BEN, CAT) if person != who)
         now = app.services.context.now()
         with pytest.raises(BadTimeControl):
-            await app.services.proposals.ask_time(match, who.user, 15 * DAY, key="a0")
+            await app.services.proposals.propose(match, who.user, MoreTime.of(15 * DAY), key="a0")
         with pytest.raises(NoClock):
-            await app.services.proposals.ask_time(match, one.user, DAY, key="a0")
+            await app.services.proposals.propose(match, one.user, MoreTime.of(DAY), key="a0")
         with pytest.raises(NothingAsked):
-            await app.services.proposals.grant_time(match, one.user, seat, key="g0")
-        await app.services.proposals.ask_time(match, who.user, 2 * DAY, key="a1")
+            await app.services.proposals.answer(match, one.user, MoreTime, seat, key="g0")
+        await app.services.proposals.propose(match, who.user, MoreTime.of(2 * DAY), key="a1")
         (asked,) = await app.sent("notice")
         assert {ping.user for ping in asked.pings} == {one.user, two.user}
         with pytest.raises(OwnAsk):
-            await app.services.proposals.grant_time(match, who.user, seat, key="g1")
-        assert not (await app.services.proposals.grant_time(match, one.user, seat, key="g1")).done
-        assert not (await app.services.proposals.grant_time(match, one.user, seat, key="g2")).done
-        assert (await app.services.proposals.grant_time(match, two.user, seat, key="g1")).done
+            await app.services.proposals.answer(match, who.user, MoreTime, seat, key="g1")
+        assert not (await app.services.proposals.answer(match, one.user, MoreTime, seat, key="g1")).done
+        assert not (await app.services.proposals.answer(match, one.user, MoreTime, seat, key="g2")).done
+        assert (await app.services.proposals.answer(match, two.user, MoreTime, seat, key="g1")).done
         brief = await app.services.views.brief(match)
         assert brief.players[seat].deadline == now + 3 * DAY
         with pytest.raises(NothingAsked):
-            await app.services.proposals.grant_time(match, two.user, seat, key="g3")
-        await app.services.proposals.ask_time(match, who.user, 2 * DAY, key="a2")
+            await app.services.proposals.answer(match, two.user, MoreTime, seat, key="g3")
+        await app.services.proposals.propose(match, who.user, MoreTime.of(2 * DAY), key="a2")
         await app.play(match, who, "S")
         with pytest.raises(NothingAsked):
-            await app.services.proposals.grant_time(match, one.user, seat, key="g4")
+            await app.services.proposals.answer(match, one.user, MoreTime, seat, key="g4")
 
 
 async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str) -> None:
@@ -375,8 +377,8 @@ async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str)
         for person in PEOPLE[:2]:
             await app.services.proposals.pause(match, person.user, key=app.key())
         await app.later(10 * DAY)
-        await app.services.proposals.ask_time(match, who.user, HOUR, key="a")
-        await app.services.proposals.grant_time(match, PEOPLE[1 - seat].user, seat, key="g")
+        await app.services.proposals.propose(match, who.user, MoreTime.of(HOUR), key="a")
+        await app.services.proposals.answer(match, PEOPLE[1 - seat].user, MoreTime, seat, key="g")
         await app.services.proposals.pause(match, who.user, False, key="on")
         assert (await app.services.views.brief(match)).players[
             seat
@@ -388,7 +390,7 @@ async def test_no_clock_no_more_time(database_url: str) -> None:
         brief = await started(app, TimeControl())
         who, _ = await mover(app, brief.match)
         with pytest.raises(NoClock):
-            await app.services.proposals.ask_time(brief.match, who.user, DAY, key="a")
+            await app.services.proposals.propose(brief.match, who.user, MoreTime.of(DAY), key="a")
 
 
 async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.match import Person
 from bot.match.errors import BadTimeControl, NobodyOverdue, NothingAsked, NotSeated, SeatPresent
+from bot.match.proposals.clock import NewClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from tests.match.app import ANN, CAT, PEOPLE, MatchApp
@@ -25,25 +26,25 @@ async def waiting(app: MatchApp, time_control: TimeControl = NO_CLOCK) -> tuple[
 
 async def test_another_clock_holds_when_all_who_are_there_agree(app: MatchApp) -> None:
     match, acts, waits = await waiting(app)
-    ask, answer = app.services.proposals.ask_clock, app.services.proposals.answer_clock
+    ask, answer = app.services.proposals.propose, app.services.proposals.answer
     with pytest.raises(BadTimeControl):
-        await ask(match, waits.user, NO_CLOCK, key="same")
+        await ask(match, waits.user, NewClock.of(NO_CLOCK), key="same")
     with pytest.raises(BadTimeControl):
-        await ask(match, waits.user, TimeControl(clock="turn", turn=HOUR), key="short")
+        await ask(match, waits.user, NewClock.of(TimeControl(clock="turn", turn=HOUR)), key="short")
     with pytest.raises(NotSeated):
-        await ask(match, CAT.user, TWO_DAYS, key="cat")
-    votes = await ask(match, waits.user, TWO_DAYS, key="1")
+        await ask(match, CAT.user, NewClock.of(TWO_DAYS), key="cat")
+    votes = await ask(match, waits.user, NewClock.of(TWO_DAYS), key="1")
     assert (len(votes.approved), len(votes.missing), votes.done) == (1, 1, False)
     (asked,) = await app.sent("notice")
     assert (keys([asked]), [ping.user for ping in asked.pings]) == (["table-clock-asked"], [acts.user])
     first = fact_of(asked).args["asked"]
     app.clock.on(60)
     three = TimeControl(clock="turn", turn=3 * DAY, absence="autopilot")
-    await ask(match, waits.user, three, key="2")  # in the place of the first
+    await ask(match, waits.user, NewClock.of(three), key="2")  # in the place of the first
     with pytest.raises(NothingAsked):
-        await answer(match, acts.user, first, key="3")
+        await answer(match, acts.user, NewClock, first, key="3")
     jobs = await app.sent("notice")
-    votes = await answer(match, acts.user, fact_of(jobs[-1]).args["asked"], key="4")
+    votes = await answer(match, acts.user, NewClock, fact_of(jobs[-1]).args["asked"], key="4")
     assert votes.done
     brief = await app.services.views.brief(match)
     assert brief.time_control == three
@@ -56,7 +57,7 @@ async def test_another_clock_holds_when_all_who_are_there_agree(app: MatchApp) -
 
 async def test_who_does_not_come_has_no_vote_about_the_clock(app: MatchApp) -> None:
     match, _, waits = await waiting(app)
-    await app.services.proposals.ask_clock(match, waits.user, TWO_DAYS, key="1")
+    await app.services.proposals.propose(match, waits.user, NewClock.of(TWO_DAYS), key="1")
     jobs = await app.later(7 * DAY, "notice")
     assert keys(jobs)[-2:] == ["table-waited", "table-clock-changed"]
     brief = await app.services.views.brief(match)

@@ -16,6 +16,7 @@ from bot.match import Person, Place
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
 from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Manager
+from bot.match.proposals.end import End
 from bot.match.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
@@ -118,7 +119,7 @@ async def test_it_counts_for_nobody(app: MatchApp, other: MatchApp) -> None:
 async def test_a_match_ended_by_agreement_is_as_good(app: MatchApp, other: MatchApp) -> None:
     match = (await app.start("ferry", 2)).match
     for person in (ANN, BEN):
-        await app.services.proposals.vote_end(match, person.user, key=app.key())
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
     there = await brought(other, await app.services.transfer.export(match))
     assert (await other.services.views.brief(there)).state == "ended"
     assert (await other.services.fairness.verify(there)).sound
@@ -332,7 +333,7 @@ async def test_a_hand_over_file_of_an_older_version(app: MatchApp, other: MatchA
 
 async def test_what_is_handed_over_stops_and_stays_secret(app: MatchApp) -> None:
     match = await running(app, "ferry", 2, 1)
-    await app.services.proposals.vote_end(match, ANN.user, key=app.key())
+    await app.services.proposals.propose(match, ANN.user, End(), key=app.key())
     before = await app.services.views.brief(match)
     data, revision = await app.services.transfer.whole(match)
     assert (await app.secret_of(match)).hex().encode() in data
@@ -348,7 +349,7 @@ async def test_what_is_handed_over_stops_and_stays_secret(app: MatchApp) -> None
     mover = PEOPLE[before.awaited[0]]
     for call in (
         app.services.play.preview(match, mover.user, None),
-        app.services.proposals.vote_end(match, ANN.user, key="v"),
+        app.services.proposals.propose(match, ANN.user, End(), key="v"),
         app.services.transfer.whole(match),
         app.services.transfer.hand_over(match, revision + 1),
     ):

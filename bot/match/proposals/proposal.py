@@ -1,0 +1,173 @@
+"""What every kind of proposal has in common: who is asked, when it is void, where its votes are kept.
+
+A proposal is of one seat, which asks all others (undo, more time), or of the whole match (end, pause, clock):
+then the one who proposes it has voted for it. Seats on autopilot have no vote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import ClassVar, Final, Self, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Fact, Seat, Who, fact
+from bot.match import limits
+from bot.match.models import Votes
+from bot.match.outbox.messages import ANY_TURN, Request
+from bot.match.presence import voters
+from bot.match.rows import Match
+from bot.match.transaction import Tx
+from bot.store import MatchRow, SeatRow, proposals
+from bot.store.proposals import ProposalRow
+
+END: Final = "end"
+WHOLE: Final = proposals.WHOLE
+"""The proposer of what the whole match decides."""
+
+
+P = TypeVar("P", bound="Proposal")
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A proposal and the votes for it. Each kind is a class that says what its proposals are about."""
+
+    name: ClassVar[str]
+    """Of the kind, as it is stored."""
+    asks: ClassVar[str]
+    """The text with which the others are asked."""
+    verb: ClassVar[str] = ""
+    """Of the button with which they agree, whose text is `button-VERB`; "": the kind has other buttons."""
+    of_seat: ClassVar[bool] = False
+    """One seat asks all others."""
+    left: ClassVar[str] = ""
+    """What is said when its proposer has left; "": nothing."""
+
+    proposer: Seat = WHOLE
+    value: int = 0
+    since: int = 0
+    """What it must still be like, or when it was made: as the kind says."""
+    approved: tuple[Seat, ...] = ()
+    time_control: str | None = None
+
+    # -- what a kind says --------------------------------------------------------------------------------
+
+    async def begun(self, tx: Tx, seat: SeatRow) -> Self:
+        """The proposal as this seat makes it. Raises UserError: it cannot be made."""
+        return replace(self, approved=(seat.seat,))
+
+    def repeats(self, known: Self) -> bool:
+        """It is the same as one that was made before; otherwise it takes its place."""
+        return True
+
+    def asking(self, seat: Seat) -> Fact:
+        """What the others are asked when this seat makes it."""
+        return fact(self.asks, who=Who(seat))
+
+    def asked(self, match: Match) -> set[Seat]:
+        """Who must agree."""
+        return voters(match, self.proposer)
+
+    def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
+        """Whether it can still be voted for."""
+        return match.state == "running" and bool(self.approved)
+
+    async def carry_out(self, tx: Tx) -> None:
+        """All have agreed."""
+        raise NotImplementedError
+
+    # -- votes -------------------------------------------------------------------------------------------
+
+    @property
+    def about(self) -> str:
+        """What its message is about (`bot.store.calls`)."""
+        return f"{self.name}:{self.proposer}" if self.of_seat else self.name
+
+    @property
+    def mark(self) -> int:
+        """By what a button tells it from others of its kind: its seat, or when it was made."""
+        return self.proposer if self.of_seat else self.since
+
+    def with_vote(self, seat: Seat) -> Self:
+        return replace(self, approved=tuple(sorted({*self.approved, seat})))
+
+    def without_vote(self, seat: Seat) -> Self:
+        return replace(self, approved=tuple(one for one in self.approved if one != seat))
+
+    def missing(self, match: Match) -> set[Seat]:
+        """Those whose vote is still missing."""
+        return self.asked(match) - set(self.approved)
+
+    def counted(self, match: Match) -> Self:
+        """The proposal with the votes of those who are there; others do not count."""
+        present = voters(match, self.proposer)
+        return replace(self, approved=tuple(one for one in self.approved if one in present))
+
+    def votes(self, match: Match, *, done: bool = False) -> Votes:
+        """How it stands."""
+        approved = self.counted(match).approved if self.of_seat else self.approved
+        left = () if done else tuple(sorted(self.missing(match)))
+        return Votes(tuple(sorted(approved)), left, done)
+
+    # -- where votes are kept ----------------------------------------------------------------------------
+
+    @classmethod
+    def kept(cls, rows: Iterable[ProposalRow]) -> list[Self]:
+        """The proposals of this kind that have not ended. Without votes, one of the whole match is none."""
+        return [
+            cls(one.seat, one.value, one.since, one.approved, one.time_control)
+            for one in rows
+            if one.kind == cls.name and (one.approved or cls.of_seat)
+        ]
+
+    async def save(self, tx: Tx) -> None:
+        """Keep it with its votes."""
+        await proposals.put(
+            *(tx.db, tx.match.id, self.name, self.proposer),
+            value=self.value,
+            since=self.since,
+            approved=self.approved,
+            time_control=self.time_control,
+        )
+
+
+async def find(db: AsyncConnection, match: Match, kind: type[P], proposer: Seat = WHOLE) -> P | None:
+    """The proposal of this kind and proposer."""
+    kept = kind.kept(await rows_of(db, match.id, match.seats))
+    return next((one for one in kept if one.proposer == proposer), None)
+
+
+async def rows_of(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[ProposalRow]:
+    """All proposals of a match as they are stored; votes for its end are kept with the seats."""
+    ending = ProposalRow(END, WHOLE, 0, 0, tuple(one.seat for one in seats if one.end_vote))
+    return [ending, *await proposals.of_match(db, match)]
+
+
+# -- its message -------------------------------------------------------------------------------------------
+
+
+async def call(tx: Tx, user: int, proposal: Proposal, said: Fact, whom: Collection[Seat]) -> None:
+    """Ask others for their votes. Raises TooManyCalls."""
+    await limits.count_call(tx, user)
+    async with tx.enqueue() as out:
+        pings = tuple((seat, ANY_TURN) for seat in sorted(whom))
+        out.notice(said, pings=pings, purpose=Request(proposal.about))
+
+
+async def call_off(tx: Tx, proposal: Proposal) -> None:
+    """The message of a proposal loses its buttons and pings."""
+    async with tx.enqueue() as out:
+        await out.call_off(proposal.about)
+
+
+async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
+    """A proposal has ended.
+
+    Args:
+        how: how it ended, said below its message; None: the message is deleted.
+    """
+    await proposals.drop(tx.db, tx.match.id, proposal.name, proposal.proposer)
+    async with tx.enqueue() as out:
+        await out.call_off(proposal.about, delete=how is None, outcome=how)
