@@ -4,7 +4,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
 from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
-from bot.core.decisions import At, Change, Decision, Event, refusal
+from bot.core.decisions import At, Change, Decision, Event, Made, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules
@@ -14,9 +14,10 @@ from bot.core.options import BadOption, Option, Options, closed_up, settle_optio
 from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
+from bot.core.rows import put, without
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
 from bot.core.score import CurvePoint, Place, Score, ranking
-from bot.core.seats import CHANCE, Seat, put
+from bot.core.seats import CHANCE, Seat
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
 from bot.core.versions import rules_of
@@ -49,6 +50,7 @@ __all__ = [
     "Heuristic",
     "Illegal",
     "Lesson",
+    "Made",
     "Move",
     "Narration",
     "Offer",
@@ -94,4 +96,5 @@ __all__ = [
     "tags",
     "undo_move",
     "with_letter",
+    "without",
 ]

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact
-from bot.core.seats import Seat, put
+from bot.core.rows import put
+from bot.core.seats import Seat
 
 
 class EndlessAgenda(RuntimeError):
@@ -87,8 +88,11 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def options(self, at: Any) -> Iterable[Decision]:
         """All legal answers, or all outcomes of chance. Override it where their order mixes kinds."""
+        asked = self.asked(at)
+        if len(asked) == 1:
+            return asked[0].options(at)
         found: list[Decision] = []
-        for decision in self.asked(at):
+        for decision in asked:
             found += decision.options(at)
         return found
 

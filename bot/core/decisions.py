@@ -24,6 +24,7 @@ B = TypeVar("B")
 S = TypeVar("S")
 T = TypeVar("T")
 D = TypeVar("D")
+K = TypeVar("K")
 
 
 class At(msgspec.Struct, Generic[B, S, T], frozen=True, gc=False):
@@ -185,6 +186,19 @@ def _values(decision: type, name: str, values: Iterable[Any] | None) -> tuple[An
 def only(decision: type[D]) -> Sequence[D]:
     """The one value of a decision without fields, made once."""
     return (decision(),)
+
+
+class Made(dict[K, D]):
+    """Decisions by the value in which they differ, each made once, when it is first needed: options are
+    listed far more often than there are different ones."""
+
+    def __init__(self, make: Callable[[K], D]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, value: K) -> D:
+        decision = self[value] = self._make(value)
+        return decision
 
 
 def newest(find: Callable[[Any], D]) -> Callable[[Any], D]:

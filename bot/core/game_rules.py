@@ -6,8 +6,7 @@ that nobody decides, notation, "why not", and what each move tells. A game adds 
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -15,10 +14,10 @@ from msgspec.structs import replace
 from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, SealedTask, Task, Way
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event
+from bot.core.defaults import Defaults
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
 from bot.core.options import Option, Options
-from bot.core.printed import Printed
 from bot.core.rules import AnyRules, Command, Offer, View
 from bot.core.score import Score
 from bot.core.seats import CHANCE, Seat
@@ -33,7 +32,7 @@ MOST_STEPS = range(10_000)
 """How many steps in a row may need nobody. More are an endless circle."""
 
 
-class GameRules(Generic[B, S, V]):
+class GameRules(Defaults[S], Generic[B, S, V]):
     """The base of the rules of a game. `B` is its board, `S` its state, `V` its view.
 
     By default the state has the fields `agenda` (tasks, the next one first; empty when the match is over),
@@ -73,6 +72,8 @@ class GameRules(Generic[B, S, V]):
     """Something happens without a decision: a task, or the next turn."""
     _position: At[B, S, Any] | None = None
     """The newest position that was asked for, whole; see `position`."""
+    _own: At[B, S, Any] | None = None
+    """The same as the seat sees it whose sealed answers were listed last."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -130,7 +131,7 @@ class GameRules(Generic[B, S, V]):
         """See `Rules.to_act`."""
         at = self._position
         if at is None or at.state is not state:
-            at = self.position(state)
+            at = self._seen(state)
         task = at.task
         if task is None:
             return ()
@@ -139,7 +140,8 @@ class GameRules(Generic[B, S, V]):
             return (at.seat,)
         if way is SINGLE:
             return BY_CHANCE if task.single(at) else (at.seat,)
-        return tuple(task.awaited(at.board, state))
+        awaited: tuple[Seat, ...] = task.awaited(at.board, state)
+        return awaited
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
@@ -153,8 +155,9 @@ class GameRules(Generic[B, S, V]):
         """The position as the one who answers it sees it: the seat that is asked, or CHANCE. What is asked
         about the same state next, such as the moves after the seat, finds it ready."""
         at = self._position
-        if at is not None and at.state is state:
-            return at
+        return at if at is not None and at.state is state else self._seen(state)
+
+    def _seen(self, state: S) -> At[B, S, Any]:
         task: Any = self.task(state)
         if task is None or task.seatless:
             seat = CHANCE
@@ -177,7 +180,7 @@ class GameRules(Generic[B, S, V]):
         """See `Rules.moves`."""
         at = self._position
         if at is None or at.state is not state:
-            at = self.position(state)
+            at = self._seen(state)
         task = at.task
         if task is None:
             return ()
@@ -194,25 +197,31 @@ class GameRules(Generic[B, S, V]):
         if not 0 <= seat < at.state.seats:  # type: ignore[attr-defined]
             return ()
         own: At[Any, Any, SealedTask] = At(at.board, at.state, seat, at.task)
+        self._own = own
         return own.task.options(own) if own.task.owes(own) or own.task.gave(own) else ()
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        at: At[Any, Any, Task] = self.position(state)
-        return at.task.weights(at, moves)
+        at = self._position
+        if at is None or at.state is not state:
+            at = self._seen(state)
+        weights: Sequence[int] = at.task.weights(at, moves)
+        return weights
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
         at = self._position
         if at is None or at.state is not state or at.seat != seat:
-            at = self.at(state, seat)
+            at = self._own
+            if at is None or at.state is not state or at.seat != seat:
+                at = self.at(state, seat)
         task = at.task
         after, events = task.play(at, move) if task.acts else move.play(at)
         if events and self.remembers:
             after = self.remember(after, events)
         if not self.goes_on:
             return after, events
-        following = self.position(after).task
+        following = self._seen(after).task
         if following is not None and not following.settles:
             return after, events
         return self.settled(after, events)
@@ -224,7 +233,9 @@ class GameRules(Generic[B, S, V]):
             EndlessAgenda: that point is never reached.
         """
         for _ in MOST_STEPS:
-            at = self.position(state)
+            at = self._position
+            if at is None or at.state is not state:
+                at = self._seen(state)
             task = at.task
             if task is None:
                 change = None if self.over(state) else self.next_turn(at)
@@ -368,29 +379,3 @@ class GameRules(Generic[B, S, V]):
         """Why what answers another question cannot be done, where neither the decision nor the task that is
         answered now has a reason; also of a text that is misread as such a decision."""
         return None
-
-    # Defaults of a small game without secrets and without component data.
-
-    def census(self, state: S) -> Mapping[str, int]:
-        """See `Rules.census`."""
-        return {}
-
-    def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
-        """See `Rules.redeal`."""
-        return state
-
-    def printed(self) -> Printed:
-        """See `Rules.printed`."""
-        return Printed()
-
-    def data_fingerprint(self) -> str:
-        """See `Rules.data_fingerprint`."""
-        return hashlib.sha256(self.component_data()).hexdigest()
-
-    def component_data(self) -> bytes:
-        """See `Rules.component_data`."""
-        return b"{}"
-
-    def with_component_data(self, data: bytes) -> AnyRules:
-        """See `Rules.with_component_data`."""
-        return self

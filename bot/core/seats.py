@@ -1,8 +1,6 @@
 """Seats of players and the seat of chance."""
 
-from typing import Any, Final, TypeVar
-
-T = TypeVar("T")
+from typing import Final
 
 Seat = int
 """The number of a player's place, 0, 1, ... clockwise. Players see seats counted from 1."""
@@ -10,8 +8,3 @@ Seat = int
 CHANCE: Final[Seat] = 99
 """The seat that draws cards, cubes, dice and tiles. It is larger than any number of players, so using it as
 an index raises an error."""
-
-
-def put(row: tuple[T, ...], seat: Seat, value: Any) -> tuple[T, ...]:
-    """A row with one value for each seat, with another value for one of them."""
-    return (*row[:seat], value, *row[seat + 1 :])

@@ -10,12 +10,11 @@ import msgspec
 
 from bot.core import english, visible
 from bot.core.agenda import Task
-from bot.core.components import fingerprint, restored, stored
 from bot.core.decisions import At, Decision, Event
 from bot.core.facts import Fact
 from bot.core.game_rules import GameRules
 from bot.core.printed import Figures, Printed
-from bot.core.rules import AnyRules, Command, Offer, Param
+from bot.core.rules import Command, Offer, Param
 from bot.core.score import Place, Score, ranking
 from bot.core.seats import Seat
 from bot.core.visible import TableView
@@ -38,8 +37,6 @@ class TableRules(GameRules[B, S, TableView]):
     conserved: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. What
     is hidden of them is dealt anew together."""
-    data: Any = None
-    """The component data: a struct with what is printed on the components."""
 
     def __init__(self, data: B | None = None) -> None:
         if data is not None:
@@ -60,10 +57,6 @@ class TableRules(GameRules[B, S, TableView]):
     def points(self, state: S) -> Sequence[Mapping[str, int]]:
         """The points of each seat by what they are for, at the end: `{"cards": 12, "coins": 3}`."""
         raise NotImplementedError
-
-    def data_faults(self, data: B) -> Iterable[str]:
-        """What is wrong with component data that have the right types."""
-        return ()
 
     def piece(self, name: str) -> Fact | None:
         """The word for a piece, such as a card, where it is not its notation. Pictures show it. A text that
@@ -150,17 +143,6 @@ class TableRules(GameRules[B, S, TableView]):
     def printed(self) -> Printed:
         values = {} if self.data is None else msgspec.structs.asdict(self.data)
         return Figures({name: value for name, value in values.items() if type(value) in (int, str)})
-
-    def component_data(self) -> bytes:
-        return b"{}" if self.data is None else stored(self.data)
-
-    def data_fingerprint(self) -> str:
-        return super().data_fingerprint() if self.data is None else fingerprint(self.data)
-
-    def with_component_data(self, data: bytes) -> AnyRules:
-        if self.data is None:
-            return self
-        return type(self)(restored(data, type(self.data), self.data_faults))
 
 
 def _commands(answers: Iterable[type[Decision]]) -> Iterable[Command]:

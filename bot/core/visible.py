@@ -22,8 +22,9 @@ from msgspec.structs import replace
 
 from bot.core.decisions import At
 from bot.core.printed import Figures
+from bot.core.rows import put
 from bot.core.rules import View
-from bot.core.seats import CHANCE, Seat, put
+from bot.core.seats import CHANCE, Seat
 
 T = TypeVar("T")
 

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.fire import BONUS
 from bot.games.bora_bora.forms import BuildingNumber, CeremonySpace
-from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed, swapped
+from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed
 
 
 def least_building(board: Board, state: State, seat: Seat) -> int:
@@ -139,8 +139,8 @@ class Pair(Decision):
         """
         board, state, built = at.board, at.state, at.task.number
         player = state.active
-        ceremony = swapped(player.ceremony, board.space_at[self.one], str(built))
-        ceremony = swapped(ceremony, board.space_at[self.other], str(built))
+        ceremony = put(player.ceremony, board.space_at[self.one], str(built))
+        ceremony = put(ceremony, board.space_at[self.other], str(built))
         left = tuple(number for number in player.buildings if number != built)
         points = board.building_points(state.round)
         return proceed(

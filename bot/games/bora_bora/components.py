@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Literal
 
 import msgspec
@@ -142,11 +141,6 @@ class Data(Row, frozen=True):
     kinds: dict[str, KindData]
     trades: TradeData
     tasks: dict[str, TaskData]
-
-    def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
-        plain = msgspec.to_builtins(self, str_keys=True)
-        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
 OF: dict[str, str] = {

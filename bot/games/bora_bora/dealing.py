@@ -7,24 +7,13 @@ from typing import Any, ClassVar, Final, Self
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Seat, Task, Who, fact
+from bot.core import Decision, Event, Fact, Made, Seat, Task, Who, fact, put, without
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.state import At, Change, State, earn, more, proceed, swapped, without
+from bot.games.bora_bora.state import At, Change, State, earn, more, proceed
 
 Changes = dict[str, Any]
-
-
-class _Shared(dict[str, Any]):
-    """Pieces of one kind by what they are: there is one object for each."""
-
-    def __init__(self, kind: type[Draw]) -> None:
-        self.kind = kind
-
-    def __missing__(self, what: str) -> Draw:
-        made = self[what] = self.kind(what)
-        return made
 
 
 class Draw(Decision):
@@ -42,7 +31,8 @@ class Draw(Decision):
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
-        cls.shared = _Shared(cls).__getitem__
+        shared: Made[str, Draw] = Made(cls)
+        cls.shared = shared.__getitem__
 
     def received(self, state: State, task: Deal) -> Changes:
         """What changes when the piece arrives."""
@@ -92,7 +82,7 @@ class OrderTile(Draw):
         return {
             "order": (*state.order, seat),
             "status": ((*state.status[0], seat), *state.status[1:]),
-            "players": swapped(state.players, seat, earn(state.players[seat], "start", number)),
+            "players": put(state.players, seat, earn(state.players[seat], "start", number)),
         }
 
     def play(self, at: At[Deal]) -> Change:
@@ -142,7 +132,7 @@ class DisplayedMan(DisplayedPerson):
 
     def received(self, state: State, task: Deal) -> Changes:
         pile = without(state.men_pile, self.what)
-        return {"men_pile": pile, "men": swapped(state.men, task.to, self.what)}
+        return {"men_pile": pile, "men": put(state.men, task.to, self.what)}
 
 
 class DisplayedWoman(DisplayedPerson):
@@ -154,7 +144,7 @@ class DisplayedWoman(DisplayedPerson):
 
     def received(self, state: State, task: Deal) -> Changes:
         pile = without(state.women_pile, self.what)
-        return {"women_pile": pile, "women": swapped(state.women, task.to, self.what)}
+        return {"women_pile": pile, "women": put(state.women, task.to, self.what)}
 
 
 class OwnTask(Draw):
@@ -163,7 +153,7 @@ class OwnTask(Draw):
     def received(self, state: State, task: Deal) -> Changes:
         player = state.players[task.to]
         player = replace(player, tasks=(*player.tasks, self.what))
-        return {"players": swapped(state.players, task.to, player)}
+        return {"players": put(state.players, task.to, player)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-dealt-task", who=Who(task.to), task=terms.task(board, self.what))
@@ -219,7 +209,7 @@ class JewelTile(Draw):
 
     def received(self, state: State, task: Deal) -> Changes:
         pile, column = without(state.jewel_pile, self.what), (*state.jewelry[task.to], self.what)
-        return {"jewel_pile": pile, "jewelry": swapped(state.jewelry, task.to, column)}
+        return {"jewel_pile": pile, "jewelry": put(state.jewelry, task.to, column)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-laid-jewel", jewel=terms.jewel(board, self.what), round=task.to + 1)
@@ -270,7 +260,7 @@ class HandCard(GodCard):
     def received(self, state: State, task: Deal) -> Changes:
         player = state.players[task.to]
         player = replace(player, hand=more(player.hand, self.what))
-        return {"deck": more(state.deck, self.what, -1), "players": swapped(state.players, task.to, player)}
+        return {"deck": more(state.deck, self.what, -1), "players": put(state.players, task.to, player)}
 
     def play(self, at: At[Deal]) -> Change:
         task, after = at.task, super().play(at)[0]
@@ -305,7 +295,7 @@ class Die(Draw):
     def received(self, state: State, task: Deal) -> Changes:
         player = state.players[task.to]
         player = replace(player, dice=tuple(sorted((*player.dice, int(self.what)))))
-        return {"players": swapped(state.players, task.to, player)}
+        return {"players": put(state.players, task.to, player)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-rolled", who=Who(task.to), face=int(self.what))

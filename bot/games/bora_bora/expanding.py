@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.forms import BoardSpace, Payment, RegionName
 from bot.games.bora_bora.gains import Got, PutMaterial, fitting, put_beside
 from bot.games.bora_bora.gods import Paid, cost, may_pay, not_payment, pay, payments, put_away
-from bot.games.bora_bora.state import At, Change, Player, Spot, State, earn, proceed, swapped
+from bot.games.bora_bora.state import At, Change, Player, Spot, State, earn, proceed
 
 # Where to
 
@@ -201,9 +201,9 @@ class Hut(Decision):
         board, state, region, player = at.board, at.state, at.task.region, at.state.active
         before, aside, given = state.hosts[region], state.aside, board.yields[region]
         if before >= 0:
-            aside = swapped(aside, region, (*aside[region], before))
+            aside = put(aside, region, (*aside[region], before))
         place, spots = self.space - 1, player.spots
-        player = replace(player, spots=swapped(spots, place, Spot(spots[place].huts - 1)))
+        player = replace(player, spots=put(spots, place, Spot(spots[place].huts - 1)))
         owner = None if before < 0 else before
         events: tuple[Event, ...] = (Settled(state.turn, board.regions[region], self.space, owner),)
         tasks: tuple[Task, ...] = () if at.task.start else (AskRed(region),)
@@ -215,7 +215,7 @@ class Hut(Decision):
         else:
             player = put_beside(player, given)
             events = (*events, Got(state.turn, given, 1))
-        hosts = swapped(state.hosts, region, state.turn)
+        hosts = put(state.hosts, region, state.turn)
         return proceed(state, *events, tasks=tasks, player=player, hosts=hosts, aside=aside)
 
     def offer(self, at: At[PickHut]) -> Offer:

@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.forms import CeremonySpace
-from bot.games.bora_bora.state import SPACE_12, At, Change, Player, Spot, State, proceed, swapped
+from bot.games.bora_bora.state import SPACE_12, At, Change, Player, Spot, State, proceed
 
 # Offerings and shells
 
@@ -74,7 +74,7 @@ def fitting(board: Board, player: Player, material: str) -> list[int]:
 def put_beside(player: Player, material: str) -> Player:
     """Put a material that has no empty space beside the player board (BB-7.5), where it stays (BB-7.6)."""
     at = MATERIALS.index(material)
-    return replace(player, beside=swapped(player.beside, at, player.beside[at] + 1))
+    return replace(player, beside=put(player.beside, at, player.beside[at] + 1))
 
 
 def take_material(board: Board, state: State, material: str, *rest: Task) -> Change:
@@ -120,7 +120,7 @@ class Space(Decision):
     def play(self, at: At[PutMaterial]) -> Change:
         """It stays there until a building covers it (BB-7.37)."""
         state, player, material = at.state, at.state.active, at.task.material
-        ceremony = swapped(player.ceremony, at.board.space_at[self.space], material)
+        ceremony = put(player.ceremony, at.board.space_at[self.space], material)
         got = Got(state.turn, material, 1, self.space)
         return proceed(state, got, player=replace(player, ceremony=ceremony))
 
@@ -167,8 +167,8 @@ def carry_hut(player: Player, space: int) -> Player:
     """Move a hut to space 12, which holds any number of them (BB-7.24); the space it leaves becomes free
     (BB-7.25)."""
     spots = player.spots
-    spots = swapped(spots, space - 1, Spot(spots[space - 1].huts - 1))
-    return replace(player, spots=swapped(spots, SPACE_12, Spot(spots[SPACE_12].huts + 1)))
+    spots = put(spots, space - 1, Spot(spots[space - 1].huts - 1))
+    return replace(player, spots=put(spots, SPACE_12, Spot(spots[SPACE_12].huts + 1)))
 
 
 def immovable(player: Player, space: int) -> Fact | None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Self
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.core.decisions import only
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
@@ -26,7 +26,7 @@ from bot.games.bora_bora.gains import (
     offer_material,
     take_material,
 )
-from bot.games.bora_bora.state import At, Change, Player, Spot, earn, proceed, swapped
+from bot.games.bora_bora.state import At, Change, Player, Spot, earn, proceed
 from bot.games.bora_bora.status import Rose, climb, rises
 
 HIGHEST = FACES[-1]
@@ -99,7 +99,7 @@ def unshifted(player: Player, sex: str) -> list[str]:
 def shift(player: Player, person: str) -> Player:
     """Shift a person, for ever (BB-1.4)."""
     at = next(at for at, spot in enumerate(player.spots) if spot.person == person)
-    return replace(player, spots=swapped(player.spots, at, Spot(person=person, shifted=True)))
+    return replace(player, spots=put(player.spots, at, Spot(person=person, shifted=True)))
 
 
 def unshiftable(board: Board, player: Player, person: str) -> Fact | None:

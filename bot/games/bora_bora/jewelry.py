@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal, without
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.forms import JewelName
-from bot.games.bora_bora.state import At, Change, State, proceed, swapped, without
+from bot.games.bora_bora.state import At, Change, State, proceed
 
 
 def affordable(board: Board, state: State, seat: Seat) -> list[str]:
@@ -63,7 +63,7 @@ class Buy(Decision):
             state,
             Bought(state.turn, self.jewel),
             player=replace(player, shells=shells, jewels=jewels),
-            jewelry=swapped(state.jewelry, column, rest),
+            jewelry=put(state.jewelry, column, rest),
         )
 
     def offer(self, at: At[BuyJewel]) -> Offer:

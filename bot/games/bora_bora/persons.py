@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import KINDS
 from bot.games.bora_bora.forms import BoardSpace, Sex, SlotNumber
-from bot.games.bora_bora.state import SPACE_12, At, Change, Player, Spot, State, proceed, swapped
+from bot.games.bora_bora.state import SPACE_12, At, Change, Player, Spot, State, proceed
 
 SEXES: Final = "MW"
 _IN_ORDER: Final = KINDS.index
@@ -126,7 +126,7 @@ class Slot(Decision):
         """The slot stays empty until the next round (BB-4.11)."""
         state = at.state
         row, number = display(state, self.sex), self.slot - 1
-        person, rest = row[number], swapped(row, number, "")
+        person, rest = row[number], put(row, number, "")
         took, tasks = TookPerson(state.turn, person, self.slot), (PutPerson(person, self.slot),)
         if self.sex == "M":
             return proceed(state, took, tasks=tasks, men=rest)
@@ -193,7 +193,7 @@ class Home(Decision):
     def play(self, at: At[PutPerson]) -> Change:
         """The person is not shifted and has no effect (BB-7.14). It stays there (BB-7.15)."""
         state, task = at.state, at.task
-        spots = swapped(state.active.spots, self.space - 1, Spot(person=task.person))
+        spots = put(state.active.spots, self.space - 1, Spot(person=task.person))
         welcomed = Welcomed(state.turn, task.person, task.slot, self.space)
         return proceed(state, welcomed, player=replace(state.active, spots=spots))
 

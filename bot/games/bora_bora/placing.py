@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal, without
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.building import ChooseBuilding, least_building, no_building
@@ -18,7 +18,7 @@ from bot.games.bora_bora.forms import FACES, FISHING, Action, Face, Gods
 from bot.games.bora_bora.gods import PayGod, can_pay, pay, payments, unpayable
 from bot.games.bora_bora.helper import Help
 from bot.games.bora_bora.persons import TakePerson, display, least_slot, no_person
-from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed, swapped, without
+from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed
 from bot.games.bora_bora.temple import SendPriest, least_priest
 
 HIGHEST = FACES[-1]
@@ -141,7 +141,7 @@ class Place(Decision):
         state, face, gods = at.state, self.face, self.gods
         seat, tile = state.turn, tile_at(at.board, state, self.action)
         player = replace(state.active, dice=without(state.active.dice, face))
-        tiles = swapped(state.tiles, tile, (*state.tiles[tile], (seat, face)))
+        tiles = put(state.tiles, tile, (*state.tiles[tile], (seat, face)))
         placed = Placed(seat, self.action, face, gods)
         if self.action == FISHING:  # BB-5.8
             player = earn(player, "fishing", at.board.data.points.fishing)

@@ -7,13 +7,13 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Value, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Value, Who, fact, refusal, without
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.forms import Payment, Shown, TaskName
 from bot.games.bora_bora.gods import Paid, can_pay, cost, not_payment, pay, put_away
-from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed, without
+from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed
 from bot.games.bora_bora.tasks import CARDS, lack, missing, named, showings, with_yellow
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Seat, Task
+from bot.core import Decision, Seat, Task, put
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.dealing import Deal, Step, dice_rolls, display_deals
 from bot.games.bora_bora.ending import ScoreEnd
@@ -15,7 +15,7 @@ from bot.games.bora_bora.jewelry import BuyJewel, affordable
 from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
 from bot.games.bora_bora.setup import StartHut
-from bot.games.bora_bora.state import At, Change, Phase, State, proceed, swapped
+from bot.games.bora_bora.state import At, Change, Phase, State, proceed
 from bot.games.bora_bora.status import ScoreStatus
 from bot.games.bora_bora.temple import ScoreTemple
 from bot.games.bora_bora.using import EndedTurn, Idle, UsePersons, nothing_to_use
@@ -127,7 +127,7 @@ def close_round(board: Board, state: State) -> State:
         state,
         gone=(*state.gone, *left, *persons_left),
         board_tasks=(),
-        jewelry=swapped(state.jewelry, state.round - 1, ()),
+        jewelry=put(state.jewelry, state.round - 1, ()),
         men=("",) * len(state.men),
         women=("",) * len(state.women),
         tiles=((),) * len(state.tiles),

@@ -20,7 +20,6 @@ from bot.core import (
     Seat,
     fact,
 )
-from bot.core.components import restored, stored
 from bot.games.bora_bora import ending, hidden, projection, rounds, setup
 from bot.games.bora_bora.abilities import Ability, CarryHuts, GatherMaterials, TakeCards
 from bot.games.bora_bora.aids.heuristic import BoraBoraHeuristic
@@ -62,6 +61,7 @@ class BoraBora(GameRules[Board, State, View]):
     """
 
     api = 1
+    data: Data
     key = "bora_bora"
     prefix = "bb"
     hidden_hands = True
@@ -140,14 +140,10 @@ class BoraBora(GameRules[Board, State, View]):
     def printed(self) -> Printed:
         return self._printed
 
-    def component_data(self) -> bytes:
-        return stored(self.data)
+    data_faults = staticmethod(faults)
 
-    def with_component_data(self, data: bytes) -> AnyRules:
-        return BoraBora(restored(data, Data, faults), self.version)
-
-    def data_fingerprint(self) -> str:
-        return self.data.fingerprint()
+    def with_data(self, data: Data) -> BoraBora:
+        return BoraBora(data, self.version)
 
 
 def _conforms(rules: BoraBora) -> Any:

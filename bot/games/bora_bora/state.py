@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import core
-from bot.core import Event, Seat, Task
+from bot.core import Event, Seat, Task, put
 from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS
 
@@ -145,23 +145,10 @@ Change = core.Change[State]
 # Small changes
 
 
-def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The tuple with `value` at index `at`."""
-    new = [*row]
-    new[at] = value
-    return (*new,)
-
-
-def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """The tuple without the first occurrence of a value."""
-    at = row.index(value)
-    return row[:at] + row[at + 1 :]
-
-
 def more(cards: Cards, god: str, number: int = 1) -> Cards:
     """The cards with `number` of a colour added (or removed, if negative)."""
     at = GOD_AT[god]
-    return swapped(cards, at, cards[at] + number)  # type: ignore[return-value]
+    return put(cards, at, cards[at] + number)  # type: ignore[return-value]
 
 
 def cards_of(letters: str) -> Cards:
@@ -177,7 +164,7 @@ def letters(cards: Cards) -> str:
 def earn(player: Player, source: str, points: int) -> Player:
     """The player with points added from a source. There is no upper limit (BB-1.9)."""
     at, row = SOURCE_AT[source], player.scored
-    return replace(player, scored=swapped(row, at, row[at] + points))
+    return replace(player, scored=put(row, at, row[at] + points))
 
 
 def earn_each(player: Player, points: Mapping[str, int]) -> Player:
@@ -212,13 +199,10 @@ def proceed(
         changes: other fields of the state.
     """
     if player is not None:
-        changes["players"] = swapped(state.players, state.turn, player)
-    marks: tuple[Event, ...] = ()
-    for event in events:
-        if event.kept:
-            marks = (*marks, event)
-    if marks:
-        changes["last"] = state.last + marks if state.noted == state.turns else marks
+        changes["players"] = put(state.players, state.turn, player)
+    kept = [event for event in events if event.kept]
+    if kept:
+        changes["last"] = (*state.last, *kept) if state.noted == state.turns else tuple(kept)
         changes["noted"] = state.turns
     changes["agenda"] = tasks + state.agenda[1:]
     return replace(state, **changes), events

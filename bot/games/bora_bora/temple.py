@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.dealing import Step
 from bot.games.bora_bora.fire import BONUS
 from bot.games.bora_bora.forms import SlotNumber
-from bot.games.bora_bora.state import At, Change, State, earn_all, proceed, swapped
+from bot.games.bora_bora.state import At, Change, State, earn_all, proceed
 from bot.games.bora_bora.status import results
 
 
@@ -75,9 +75,9 @@ class Priest(Decision):
         state, seat = at.state, at.state.turn
         temple, out = push(state.temple, self.slot, seat)
         players = state.players
-        players = swapped(players, seat, replace(players[seat], priests=players[seat].priests - 1))
+        players = put(players, seat, replace(players[seat], priests=players[seat].priests - 1))
         if out >= 0:
-            players = swapped(players, out, replace(players[out], priests=players[out].priests + 1))
+            players = put(players, out, replace(players[out], priests=players[out].priests + 1))
         sent = Sent(seat, self.slot, None if out < 0 else out)
         return proceed(state, sent, tasks=BONUS, players=players, temple=temple)
 
@@ -161,7 +161,7 @@ class ScoreTemple(Step):
         )
         tile = best if tiles else None
         if tile is not None:
-            players = swapped(players, tile, replace(players[tile], god_tiles=players[tile].god_tiles + 1))
+            players = put(players, tile, replace(players[tile], god_tiles=players[tile].god_tiles + 1))
         elif tiles:
             gone += 1
         return proceed(

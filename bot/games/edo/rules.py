@@ -44,6 +44,7 @@ class Edo(GameRules[Board, State, EdoView]):
     """The rules of Edo. An object holds component data and no state of any match."""
 
     api = 1
+    data: Data
     key = "edo"
     prefix = "edo"
     hidden: frozenset[str] = frozenset({"plans", "asking", "turned"})

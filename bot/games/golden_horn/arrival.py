@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import TURN_OVER, Change, Decision, Event, Fact, Seat, Task, Who, fact
+from bot.core import TURN_OVER, Change, Decision, Event, Fact, Seat, Task, Who, fact, put
 from bot.games.golden_horn import terms
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import COLOURS, NONE, Counts, add
 from bot.games.golden_horn.loading import Colour
-from bot.games.golden_horn.state import At, Ship, State, put
+from bot.games.golden_horn.state import At, Ship, State
 
 
 def cards_due(board: Board, ship: int, node: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import msgspec
 
 from bot.core.components import DataError as AnyDataError
@@ -52,8 +50,3 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     routes: dict[int, RouteData]
     sails: dict[str, tuple[str, str, str]]
     points: PointData
-
-    def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
-        plain = msgspec.to_builtins(self, str_keys=True)
-        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()

@@ -8,13 +8,13 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import TURN_OVER, Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import TURN_OVER, Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.core.notation import words
 from bot.games.golden_horn import terms
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import COLOURS, INDEX, NONE, Counts, add, has, plus
 from bot.games.golden_horn.components import MAIN_PORTS
-from bot.games.golden_horn.state import At, Final, State, UnderWay, put
+from bot.games.golden_horn.state import At, Final, State, UnderWay
 
 Colour = Annotated[str, words(*COLOURS)]
 

@@ -8,13 +8,13 @@ from typing import Annotated, Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact, put, refusal
 from bot.core.notation import Form
 from bot.games.golden_horn import terms
 from bot.games.golden_horn.board import Board, Vessel
 from bot.games.golden_horn.colours import COLOURS, add, has
 from bot.games.golden_horn.sailing import ChooseShip, ShipName
-from bot.games.golden_horn.state import At, State, put
+from bot.games.golden_horn.state import At, State
 
 PAIRS: Final = tuple(map("".join, combinations_with_replacement(COLOURS, 2)))
 WRITTEN: Final = re.compile(r"X[^A-Z0-9]*([A-Z]\d)[^A-Z0-9]*([A-Z]*)[^A-Z0-9]*")

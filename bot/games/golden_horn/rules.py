@@ -18,7 +18,6 @@ from bot.core import (
     Seat,
     fact,
 )
-from bot.core.components import restored, stored
 from bot.games.golden_horn import arrival, census, ending, loading, sailing, scoring, setup, turns
 from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
@@ -43,6 +42,7 @@ class GoldenHorn(GameRules[Board, State, View]):
     """The rules of Golden Horn. An object holds component data and no state of any match."""
 
     api = 1
+    data: Data
     key = "golden_horn"
     prefix = "gh"
     hidden_hands = True
@@ -126,14 +126,10 @@ class GoldenHorn(GameRules[Board, State, View]):
     def printed(self) -> Printed:
         return self._printed
 
-    def component_data(self) -> bytes:
-        return stored(self.data)
+    data_faults = staticmethod(faults)
 
-    def with_component_data(self, data: bytes) -> AnyRules:
-        return GoldenHorn(restored(data, Data, faults), self.version)
-
-    def data_fingerprint(self) -> str:
-        return self.data.fingerprint()
+    def with_data(self, data: Data) -> GoldenHorn:
+        return GoldenHorn(data, self.version)
 
 
 def _conforms(rules: GoldenHorn) -> Any:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Value, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, Made, Offer, Seat, Task, Value, Who, fact, put, refusal
 from bot.core.decisions import newest
 from bot.core.notation import Form
 from bot.games.golden_horn import terms
@@ -17,7 +17,7 @@ from bot.games.golden_horn.colours import INDEX, add
 from bot.games.golden_horn.components import CONSTANTINOPLE, VENICE
 from bot.games.golden_horn.ending import ASK_END
 from bot.games.golden_horn.loading import LoadShip, movable, movable_fleet
-from bot.games.golden_horn.state import At, Ship, State, UnderWay, put
+from bot.games.golden_horn.state import At, Ship, State, UnderWay
 from bot.games.golden_horn.turning import SetDirection, may_turn
 
 ShipName = Annotated[str, Form(r"[A-RT-Z]\d", str.upper, values=lambda at: at.board.ship_at)]
@@ -242,7 +242,7 @@ class Sail(Decision, tag="sail"):
     def options(cls, at: At[SailShip]) -> list[Sail]:
         """Every node to which the ship may sail, nearest first."""
         ids = at.board.ids
-        return [Sail(ids[node]) for node in stops(at)[0]]
+        return [SAILS[ids[node]] for node in stops(at)[0]]
 
     def refused(self, at: At[SailShip]) -> Fact | None:
         """GH-6.3 to GH-6.15"""
@@ -310,6 +310,9 @@ class Sail(Decision, tag="sail"):
         if due:
             effects.append(fact("gh-effect-cards", count=due))
         return effects
+
+
+SAILS: Final[Made[str, Sail]] = Made(Sail)
 
 
 class SailShip(UnderWay, tag="sail"):

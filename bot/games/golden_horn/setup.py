@@ -22,6 +22,7 @@ from bot.core import (
     Value,
     Who,
     fact,
+    put,
     refusal,
 )
 from bot.core.notation import Form, numbers, words
@@ -31,7 +32,7 @@ from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import COLOURS, NONE, Counts
 from bot.games.golden_horn.components import CONSTANTINOPLE, CRESTS, MAIN_PORTS, VENICE
 from bot.games.golden_horn.loading import Fill
-from bot.games.golden_horn.state import At, Ship, State, put
+from bot.games.golden_horn.state import At, Ship, State
 
 SEATS = range(2, 5)
 """The possible numbers of players (GH-3.1)."""

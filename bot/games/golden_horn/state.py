@@ -92,10 +92,3 @@ class UnderWay(Task):
 
     ship: int
     """Its index on the board."""
-
-
-def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The tuple with `value` at index `at`."""
-    new = [*row]
-    new[at] = value
-    return (*new,)

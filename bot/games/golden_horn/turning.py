@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact, put
 from bot.games.golden_horn import terms
 from bot.games.golden_horn.board import Board
-from bot.games.golden_horn.state import At, Ship, State, UnderWay, put
+from bot.games.golden_horn.state import At, Ship, State, UnderWay
 
 
 def may_turn(board: Board, ship: Ship) -> bool:

@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact
+from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact, put
 from bot.core.notation import table
 from bot.games.pyramids import terms
 from bot.games.pyramids.components import COLOURS, Data
 from bot.games.pyramids.rounds import end_turn
-from bot.games.pyramids.state import At, Box, Hand, Outcome, State, put
+from bot.games.pyramids.state import At, Box, Hand, Outcome, State
 
 
 def find_awards(

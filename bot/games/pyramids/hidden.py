@@ -9,11 +9,11 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot import core
-from bot.core import Seat
+from bot.core import Seat, put
 from bot.games.pyramids.cards import must_mark
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.placing import Place
-from bot.games.pyramids.state import At, Draft, State, put
+from bot.games.pyramids.state import At, Draft, State
 from bot.games.pyramids.symbols import Extra
 
 T = TypeVar("T")

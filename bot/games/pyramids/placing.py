@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import chain
 from typing import ClassVar, Final
 
-from bot.core import Change, Decision, Fact, Offer, refusal
+from bot.core import Change, Decision, Fact, Made, Offer, refusal
 from bot.games.pyramids import symbols, terms
 from bot.games.pyramids.cards import AtCells, no_cells, no_contact, open_cells
 from bot.games.pyramids.cells import CELLS, cells_of, names_of
@@ -91,25 +92,17 @@ class Place(Decision):
         return symbols.mark(at.board, hand, NO_DRAFT, self.side, self.mask, kind, at.state.round)
 
 
-class Shapes(dict[int, Place]):
-    """The placements on one side, each made once."""
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self._side = side
-
-    def __missing__(self, mask: int) -> Place:
-        place = self[mask] = Place(self._side, mask)
-        return place
-
-    def single(self, cell: int) -> Place:
-        """A single cell: the smallest placement."""
-        return self[1 << cell]
+Shapes = Made[int, Place]
+"""The placements on one side by their masks."""
+SHAPES: Final[tuple[Shapes, ...]] = (Made(partial(Place, 0)), Made(partial(Place, 1)))
 
 
-SHAPES: Final = (Shapes(0), Shapes(1))
-SINGLES: Final = tuple(AtCells(shapes.single) for shapes in SHAPES)
-"""The single cells of each side."""
+def _singles(shapes: Shapes) -> AtCells[Place]:
+    return AtCells(lambda cell: shapes[1 << cell])
+
+
+SINGLES: Final = tuple(map(_singles, SHAPES))
+"""The single cells of each side, the smallest placements."""
 
 
 def placements(data: Data, held: Held, shape: str, near: int, shapes: Shapes) -> list[Place]:

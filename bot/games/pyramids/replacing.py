@@ -6,13 +6,13 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.core.notation import Form
 from bot.games.pyramids import terms
 from bot.games.pyramids.awarding import begin_awards
 from bot.games.pyramids.components import CARDS, Data
 from bot.games.pyramids.setup import DisplayFilled, Draw, Drawing, lay_out
-from bot.games.pyramids.state import At, Held, Outcome, Pick, State, put, without
+from bot.games.pyramids.state import At, Held, Outcome, Pick, State, without
 
 
 def pick_order(outcomes: tuple[Outcome, ...]) -> tuple[Seat, ...]:

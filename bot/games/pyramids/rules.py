@@ -57,6 +57,7 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     any match."""
 
     api = 1
+    data: Data
     key = "pyramids"
     prefix = "py"
     hidden_hands = True

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.pyramids import terms
 from bot.games.pyramids.components import CARDS, Data
 from bot.games.pyramids.forms import Serial
 from bot.games.pyramids.sealing import Open, Submitting
-from bot.games.pyramids.state import At, Hand, Held, State, put, without
+from bot.games.pyramids.state import At, Hand, Held, State, without
 
 SEATS: Final = range(2, 5)
 

@@ -154,13 +154,6 @@ At = core.At[Data, State, Any]
 T = TypeVar("T")
 
 
-def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The tuple with `value` at index `at`."""
-    new = [*row]
-    new[at] = value
-    return (*new,)
-
-
 def without(cards: tuple[int, ...], serial: int) -> tuple[int, ...]:
     """The cards, which are in rising order, without this one, if it is among them."""
     at = bisect_left(cards, serial)

@@ -8,14 +8,14 @@ from typing import ClassVar, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact
+from bot.core import Change, Decision, Event, Fact, Offer, Seat, Who, fact, put
 from bot.games.pyramids import terms
 from bot.games.pyramids.cards import AtCells, no_cells, no_contact, open_cells
 from bot.games.pyramids.cells import names_of
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.forms import SIDES, Cell, Side, by_side, not_own
 from bot.games.pyramids.scoring import skull_value
-from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State, put
+from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State
 
 Kind = Literal["shape", "single", "extra"]
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact, put, refusal
 from bot.games.pyramids import terms
 from bot.games.pyramids.awarding import find_awards
 from bot.games.pyramids.cards import completed, must_mark
@@ -17,7 +17,7 @@ from bot.games.pyramids.placing import Place
 from bot.games.pyramids.replacing import next_pick, pick_order
 from bot.games.pyramids.rounds import is_final_turn
 from bot.games.pyramids.sealing import Back, Open, Submitting
-from bot.games.pyramids.state import At, Draft, Hand, Last, Outcome, Phase, State, put
+from bot.games.pyramids.state import At, Draft, Hand, Last, Outcome, Phase, State
 from bot.games.pyramids.symbols import Extra
 
 
@@ -81,7 +81,13 @@ class MarkCells(Submitting):
 
     def awaited(self, board: Data, state: State) -> tuple[Seat, ...]:
         hands = state.hands
-        return tuple([seat for seat, draft in enumerate(state.drafts) if must_mark(hands[seat], draft)])
+        return tuple(
+            [
+                seat
+                for seat, draft in enumerate(state.drafts)
+                if (must_mark(hands[seat], None) if draft is None else draft.due)
+            ]
+        )
 
     def asked(self, at: At) -> Sequence[type[Decision]]:
         draft = at.state.drafts[at.seat]
@@ -91,7 +97,7 @@ class MarkCells(Submitting):
         """The last complete submission ends action 2 (PY-11.1)."""
         after, events = decision.play(at)
         for hand, draft in zip(after.hands, after.drafts, strict=True):
-            if must_mark(hand, draft):
+            if must_mark(hand, None) if draft is None else draft.due:
                 return after, events
         return replace(after, phase="marked"), events
 

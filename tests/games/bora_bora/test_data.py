@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.components import fingerprint
 from bot.games.bora_bora import components
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import CAPPED, KINDS, DataError
@@ -294,8 +295,8 @@ def test_data_that_makes_no_game_is_refused(old: str, new: str, fault: str) -> N
 
 def test_the_fingerprint_is_of_the_values_not_of_the_layout() -> None:
     plain = "\n".join(line.split(" #")[0] for line in TOML.splitlines() if not line.startswith("#"))
-    assert parse(plain).fingerprint() == BB.data_fingerprint()
-    assert parse(TOML.replace("fishing = 2", "fishing = 3")).fingerprint() != BB.data_fingerprint()
+    assert fingerprint(parse(plain)) == BB.data_fingerprint()
+    assert fingerprint(parse(TOML.replace("fishing = 2", "fishing = 3"))) != BB.data_fingerprint()
 
 
 @rule("BB-11.11")

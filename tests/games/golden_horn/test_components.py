@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.components import fingerprint
 from bot.games.golden_horn import GoldenHorn, components
 from bot.games.golden_horn.components import DataError
 from bot.games.golden_horn.components_loading import load, parse
@@ -174,5 +175,5 @@ def test_data_that_makes_no_game_is_refused(old: str, new: str, fault: str) -> N
 
 def test_the_fingerprint_is_of_the_values_not_of_the_layout() -> None:
     plain = "\n".join(line.split(" #")[0] for line in TOML.splitlines() if not line.startswith("#"))
-    assert parse(plain).fingerprint() == GH.data_fingerprint()
-    assert parse(TOML.replace("cube = 1", "cube = 2")).fingerprint() != GH.data_fingerprint()
+    assert fingerprint(parse(plain)) == GH.data_fingerprint()
+    assert fingerprint(parse(TOML.replace("cube = 1", "cube = 2"))) != GH.data_fingerprint()

@@ -1,0 +1,59 @@
+"""What rules need not say: the component data, and what follows from them; no pieces to count, no secrets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from bot.core.components import fingerprint, restored, stored
+from bot.core.printed import Printed
+from bot.core.rules import AnyRules
+from bot.core.seats import Seat
+
+S = TypeVar("S")
+
+
+class Defaults(Generic[S]):
+    """The part of `GameRules` that many games leave as it is."""
+
+    data: Any = None
+    """The component data: a struct with what is printed on the components. None: there are none."""
+
+    def data_faults(self, data: Any) -> Iterable[str]:
+        """What is wrong with component data that have the right types."""
+        return ()
+
+    def with_data(self, data: Any) -> Any:
+        """The same rules with other component data."""
+        return type(self)(data)  # type: ignore[call-arg]
+
+    def census(self, state: S) -> Mapping[str, int]:
+        """See `Rules.census`."""
+        return {}
+
+    def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
+        """See `Rules.redeal`."""
+        return state
+
+    def printed(self) -> Printed:
+        """See `Rules.printed`."""
+        return Printed()
+
+    def data_fingerprint(self) -> str:
+        """See `Rules.data_fingerprint`."""
+        if self.data is None:
+            return hashlib.sha256(self.component_data()).hexdigest()
+        return fingerprint(self.data)
+
+    def component_data(self) -> bytes:
+        """See `Rules.component_data`."""
+        return b"{}" if self.data is None else stored(self.data)
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        """See `Rules.with_component_data`."""
+        rules: Any = self
+        if self.data is not None:
+            rules = self.with_data(restored(data, type(self.data), self.data_faults))
+        found: AnyRules = rules
+        return found
