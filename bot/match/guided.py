@@ -74,47 +74,56 @@ def ending(match: Match, state: Any) -> Fact:
 def told(story: Story | None, log: Sequence[Standing], seat: Seat, draft: Sequence[str]) -> Told:
     """What the story says to the learner in `seat`, who has answered `draft` since the log's last step."""
     made = _made(log)
-    then = None if story is None else _reached(story.acts, made)
+    then = None if story is None else _reached(story, made, seat)
     if story is None or then is None:
         return Told()
-    now = _reached(story.acts, [*made, *((seat, move) for move in draft)])
+    now = _reached(story, [*made, *((seat, move) for move in draft)], seat)
     if now is None:
         return Told(left=bool(story.acts[then.act].moves))
-    act = story.acts[now.act]
-    reason = act.before if act.seat == seat else ""
-    return Told(_results(story.acts[: now.act], seat) if not (draft or now.moves) else (), reason)
+    if now.act > then.act:
+        return Told()
+    results = () if draft or now.moves else _results(story.acts[: now.act], seat)
+    return Told(results, story.acts[now.act].before)
 
 
 def in_story(match: Match, log: Sequence[Standing], seat: Seat) -> tuple[str, ...]:
     """What a computer plays now in the story of a guided match, in notation. (): it decides by itself."""
     story = story_of(match)
-    now = None if story is None else _reached(story.acts, _made(log))
-    if story is None or now is None or story.acts[now.act].seat != seat:
-        return ()
-    return story.acts[now.act].moves[now.moves :]
+    now = None if story is None else _reached(story, _made(log), seat)
+    return () if story is None or now is None else story.acts[now.act].moves[now.moves :]
 
 
 class _Reached(NamedTuple):
-    """How far a story is played."""
+    """How far a seat has come in a story."""
 
     act: int
-    """The index of the act that is played now."""
+    """The index of the act that it plays now."""
     moves: int
     """How many of its moves are made."""
 
 
-def _reached(acts: Sequence[Act], made: Sequence[tuple[Seat, str]]) -> _Reached | None:
-    """How far a story is played; None: to its end, or something else was played."""
-    done = 0
+def _reached(story: Story, made: Sequence[tuple[Seat, str]], seat: Seat) -> _Reached | None:
+    """How far a seat has come; None: to its end, or somebody has played something else. What several decide
+    at the same time may come in any order."""
+    others = {act.seat for act in story.acts} - {seat}
+    if any(_of_seat(story.acts, made, one) is None for one in others):
+        return None
+    own = _of_seat(story.acts, made, seat)
+    return own if own is not None and own.act < len(story.acts) else None
+
+
+def _of_seat(acts: Sequence[Act], made: Sequence[tuple[Seat, str]], seat: Seat) -> _Reached | None:
+    moves, done = [move for one, move in made if one == seat], 0
     for n, act in enumerate(acts):
-        moves = [(act.seat, move) for move in act.moves]
-        left = made[done:]
-        if len(left) < len(moves) or not moves:
-            return _Reached(n, len(left)) if left == moves[: len(left)] else None
-        if left[: len(moves)] != moves:
+        if act.seat != seat:
+            continue
+        left = moves[done:]
+        if not act.moves or len(left) < len(act.moves):
+            return _Reached(n, len(left)) if tuple(left) == act.moves[: len(left)] else None
+        if tuple(left[: len(act.moves)]) != act.moves:
             return None
-        done += len(moves)
-    return None
+        done += len(act.moves)
+    return _Reached(len(acts), 0)
 
 
 def _made(log: Sequence[Standing]) -> list[tuple[Seat, str]]:

@@ -224,5 +224,5 @@ async def test_direct_messages_are_closed(app: SandboxApp) -> None:
     assert brief.place.thread is not None
     assert brief.state == "running"
     page = await pressed(zofia, answer, "turn")
-    assert say("py-learn-mark") in page.text
+    assert say("py-story-keep") in page.text
     await app.delivered()

@@ -27,3 +27,32 @@ py-see-score = **Score card.** Gems, skulls and torches of this player, and the 
 py-learn-mark = Begin at the entrance and head for the tomb; take gems on the way and leave skulls out.
 py-learn-extra = A free cell: use it to reach the tomb, or another red X.
 py-learn-take = A short way to the tomb is worth much, and a colour of which you have cards already.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+py-story-about = Everybody marks the same shapes, each on two pyramids of their own, from the entrance to the tomb. A marked tomb is 10 points; gems in pairs, torches and several pyramids of one colour score, skulls cost. Most points win.
+py-story-keep = Keep 25 and 46. On 46 a red X lies beside the entrance and another beside the tomb; on 25 a torch is at hand.
+py-story-torch = On 25 the L covers the entrance and the torch: mark A1 B1 C1 C2.
+py-story-torched = The torch of this round is yours: 5 points.
+py-story-x = On 46 mark B1 C1 B2: under it lies a red X, which gives you one more cell at once, on either card. Take D2 on 25, another X; then D1 on 46, a red gem.
+py-story-chain = Five cells in one turn, and a gem: look for red X first.
+py-story-way = Go straight on to the tomb: mark A2 A3 A4 on 46. Nothing lies there, but the next turn will bring much.
+py-story-tomb = Mark A5 B5 C5 on 46: a green gem, and the red X beside the tomb. The extra cell is D5, the tomb itself.
+py-story-done = A completed pyramid: 10 points. A red and a green gem are a pair: 5 points, where one alone is 1.
+py-story-take = A new card comes for the completed one. Take 1: it is green like 46, and whoever is first to complete two of a colour gets 10 points more.
+py-story-skull = Four in a row fits on 25: mark E2 E3 E4 E5. A red gem, but a skull as well; the red X gives you D5.
+py-story-skulls = One skull costs 1 point, two cost 2, three 4: each more than the one before. Beginners collect too many.
+py-story-single = The square fits nowhere well. In place of a shape you may always mark one single cell: C5 on 25, a green gem.
+py-story-pairs = Two pairs of gems: 10 points. A pyramid whose tomb is not marked scores nothing, but what you have found on it stays.
+py-story-own = The last turn of this lesson is yours alone: what would you mark? A whole match has four rounds, each with a torch of its own.
+py-story-review = You have completed { $completed ->
+    [one] 1 pyramid
+   *[other] { $completed } pyramids
+} and made { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} of gems; { $skulls ->
+    [0] no skull costs you anything.
+    [one] 1 skull costs you points.
+   *[other] { $skulls } skulls cost you points.
+}

@@ -27,3 +27,32 @@ py-see-score = {""}**Tarjeta de puntos.** Gemas, calaveras y antorchas de esta p
 py-learn-mark = Empieza por la entrada y ve hacia la tumba; recoge gemas por el camino y evita las calaveras.
 py-learn-extra = Una casilla gratis: úsala para llegar a la tumba o a otra X roja.
 py-learn-take = Un camino corto a la tumba vale mucho, y también un color del que ya tienes cartas.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+py-story-about = Todos marcan las mismas formas, cada cual en dos pirámides propias, de la entrada a la tumba. Una tumba marcada son 10 puntos; también puntúan las parejas de gemas, las antorchas y varias pirámides de un color, y las calaveras restan. Gana quien tenga más puntos.
+py-story-keep = Quédate con 25 y 46. En la 46 hay una X roja junto a la entrada y otra junto a la tumba; en la 25 hay una antorcha a mano.
+py-story-torch = En la 25, la L cubre la entrada y la antorcha: marca A1 B1 C1 C2.
+py-story-torched = La antorcha de esta ronda es tuya: 5 puntos.
+py-story-x = En la 46 marca B1 C1 B2: debajo hay una X roja, que te da enseguida otra casilla, en la carta que quieras. Toma D2 en la 25, otra X; y después D1 en la 46, una gema roja.
+py-story-chain = Cinco casillas en un turno, y una gema: busca primero las X rojas.
+py-story-way = Ve directo a la tumba: marca A2 A3 A4 en la 46. Ahí no hay nada, pero el próximo turno traerá mucho.
+py-story-tomb = Marca A5 B5 C5 en la 46: una gema verde, y la X roja junto a la tumba. La casilla de regalo es D5, la propia tumba.
+py-story-done = Una pirámide completa: 10 puntos. Una gema roja y una verde son una pareja: 5 puntos; una sola vale 1.
+py-story-take = En lugar de la carta completa llega otra nueva. Toma la 1: es verde como la 46, y quien complete antes dos de un color recibe 10 puntos más.
+py-story-skull = Cuatro en línea caben en la 25: marca E2 E3 E4 E5. Una gema roja, pero también una calavera; la X roja te da D5.
+py-story-skulls = Una calavera cuesta 1 punto, dos cuestan 2, tres 4: cada una más que la anterior. Los principiantes recogen demasiadas.
+py-story-single = El cuadrado no encaja bien en ningún sitio. En vez de una forma siempre puedes marcar una sola casilla: C5 en la 25, una gema verde.
+py-story-pairs = Dos parejas de gemas: 10 puntos. Una pirámide cuya tumba no está marcada no puntúa, pero lo que encontraste en ella se queda.
+py-story-own = El último turno de esta lección es solo tuyo: ¿qué marcas? Una partida entera tiene cuatro rondas, cada una con su antorcha.
+py-story-review = Has completado { $completed ->
+    [one] 1 pirámide
+   *[other] { $completed } pirámides
+} y formado { $pairs ->
+    [one] 1 pareja
+   *[other] { $pairs } parejas
+} de gemas; { $skulls ->
+    [0] ninguna calavera te cuesta nada.
+    [one] 1 calavera te cuesta puntos.
+   *[other] { $skulls } calaveras te cuestan puntos.
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.games.pyramids.aids.lesson import STORY, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -35,7 +36,8 @@ GUIDE: Final = Guide(
         "py-see-score",
     ),
     lesson=Lesson(
-        setup=frozenset({"py-ask-keep"}),
+        story=STORY,
+        review=review,
         advice={
             "py-ask-mark": Advice(
                 "py-learn-mark",
