@@ -15,6 +15,9 @@ closed: a lobby that was cancelled, or a match that was handed over to another i
 OVER: Final[tuple[MatchState, ...]] = ("over", "ended")
 """Played to its end, or ended in agreement."""
 
+WITHOUT_HINTS: Final = "without_hints"
+"""See `bot.match.terms.hints`."""
+
 PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
 """See `Preview`."""
 
@@ -160,8 +163,10 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def hints_allowed(self) -> bool:
-        """The host has allowed hints, or nobody else has anything of it: all others are computers."""
-        return self.hints or (len(self.players) > 1 and len(self.persons) == 1)
+        """The host has allowed hints, or nobody else has anything of it: all others are computers. At a table
+        without hints nobody takes any."""
+        alone = len(self.players) > 1 and len(self.persons) == 1
+        return (self.hints or alone) and WITHOUT_HINTS not in self.more_terms
 
     @property
     def names(self) -> tuple[str, ...]:

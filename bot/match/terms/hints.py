@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from bot.core import Fact, fact
-from bot.match.models import Brief
-from bot.match.terms.term import Offered, TableTerm
+from bot.match.models import WITHOUT_HINTS, Brief
+from bot.match.terms.term import Offered, TableTerm, with_term
 from bot.match.transaction import Tx
 
 
@@ -20,7 +20,7 @@ class HintsForAll(TableTerm):
         self.allowed = allowed
 
     async def columns(self, tx: Tx) -> dict[str, object]:
-        return {"hints": self.allowed}
+        return {"hints": self.allowed} | (with_term(tx.match, WITHOUT_HINTS, "") if self.allowed else {})
 
     @classmethod
     def said(cls, brief: Brief) -> tuple[Fact, ...]:
@@ -30,6 +30,36 @@ class HintsForAll(TableTerm):
     def offered(cls, brief: Brief) -> tuple[Offered, ...]:
         return tuple(
             Offered(one, fact(f"hints-{one}"), brief.hints == (one == "on")) for one in ("off", "on")
+        )
+
+    @classmethod
+    def picked(cls, value: str, brief: Brief) -> Self | None:
+        return cls(value == "on")
+
+
+class WithoutHints(TableTerm):
+    """Nobody takes hints at this table, not even who plays against computers alone."""
+
+    menu: ClassVar[str] = "withouthints"
+    repeated: ClassVar[tuple[str, ...]] = ("more_terms",)
+
+    def __init__(self, without: bool) -> None:
+        self.without = without
+
+    async def columns(self, tx: Tx) -> dict[str, object]:
+        if not self.without:
+            return with_term(tx.match, WITHOUT_HINTS, "")
+        return {"hints": False} | with_term(tx.match, WITHOUT_HINTS, "yes")
+
+    @classmethod
+    def said(cls, brief: Brief) -> tuple[Fact, ...]:
+        return (fact("lobby-without-hints"),) if WITHOUT_HINTS in brief.more_terms else ()
+
+    @classmethod
+    def offered(cls, brief: Brief) -> tuple[Offered, ...]:
+        without = WITHOUT_HINTS in brief.more_terms
+        return tuple(
+            Offered(one, fact(f"without-hints-{one}"), without == (one == "on")) for one in ("off", "on")
         )
 
     @classmethod

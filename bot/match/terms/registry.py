@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.match.terms.access import ByInvitation, LeastReliability, ListedElsewhere, RatingBand
 from bot.match.terms.clock import AbsenceRule, TableClock
-from bot.match.terms.hints import HintsForAll
+from bot.match.terms.hints import HintsForAll, WithoutHints
 from bot.match.terms.term import TableTerm
 
 Kinds = tuple[type[TableTerm], ...]
@@ -19,6 +19,7 @@ TERMS: Final[Kinds] = (
     RatingBand,
     ListedElsewhere,
     HintsForAll,
+    WithoutHints,
 )
 TIME: Final[Kinds] = (TableClock, AbsenceRule)
 ASKED: Final[Kinds] = (LeastReliability, RatingBand, ListedElsewhere)

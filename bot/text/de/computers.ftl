@@ -27,9 +27,13 @@ menu-computer-level = Computer dazusetzen: { $level }
 menu-hints = Tipps
 hints-off = Tipps: nur, wo alle anderen Computer sind
 hints-on = Tipps: für alle
+menu-withouthints = Tisch ohne Tipps
+without-hints-off = Tisch ohne Tipps: nein
+without-hints-on = Tisch ohne Tipps: niemand nimmt welche
 
 lobby-computer = { $name }: Computer, { $level }
 lobby-hints = Tipps sind für alle erlaubt.
+lobby-without-hints = An diesem Tisch gibt es für niemanden Tipps.
 computer-badge = (Computer)
 
 page-computer-added = Der Computer hat sich gesetzt.
@@ -51,4 +55,4 @@ page-hint = Tipp: { $label }.
 page-hint-effects = Tipp: { $label } — { $effects }.
 page-hint-turn = Der ganze Zug: { $said }
 page-hint-points = Punkte: { $before } → { $after }.
-table-no-hints = An diesem Tisch gibt es keine Tipps: Sie müssen vor dem Start erlaubt werden.
+table-no-hints = An diesem Tisch wird ohne Tipps gespielt: So war es vor dem Start festgelegt.

@@ -27,9 +27,13 @@ menu-computer-level = Προσθήκη υπολογιστή: { $level }
 menu-hints = Υποδείξεις
 hints-off = Υποδείξεις: μόνο όπου όλοι οι άλλοι είναι υπολογιστές
 hints-on = Υποδείξεις: για όλους
+menu-withouthints = Τραπέζι χωρίς υποδείξεις
+without-hints-off = Τραπέζι χωρίς υποδείξεις: όχι
+without-hints-on = Τραπέζι χωρίς υποδείξεις: για κανέναν
 
 lobby-computer = { $name }: υπολογιστής, επίπεδο { $level }
 lobby-hints = Οι υποδείξεις επιτρέπονται σε όλους.
+lobby-without-hints = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις για κανέναν.
 computer-badge = (υπολογιστής)
 
 page-computer-added = Ο υπολογιστής κάθισε στο τραπέζι.
@@ -51,4 +55,4 @@ page-hint = Υπόδειξη: { $label }.
 page-hint-effects = Υπόδειξη: { $label } — { $effects }.
 page-hint-turn = Όλη η σειρά: { $said }
 page-hint-points = Πόντοι: { $before } → { $after }.
-table-no-hints = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις: έπρεπε να επιτραπούν πριν από την έναρξη.
+table-no-hints = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις: έτσι ορίστηκε πριν από την έναρξη.

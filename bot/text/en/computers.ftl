@@ -27,9 +27,13 @@ menu-computer-level = Add computer: { $level }
 menu-hints = Hints
 hints-off = Hints: only where all others are computers
 hints-on = Hints: for everybody
+menu-withouthints = Table without hints
+without-hints-off = Table without hints: no
+without-hints-on = Table without hints: nobody takes any
 
 lobby-computer = { $name }: computer, { $level }
 lobby-hints = Hints are allowed for everybody.
+lobby-without-hints = No hints at this table, for nobody.
 computer-badge = (computer)
 
 page-computer-added = The computer has sat down.
@@ -51,4 +55,4 @@ page-hint = Hint: { $label }.
 page-hint-effects = Hint: { $label } — { $effects }.
 page-hint-turn = Its whole turn: { $said }
 page-hint-points = Points: { $before } → { $after }.
-table-no-hints = There are no hints at this table: the host had to allow them before the start.
+table-no-hints = This table plays without hints: that is what its host settled before the start.

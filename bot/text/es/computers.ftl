@@ -27,9 +27,13 @@ menu-computer-level = Añadir una IA: { $level }
 menu-hints = Pistas
 hints-off = Pistas: solo donde todos los demás son IA
 hints-on = Pistas: para todos
+menu-withouthints = Mesa sin pistas
+without-hints-off = Mesa sin pistas: no
+without-hints-on = Mesa sin pistas: nadie las usa
 
 lobby-computer = { $name }: IA, { $level }
 lobby-hints = Se permiten pistas a todos.
+lobby-without-hints = En esta mesa no hay pistas para nadie.
 computer-badge = (IA)
 
 page-computer-added = La IA se ha sentado.
@@ -51,4 +55,4 @@ page-hint = Pista: { $label }.
 page-hint-effects = Pista: { $label } — { $effects }.
 page-hint-turn = El turno entero: { $said }
 page-hint-points = Puntos: { $before } → { $after }.
-table-no-hints = En esta mesa no hay pistas: había que permitirlas antes de empezar.
+table-no-hints = En esta mesa se juega sin pistas: así se acordó antes de empezar.

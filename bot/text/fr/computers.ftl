@@ -27,9 +27,13 @@ menu-computer-level = Ajouter un ordinateur : { $level }
 menu-hints = Conseils
 hints-off = Conseils : seulement si tous les autres sont des ordinateurs
 hints-on = Conseils : pour tout le monde
+menu-withouthints = Table sans conseils
+without-hints-off = Table sans conseils : non
+without-hints-on = Table sans conseils : personne n’en prend
 
 lobby-computer = { $name } : ordinateur, { $level }
 lobby-hints = Les conseils sont permis à tout le monde.
+lobby-without-hints = Pas de conseils à cette table, pour personne.
 computer-badge = (ordinateur)
 
 page-computer-added = L’ordinateur s’est assis.
@@ -51,4 +55,4 @@ page-hint = Conseil : { $label }.
 page-hint-effects = Conseil : { $label } — { $effects }.
 page-hint-turn = Le tour entier : { $said }
 page-hint-points = Points : { $before } → { $after }.
-table-no-hints = Pas de conseils à cette table : il fallait les permettre en l’ouvrant.
+table-no-hints = À cette table, on joue sans conseils : c’est ce qui a été fixé avant le début.

@@ -27,9 +27,13 @@ menu-computer-level = Aggiungi un computer: { $level }
 menu-hints = Suggerimenti
 hints-off = Suggerimenti: solo se tutti gli altri sono computer
 hints-on = Suggerimenti: per tutti
+menu-withouthints = Tavolo senza suggerimenti
+without-hints-off = Tavolo senza suggerimenti: no
+without-hints-on = Tavolo senza suggerimenti: nessuno ne prende
 
 lobby-computer = { $name }: computer, { $level }
 lobby-hints = I suggerimenti sono permessi a tutti.
+lobby-without-hints = A questo tavolo non ci sono suggerimenti per nessuno.
 computer-badge = (computer)
 
 page-computer-added = Il computer si è seduto.
@@ -51,4 +55,4 @@ page-hint = Suggerimento: { $label }.
 page-hint-effects = Suggerimento: { $label } — { $effects }.
 page-hint-turn = Il turno intero: { $said }
 page-hint-points = Punti: { $before } → { $after }.
-table-no-hints = A questo tavolo non ci sono suggerimenti: bisognava permetterli prima dell’inizio.
+table-no-hints = A questo tavolo si gioca senza suggerimenti: così è stato deciso prima dell’inizio.

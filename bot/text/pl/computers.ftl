@@ -28,9 +28,13 @@ menu-computer-level = Dodaj komputer: { $level }
 menu-hints = Podpowiedzi
 hints-off = Podpowiedzi: tylko gdy wszyscy pozostali to komputery
 hints-on = Podpowiedzi: dla wszystkich
+menu-withouthints = Stół bez podpowiedzi
+without-hints-off = Stół bez podpowiedzi: nie
+without-hints-on = Stół bez podpowiedzi: nikt z nich nie korzysta
 
 lobby-computer = { $name }: komputer, poziom { $level }
 lobby-hints = Podpowiedzi są dozwolone dla wszystkich.
+lobby-without-hints = Przy tym stole nikt nie korzysta z podpowiedzi.
 computer-badge = (komputer)
 
 page-computer-added = Komputer usiadł przy stole.
@@ -53,4 +57,4 @@ page-hint = Podpowiedź: { $label }.
 page-hint-effects = Podpowiedź: { $label } — { $effects }.
 page-hint-turn = Cała tura: { $said }
 page-hint-points = Punkty: { $before } → { $after }.
-table-no-hints = Przy tym stole nie ma podpowiedzi: gospodarz musiał je dopuścić przed startem.
+table-no-hints = Przy tym stole gra się bez podpowiedzi: tak ustalono przed startem.

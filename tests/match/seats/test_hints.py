@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.match.errors import Late, NoHints, NotSeated
-from bot.match.terms.hints import HintsForAll
+from bot.match.proposals.end import End
+from bot.match.terms.hints import HintsForAll, WithoutHints
+from bot.text import LANGUAGES, words
+from cogs.ui.board import lobby_page
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
+from tests.match.lobby.test_computers import ALONE
 from tests.match.seats.test_computers import Watched, alone, quick, until_asked, with_thinker
 
 
@@ -66,3 +70,32 @@ async def test_among_people_the_host_must_have_allowed_them(app: MatchApp, allow
             await take(brief.match, person.user, token, (), whole=False, key="1")
     with pytest.raises(NotSeated):
         await take(brief.match, CAT.user, token, (), whole=False, key="2")
+
+
+async def test_a_table_without_hints_has_none_even_against_computers(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, ALONE, "en", computers=1)
+    await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
+    brief = await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(True))
+    assert (brief.hints, brief.hints_allowed) == (False, False), "the last word counts"
+    for language in LANGUAGES:
+        (said,) = WithoutHints.said(brief)
+        assert words(language).say(said) in lobby_page(words(language), brief, ()).texts[0]
+    await app.services.lobby.start(brief.match, ANN.user)
+    await until_asked(app, brief.match)
+    token = (await app.services.play.preview(brief.match, ANN.user, None)).turn_token
+    with pytest.raises(NoHints):
+        await app.services.hints.take(brief.match, ANN.user, token, (), whole=False, key="1")
+    await app.services.proposals.propose(brief.match, ANN.user, End(), key="e")
+    again = await app.services.lobby.again(brief.match, ANN, None)
+    assert not again.hints_allowed
+    assert again.more_terms == brief.more_terms
+
+
+async def test_a_table_without_hints_may_have_them_again(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, ALONE, "en", computers=1)
+    await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(True))
+    brief = await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(False))
+    assert (brief.hints_allowed, brief.more_terms) == (True, {})
+    await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(True))
+    brief = await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
+    assert (brief.hints_allowed, brief.more_terms) == (True, {})
