@@ -54,7 +54,8 @@ def test_a_game_and_its_options_have_words(game: str, language: str) -> None:
     for option in rules.options:
         name = f"{rules.prefix}-option-{option.key}".replace("_", "-")
         keys.append(name)
-        keys += [f"{name}-{value}".replace("_", "-") for value in option.values]
+        values = ("own", *option.default) if option.by_seat else option.values
+        keys += [f"{name}-{value}".replace("_", "-") for value in values]
     assert [key for key in keys if not speech.has(key)] == []
 
 

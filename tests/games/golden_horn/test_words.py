@@ -290,7 +290,11 @@ def test_all_that_is_said_has_words(language: str) -> None:
         for key in (
             *(f"gh-score-{item}" for item in ("cubes", "sets-4", "sets-5", "sets-6")),
             *(f"gh-crest-{crest}" for crest in "LETA"),
-            *(f"gh-option-{o.key}-{v}".replace("_", "-") for o in GH.options for v in o.values),
+            *(
+                f"gh-option-{o.key}-{v}".replace("_", "-")
+                for o in GH.options
+                for v in (("own", *o.default) if o.by_seat else o.values)
+            ),
         )
         if not w.has(key)
     ]
