@@ -57,7 +57,7 @@ COGS = (
     "cogs.admin_files",
 )
 
-BUTTONS = ("cogs.me_alerts", "cogs.me_pages", "cogs.words")
+BUTTONS = ("cogs.me_alerts", "cogs.me_pages", "cogs.organise", "cogs.words")
 """Modules with handlers of buttons and forms, and without commands."""
 
 

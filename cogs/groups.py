@@ -12,7 +12,6 @@ from cogs.framework.manager import manager_of
 
 TABLE: Final = Group("cmd-table")
 ME: Final = Group("cmd-me")
-EVENT: Final = Group("cmd-event")
 ADMIN: Final = Group(
     "cmd-admin",
     checks=(manager_of,),

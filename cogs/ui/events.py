@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from babel.numbers import format_decimal
+from msgspec.structs import replace
 
 from bot.core import Fact, fact
 from bot.events.model import COMPUTER, LEAST
@@ -16,7 +17,7 @@ from bot.match.events.models import Entry, EventTable, EventView
 from bot.match.models import Mine
 from bot.match.timing.time_control import amount_fact
 from bot.text import Words
-from bot.text.escape import discord_safe, shorten
+from bot.text.escape import discord_safe, plain, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.in_words import with_words
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
@@ -276,22 +277,47 @@ def _see_rows(words: Words, view: EventView, own: Entry | None, my_turns: Sequen
                 buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
             else:
                 buttons.append(Button(press("board", mine.match), words("button-board")))
-    return (tuple(buttons),) if buttons else ()
+    if view.joinable and (own is None or own.out):
+        buttons.append(Button(press("evjoin", view.event), words("button-event-join"), "success"))
+    if view.state in ("open", "running") and own is not None and not own.out:
+        buttons.append(Button(press("evleave", view.event), words("button-event-leave")))
+    buttons.append(Button(press("evlead", view.event), words("button-event-lead")))
+    return (tuple(buttons),)
+
+
+def events_page(words: Words, found: Sequence[tuple[int, str]], *, manages: bool) -> Page:
+    """The events to choose from, and the way to a new one. `manages`: the reader manages the server."""
+    said = words("event-which" if found else "event-none-here")
+    return with_others(words, Page((said,)), found, manages=manages)
+
+
+def with_others(words: Words, page: Page, found: Sequence[tuple[int, str]], *, manages: bool) -> Page:
+    """A page with the way to other events, to a new one, and to one of another server."""
+    choices = tuple(Choice(str(event), shorten(plain(name), 90)) for event, name in found[:MENU])
+    menu = (Menu(pick("evother"), words("menu-event-other"), choices),) if choices else ()
+    share = (Button(press("evshare"), words("button-event-share")),) if manages else ()
+    new = Button(press("evnew"), words("button-event-new"))
+    return replace(page, rows=(*page.rows, *menu, (new, *share)))
 
 
 def lead_page(words: Words, view: EventView) -> Page:
     """The controls of those who lead an event."""
     event = view.event
     texts = [f"## {event_title(words, view)}", state_line(words, view)]
+    texts += rule_lines(words, view) if view.state == "open" else []
     buttons: list[Button] = []
+    if view.state in ("open", "running"):
+        buttons.append(Button(press("evmove", event), words("button-event-move")))
     match view.state:
         case "open":
-            buttons.append(Button(press("evstart", event), words("button-event-start"), "success"))
+            if not view.here:
+                buttons.append(Button(press("evrules", event), words("button-event-rules")))
+                buttons.append(Button(press("evtime", event), words("button-event-time")))
+            buttons.insert(0, Button(press("evstart", event), words("button-event-start"), "success"))
             buttons.append(Button(press("evend", event), words("button-event-cancel"), "danger"))
         case "running":
-            week = 7
-            buttons.append(Button(press("evround", event), words("button-event-next")))
-            buttons.append(Button(press("evextend", event, week), words("button-event-extend", days=week)))
+            buttons.insert(0, Button(press("evround", event), words("button-event-next")))
+            buttons.append(Button(press("evlonger", event), words("button-event-more-time")))
             buttons.append(Button(press("evend", event), words("button-event-end"), "danger"))
         case "over":
             buttons.append(Button(press("evseason", event), words("button-event-season"), "success"))

@@ -47,6 +47,12 @@ class TooFewPeople(EventError):
     key = "event-too-few"
 
 
+class RulesKept(EventError):
+    """Somebody has signed up under the rules that were shown."""
+
+    key = "event-rules-kept"
+
+
 class GroupsTooSmall(EventError):
     """args: have, need, groups."""
 

@@ -24,13 +24,14 @@ from bot.match.events.errors import (
     GroupsTooSmall,
     NotEntered,
     NotShared,
+    RulesKept,
     TooFewPeople,
     TooManyEvents,
     TooManyServers,
     UnknownCode,
     UnknownEntry,
 )
-from bot.match.events.models import LEAST_GROUP, EventView, Leader, Opening, may_enter
+from bot.match.events.models import LEAST_GROUP, EventView, Leader, Opening, Settings, may_enter
 from bot.match.events.reading import Event, change, load_to_change, view
 from bot.match.events.rounds import begin_round, finish
 from bot.match.events.scope import EVENT
@@ -210,6 +211,27 @@ class Events:
         text = msgspec.json.encode(settings).decode()
         await change(tx, event, state="running", started_at=tx.now, settings=text)
         await begin_round(tx, await load_to_change(tx, event_id))
+        return event_id
+
+    @changing(of=EVENT)
+    async def set_rules(
+        self, tx: Tx, event_id: int, leader: Leader, /, settings: Settings, *, key: str | None = None
+    ) -> int:
+        """Other rules, as long as nobody has signed up under those that are shown.
+
+        Raises: UnknownEvent, NotOrganiser, EventOver, EventStarted, RulesKept, BadEvent, BadSeats,
+        UnknownLevel.
+        """
+        event = await load_to_change(tx, event_id)
+        event.must_be_led_by(leader)
+        event.must_be_live()
+        if event.row.state != "open":
+            raise EventStarted
+        if event.here:
+            raise RulesKept
+        kept = checked(settings, self.context.games[event.row.game])
+        await change(tx, event, settings=msgspec.json.encode(kept).decode())
+        await announcing.refresh(tx, event_id)
         return event_id
 
     @changing(of=EVENT)

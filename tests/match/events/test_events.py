@@ -23,6 +23,7 @@ from bot.match.events.errors import (
     NotEntered,
     NotOrganiser,
     NotShared,
+    RulesKept,
     TooFewPeople,
     TooManyEvents,
     UnknownEvent,
@@ -50,6 +51,29 @@ from tests.match.messages import fact_of
 
 async def said(app: MatchApp) -> list[Fact]:
     return [found for job in await app.sent("notice") if (found := fact_of(job)) is not None]
+
+
+async def test_rules_change_until_somebody_signs_up(app: MatchApp) -> None:
+    events = app.services.events
+    event = await opened(app, ())
+    other = Settings(format="league", seats=3, groups=2)
+    with pytest.raises(NotOrganiser):
+        await events.set_rules(event, Leader(ANN.user), other, key="stranger")
+    with pytest.raises(BadEvent):
+        await events.set_rules(event, LEAD, Settings(format="swiss", seats=3, groups=2), key="bad")
+    await events.set_rules(event, LEAD, other, key="rules")
+    assert (await view(app, event)).settings == other
+    await events.join(event, ANN, HERE.guild, key="ann")
+    with pytest.raises(RulesKept):
+        await events.set_rules(event, LEAD, Settings(format="league", seats=4), key="late")
+    await events.leave(event, ANN.user, key="gone")
+    await events.end(event, LEAD, key="end")
+    with pytest.raises(EventOver):
+        await events.set_rules(event, LEAD, other, key="over")
+    running = await started(app, crowd(4))
+    with pytest.raises(EventStarted):
+        await events.set_rules(running, LEAD, other, key="begun")
+    assert (await view(app, event)).settings == other
 
 
 async def test_people_sign_up_and_leave(app: MatchApp) -> None:

@@ -1,0 +1,249 @@
+"""Organising events: the page of those who lead one, and its forms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.core import fact
+from bot.events.model import FORMATS
+from bot.match import UserError
+from bot.match.events.checking import read_points
+from bot.match.events.errors import NotOrganiser
+from bot.match.events.models import EventView, Opening, Settings
+from bot.match.timing.spans import DAY
+from bot.match.timing.time_control import read_amount, shown
+from cogs.events import leader_of, seen
+from cogs.framework.call import Call
+from cogs.framework.manager import manager_of
+from cogs.framework.permissions import require
+from cogs.framework.router import on, on_form
+from cogs.ui.event_forms import extend_form, new_form, rules_form, share_form, time_form
+from cogs.ui.events import lead_page, sure_page
+from cogs.ui.page import Page
+
+MOST_DAYS: Final = 365
+
+
+async def require_channel(call: Call) -> None:
+    """Refuse where an event cannot be: its tables are threads of its channel. Raises UserError."""
+    place = call.place
+    if place is None:
+        raise UserError(fact("error-not-in-dm"))
+    if place.thread is not None:
+        raise UserError(fact("event-in-thread"))
+    await require(call.interaction, new_thread=True)
+
+
+async def show_lead(call: Call, event: int) -> None:
+    """The controls of an event."""
+    view = await seen(call, event)
+    if not view.is_led_by(leader_of(call)):
+        raise NotOrganiser
+    await call.show(lead_page(call.words, view))
+
+
+async def ask(call: Call, event: int, verb: str) -> None:
+    """Ask before something that cannot be taken back."""
+    view = await seen(call, event)
+    leader = leader_of(call)
+    shares = verb == "evend" and view.home(leader.manages) is not None
+    if not (view.is_led_by(leader) or shares):
+        raise NotOrganiser
+    await call.show(sure_page(call.words, view, verb))
+
+
+async def led(call: Call) -> EventView:
+    """The event of a control, for those who lead it. Raises NotOrganiser, UnknownEvent."""
+    view = await seen(call, call.int_arg(0))
+    if not view.is_led_by(leader_of(call)):
+        raise NotOrganiser
+    return view
+
+
+def whole(text: str, otherwise: int) -> int:
+    """A whole number that was typed. Raises UserError."""
+    if not text:
+        return otherwise
+    if not (text.isascii() and text.isdigit()):
+        raise UserError(fact("error-no-number", text=shown(text)))
+    return int(text)
+
+
+@on("evnew")
+async def press_new(call: Call) -> None:
+    await require_channel(call)
+    await call.ask(new_form(call.words))
+
+
+@on_form("evnew")
+async def new_told(call: Call) -> None:
+    """Make an event with what is usual; its rules can be changed until somebody signs up."""
+    await require_channel(call)
+    place, form, computers = call.place, call.form, call.form.text("computers")
+    assert place is not None  # checked
+    settings = Settings(
+        format=next((one for one in FORMATS if one == form.text("format")), FORMATS[0]),
+        seats=whole(form.text("seats"), 0),
+        computers=None if computers in ("", "-") else computers,
+    )
+    opening = Opening(call.person, form.text("name"), form.text("game"), settings)
+    language = await call.public_language()
+    event = await call.services.matches.events.open(opening, place, language, key=call.key)
+    await show_lead(call, event)
+
+
+@on("evrules")
+async def press_rules(call: Call) -> None:
+    await call.ask(rules_form(call.words, await led(call)))
+
+
+@on_form("evrules")
+async def rules_told(call: Call) -> None:
+    """The rounds, and who sits at a table."""
+    view, form = await led(call), call.form
+    computers = form.text("computers")
+    settings = msgspec.structs.replace(
+        view.settings,
+        groups=whole(form.text("groups"), 1),
+        rounds=whole(form.text("rounds"), 0),
+        late=form.on("late") if "late" in form.values else view.settings.late,
+        seats=whole(form.text("seats"), view.settings.seats),
+        computers=None if computers in ("", "-") else computers,
+    )
+    await _set(call, view, settings)
+
+
+@on("evtime")
+async def press_time(call: Call) -> None:
+    await call.ask(time_form(call.words, await led(call)))
+
+
+@on_form("evtime")
+async def time_told(call: Call) -> None:
+    """How long turns and rounds take, and what places are worth."""
+    view, form = await led(call), call.form
+    settings = msgspec.structs.replace(
+        view.settings,
+        turn=read_amount(form.text("turn")),
+        round_time=min(whole(form.text("days"), 0), 10 * MOST_DAYS) * DAY,
+        points=read_points(form.text("points")),
+    )
+    await _set(call, view, settings)
+
+
+async def _set(call: Call, view: EventView, settings: Settings) -> None:
+    events = call.services.matches.events
+    await events.set_rules(view.event, leader_of(call), settings, key=call.key)
+    await show_lead(call, view.event)
+
+
+@on("evmove")
+async def press_move(call: Call) -> None:
+    """*Show it here*: the card comes to this channel."""
+    await require_channel(call)
+    await call.acknowledge()
+    place = call.place
+    assert place is not None  # checked
+    await call.services.matches.events.move(call.int_arg(0), leader_of(call), place, key=call.key)
+    await call.tell(call.words("page-event-moved"))
+
+
+@on("evshare")
+async def press_share(call: Call) -> None:
+    manager_of(call)
+    await require_channel(call)
+    await call.ask(share_form(call.words))
+
+
+@on_form("evshare")
+async def share_told(call: Call) -> None:
+    """Bring an event of another server here."""
+    manager, code = manager_of(call), call.form.text("code")
+    await require_channel(call)
+    place, events = call.place, call.services.matches.events
+    assert place is not None  # checked
+    number = await events.numbered(code)
+    language = await call.public_language()
+    await events.share(number, manager, place, code, language, key=call.key)
+    await call.tell(call.words("page-event-shared"))
+
+
+@on("evlead")
+async def press_lead(call: Call) -> None:
+    await call.acknowledge()
+    await show_lead(call, call.int_arg(0))
+
+
+@on("evstart")
+async def press_start(call: Call) -> None:
+    await call.acknowledge()
+    event = call.int_arg(0)
+    await call.services.matches.events.start(event, leader_of(call), key=call.key)
+    await show_lead(call, event)
+
+
+@on("evround")
+async def press_round(call: Call) -> None:
+    """End the round; asked first."""
+    await call.acknowledge()
+    event = call.int_arg(0)
+    if call.args[1:] != ("sure",):
+        await ask(call, event, "evround")
+        return
+    await call.services.matches.events.end_round(event, leader_of(call), key=call.key)
+    await call.show(Page((call.words("page-event-round-ended"),)))
+
+
+@on("evend")
+async def press_end(call: Call) -> None:
+    """End or cancel the event; asked first."""
+    await call.acknowledge()
+    event = call.int_arg(0)
+    if call.args[1:] != ("sure",):
+        await ask(call, event, "evend")
+        return
+    await call.services.matches.events.end(event, leader_of(call), key=call.key)
+    await call.show(Page((call.words("page-event-ended"),)))
+
+
+@on("evextend")
+async def press_extend(call: Call) -> None:
+    await call.acknowledge()
+    event, days = call.int_arg(0), call.int_arg(1)
+    await call.services.matches.events.extend(event, leader_of(call), days, key=call.key)
+    await show_lead(call, event)
+
+
+@on("evlonger")
+async def press_longer(call: Call) -> None:
+    """*More time*: how much?"""
+    view = await led(call)
+    await call.ask(extend_form(call.words, view.event))
+
+
+@on_form("evextend")
+async def longer_told(call: Call) -> None:
+    event, days = call.int_arg(0), whole(call.form.text("days"), 0)
+    await call.services.matches.events.extend(event, leader_of(call), days, key=call.key)
+    await show_lead(call, event)
+
+
+@on("evseason")
+async def press_season(call: Call) -> None:
+    await call.acknowledge()
+    await call.services.matches.events.season(call.int_arg(0), leader_of(call), key=call.key)
+    await call.show(Page((call.words("page-event-season"),)))
+
+
+@on("evdrop")
+async def pick_drop(call: Call) -> None:
+    """Somebody takes part no more."""
+    await call.acknowledge()
+    event = call.int_arg(0)
+    if not call.values or not call.values[0].isdecimal():
+        raise UserError(fact("error-stale-control"))
+    number = int(call.values[0])
+    await call.services.matches.events.drop(event, leader_of(call), number, key=call.key)
+    await show_lead(call, event)

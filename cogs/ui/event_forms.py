@@ -1,0 +1,133 @@
+"""The forms of those who organise events."""
+
+from __future__ import annotations
+
+from bot.events.model import FORMATS
+from bot.games.registry import GAMES
+from bot.match.computers import LEVELS
+from bot.match.events.models import EventView, Settings
+from bot.match.timing.spans import DAY, HOUR
+from bot.text import Words
+from bot.text.escape import capital
+from cogs.ui.custom_ids import submit
+from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
+from cogs.ui.page import Choice
+from cogs.ui.speech import game_title
+
+SEATS = range(2, 6)
+NONE = "-"
+"""No computers."""
+
+
+def new_form(words: Words) -> Form:
+    """What an event cannot do without. The rest can be changed until somebody signs up."""
+    games = tuple(Choice(key, game_title(words, key)) for key in GAMES)
+    formats = tuple(Choice(one, capital(words(f"format-{one}")), "", one == FORMATS[0]) for one in FORMATS)
+    return Form(
+        action=submit("evnew"),
+        title=words("button-event-new"),
+        fields=(
+            Typed(name="name", label=words("form-event-name"), most=60, required=True),
+            Select(name="game", label=words("form-event-game"), choices=games, required=True),
+            Radios(name="format", label=words("form-event-format"), choices=formats, required=True),
+            *_people(words, None),
+        ),
+    )
+
+
+def _people(words: Words, settings: Settings | None) -> tuple[Field, ...]:
+    """Who sits at a table."""
+    seats, level = (4, NONE) if settings is None else (settings.seats, settings.computers or NONE)
+    numbers = tuple(Choice(str(one), str(one), "", one == seats) for one in SEATS)
+    levels = (
+        Choice(NONE, words("form-event-no-computers"), "", level == NONE),
+        *(Choice(one, capital(words(f"level-{one}")), "", one == level) for one in LEVELS),
+    )
+    return (
+        Radios(name="seats", label=words("form-event-seats"), choices=numbers, required=True),
+        Radios(
+            name="computers",
+            label=words("form-event-computers"),
+            about=words("form-event-computers-about"),
+            choices=levels,
+            required=True,
+        ),
+    )
+
+
+def rules_form(words: Words, view: EventView) -> Form:
+    """Rounds, and who sits at a table."""
+    settings = view.settings
+    fields: list[Field] = []
+    if settings.format == "league":
+        fields.append(
+            Typed(name="groups", label=words("form-event-groups"), value=str(settings.groups), most=2)
+        )
+    if settings.format != "knockout":
+        fields += [
+            Typed(
+                name="rounds",
+                label=words("form-event-rounds"),
+                about=words("form-event-rounds-about"),
+                value=str(settings.rounds or ""),
+                most=3,
+            ),
+            Tick(name="late", label=words("form-event-late"), on=settings.late),
+        ]
+    return Form(
+        action=submit("evrules", view.event),
+        title=words("button-event-rules"),
+        fields=(*fields, *_people(words, settings)),
+    )
+
+
+def time_form(words: Words, view: EventView) -> Form:
+    """How long turns and rounds take, and what places are worth."""
+    settings = view.settings
+    points = Typed(
+        name="points",
+        label=words("form-event-points"),
+        about=words("form-event-points-about"),
+        value=" ".join(map(str, settings.points)),
+        hint="10 6 3 1",
+    )
+    hours = settings.turn // HOUR
+    return Form(
+        action=submit("evtime", view.event),
+        title=words("button-event-time"),
+        fields=(
+            Typed(
+                name="turn",
+                label=words("form-event-turn"),
+                about=words("form-event-turn-about"),
+                value=f"{hours // 24}d" if hours % 24 == 0 else f"{hours}h",
+                required=True,
+            ),
+            Typed(
+                name="days",
+                label=words("form-event-days"),
+                about=words("form-event-days-about"),
+                value=str(settings.round_time // DAY),
+                most=3,
+                required=True,
+            ),
+            *([] if settings.format == "knockout" else [points]),
+        ),
+    )
+
+
+def extend_form(words: Words, event: int) -> Form:
+    days = Typed(name="days", label=words("form-event-extend"), value="7", most=2, required=True)
+    return Form(action=submit("evextend", event), title=words("button-event-more-time"), fields=(days,))
+
+
+def share_form(words: Words) -> Form:
+    """The code of an event of another server."""
+    code = Typed(
+        name="code",
+        label=words("form-event-code"),
+        about=words("form-event-code-about"),
+        most=20,
+        required=True,
+    )
+    return Form(action=submit("evshare"), title=words("button-event-share"), fields=(code,))
