@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
-from render.edo.boxes import box_of, keep_box, sites_of
+from render.edo.boxes import INCOME, box_of, income_text, keep_box, sites_of
 from render.edo.crowds import counts, pieces, produce
 from render.edo.layout import Layout
 from render.edo.marks import after, before
@@ -22,8 +21,6 @@ from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.text import fit
 
-INCOME: Final = Style(34, 800)
-
 
 def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     """Draw the name, the row of sites, the current income, and the stronghold."""
@@ -34,13 +31,11 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     left, top = x - width / 2, y - height / 2
     edo = space.kind == "edo"
     band = BAND[space.kind]
-    amounts = [ryo for _, ryo in known.income] or list(known.pays[0] if known.pays else ())
+    text = income_text(known, plan.public)
     blocked = bool(known.weights) and bool(known.tile) and not known.income
-    wide_apart = len(amounts) < (3 if plan.public else 4)
-    text = (" · " if wide_apart else "·").join(str(ryo) for ryo in amounts)
     name = w(f"edo-town-{space.town}") if space.town else space.code
     style = Style(46 if edo else 36, 700, "speaking")
-    income = Style(40 if len(amounts) < 5 else 36, 800) if edo else INCOME
+    income = Style(40 if len(known.income) < 5 else 36, 800) if edo else INCOME
     code = "" if edo or not space.town or plan.public else space.code
     room = width - 18 - ((fonts.width(text, income) + 60) if edo and text else 0)
     if code and fonts.width(name, style.at(30)) + fonts.width(code, CODE) + 10 > room:
@@ -67,7 +62,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         base = top + height - 32
         canvas.note("edo-see-income", left + 2, base - 24, width - 84, 48)
         start = left + 42
-        if fonts.width(text, income) <= width - 60 - keep_box(plan, space.kind, x, y)[2]:
+        if fonts.width(text, income) <= width - 50 - 2 * plan.piece:
             canvas.centre(symbol("ryo", 19), left + 24, base)
         else:  # the amounts of five players take its room, too
             start = left + 10
@@ -89,7 +84,9 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         canvas.put(lands.keep_site(round(size)), bx, by)
     else:
         canvas.centre(buildings.stronghold(round(size / 2)), bx + size / 2, by + size / 2)
-        canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 18, by + size - 24)
+        canvas.put(
+            badges.badge(GAME, known.stronghold, 24), bx - (18 if edo else 10), by + size - 24 * edo - 10
+        )
 
 
 def paint_board(

@@ -7,10 +7,15 @@ from typing import Final
 from bot.games.edo.view import CityView, SpaceView
 from render.edo.background import BAND
 from render.edo.layout import Layout
+from render.kit import fonts
+from render.kit.fonts import Style
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 SITE: Final = 40
+SIDE: Final = 7
+"""From the edge of a city to its first site."""
+INCOME: Final = Style(34, 800)
 EDO_SITE: Final = 48
 ROW: Final = 5
 """Sites in one row of Edo."""
@@ -28,19 +33,34 @@ def sites_of(plan: Layout, city: CityView, kind: str, x: float, y: float) -> lis
             (left + 12 + i % columns * step, top + i // columns * step, step - 3, step - 3)
             for i in range(city.sites)
         ]
-    step = min(SITE + 1.5, (width - 14) / max(1, city.sites))
-    start = x - step * city.sites / 2
-    return [(start + i * step, top, step - 1.5, step - 1.5) for i in range(city.sites)]
+    room = width - 2 * SIDE - keep_box(plan, kind, x, y)[2] - 4
+    step = min(SITE + 1.5, room / max(1, city.sites))
+    return [(left + SIDE + i * step, top, step - 1.5, step - 1.5) for i in range(city.sites)]
 
 
 def keep_box(plan: Layout, kind: str, x: float, y: float) -> Box:
-    """The site of the stronghold."""
+    """The site of the stronghold: behind the other sites, in Edo apart from them."""
     width, height = plan.size(kind)
     if kind == "edo":
         size = 62.0 if width > 310 else 56.0
         return x + width / 2 - 10 - size, y - height / 2 + BAND[kind] + 14, size, size
-    size = min(52.0, height - BAND[kind] - 64)
-    return x + width / 2 - 12 - size, y + height / 2 - 6 - size, size, size
+    size = min(SITE, width // 7)
+    return x + width / 2 - SIDE - size, y - height / 2 + BAND[kind] + 8, size, size
+
+
+def income_text(city: CityView, public: bool) -> str:
+    """The shares of an income: those that hold now, or those of the first row."""
+    amounts = [ryo for _, ryo in city.income] or list(city.pays[0] if city.pays else ())
+    return (" · " if len(amounts) < (3 if public else 4) else "·").join(str(ryo) for ryo in amounts)
+
+
+def strip(plan: Layout, space: SpaceView) -> tuple[float, float]:
+    """The left edge and the width of the strip for pieces in a city: right of its income."""
+    x, _ = plan.at(space)
+    width, _ = plan.size(space.kind)
+    text = income_text(space.city, plan.public) if space.city is not None else ""
+    used = min(fonts.width(text, INCOME) + 48 if text else SIDE, width - 2 * plan.piece - SIDE)
+    return x - width / 2 + used, width - used - 4
 
 
 def box_of(plan: Layout, space: SpaceView) -> Box:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.view import SpaceView
+from render.edo.boxes import strip
 from render.edo.layout import Layout
 from render.edo.pieces import buildings, people
 from render.edo.theme import GAME, C
@@ -18,9 +19,6 @@ from render.kit.sketch import Sprite
 
 SINGLY: Final = 3
 """Up to this many pieces are drawn one by one; if there are more, each kind is one piece with its number."""
-
-FEW: Final = 3
-"""Up to so many pieces in a city cover no other space."""
 
 MOST: Final = 6
 """Up to this many pieces in all, each Ronin is drawn with its own number."""
@@ -72,15 +70,16 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
     half = plan.piece
     width, height = plan.size(space.kind)
     if space.kind in ("edo", "city"):
-        step = min(2 * half - 2 if count < 4 else 1.4 * half, (width - 20 - 2 * half) / max(1, count - 1))
         if space.kind == "edo":
+            step = min(2 * half - 2 if count < 4 else 1.4 * half, (width - 20 - 2 * half) / max(1, count - 1))
             start = x - step * (count - 1) / 2
             return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
-        end, row = x + width / 2 - half - 1, y - height / 2 - half
-        if space.code in plan.feet:
-            end, row = x + plan.feet[space.code], y + height / 2 + half - 6
-        elif space.code in plan.start and count <= FEW:
-            end = x + plan.start[space.code] + (count - 1) * step
+        left, room = strip(plan, space)
+        low = -0.8
+        if count > SINGLY + 1:  # a crowd needs the whole edge, below the income
+            left, room, low = x - width / 2 + 4, width - 8, 0.5
+        step = min(2 * half - 2, (room - 2 * half) / max(1, count - 1))
+        end, row = left + room - half, min(y + height / 2 + half * low, plan.height - half - EDGE)
         return [(end - (count - 1 - i) * step, row) for i in range(count)]
     near = 1.75 * half if count < 3 else 1.3 * half
     step = min(near, (2.6 if count < 4 else 3) * plan.disc / max(1, count - 1))

@@ -34,12 +34,6 @@ class Layout:
     centre: tuple[int, int]
     rings: tuple[tuple[int, int], ...]
     places: dict[str, tuple[int, int]]
-    feet: dict[str, int]
-    """Cities whose crews stand at their lower edge, because another space lies close above: where the last
-    piece stands, from the middle of the city."""
-    start: dict[str, int]
-    """Cities at whose upper edge another space lies: where the first of a crew stands, from the middle of the
-    city."""
     raised: dict[str, float]
     """Spaces whose crews stand higher than elsewhere, because a city lies close below: how far from the
     middle of the space, in radii."""
@@ -107,5 +101,5 @@ def layout(side: str, table: bool = False) -> Layout:
         tuple(row["centre"]),
         tuple((x, y) for x, y in row["rings"]),
         {code: (x, y) for code, (x, y) in row["at"].items()} if known else {},
-        *((row.get(key, {}) if known else {}) for key in ("feet", "start", "raised", "aside")),
+        *((row.get(key, {}) if known else {}) for key in ("raised", "aside")),
     )

@@ -17,11 +17,12 @@ from render.edo.ledger_parts import wrapped
 from render.edo.pieces import buildings, lands, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.seat_names import APART, lines_of
+from render.edo.table import sealed
 from render.edo.theme import LOOK, PAPER, C
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import DISPLAY, NAME, TITLE, Style
+from render.kit.fonts import DISPLAY, NAME, Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, laurel
 from render.kit.palette import FADED, GOLD, INK, IVORY
 from render.kit.sketch import Sprite
@@ -109,12 +110,11 @@ def built(view: EdoView, seat: Seat) -> dict[str, int]:
 def _head(canvas: Canvas, scene: Sheet, w: Words) -> tuple[str, ...]:
     """Draw title and winner; returns the names as they can be drawn."""
     names = frames.shown(scene.names, w, LOOK)
-    heading, sub = w("edo-pic-title"), w("pic-final", rounds=scene.view.round)
+    sub = w("pic-final", rounds=scene.view.round)
     what = frames.result_pill(w, names, scene.score)
-    named = fonts.width(heading, TITLE)
+    named = sealed(canvas, w)
     left = frames.pill(canvas, LOOK, what, room=round(max(560, WIDTH - 2 * MARGIN - 60 - named)))
-    canvas.words(MARGIN + 4, 80, heading, TITLE)
-    x = MARGIN + named + 34
+    x = MARGIN + named + 24
     lines = wrapped(sub, left - 30 - x, HEAD, LABEL)
     for i, line in enumerate(lines):
         canvas.middle(x, HEAD / 2 + 10 + (i - (len(lines) - 1) / 2) * LINE, line, LABEL, FADED)

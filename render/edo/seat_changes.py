@@ -20,6 +20,7 @@ from render.edo.pieces.goods import symbol
 from render.kit import fonts
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
+from render.kit.palette import FADED
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
@@ -105,3 +106,11 @@ def say(canvas: Canvas, change: Change, thing: Sprite, at: Point, panel: Area) -
     """Announce a change with a chip that begins at a point, in the panel of its seat in any case."""
     place = at[0] + change.width(thing) / 2, at[1]
     canvas.say(change.text, (at[0], panel[1], 1, 1), (place,), thing=thing, within=panel)
+
+
+def quiet(canvas: Canvas, change: Change, thing: Sprite, at: Point) -> None:
+    """Write a change beside the money while all plan: it is nobody's turn, and needs no chip."""
+    left = at[0] + 12
+    left += canvas.middle(left, at[1], change.text, Style(CHIP, 600), FADED)
+    canvas.put(thing, left + 8, at[1] - thing.height / 2)
+    canvas.keep(at[0], at[1] - CHIP / 2, left + 8 + thing.width - at[0], CHIP)

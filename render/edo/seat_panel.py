@@ -13,7 +13,7 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
-from render.edo.seat_changes import changes, say, scored
+from render.edo.seat_changes import changes, quiet, say, scored
 from render.edo.seat_names import CROWDED, seat_name
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
@@ -367,7 +367,7 @@ def _heading(
         elif i and spot[0] + change.width(thing) > edge:
             break
         else:  # beside the money
-            say(canvas, change, thing, spot, panel)
+            quiet(canvas, change, thing, spot)
             spot = spot[0] + change.width(thing) + 4, spot[1]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     room = right - left - wide - (0 if news and spot is None else 8)

@@ -18,15 +18,14 @@ from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
 from render.edo.seat_panel import seat_panels
 from render.edo.strip import lay_papers, market
-from render.edo.theme import LOOK, C
+from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, TITLE, Style
 from render.kit.frames import MARGIN, WIDTH, Pill, asking, end_pill, shown
 from render.kit.palette import FADED, IVORY
-from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.sketch import Sprite
 from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
@@ -52,22 +51,18 @@ SHORT: Final = {
 """Questions in a few words, for the pill."""
 
 
-@sprite
-def title_plate(width: int) -> Sprite:
-    """The game's name as a seal."""
-    s = Sketch(width, 76, 10)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, 74.5, 8), C["persimmon"], C["persimmon_edge"], 3)
-    s.polygon(rounded(7, 7, width - 7, 69, 4), None, C["mulberry"], 2)
-    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+def sealed(canvas: Canvas, w: Words) -> float:
+    """Draw the name of the game on its seal, at the left of the head; the width."""
+    name = w("edo-pic-title")
+    wide = round(fonts.width(name, TITLE)) + 40
+    canvas.put(seal(wide, 76), MARGIN, 14)
+    canvas.middle(MARGIN + wide / 2, 50, name, TITLE, IVORY, "centre")
+    return wide
 
 
 def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860) -> None:
     """Draw the name of the game, the round and the phase; the pill at the right."""
-    name = w("edo-pic-title")
-    wide = round(fonts.width(name, TITLE)) + 40
-    canvas.put(title_plate(wide), MARGIN, 14)
-    canvas.middle(MARGIN + wide / 2, 50, name, TITLE, IVORY, "centre")
-    x: float = MARGIN + wide + 24
+    x = MARGIN + sealed(canvas, w) + 24
     end = WIDTH - MARGIN
     sub_style = Style(38, 800)
     used = fonts.width(sub, sub_style.at(34))

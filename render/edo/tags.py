@@ -19,7 +19,8 @@ from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.answers import notes
 from render.edo.background import BAND, CODE, ROAD
-from render.edo.boxes import Box, box_of, keep_box
+from render.edo.boxes import Box, box_of
+from render.edo.crowds import crowd
 from render.edo.layout import Layout
 from render.edo.pieces import people
 from render.edo.pieces.goods import symbol
@@ -178,18 +179,16 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
 
 
 def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[float, float]:
-    """Right of name and code, lower than whoever stands on the corner; after a long name over the site of the
-    stronghold, or before the stronghold."""
+    """Right of name and code; after a long name over the strip for pieces, or over the last sites where
+    somebody stands there."""
     left, top, width, height = box_of(plan, space)
     edo = space.kind == "edo"
     name = w(f"edo-town-{space.town}") if space.town else space.code
     named = fonts.width(name, Style(46 if edo else 36, 700, "speaking"))
     start = named + (16 if edo else 28 + fonts.width(space.code, CODE))
     if edo or start + wide < width + 16:
-        return left + start + wide / 2, top + BAND[space.kind] / 2 + (0 if edo else 9)
-    taken = space.city is not None and space.city.stronghold is not None
-    end = keep_box(plan, space.kind, *plan.at(space))[0] - 22 if taken else left + width - 6
-    return end - wide / 2, top + height - 32
+        return left + start + wide / 2, top + BAND[space.kind] / 2
+    return left + width - 6 - wide / 2, top + (BAND["city"] + 28 if crowd(space) else height - 32)
 
 
 def _apart(found: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[Pill]:

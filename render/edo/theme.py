@@ -8,8 +8,8 @@ from render.kit.colour import RGB
 from render.kit.frames import Look
 from render.kit.palette import INK, IVORY, colours
 from render.kit.panels import Paper
-from render.kit.shapes import box
-from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.shapes import box, rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 GAME: Final = "edo"
 C: Final[dict[str, RGB]] = colours(GAME)
@@ -36,4 +36,13 @@ def rail(width: int) -> Sprite:
     return s.sprite()
 
 
-LOOK: Final = Look(GAME, PAPER, C["washi"], rail)
+@sprite
+def seal(width: int, height: int) -> Sprite:
+    """The red seal on which the name of the game stands."""
+    s = Sketch(width, height, 10)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 8), C["persimmon"], C["persimmon_edge"], 3)
+    s.polygon(rounded(7, 7, width - 7, height - 7, 4), None, C["mulberry"], 2)
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+LOOK: Final = Look(GAME, PAPER, C["washi"], rail, seal=seal)

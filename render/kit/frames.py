@@ -55,6 +55,8 @@ class Look:
     """Draws the game's ornamental rule in a given width, about 10 px high."""
     emblems: tuple[int, ...] = ()
     """The emblem of each seat if players choose theirs; empty: each seat has its own."""
+    seal: Callable[[int, int], Sprite] | None = None
+    """Draws what the name of the game stands on, in a given width and height; None: on the ground."""
 
     def badge(self, seat: Seat, size: int) -> Sprite:
         """The badge of a seat of this match."""
@@ -121,7 +123,12 @@ def lobby(
         if name is not None:
             names[seat] = _shown(name, seat, words, look)
     text, style = fit(heading, DISPLAY_TITLE, 940, (84, 72, 60))
-    canvas.words(64, 124, text, style)
+    if look.seal is None:
+        canvas.words(64, 124, text, style)
+    else:
+        wide = round(fonts.width(text, style)) + 56
+        canvas.put(look.seal(wide, 104), 64, 32)
+        canvas.middle(64 + wide / 2, 82, text, style, IVORY, "centre")
     taken = sum(name is not None for name in names)
     canvas.words(68, 180, words("pic-lobby-seats", taken=taken, seats=len(names)), Style(36, 600), FADED)
     count, y = len(names), 212

@@ -21,6 +21,8 @@ from render.kit.colour import RGB
 from render.kit.fonts import NAME, Style
 from render.kit.frames import flat
 from render.kit.palette import FADED, INK
+from render.kit.text import forget
+from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene, Sheet
 from tests.gallery import LONG_NAMES, NAMES
@@ -44,7 +46,17 @@ def test_what_was_gained_stands_in_the_panel_of_its_seat(seats: int, phase: str)
     for players in (view.players, held):
         for names in (NAMES, LONG_NAMES):
             seen = replace(_gains(view), phase=phase, players=players)
-            made = canvas(Scene(game=GAME, view=seen, language="el", names=names[:seats]))
+            forget()
+            with watching() as watch:
+                made = canvas(Scene(game=GAME, view=seen, language="el", names=names[:seats]))
+            assert len(made.chips) == (0 if phase == "plan" else seats)
+            if phase == "plan":  # without a chip, because it is nobody's turn
+                said = [one for one in watch.written if one.text.startswith("+1") and one.left > LEFT]
+                assert [one.text for one in said] == [f"+{10 + seat}" for seat in range(seats)]
+                for one, (top, tall) in zip(said, places(seats), strict=True):
+                    assert one.right < LEFT + WIDE
+                    assert top < one.top < one.bottom < top + tall
+                continue
             for (x, y, wide, high), (top, tall) in zip(made.chips, places(seats), strict=True):
                 assert LEFT < x < x + wide < LEFT + WIDE
                 assert top < y < y + high < top + tall

@@ -37,10 +37,7 @@ def draw_samurai(u: Unit, seat: int) -> None:
     u.shape([*arc(0, -0.74, 0.3, 0.27, 180, 360, 16), (0.18, -0.82), (-0.18, -0.82)], INK, 0.04)
     u.shape(box(-0.09, -1.16, 0.09, -0.96), INK, 0.04)
     if seat < 0:
-        robe = sides([(0.3, -0.4), (0.74, -0.28), (0.66, 0.96)])
-        u.shape(robe, STRANGER, 0.1)
-        for x in (-0.5, -0.15, 0.2):
-            u.line([(x - 0.1, 0.85), (x + 0.4, -0.1)], mix(STRANGER, INK, 0.45), 0.07)
+        _plain_robe(u)
         return
     outline = [(x / SHIELD * 2 - 1, y / SHIELD * 2 - 1) for x, y in shape(seat, SHIELD)]
     low, reach = 0.34, 0.88
@@ -50,6 +47,16 @@ def draw_samurai(u: Unit, seat: int) -> None:
     u.shape([(x * 0.86, low + (y - low) * 0.86) for x, y in body], None, 0.05, rim)
     down = {0: -0.04, 3: 0.06}.get(seat % 5, 0.0)
     crest(u, 0, low + down, {2: 1.27, 3: 1.38, 4: 1.42}.get(seat % 5, 1.32), seat)
+
+
+def _plain_robe(u: Unit) -> None:
+    """Draw a robe with wide sleeves, a collar and a sash, and no crest."""
+    sleeve = [(0.28, -0.42), (0.6, -0.3), (1.0, 0.36), (0.7, 0.56), (0.52, 0.2), (0.66, 0.98)]
+    u.shape(sides(sleeve), STRANGER, 0.1)
+    fold = mix(STRANGER, INK, 0.4)
+    u.line([(-0.24, -0.36), (0.1, 0.26)], fold, 0.09)
+    u.line([(0.24, -0.36), (-0.06, 0.14)], fold, 0.09)
+    u.shape(box(-0.56, 0.3, 0.56, 0.52), fold, 0.05)
 
 
 SHIELD = 100.0
