@@ -13,8 +13,8 @@ from render.edo.hand_cards import card_ground, cell_ground
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.strip import demand_cell
-from render.edo.table import title_plate
-from render.edo.theme import GAME, PAPER, C, card_colour
+
+from render.edo.theme import GAME, PAPER, C, card_colour, seal
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel
@@ -84,7 +84,7 @@ def _cards(ground: Image.Image) -> Image.Image:
     canvas = Canvas(ground)
     canvas.put(panels.panel(700, 300, PAPER), 32, 140)
     canvas.put(panels.panel(700, 300, PAPER, True), 780, 140)
-    canvas.put(title_plate(180), 32, 14)
+    canvas.put(seal(180, 76), 32, 14)
     for i, card in enumerate(CARDS):
         actions.slot(canvas, 60 + i * 150, 160, 120, card, tuple(actions.DRAWINGS)[i], [i, people.NEUTRAL])
         canvas.put(actions.frame(card, 80), 60 + i * 150, 320)
