@@ -13,7 +13,6 @@ from render.edo.hand_cards import card_ground, cell_ground
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.strip import demand_cell
-
 from render.edo.theme import GAME, PAPER, C, card_colour, seal
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas

@@ -42,6 +42,8 @@ KEEL: Final = 0.925
 """Where the keel of a ship lies in its box."""
 DECK: Final = 0.775
 """The middle of a hull in its box."""
+SAILS: Final = 0.57
+"""Where the sails of a ship end in its box: neither names nor cubes stand above that."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -114,9 +116,10 @@ class Board:
         return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
 
     def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
-        """Draw a ship with its name before the hull."""
+        """Draw a ship with its name before the hull, below the sails."""
         self.canvas.put(self.sprite(ship, size), x, y)
-        pieces.nameplate(self.canvas, ship.id, ship.seat, x + size / 2, y + size * DECK)
+        low = max(DECK * size, SAILS * size + pieces.NAMEPLATE / 2)
+        pieces.nameplate(self.canvas, ship.id, ship.seat, x + size / 2, y + low)
 
     def draw(self, bows: bool = True) -> None:
         """Draw everything on the chart; without `bows` the arrow heads are left for later."""
@@ -211,16 +214,17 @@ class Board:
         )
         canvas.words(spot.x + spot.width / 2, spot.y + (44 if big else 36), text, style, INK, "centre")
         width = self.layout.berth_ship
-        size = min(width - 4, 100)
+        size = min(width - 2, 118)
         canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
             self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
-            self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, CARGO, width + 6)
+            cube = min(CARGO, width - 34)  # with its number no wider than the berth
+            self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, cube, width + 6)
             self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
             if ship.reversed:
                 side = x + 15 if ship.direction == "E" else x + width - 17
-                self.canvas.centre(turned_mark(15), side, y + 14)
+                self.canvas.centre(turned_mark(15), side, y + 3)
 
     # --- At sea --------------------------------------------------------------------------------------------
 
@@ -269,7 +273,7 @@ class Board:
         room = right - left - plate
         wide = self.stowed(ship, CARGO, room)
         middle = left + wide / 2 if west else right - wide / 2
-        self.cargo(ship, middle, base + 7, CARGO, room)
+        self.cargo(ship, middle, base + 10, CARGO, room)
 
     def stowed(self, ship: ShipView, size: int, room: float) -> float:
         """The width of the cargo of a ship as `cargo` draws it."""
@@ -326,7 +330,7 @@ class Board:
                 if ship.id in ids:
                     east = ship.direction == "E"
                     side = x + self.layout.berth_ship - 12 if east else x + 10
-                    self.canvas.centre(pointer(22, 0 if east else 180, GOLD), side, y + 12)
+                    self.canvas.centre(pointer(22, 0 if east else 180, GOLD), side, y + 6)
             elif ship.node is not None and ship.node[0] == "S" and ship.id in ids:
                 self._bow(ship.node, ship.direction)
 

@@ -140,7 +140,7 @@ def layout(seats: int, berths: int = 0) -> Layout:
         spots["M"] = Spot(666, 850 - UP, 268, 192, (800, 832 - UP), (800, 832 - UP))
         step = min(86, 258 // max(1, berths))
         moorings = tuple((673 + step * i, 894 - UP) for i in range(berths))
-        berth_ship, berth_height = step - 4, 138
+        berth_ship, berth_height = step - 2, 144
     elif seats == 2:
         spots["M"] = Spot(660, 816 - UP, 280, 226, (800, 790 - UP), (800, 790 - UP))
         step = min(132, 264 // max(1, berths))
@@ -150,7 +150,7 @@ def layout(seats: int, berths: int = 0) -> Layout:
         seats=seats,
         spots=spots,
         square=(width, height),
-        ship=154 if seats == 2 else 124,
+        ship=172 if seats == 2 else 136,
         berth_ship=berth_ship,
         berths=moorings,
         berth_height=berth_height,

@@ -244,10 +244,12 @@ def _turned(board: Board, node: str) -> None:
 
 
 def _apart(board: Board, name: str) -> int:
-    """How far outside the brackets of a ship stand: less at sea and in a full port, where its neighbours lie
+    """How far outside the brackets of a ship stand: less at sea and in narrow ports, where its neighbours lie
     close by."""
     node = next((ship.node for ship in board.view.ships if ship.id == name), None)
-    if node is None or node == "M":
+    if node == "M":
+        return 10 if board.layout.berth_ship > 100 else 2
+    if node is None:
         return 10
     if node in "VC":
         return 10 if board.tier(node).columns == 4 and board.tier(node).city else 2

@@ -2,10 +2,12 @@
 
 from render.golden_horn.pieces.cards import back, card, fan
 from render.golden_horn.pieces.goods import bag, cube, heap, no_goods, sign, sign_disc, warehouse
+from render.golden_horn.pieces.nameplates import HEIGHT as NAMEPLATE
 from render.golden_horn.pieces.nameplates import nameplate, nameplate_width
 from render.golden_horn.pieces.ships import ship
 
 __all__ = [
+    "NAMEPLATE",
     "back",
     "bag",
     "card",
