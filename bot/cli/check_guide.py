@@ -84,7 +84,7 @@ def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fa
     """Every act can be played, one after the other."""
     chance = stream(rules, told_secret(story.deal), told_uid(story.deal, ""), 0)
     draws: list[Done] = []
-    for act in story.acts:
+    for act in (*story.setup, *story.acts):
         for move in act.moves:
             state = settle(rules, state, chance, draws)
             try:

@@ -74,6 +74,8 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     about: str
     """The key of what the game is about and how one wins, said first."""
     acts: tuple[Act, ...]
+    setup: tuple[Act, ...] = ()
+    """What all seats decide before the first act: the bot answers it."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

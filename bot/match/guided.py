@@ -127,8 +127,9 @@ def _of_seat(acts: Sequence[Act], made: Sequence[tuple[Seat, str]], seat: Seat) 
 
 
 def _made(log: Sequence[Standing]) -> list[tuple[Seat, str]]:
-    """The moves of a log that were not drawn."""
-    return [(one.seat, one.move) for one in log if one.seat != CHANCE]
+    """The moves of a log that were not drawn, without those of the set-up."""
+    dealt = log[0].batch if log else 0
+    return [(one.seat, one.move) for one in log if one.seat != CHANCE and one.batch != dealt]
 
 
 def _results(acts: Sequence[Act], seat: Seat) -> tuple[str, ...]:

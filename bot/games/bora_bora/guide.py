@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.games.bora_bora.lesson import STORY, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -62,7 +63,8 @@ GUIDE: Final = Guide(
         "bb-see-own-tasks",
     ),
     lesson=Lesson(
-        setup=frozenset({"bb-ask-start", "bb-ask-hut", "bb-ask-space"}),
+        story=STORY,
+        review=review,
         advice={
             "bb-ask-place": Advice("bb-learn-place", ("bb-see-action",)),
             "bb-ask-region": Advice(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from bot.ai.budget import Budget
 from bot.ai.players import choose_turn
-from bot.core import AnyRules, BadOption, Seat, read
+from bot.core import CHANCE, AnyRules, BadOption, Seat, read
 from bot.core.chance import SECRET_BYTES, told_secret
 from bot.core.guide import Lesson
 from bot.match.computers import USUAL
@@ -70,7 +71,7 @@ def _dealt(tx: Tx, lesson: Lesson | None) -> tuple[bytes, Change]:
     """A secret and the first position that follows from it; for a lesson the best of some."""
     if lesson is not None and lesson.story is not None:
         secret = told_secret(lesson.story.deal)
-        return secret, _first_position(tx.match, secret, tx.now)
+        return secret, _first_position(tx.match, secret, tx.now, lesson)
     tried = []
     for _ in range(1 if lesson is None else DEALS):
         secret = tx.context.token_bytes(SECRET_BYTES)
@@ -94,8 +95,8 @@ def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None
     done: list[Done] = []
     chance = stream(rules, secret, match.row.uid, 0)
     state = settle(rules, begin, chance, done)
-    while lesson is not None and (seat := _in_setup(rules, state, lesson)) is not None:
-        chosen = choose_turn(rules, state, seat, USUAL, f"{match.row.uid}:{len(done)}", QUICKLY).moves[0]
+    while lesson is not None and (answer := _set_up(rules, state, lesson, match, done)) is not None:
+        seat, chosen = answer
         move = read(rules, state, seat, chosen)
         done.append(Done(state, seat, move))
         state = settle(rules, rules.apply(state, seat, move), chance, done)
@@ -105,6 +106,20 @@ def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None
     ]
     log_lines = effects.count_log_lines(rules, done, None)
     return Change(actor=None, rows=rows, done=done, before=begin, state=state, log_lines=log_lines)
+
+
+def _set_up(
+    rules: AnyRules, state: Any, lesson: Lesson, match: Match, done: Sequence[Done]
+) -> tuple[Seat, str] | None:
+    """The next answer of the set-up: as the story says, or what the bot thinks of; None where it is over."""
+    if lesson.story is not None:
+        answers = [(act.seat, move) for act in lesson.story.setup for move in act.moves]
+        given = sum(one.seat != CHANCE for one in done)
+        return answers[given] if given < len(answers) else None
+    seat = _in_setup(rules, state, lesson)
+    if seat is None:
+        return None
+    return seat, choose_turn(rules, state, seat, USUAL, f"{match.row.uid}:{len(done)}", QUICKLY).moves[0]
 
 
 def _in_setup(rules: AnyRules, state: Any, lesson: Lesson) -> Seat | None:

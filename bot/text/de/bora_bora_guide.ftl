@@ -55,3 +55,19 @@ bb-learn-building = Baue früh: Die ersten Runden bringen die meisten Punkte.
 bb-learn-use = Setze jede Runde eine Art Männer und eine Art Frauen ein; es kostet nichts.
 bb-learn-jewel = Übrige Muscheln zählen am Ende nichts: Kaufe, was du kannst.
 bb-learn-task = Eine erfüllte Aufgabe bringt die meisten Punkte einer Runde.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+bb-story-about = Jede Runde setzt du drei Würfel auf Aktionen: Hütten auf den Inseln, Männer und Frauen auf deinem Tableau, Priester, Gebäude. Dann wirken deine Leute, du kaufst Schmuck und rechnest eine Aufgabe ab. Fische, Gebäude, Aufgaben und Schmuck zählen; nach sechs Runden gewinnen die meisten Punkte.
+bb-story-woman = Eine 1 ist ein schwacher Würfel, aber mit Weiß kann sie so viel wie eine 6. Setz sie mit Weiß auf Frau, zahl mit deinem Götterplättchen und nimm die Baumeisterin von Position 5. Sie wohnt auf Feld 1 deines Tableaus.
+bb-story-blue = Sieh dir Frau an: zwei Einsen. Ein Würfel muss niedriger sein als jeder dort, eine 1 sperrt die Aktion also für alle; nur Blau kommt daran vorbei, wie eben.
+bb-story-water = Die 6 reicht weit, passt aber nur, wo noch kein Würfel liegt. Setz sie auf Wasserweg und breite dich auf den Oststrand aus, mit der Hütte von Feld 3. Leg den Sand auf a1 und werte den Fisch mit Rot.
+bb-story-fish = 6 Punkte für den Fisch. Und neben deinem Stein liegt jetzt Sand: Zwei Nachbarn lassen sich überbauen.
+bb-story-temple = Eine 1 passt noch fast überall. Setz sie auf Tempel und schick den Priester auf Position 1; nimm ein Opferplättchen und einen Schritt auf der Statusleiste.
+bb-story-use = Alle Würfel liegen; jetzt wirken die Leute, eine Art Männer und eine Art Frauen. Die Baumeisterin bedeckt Sand und Stein mit Gebäudeplättchen 1. Nimm für das Feuer die blaue Götterkarte und eine Muschel.
+bb-story-built = 10 Punkte: Je früher du baust, desto mehr bringt es.
+bb-story-jewel = Muscheln sind am Ende nichts wert. Kauf mit deiner den Kamm: 1 Punkt, und eine erste Art für deine Aufgabe.
+bb-story-task = Jede Runde wird eine Aufgabe abgerechnet. „Eine Frau und ein Priester im Tempel“ ist erfüllt: Rechne sie ab. Wäre keine erfüllt, müsstest du eine aufgeben.
+bb-story-tasked = 6 Punkte für die Aufgabe.
+bb-story-own = Die letzte Wahl dieser Lektion gehört dir allein: eine neue Aufgabe. Welche passt zu dem, was du hast? Eine ganze Partie hat sechs Runden.
+bb-story-review = Erfüllte Aufgaben: { $tasks }. Hütten auf den Inseln: { $huts }. Männer und Frauen am Werk: { $people }.

@@ -55,3 +55,19 @@ bb-learn-building = Build early: the first rounds pay the most points.
 bb-learn-use = Use one kind of men and one of women each round; it costs nothing.
 bb-learn-jewel = Shells that are left count nothing at the end: buy what you can.
 bb-learn-task = A task that is met brings the most points of a round.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+bb-story-about = Each round you place three dice on actions: huts on the islands, men and women on your board, priests, buildings. Then your people work, and you buy jewelry and resolve a task. Fish, buildings, tasks and jewelry score; after six rounds most points win.
+bb-story-woman = A 1 is a weak die, but White makes it do what a 6 can. Place it on Woman with White, pay with your god tile, and take the Builder in slot 5. She lives on space 1 of your board.
+bb-story-blue = Look at Woman: two dice of 1. A die must be lower than every die already there, so a 1 closes an action to all; only Blue gets past it, as just now.
+bb-story-water = The 6 reaches far, but it fits only where no die lies. Place it on Water path and expand to the eastern beach, with the hut from space 3. Lay the sand on a1, and score the fish with Red.
+bb-story-fish = 6 points for the fish. And sand lies beside your stone now: two neighbours can be built over.
+bb-story-temple = A 1 still fits almost everywhere. Place it on Temple and send the priest to slot 1; take an offering, and a step on the status track.
+bb-story-use = All dice are placed; now people work, one kind of men and one of women. The Builder covers sand and stone with building tile 1. Take the blue god card and a shell for the fire.
+bb-story-built = 10 points: the earlier you build, the more it brings.
+bb-story-jewel = Shells are worth nothing in the end. Buy the comb with yours: 1 point, and a first kind for your task.
+bb-story-task = Each round one task is resolved. “A woman and a priest in the temple” is met: resolve it. If none were met, you would have to give one up.
+bb-story-tasked = 6 points for the task.
+bb-story-own = The last choice of this lesson is yours alone: a new task. Which one fits what you have? A whole match has six rounds.
+bb-story-review = Your tasks met: { $tasks }. Huts on the islands: { $huts }. Men and women at work: { $people }.

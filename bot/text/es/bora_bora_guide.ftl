@@ -55,3 +55,19 @@ bb-learn-building = Construye pronto: las primeras rondas dan más puntos.
 bb-learn-use = Usa cada ronda un tipo de hombres y uno de mujeres; no cuesta nada.
 bb-learn-jewel = Las conchas que sobran no valen nada al final: compra lo que puedas.
 bb-learn-task = Una tarea cumplida da los mejores puntos de una ronda.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+bb-story-about = Cada ronda pones tres dados en acciones: chozas en las islas, hombres y mujeres en tu tablero, sacerdotes, edificios. Después trabaja tu gente, compras una joya y resuelves una tarea. Puntúan peces, edificios, tareas y joyas; tras seis rondas gana quien tenga más puntos.
+bb-story-woman = Un 1 es un dado débil, pero con el Blanco puede tanto como un 6. Ponlo en Mujer con el Blanco, paga con tu ficha de dios y toma a la Constructora del puesto 5. Vive en la casilla 1 de tu tablero.
+bb-story-blue = Mira Mujer: dos dados de 1. Un dado tiene que ser más bajo que todos los que hay, así que un 1 cierra la acción a todos; solo el Azul pasa por encima, como ahora.
+bb-story-water = El 6 llega lejos, pero solo cabe donde no hay dados. Ponlo en Travesía y expándete a la playa este, con la choza de la casilla 3. Pon la arena en a1 y puntúa el pez con el Rojo.
+bb-story-fish = 6 puntos por el pez. Y ahora hay arena junto a tu piedra: sobre dos vecinas se puede construir.
+bb-story-temple = Un 1 aún cabe casi en todas partes. Ponlo en Templo y envía al sacerdote al puesto 1; toma una ofrenda y un paso en la escala de estatus.
+bb-story-use = Todos los dados están puestos; ahora trabaja la gente, un tipo de hombres y uno de mujeres. La Constructora cubre arena y piedra con la ficha de edificio 1. Por el fuego toma la carta de dios azul y una concha.
+bb-story-built = 10 puntos: cuanto antes construyes, más da.
+bb-story-jewel = Las conchas no valen nada al final. Compra la peineta con la tuya: 1 punto, y un primer tipo para tu tarea.
+bb-story-task = Cada ronda se resuelve una tarea. «Una mujer y un sacerdote en el templo» se cumple: resuélvela. Si no se cumpliera ninguna, tendrías que abandonar una.
+bb-story-tasked = 6 puntos por la tarea.
+bb-story-own = La última elección de esta lección es solo tuya: una tarea nueva. ¿Cuál va con lo que tienes? Una partida entera tiene seis rondas.
+bb-story-review = Tareas cumplidas: { $tasks }. Chozas en las islas: { $huts }. Hombres y mujeres trabajando: { $people }.

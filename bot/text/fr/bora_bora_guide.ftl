@@ -55,3 +55,19 @@ bb-learn-building = Construis tôt : les premières manches rapportent le plus 
 bb-learn-use = Utilise à chaque manche une sorte d’hommes et une de femmes ; cela ne coûte rien.
 bb-learn-jewel = Les coquillages qui restent ne valent rien à la fin : achète ce que tu peux.
 bb-learn-task = Une tâche remplie est ce qui rapporte le plus de points dans une manche.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+bb-story-about = À chaque manche, tu poses trois dés sur des actions : des huttes sur les îles, des hommes et des femmes sur ton plateau, des prêtres, des bâtiments. Puis tes gens travaillent, tu achètes un bijou et tu règles une tâche. Poissons, bâtiments, tâches et bijoux rapportent ; après six manches, le plus de points gagne.
+bb-story-woman = Un 1 est un dé faible, mais avec le Blanc il peut autant qu’un 6. Pose-le sur Femme avec le Blanc, paie avec ta tuile Dieu, et prends la Bâtisseuse de la case 5. Elle s’installe sur la case 1 de ton plateau.
+bb-story-blue = Regarde Femme : deux dés de 1. Un dé doit être plus petit que tous ceux qui s’y trouvent, donc un 1 ferme l’action à tous ; seul le Bleu passe outre, comme à l’instant.
+bb-story-water = Le 6 va loin, mais seulement là où il n’y a pas de dé. Pose-le sur Chemin d’eau et étends-toi à la plage est, avec la hutte de la case 3. Mets le sable sur a1, et marque le poisson avec le Rouge.
+bb-story-fish = 6 points pour le poisson. Et du sable est maintenant à côté de ta pierre : sur deux voisins, on peut construire.
+bb-story-temple = Un 1 va encore presque partout. Pose-le sur Temple et envoie le prêtre sur la case 1 ; prends une offrande, et un pas de statut.
+bb-story-use = Tous les dés sont posés ; tes gens travaillent maintenant, une sorte d’hommes et une de femmes. La Bâtisseuse couvre sable et pierre de la tuile Bâtiment 1. Pour le feu, prends la carte Dieu bleue et un coquillage.
+bb-story-built = 10 points : plus tu construis tôt, plus cela rapporte.
+bb-story-jewel = Les coquillages ne valent rien à la fin. Achète le peigne avec le tien : 1 point, et une première sorte pour ta tâche.
+bb-story-task = À chaque manche, une tâche est réglée. « Une femme et un prêtre dans le temple » est remplie : règle-la. Si aucune ne l’était, tu devrais en abandonner une.
+bb-story-tasked = 6 points pour la tâche.
+bb-story-own = Le dernier choix de cette leçon n’est qu’à toi : une nouvelle tâche. Laquelle va avec ce que tu as ? Une partie entière a six manches.
+bb-story-review = Tâches remplies : { $tasks }. Huttes sur les îles : { $huts }. Hommes et femmes au travail : { $people }.

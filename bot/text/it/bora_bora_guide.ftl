@@ -55,3 +55,19 @@ bb-learn-building = Costruisci presto: i primi round danno più punti.
 bb-learn-use = Usa ogni round un tipo di uomini e uno di donne; non costa niente.
 bb-learn-jewel = Le conchiglie che restano alla fine non valgono niente: compra ciò che puoi.
 bb-learn-task = Un compito completato è ciò che dà più punti in un round.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+bb-story-about = In ogni round metti tre dadi sulle azioni: capanne sulle isole, uomini e donne sulla tua plancia, sacerdoti, edifici. Poi la tua gente lavora, compri un gioiello e risolvi un compito. Pesci, edifici, compiti e gioielli danno punti; dopo sei round vince chi ne ha di più.
+bb-story-woman = Un 1 è un dado debole, ma con il Bianco può quanto un 6. Mettilo su Donna con il Bianco, paga con la tua tessera Divinità e prendi la Costruttrice dallo spazio 5. Vive sulla casella 1 della tua plancia.
+bb-story-blue = Guarda Donna: due dadi da 1. Un dado dev’essere più basso di ogni dado che c’è, quindi un 1 chiude l’azione a tutti; solo il Blu lo supera, come ora.
+bb-story-water = Il 6 arriva lontano, ma va solo dove non ci sono dadi. Mettilo su Via d’acqua ed espanditi alla spiaggia est, con la capanna della casella 3. Metti la sabbia su a1, e prendi i punti del pesce con il Rosso.
+bb-story-fish = 6 punti per il pesce. E ora accanto alla tua pietra c’è sabbia: su due vicini si può costruire.
+bb-story-temple = Un 1 va ancora quasi dappertutto. Mettilo su Tempio e manda il sacerdote allo spazio 1; prendi un’offerta, e un passo di status.
+bb-story-use = Tutti i dadi sono messi; ora la gente lavora, un tipo di uomini e uno di donne. La Costruttrice copre sabbia e pietra con la tessera Edificio 1. Per il fuoco prendi la carta Divinità blu e una conchiglia.
+bb-story-built = 10 punti: prima costruisci, più rende.
+bb-story-jewel = Le conchiglie alla fine non valgono niente. Con la tua compra il pettine: 1 punto, e un primo tipo per il tuo compito.
+bb-story-task = In ogni round si risolve un compito. «Una donna e un sacerdote nel tempio» è soddisfatto: risolvilo. Se nessuno lo fosse, dovresti rinunciare a uno.
+bb-story-tasked = 6 punti per il compito.
+bb-story-own = L’ultima scelta di questa lezione è solo tua: un nuovo compito. Quale va con ciò che hai? Una partita intera ha sei round.
+bb-story-review = Compiti soddisfatti: { $tasks }. Capanne sulle isole: { $huts }. Uomini e donne al lavoro: { $people }.

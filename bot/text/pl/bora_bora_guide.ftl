@@ -55,3 +55,19 @@ bb-learn-building = Buduj wcześnie: pierwsze rundy dają najwięcej punktów.
 bb-learn-use = Co rundę użyj jednego rodzaju mężczyzn i jednego kobiet; nic to nie kosztuje.
 bb-learn-jewel = Niewydane muszle są na koniec nic niewarte: kupuj, co możesz.
 bb-learn-task = Spełnione zadanie daje najwięcej punktów w rundzie.
+
+## Opowieść pierwszej partii: powód przed ruchem i to, co przyniósł
+
+bb-story-about = Co rundę kładziesz trzy kości na akcje: szałasy na wyspach, mężczyźni i kobiety na twojej planszy, kapłani, budynki. Potem pracują twoi ludzie, kupujesz biżuterię i rozliczasz zadanie. Punktują ryby, budynki, zadania i biżuteria; po sześciu rundach wygrywa, kto ma najwięcej punktów.
+bb-story-woman = Jedynka to słaba kość, ale z Białym potrafi tyle co szóstka. Połóż ją z Białym na akcji Kobieta, zapłać płytką boga i weź Budowniczą z pola 5. Zamieszka na polu 1 twojej planszy.
+bb-story-blue = Spójrz na akcję Kobieta: dwie jedynki. Kość musi być niższa od każdej, która tam leży, więc jedynka zamyka akcję dla wszystkich; omija ją tylko Niebieski, jak przed chwilą.
+bb-story-water = Szóstka sięga daleko, ale pasuje tylko tam, gdzie nie ma kości. Połóż ją na akcji Ścieżka wodna i wejdź na wschodnią plażę, z szałasem z pola 3. Połóż piasek na a1 i zapunktuj rybę Czerwonym.
+bb-story-fish = 6 punktów za rybę. A obok twojego kamienia leży już piasek: dwa sąsiednie pola można zabudować.
+bb-story-temple = Jedynka pasuje jeszcze prawie wszędzie. Połóż ją na akcji Świątynia i poślij kapłana na pole 1; weź dar i krok na torze pozycji.
+bb-story-use = Wszystkie kości leżą; teraz pracują ludzie, jeden rodzaj mężczyzn i jeden kobiet. Budownicza zakrywa piasek i kamień płytką budynku 1. Za ogień weź niebieską kartę boga i muszlę.
+bb-story-built = 10 punktów: im wcześniej budujesz, tym więcej to daje.
+bb-story-jewel = Muszle są na koniec nic niewarte. Kup za swoją grzebień: 1 punkt i pierwszy rodzaj do twojego zadania.
+bb-story-task = Co rundę rozlicza się jedno zadanie. „Kobieta i kapłan w świątyni” jest spełnione: rozlicz je. Gdyby żadne nie było spełnione, trzeba by jedno porzucić.
+bb-story-tasked = 6 punktów za zadanie.
+bb-story-own = Ostatni wybór tej lekcji należy tylko do ciebie: nowe zadanie. Które pasuje do tego, co masz? Cała partia ma sześć rund.
+bb-story-review = Spełnione zadania: { $tasks }. Szałasy na wyspach: { $huts }. Pracujący mężczyźni i kobiety: { $people }.

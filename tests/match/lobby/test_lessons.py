@@ -28,7 +28,7 @@ async def test_the_set_up_is_over(app: MatchApp, game: str) -> None:
     lesson = PACKAGES[game].guide.lesson
     assert lesson is not None
     assert [player.computer for player in brief.players] == [None, *["easy"] * (lesson.seats - 1)]
-    assert brief.players[0].awaited
+    assert (await until_asked(app, brief.match)).players[0].awaited
     preview = await app.services.play.preview(brief.match, ANN.user, None)
     assert preview.prompt is not None
     assert preview.prompt.key not in lesson.setup
