@@ -47,7 +47,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     single_by_chance: ClassVar[bool] = False
     """Where only one answer is left, chance gives it for the seat; `at.seat` is the seat nevertheless."""
     way: ClassVar[Way] = Way.ALONE
-    """Who answers it. Found by itself, like the next five."""
+    """Who answers it. Found by itself, like the next six."""
     seatless: ClassVar[bool] = False
     """No seat alone answers it."""
     by_turn: ClassVar[bool] = True
@@ -56,6 +56,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     """It defines `by_itself` or `needed`."""
     drops: ClassVar[bool] = False
     """It defines `needed`."""
+    automatic: ClassVar[bool] = False
+    """It defines `by_itself`."""
     acts: ClassVar[bool] = False
     """It defines `play`."""
     asks: ClassVar[str] = ""
@@ -68,7 +70,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         cls.seatless = cls.chance or cls.sealed
         cls.by_turn = cls.actor is Task.actor
         cls.drops = cls.needed is not Task.needed
-        cls.settles = cls.drops or cls.by_itself is not Task.by_itself
+        cls.automatic = cls.by_itself is not Task.by_itself
+        cls.settles = cls.drops or cls.automatic
         cls.acts = cls.play is not Task.play
         if cls.asked is Task.asked and len(cls.decisions) == 1 and "options" not in cls.__dict__:
             setattr(cls, "options", staticmethod(cls.decisions[0].options))  # noqa: B010 - without a detour
@@ -95,12 +98,6 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         for decision in asked:
             found += decision.options(at)
         return found
-
-    def single(self, at: Any) -> bool:
-        """Whether there is only one answer."""
-        options = iter(self.options(at))
-        next(options, None)
-        return next(options, None) is None
 
     def weights(self, at: Any, outcomes: Sequence[Any]) -> Sequence[int]:
         """For each outcome of chance: how many equally likely cases lead to it."""

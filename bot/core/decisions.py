@@ -49,6 +49,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     kept: ClassVar[bool] = False
     """A picture marks it."""
+    marked: ClassVar[bool] = False
+    """It is kept, or defines `mark`. Found by itself."""
     secret: ClassVar[tuple[str, ...]] = ()
     """The fields that only one seat may know, its witness; for all others they are None."""
     witness: ClassVar[str] = "who"
@@ -58,6 +60,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     default the first sentence of its docstring, with the values behind it."""
     says_hidden: ClassVar[str] = ""
     """The sentence for those who may not know its secrets."""
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        cls.marked = cls.kept or cls.mark is not Event.mark
 
     def seen(self, to: Seat | None) -> Event:
         """The event as a seat (None: the public) may know it."""
@@ -77,6 +83,19 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     def join(self, marks: tuple[Any, ...]) -> tuple[Any, ...]:
         """Add it to the marks before it, as a picture of several moves shows them."""
         return (*marks, self)
+
+
+def is_marked(events: tuple[Event, ...]) -> bool:
+    """Whether a picture marks any of these events."""
+    for event in events:  # noqa: SIM110 - a generator is twice as slow, and every step asks
+        if event.marked:
+            return True
+    return False
+
+
+def marks_of(events: tuple[Event, ...]) -> tuple[Any, ...]:
+    """What a picture marks of these events."""
+    return tuple([mark for event in events if event.marked for mark in event.mark()])
 
 
 Change = tuple[S, tuple[Event, ...]]

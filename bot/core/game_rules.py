@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, SealedTask, Task, Way
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
-from bot.core.decisions import At, Change, Decision, Event
+from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
 from bot.core.options import Option, Options
+from bot.core.reasons import why_not
 from bot.core.rules import AnyRules, Command, Offer, View
 from bot.core.score import Score
 from bot.core.seats import CHANCE, Seat
@@ -74,6 +75,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """The newest position that was asked for, whole; see `position`."""
     _own: At[B, S, Any] | None = None
     """The same as the seat sees it whose sealed answers were listed last."""
+    _answered: tuple[At[B, S, Any] | None, Sequence[Decision]] = (None, ())
+    """The newest position of which all answers were asked for, with them; see `_answers`."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -118,7 +121,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         raise NotImplementedError
 
     def remember(self, state: S, events: tuple[Event, ...]) -> S:
-        """Keep in the state what a picture marks of these events, where a game does so."""
+        """Keep in the state what a picture marks of these events, where a game does so. At least one of them
+        is marked."""
         return state
 
     def advise(self, at: At[B, S, Any], decision: Any, offer: Offer) -> Offer:
@@ -139,7 +143,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         if way is ALONE:
             return (at.seat,)
         if way is SINGLE:
-            return BY_CHANCE if task.single(at) else (at.seat,)
+            return BY_CHANCE if len(self._answers(at)) == 1 else (at.seat,)
         awaited: tuple[Seat, ...] = task.awaited(at.board, state)
         return awaited
 
@@ -189,16 +193,25 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             options: Iterable[Decision] = task.options(at) if seat == at.seat else ()
             return options
         if way is SINGLE:
-            found = tuple(task.options(at))
+            found = self._answers(at)
             return found if seat == (CHANCE if len(found) == 1 else at.seat) else ()
         return self._sealed_moves(at, seat)
+
+    def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
+        """The answers to a task that chance gives if there is only one. Who acts and the moves need the same
+        ones, so those of the newest position are kept."""
+        known, found = self._answered
+        if known is not at:
+            found = tuple(at.task.options(at))
+            self._answered = at, found
+        return found
 
     def _sealed_moves(self, at: At[B, S, Any], seat: Seat) -> Iterable[Decision]:
         if not 0 <= seat < at.state.seats:  # type: ignore[attr-defined]
             return ()
         own: At[Any, Any, SealedTask] = At(at.board, at.state, seat, at.task)
         self._own = own
-        return own.task.options(own) if own.task.owes(own) or own.task.gave(own) else ()
+        return own.task.options(own) if own.task.gave(own) or own.task.owes(own) else ()
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
@@ -217,7 +230,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 at = self.at(state, seat)
         task = at.task
         after, events = task.play(at, move) if task.acts else move.play(at)
-        if events and self.remembers:
+        if self.remembers and is_marked(events):
             after = self.remember(after, events)
         if not self.goes_on:
             return after, events
@@ -243,6 +256,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 return state, events
             elif task.drops and not task.needed(at):
                 change = self._without_idle(at), ()
+            elif not task.automatic:
+                return state, events
             else:
                 change = task.by_itself(at)
                 if change is TURN_ENDS:
@@ -251,7 +266,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 return state, events
             state, more = change
             if more:
-                state, events = self.remember(state, more), (*events, *more)
+                state = self.remember(state, more) if is_marked(more) else state
+                events = (*events, *more)
         task = self.task(state)
         about = type(self) if task is None or (task,) == TURN_OVER else type(task)
         raise EndlessAgenda(f"{self.key}: nobody is ever asked: {task!r}", about)
@@ -307,7 +323,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def marks(self, state: S, seat: Seat, move: Any) -> tuple[Any, ...]:
         """See `Rules.marks`."""
-        return tuple([mark for event in self.step(state, seat, move)[1] for mark in event.mark()])
+        return marks_of(self.step(state, seat, move)[1])
 
     def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
         """See `Rules.gather`."""
@@ -320,47 +336,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def why_not(self, state: S, seat: Seat, text: str) -> Fact | None:
         """See `Rules.why_not`."""
-        at, wanted = self.at(state, seat), text.strip()
-        if at.task is None or not self._is_asked(at):
-            return self.not_asked(at, None if at.task is None else self._meant(at, wanted))
-        asked = at.task.asked(at)
-        for kind in asked:
-            decision = kind.read(wanted, at)
-            if decision is not None:
-                return decision if isinstance(decision, Fact) else self._refused(at, decision, wanted)
-        meant = self._meant(at, wanted, asked)
-        if isinstance(meant, Decision):
-            return self._instead(at, meant)
-        return None if meant is None else self.not_now(at) or meant
-
-    def _meant(
-        self, at: At[B, S, Any], wanted: str, asked: Sequence[type[Decision]] = ()
-    ) -> Decision | Fact | None:
-        """What a text means that answers no question which is asked: the decision of another task, or else
-        what is wrong with the text."""
-        wrong: Fact | None = None
-        task = at.task
-        for kind in dict.fromkeys((*task.decisions, *task.leads_to(at), *self.answers)):
-            meant = kind.read(wanted, at) if kind not in asked else None
-            if isinstance(meant, Decision):
-                return meant
-            wrong = wrong or meant
-        return wrong
-
-    def _is_asked(self, at: At[B, S, Any]) -> bool:
-        if at.task.sealed:
-            return bool(at.task.owes(at) or at.task.gave(at))
-        return not at.task.chance and at.seat in self.to_act(at.state)
-
-    def _refused(self, at: At[B, S, Any], decision: Decision, wanted: str) -> Fact | None:
-        refused = decision.refused(at)
-        right = str(decision)
-        if refused is not None or right.casefold() == wanted.casefold():
-            return refused
-        return Fact(f"{self.prefix}-no-write", {"text": right})
-
-    def _instead(self, at: At[B, S, Any], decision: Decision) -> Fact | None:
-        return decision.untimely(at) or at.task.instead(at, decision) or self.not_now(at)
+        return why_not(self, self.at(state, seat), text.strip())
 
     def not_asked(self, at: At[B, S, Any], meant: Decision | Fact | None) -> Fact | None:
         """Why a seat that is not asked cannot make any move.

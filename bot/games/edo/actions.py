@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.core import Seat
 from bot.core.decisions import At as AnyAt
-from bot.core.decisions import Decision
+from bot.core.decisions import Decision, newest
 from bot.games.edo.board import Board
 from bot.games.edo.building import Build
 from bot.games.edo.dispersal import Disperse
@@ -38,15 +38,18 @@ UNASKED: Final = ("RICE", "MONEY")
 """Actions that are executed without a question to the player (EDO-20.18)."""
 
 
-def works(at: At) -> Iterator[Decision]:
+@newest
+def works(at: At) -> tuple[Decision, ...]:
     """Every way to use the action of the official."""
+    found: list[Decision] = []
     for work in WORKS[action_of(at.board, at.state).do]:
-        yield from work.options(at)
+        found += work.options(at)
+    return tuple(found)
 
 
 def can_work(at: At) -> bool:
     """Whether the official could do anything at all with the action."""
-    return next(works(at), None) is not None
+    return bool(works(at))
 
 
 def as_official(board: Board, state: State, seat: Seat) -> At:

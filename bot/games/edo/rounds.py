@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Decision, Fact, SealedTask, Seat, Task, fact, refusal
 from bot.games.edo import terms
-from bot.games.edo.asking import Ask
+from bot.games.edo.asking import ASK, Ask, may_say
 from bot.games.edo.board import Board
 from bot.games.edo.draws import Drawing
 from bot.games.edo.limits import Limit
@@ -68,6 +68,9 @@ class Planning(SealedTask, tag="plan"):
     def awaited(self, board: Board, state: State) -> tuple[Seat, ...]:
         return tuple([seat for seat, plan in enumerate(state.plans) if len(plan) < SLOTS or plan[-1].own < 0])
 
+    def may_change(self, board: Board, state: State) -> tuple[Seat, ...]:
+        return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
+
     def asked(self, at: At) -> Sequence[type[Decision]]:
         """The next part of the plan; one with a part may also be taken back."""
         match lacks(at.state.plans[at.seat]):
@@ -83,11 +86,14 @@ class Planning(SealedTask, tag="plan"):
         if not lacking:
             return (BACK,)
         parts = Act.options(at) if lacking == "act" else Crew.options(at)
-        return (*parts, *((BACK,) if plan else ()), *Ask.options(at))
+        found: list[Decision] = [*parts, BACK] if plan else [*parts]
+        if may_say(at):
+            found.append(ASK)
+        return found
 
     def play(self, at: At, decision: Decision) -> Change:
         change = decision.play(at)
-        if len(change[0].plans[at.seat]) < SLOTS or self.awaited(at.board, change[0]):
+        if not complete(change[0].plans[at.seat]) or self.awaited(at.board, change[0]):
             return change
         return self.complete(at.on(change[0]), change)
 

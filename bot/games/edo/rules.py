@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, Command, Decision, Fact, GameRules, Offer, Option, Options, Score, Seat, Task
 from bot.core.components import restored, stored
+from bot.core.decisions import Event, marks_of
 from bot.games.edo import foresight, hidden, projection, scoring, setup
 from bot.games.edo.advice import advise
 from bot.games.edo.board import VERSION, Board
@@ -77,12 +78,9 @@ class Edo(GameRules[Board, State, EdoView]):
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.side(seats, options["ronin"] == "on"), seats, options)
 
-    def remember(self, state: State, events: tuple[Any, ...]) -> State:
+    def remember(self, state: State, events: tuple[Event, ...]) -> State:
         """States keep the marks since the last reveal, or since the income."""
-        last = state.last
-        for event in events:
-            last = (*last, *event.mark())
-        return replace(state, last=last) if len(last) > len(state.last) else state
+        return replace(state, last=(*state.last, *marks_of(events)))
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         return foresight.foresee(self, state, seat)

@@ -66,7 +66,7 @@ def is_smooth(at: At) -> bool:
 
 def smooth_work(at: At) -> Decision | None:
     """What the next official does in a slot without questions: what brings most; None: nothing."""
-    first = next(works(at), None)
+    first = next(iter(works(at)), None)
     return most_productive(at) if isinstance(first, Produce) else first
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
 from bot.games.edo import terms
-from bot.games.edo.actions import EVERY, UNASKED, WORKS, can_work
+from bot.games.edo.actions import EVERY, UNASKED, WORKS, can_work, works
 from bot.games.edo.asking import ASK_NOW, AskNow, SeatTask, TurnTask, asked_all, may_ask
 from bot.games.edo.board import Board
 from bot.games.edo.marks import Mark
@@ -82,7 +82,7 @@ class Open(Decision):
         for _ in range(slot.black):  # EDO-17.32, EDO-17.49
             kind = held(at.board.data, state.players[seat], "support")[0]
             state = spend_privilege(state, seat, kind)
-        if not slot.quiet and is_smooth(type(at)(at.board, state, seat, state.agenda[0])):
+        if at.board.smooth and not slot.quiet and is_smooth(type(at)(at.board, state, seat, state.agenda[0])):
             state = replace(state, turn=replace(turn_of(state), smooth=True))
         return state, (opened(seat, number, slot),)
 
@@ -242,19 +242,10 @@ class Execute(TurnTask, tag="execute"):
         work = smooth_work(at) if turn_of(at.state).smooth else None
         if work is not None:
             return (work,)
-        do, found = action_of(at.board, at.state).do, list[Decision]()
-        for kind in WORKS[do]:
-            found += kind.options(at)
-        if do not in ALWAYS:
-            found.append(PASS)
-        return found if do in UNASKED else [*found, *Use.options(at)]
-
-    def single(self, at: At) -> bool:
-        """Found without all answers, because it is asked for every official."""
-        if turn_of(at.state).smooth and smooth_work(at) is not None:
-            return True
-        do = action_of(at.board, at.state).do
-        return do in UNASKED or not (can_work(at) or Use.options(at))
+        do, found = action_of(at.board, at.state).do, works(at)
+        if do in UNASKED:
+            return found
+        return (*found, *(() if do in ALWAYS else (PASS,)), *Use.options(at))
 
     def needed(self, at: At) -> bool:
         return turn_of(at.state).left > 0

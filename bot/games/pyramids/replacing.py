@@ -130,9 +130,6 @@ class PickCard(Task):
     def actor(self, state: State) -> Seat:
         return state.picks[0]
 
-    def single(self, at: At) -> bool:
-        return is_single(at.state)
-
     def question(self, at: At) -> Fact:
         return fact("py-ask-take", count=at.state.picks.count(at.seat))
 
