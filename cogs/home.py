@@ -15,7 +15,7 @@ from bot.core import fact
 from bot.match import Brief, Place, UserError
 from bot.match.models import OVER
 from cogs.delivery import pages
-from cogs.delivery.calls import Calls
+from cogs.delivery.channels import Calls
 from cogs.delivery.pages import Made
 from cogs.framework.call import Call
 from cogs.framework.refusals import for_content

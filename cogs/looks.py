@@ -26,12 +26,12 @@ from cogs.framework.pictures import (
 from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
 from cogs.groups import TABLE
-from cogs.ui.board import look_rows
+from cogs.ui.board import follow_row, look_rows
 from cogs.ui.history import curves_page
 from cogs.ui.lists import hand_page, log_page, mine_page, status_page
 from cogs.ui.own_page import with_own_page
 from cogs.ui.page import File, Page
-from cogs.ui.speech import match_line, plain_names
+from cogs.ui.speech import link, match_line, plain_names
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25
@@ -61,6 +61,8 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
         ledger=scene.ledger if second else None,
         curves=bool(look.view.points_now) and None not in look.view.points_now,
     )
+    if brief.alone and brief.seat_of(call.user_id) is not None:
+        rows = (*rows, *follow_row(call.words, brief))
     await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures, rows))
 
 
@@ -138,6 +140,17 @@ async def press_hand(call: Call) -> None:
 async def press_board(call: Call) -> None:
     await call.acknowledge()
     await show_board(call, call.int_arg(0), call.int_arg(1) if len(call.args) > 1 else None)
+
+
+@on("anew")
+async def press_anew(call: Call) -> None:
+    """*Post it anew* under a board that follows, further up."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    async with call.seated(match):
+        await call.services.matches.places.post_again(match, call.user_id, key=call.key)
+    brief = await call.about(match)
+    await call.tell(call.words("page-board-anew", link=link(brief.place)))
 
 
 @on("ledger")

@@ -31,6 +31,27 @@ log = logging.getLogger(__name__)
 PROBE: Final = 1.0
 """Seconds in which the store has to show that it answers."""
 
+SEEN: Final = 10_000
+"""So many are remembered; of the others nothing is known, as after a restart, and they may be called."""
+
+
+class Attendance:
+    """When people were last seen at their matches: whoever looks at one need not be called to it."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[int, int], int] = {}
+
+    def note(self, match: int, user: int, now: int) -> None:
+        """Somebody looks at a match or does something there."""
+        self._seen.pop((match, user), None)
+        self._seen[match, user] = now
+        if len(self._seen) > SEEN:
+            del self._seen[next(iter(self._seen))]
+
+    def last(self, match: int, user: int) -> int | None:
+        """UTC milliseconds; None: not that anybody remembers."""
+        return self._seen.get((match, user))
+
 
 class Context:
     """One per process.
@@ -61,6 +82,7 @@ class Context:
         self.quotas = quotas
         self.rules = RulesOfMatches(games)
         self.positions = Positions(cached)
+        self.attendance = Attendance()
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
         self.hints: Counter[tuple[int, bool]] = Counter()

@@ -165,8 +165,12 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     def hints_allowed(self) -> bool:
         """The host has allowed hints, or nobody else has anything of it: all others are computers. At a table
         without hints nobody takes any."""
-        alone = len(self.players) > 1 and len(self.persons) == 1
-        return (self.hints or alone) and WITHOUT_HINTS not in self.more_terms
+        return (self.hints or self.alone) and WITHOUT_HINTS not in self.more_terms
+
+    @property
+    def alone(self) -> bool:
+        """One person plays, against computers."""
+        return len(self.players) > 1 and len(self.persons) == 1
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -49,6 +49,20 @@ class Places:
                     await tx.change_seat(seat.seat, visitor=seat.user != user)
         return await tx.brief()
 
+    @change
+    async def post_again(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> None:
+        """Who plays computers alone wants the board, which is edited where it stands, at the bottom again.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, StaysDirect (they have it in their direct
+        messages).
+        """
+        tx.running_seat(user)
+        if tx.match.row.direct:
+            raise StaysDirect
+        await tx.change()
+        async with tx.enqueue() as out:
+            await out.board(Board())
+
     @read
     async def may_move(self, match_id: int, user: int, place: Place) -> None:
         """Whether a player may move the match to a place that only its players read, before it is made.

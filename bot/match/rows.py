@@ -44,6 +44,11 @@ class Match(msgspec.Struct, frozen=True):
         """The seat of a person."""
         return next((one for one in self.seats if user is not None and one.user == user), None)
 
+    @property
+    def alone(self) -> bool:
+        """One person plays, against computers."""
+        return len(self.seats) > 1 and [seat.computer for seat in self.seats].count(None) == 1
+
     def turns(self, but: Seat | None = None) -> dict[Seat, int]:
         """The turn tokens of the seats that must act."""
         return {one.seat: one.turn_token for one in self.seats if one.awaited and one.seat != but}

@@ -27,7 +27,9 @@ SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT = "seat", "autopilot", "expire", "se
 that lacks nobody's vote any more; the end of a match that is silent; until when nobody is warned of that."""
 ANNOUNCE, START = "announce", "start"
 """Kinds: people are to be told of an open table; a table that the bot has filled begins."""
-KINDS = (ORDER, SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT, ANNOUNCE, START)
+CALL = "call"
+"""Kind: who plays computers alone may have gone away, and is called."""
+KINDS = (ORDER, SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT, ANNOUNCE, START, CALL)
 """All that this version knows. Rows of another kind are left to the newer version that runs beside it."""
 WHOLE = -1
 """The seat in rows about the whole match."""

@@ -10,13 +10,12 @@ from typing import TypeVar
 import discord
 import msgspec
 
-from bot.match import ChannelLost, Delivered, Delivery
+from bot.match import ChannelLost, Delivered, Delivery, Ping
 from bot.match.delivery.sender import Channel, Recipient
 from bot.runtime.requests import Outdated, only_while
-from cogs.delivery.calls import Calls
 from cogs.delivery.marks import Found, Messageable, Sendable, marked, sent_before
 from cogs.framework.refusals import ARCHIVED, FIXED, closed, for_content
-from cogs.framework.services import ServingBot
+from cogs.framework.services import Services, ServingBot
 from cogs.ui.layout import files, public
 from cogs.ui.page import Page, Picture
 
@@ -26,6 +25,28 @@ T = TypeVar("T")
 
 Drawn = Callable[[tuple[Picture, ...]], Page]
 """A function that makes the page with these pictures, or in words if there are none."""
+
+
+class Calls:
+    """The pings of one message.
+
+    Between its claim and the instant at which it is sent it is drawn, and may wait for Discord's limits.
+    Whoever has acted meanwhile must not be called any more.
+
+    Args:
+        pings: those that were right when the message was claimed.
+    """
+
+    def __init__(self, services: Services, match: int, pings: tuple[Ping, ...]) -> None:
+        self._views, self._match = services.matches.views, match
+        self.pings = pings
+
+    async def stand(self) -> bool:
+        """Whether all of them are still to be called; those that are not are left out from now on."""
+        if not self.pings:
+            return True
+        asked, self.pings = self.pings, await self._views.still_called(self._match, self.pings)
+        return self.pings == asked
 
 
 class Channels:

@@ -17,8 +17,7 @@ from bot.match.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
-from cogs.delivery.calls import Calls
-from cogs.delivery.channels import Channels, Drawn
+from cogs.delivery.channels import Calls, Channels, Drawn
 from cogs.delivery.marks import Messageable
 from cogs.framework.preferences import preferences
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE

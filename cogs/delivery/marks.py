@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +13,7 @@ import msgspec
 
 from bot.match.delivery.sender import Delivery, Older
 from cogs.forums.posts import NewPost
+from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page
 
@@ -52,21 +54,48 @@ async def sent_before(place: Sendable, delivery: Delivery, author: int | None) -
     sending it."""
     if not delivery.resumed:
         return None
-    marks: dict[str, Older | None] = {_mark(older.nonce): older for older in delivery.older}
-    marks[_mark(delivery.nonce)] = None
+    marks = _marks(delivery)
     after = discord.Object(_snowflake(delivery.created_at - _SKEW))
     found: Found | None = None
     try:
         async for message in place.history(limit=_LOOK_BACK, after=after, oldest_first=True):
             if message.author.id == author:
-                ids = _custom_ids(message)
-                for mark in {one.rpartition(":")[2] for one in ids} & marks.keys():
-                    found = Found(message.id, marks[mark], _version(ids))
+                found = _carrying(message, marks) or found
     except discord.Forbidden as error:
         if error.code != _MISSING_PERMISSIONS:  # it might only fail this once
             raise
         log.warning("match %s: the channel's history may not be read", delivery.match)
     return found
+
+
+async def edited_before(place: Messageable, delivery: Delivery, message: int) -> Found | None:
+    """The message, if it carries the delivery's mark: an earlier attempt was interrupted after editing it."""
+    if not delivery.resumed:
+        return None
+    try:
+        return _carrying(await place.get_partial_message(message).fetch(), _marks(delivery))
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+    except discord.Forbidden as error:
+        if error.code != _MISSING_PERMISSIONS:
+            raise
+    return None
+
+
+def _marks(delivery: Delivery) -> dict[str, Older | None]:
+    """The marks of a delivery, and of those that it takes the place of."""
+    marks: dict[str, Older | None] = {_mark(older.nonce): older for older in delivery.older}
+    marks[_mark(delivery.nonce)] = None
+    return marks
+
+
+def _carrying(message: discord.Message, marks: Mapping[str, Older | None]) -> Found | None:
+    """A message with one of these marks."""
+    ids = _custom_ids(message)
+    for mark in {one.rpartition(":")[2] for one in ids} & marks.keys():
+        return Found(message.id, marks[mark], _version(ids))
+    return None
 
 
 def _mark(nonce: str) -> str:

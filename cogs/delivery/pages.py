@@ -7,8 +7,7 @@ from functools import partial
 from bot.match import Brief
 from bot.match.models import Look
 from bot.text import words
-from cogs.delivery.calls import Calls
-from cogs.delivery.channels import Drawn
+from cogs.delivery.channels import Calls, Drawn
 from cogs.framework.pictures import (
     active_seat,
     draw,

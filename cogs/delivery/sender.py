@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from functools import partial
 
 import aiohttp
 import discord
@@ -41,10 +40,9 @@ from bot.match.outbox.messages import (
     RemoveButtons,
     StartedCard,
 )
-from bot.runtime.requests import Outdated, only_while
 from bot.text import words
 from cogs.delivery import pages
-from cogs.delivery.calls import Calls
+from cogs.delivery.boards import Boards
 from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.events import EventSender
@@ -71,6 +69,7 @@ class DiscordSender:
     def __init__(self, client: ServingBot) -> None:
         self._client = client
         self._channels = Channels(client)
+        self._boards = Boards(client, self._channels)
         self._events = EventSender(client, self._channels)
         self._direct_boards = DirectBoards(client, self._channels)
         self._notices = Notices(client, self._channels)
@@ -106,9 +105,9 @@ class DiscordSender:
     async def _deliver(self, delivery: Delivery) -> Delivered:
         match message := delivery.message:
             case Board():
-                return await self._board(delivery)
+                return await self._boards.board(delivery, message)
             case FinalBoard():
-                return await self._final(delivery)
+                return await self._boards.final(delivery)
             case Parcel():
                 return await self._parcels.send(delivery, message)
             case LobbyCard():
@@ -116,7 +115,7 @@ class DiscordSender:
             case StartedCard():
                 return await self._card(delivery, message.message)
             case Refresh():
-                return await self._refresh(delivery, message)
+                return await self._boards.refresh(delivery, message)
             case RemoveButtons():
                 return await self._notices.remove_buttons(delivery, message)
             case Hand():
@@ -163,73 +162,6 @@ class DiscordSender:
         return Unreached(reason) if nameless(error) else Refused(reason)
 
     # -- public messages
-
-    async def _board(self, delivery: Delivery) -> Delivered:
-        assert delivery.match is not None
-        services = self._client.services
-        place = await self._channels.place(delivery)
-        found = await self._channels.sent_before(place, delivery)
-        if found is not None and found.older is None:
-            return Delivered(found.message, delivery.channel, public_version=found.version)
-        pings, since, first = delivery.pings, delivery.since, delivery.first
-        if found is not None and found.older is not None:  # the commitment was in the first of them
-            pings, since, first = found.older.pings, found.older.since_version(found.version), False
-        look = await services.matches.views.look_seat(delivery.match, None, since=since)
-        calls = Calls(services, delivery.match, pings)
-        page, pictures = await pages.board(services, look, calls, first=first)
-        message = await self._channels.send(place, delivery, page, pictures, calls=calls)
-        return Delivered(
-            message,
-            delivery.channel,
-            older_id=None if found is None else found.message,
-            public_version=look.brief.public_version,
-            steps=look.steps,
-            since=since,
-        )
-
-    async def _refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
-        """Show on the newest board who must still act. An edit pings nobody."""
-        assert delivery.match is not None
-        assert delivery.edit is not None
-        services = self._client.services
-        look = await services.matches.views.look_seat(
-            delivery.match, None, since=delivery.since, until=delivery.until
-        )
-        if look.brief.public_version == refresh.public_version and look.brief.state == "running":
-            calls = Calls(services, delivery.match, delivery.pings)
-            page, pictures = await pages.board(services, look, calls, first=delivery.first)
-            message = (await self._channels.place(delivery)).get_partial_message(delivery.edit)
-            with contextlib.suppress(Outdated), only_while(partial(self._is_newest, delivery)):
-                await self._channels.edit(message, delivery, page, pictures)
-        return Delivered()
-
-    async def _is_newest(self, delivery: Delivery) -> bool:
-        """Whether the board to edit is still the newest; another one shows what there is to show."""
-        assert delivery.match is not None
-        brief = await self._client.services.matches.views.brief(delivery.match)
-        return brief.board_message == delivery.edit
-
-    async def _final(self, delivery: Delivery) -> Delivered:
-        assert delivery.match is not None
-        services = self._client.services
-        place = await self._channels.place(delivery)
-        found = await self._channels.sent_before(place, delivery)
-        if found is not None and found.older is None:
-            return Delivered(found.message, delivery.channel)
-        since = delivery.since
-        if found is not None and found.older is not None:
-            since = found.older.since_version(found.version)
-        look = await services.matches.views.look_seat(delivery.match, None, since=since)
-        page, pictures = await pages.final(services, look)
-        message = await self._channels.send(place, delivery, page, pictures)
-        return Delivered(
-            message,
-            delivery.channel,
-            older_id=None if found is None else found.message,
-            public_version=look.brief.public_version,
-            steps=look.steps,
-            since=since,
-        )
 
     async def close(self) -> None:
         """Stop drawing in the background."""

@@ -205,6 +205,9 @@ class Call:
     def tell_of(self, brief: Brief) -> None:
         """The call is about this match, of which the asker may know."""
         self.names, self.match = safe_names(brief), brief.match
+        if brief.seat_of(self.user_id) is not None:
+            context = self.services.matches.context
+            context.attendance.note(brief.match, self.user_id, context.now())
 
     @asynccontextmanager
     async def seated(self, match: int) -> AsyncIterator[None]:

@@ -74,6 +74,13 @@ def look_rows(
     return (*rows, see)
 
 
+def follow_row(words: Words, brief: Brief) -> tuple[Row, ...]:
+    """Brings a board that is edited where it stands to the bottom; () where there is none."""
+    if brief.state != "running" or brief.place.direct:
+        return ()
+    return ((Button(press("anew", brief.match), words("button-anew")),),)
+
+
 def curves_button(words: Words, match: int) -> Button:
     """Leads to the points of a match as curves."""
     return Button(press("curves", match), words("button-curves"))

@@ -19,10 +19,10 @@ async def test_a_lost_connection_is_tried_again(error: Exception, monkeypatch: p
     """It is no fault of the program."""
     sender = DiscordSender(cast(ServingBot, None))
 
-    async def broken(job: Delivery) -> Delivered:
+    async def broken(job: Delivery, board: Board) -> Delivered:
         raise error
 
-    monkeypatch.setattr(sender, "_board", broken)
+    monkeypatch.setattr(sender._boards, "board", broken)
     job: Any = SimpleNamespace(message=Board())
     with pytest.raises(Retry, match="no connection"):
         await sender.deliver(job)

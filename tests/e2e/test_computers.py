@@ -28,6 +28,11 @@ def boards(person: Scripted) -> list[Message]:
     return [one for one in person.sees() if any("tp:turn:" in c["custom_id"] for c in usable(one))]
 
 
+def public_boards(person: Scripted) -> list[Message]:
+    """Those that everybody sees, oldest first."""
+    return [one for one in reversed(boards(person)) if one.seen_by is None]
+
+
 async def turn(person: Scripted, match: Match, rng: random.Random) -> None:
     """Take a turn from the newest board, with a hint at first."""
     board = boards(person)[0]
@@ -53,17 +58,23 @@ async def test_alone_on_a_server(app: SandboxApp) -> None:
     match = await opened(app, app.person("Ada"), seats=3, computers=2, level="easy")
     ada = match.people[0]
     assert await my_turn(match)
+    await app.delivered()
+    before = public_boards(ada)
+    assert [ada.id] in [board.pings for board in before], "the first call brings her to the thread"
     for _ in range(3):
-        before = {one.id for one in boards(ada)}
         await turn(ada, match, rng)
         if not await my_turn(match):
             break
-        # A board that came in the middle of her own turn calls nobody.
-        new = [one for one in boards(ada) if one.id not in before and one.pings]
-        assert len(new) == 1, "one message for all turns"
-        assert new[0].pings == [ada.id]
-        assert "⚙" in text_of(new[0])
+        await app.delivered()
+        after = public_boards(ada)
+        assert [one.id for one in after] == [one.id for one in before], "it is edited, and calls nobody"
+        assert "⚙" in text_of(after[-1])
     assert (await match.brief()).players[0].hints
+    page = await ada.slash("table board", match=match.number)
+    answer = await ada.press(control(page.message, "anew"), page)
+    assert SAY("page-board-anew", link="").strip(" .") in answer.text
+    await app.delivered()
+    assert len(public_boards(ada)) == len(before) + 1
 
 
 async def test_alone_in_direct_messages(app: SandboxApp) -> None:

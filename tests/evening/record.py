@@ -20,9 +20,9 @@ from bot.sandbox.things import DM, Json, Message
 from tests.evening.journal import digest_of
 
 OF_A_MATCH: Final = (
-    *("again", "ans", "back", "board", "boards", "confirm", "curves", "endvote", "hand", "join", "ledger"),
-    *("log", "options", "rules", "see", "since", "spot", "start", "step", "takeback", "turn", "undo"),
-    *("undono", "undoyes", "verify", "words"),
+    *("again", "anew", "ans", "back", "board", "boards", "confirm", "curves", "endvote", "hand"),
+    *("join", "ledger", "log", "options", "rules", "see", "since", "spot", "start", "step"),
+    *("takeback", "turn", "undo", "undono", "undoyes", "verify", "words"),
 )
 """Verbs of controls whose first argument is the number of a match."""
 PICTURES: Final = (".png", ".gif")

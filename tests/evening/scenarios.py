@@ -26,6 +26,11 @@ class Scenario(NamedTuple):
     turns: int | None = None
     """Turns of persons after which it is left as it is; None: it is played to its end."""
 
+    @property
+    def alone(self) -> bool:
+        """One person plays against computers."""
+        return self.persons == 1 and self.computers > 0
+
 
 MODULES: Final = {"edo": "temples=on privileges=on ronin=on"}
 """The options that bring all modules of a game into play."""
@@ -47,7 +52,9 @@ def _whole(game: str) -> list[Scenario]:
     ]
 
 
-WHOLE: Final = tuple(scenario for game in GAMES for scenario in _whole(game))
+EVENING: Final = Scenario("golden_horn-evening", "golden_horn", 1, 2)
+"""What one person who plays computers hears of it is counted (`tests.evening.noise`)."""
+WHOLE: Final = (*(scenario for game in GAMES for scenario in _whole(game)), EVENING)
 QUICK: Final = (
     Scenario("golden_horn-quick", "golden_horn", 1, 2, happenings={1: "undo"}, turns=3),
     Scenario("pyramids-quick", "pyramids", 2, 0, happenings={4: "repost"}, turns=7),

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match import Delivered, Delivery
+from bot.match import Delivered, Delivery, Retry
 from bot.store import matches, steps
 from render.paint import Picture, alt_text
 from render.pool import PictureError, digest
@@ -21,9 +21,10 @@ from tests.evening.checks.boards import CHECKS, boards_of
 from tests.evening.checks.numbers import numbers
 from tests.evening.posted import Posted
 from tests.evening.story import Story
-from tests.long import LONG
+from tests.long import LONG, long_but
 from tests.match.app import MatchApp, open_app
 from tests.match.discord_fake import Discord
+from tests.match.seats.test_computers import alone, turn
 
 CHANGES = 30
 """Times that something happens in a match that every run of the tests plays."""
@@ -38,6 +39,8 @@ class Watched:
         self.posted: list[Posted] = []
         self._scenes: dict[bytes, Any] = {}
         self._known: dict[int, tuple[str, tuple[bytes, ...]]] = {}
+        self.cut_off = False
+        """Nobody hears that a board was sent."""
 
     async def paint(self, scene: Any) -> Picture:
         key = digest(msgspec.structs.replace(scene, caption=()) if isinstance(scene, Scene) else scene)
@@ -52,6 +55,8 @@ class Watched:
         for channel in self.discord.channels.values():
             for message in channel.messages:
                 self._note(message)
+        if self.cut_off and job.kind == "board":
+            raise Retry(reason="nobody hears that it was sent")
         return done
 
     def _note(self, message: Any) -> None:
@@ -104,3 +109,39 @@ async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
         faults += numbers(story, boards)
     assert len(boards) > CHANGES // 4
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", long_but(GAMES, "golden_horn"))
+async def test_boards_that_follow(game: str, tmp_path: Path) -> None:
+    """One person against computers; the bot is cut off now and then."""
+    rng = random.Random(f"following {game}")
+    async with open_app(tmp_path / "turnpost.sqlite", game) as app:
+        watched = Watched(app)
+        app.worker._sender = watched
+        match = (await alone(app, game)).match
+        await _delivered(app)
+        for _ in range(CHANGES):
+            if (await app.services.views.brief(match)).state != "running":
+                break
+            watched.cut_off = rng.random() < 0.2
+            await turn(app, match)
+            await _delivered(app)
+            watched.cut_off = False
+        app.clock.on(600)
+        await _delivered(app)
+        story = await story_of(app, match)
+        boards, faults = boards_of(story, watched.posted, follows=True)
+        for check in CHECKS:
+            faults += check(story, boards)
+        faults += telling.alike(watched.posted)
+        faults += numbers(story, boards)
+    assert len(boards) > CHANGES // 4
+    assert len({board.posted.message for board in boards}) < len(boards) // 2
+    assert not faults, "\n".join(faults)
+
+
+async def _delivered(app: MatchApp) -> None:
+    """The computers move, and all that is due is sent."""
+    await app.scheduler.drain()
+    app.clock.on(70)
+    await app.worker.drain()

@@ -16,6 +16,9 @@ async def test_quick(tmp_path: Path) -> None:
     walked = await walk(tmp_path, QUICK)
     assert walked.faults == []
     assert sorted(table.scenario.name for table in walked.tables) == sorted(one.name for one in QUICK)
+    alone = walked.noise["golden_horn-quick"]
+    assert alone.messages <= 4, "a board is edited after each turn"
+    assert alone.pings <= 1
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=LONG) for game in GAMES])

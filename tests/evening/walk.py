@@ -17,9 +17,10 @@ from tests.evening.checks import check_all
 from tests.evening.evening import Evening, evening
 from tests.evening.happenings import HAPPENINGS, KILLS
 from tests.evening.looks import look
+from tests.evening.noise import MOST, Noise, noise, too_loud
 from tests.evening.opening import opened
 from tests.evening.page import write_page
-from tests.evening.scenarios import Scenario
+from tests.evening.scenarios import EVENING, Scenario
 from tests.evening.sheets import write_sheets
 from tests.evening.tables import SECONDS, Stuck, Table
 from tests.evening.turns import take
@@ -42,6 +43,8 @@ class Walked:
     def __init__(self) -> None:
         self.tables: list[Table] = []
         self.faults: list[str] = []
+        self.noise: dict[str, Noise] = {}
+        """By scenario."""
 
 
 async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
@@ -65,6 +68,13 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
 
         await asyncio.gather(*map(play, scenarios))
         walked.faults += await check_all(place, walked.tables)
+    for table in walked.tables:
+        heard = noise(place.record.of(table.number))
+        walked.noise[table.scenario.name] = heard
+        if table.scenario.alone:
+            print(f"{table.scenario.name}: {heard.messages} public messages, {heard.pings} pings", flush=True)
+        if table.scenario == EVENING and too_loud(heard):
+            walked.faults.append(f"{table.scenario.name}: at most {MOST.messages} and {MOST.pings}")
     for fault in walked.faults:  # the sheets take a while
         print(f"  {fault}", flush=True)
     for table in walked.tables:

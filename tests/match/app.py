@@ -17,6 +17,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Context, Delivered, Delivery, Person, Place, Played, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.models import Manager
+from bot.match.outbox.messages import Board
 from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, due, matches
 from tests.match.messages import message_of
@@ -69,6 +70,8 @@ class FakeSender:
         self.jobs.append(job)
         if job.kind in ("lobby", "hand", "open_tables") and message_of(job) is not None:
             return Delivered(message_of(job), job.channel)  # edited
+        if isinstance(job.message, Board) and job.message.follow and job.edit is not None:
+            return Delivered(job.edit, job.channel)
         if job.nonce not in self.messages:
             self.messages[job.nonce] = next(MESSAGES)
         return Delivered(self.messages[job.nonce], job.channel)

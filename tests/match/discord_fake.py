@@ -86,7 +86,10 @@ class Channel:
 
         async def fetch() -> Message:
             self.refuse("fetch", {})
-            return next(one for one in self.messages if one.id == id_)
+            found = next((one for one in self.messages if one.id == id_), None)
+            if found is None:
+                raise refusal(404, 10008)
+            return found
 
         return SimpleNamespace(edit=edit, delete=delete, fetch=fetch, channel=self)
 

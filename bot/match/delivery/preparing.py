@@ -201,7 +201,9 @@ def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) ->
     """The message that is edited instead of sending a new one."""
     if isinstance(message, Hand | DirectBoard):
         return None if seat is None else seat.hand_message
-    return match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None
+    if match is None or (isinstance(message, Boards) and match.board_channel != match.post):
+        return None
+    return match.board_message if isinstance(message, LobbyCard | Refresh | Boards) else None
 
 
 async def _as_the_board(

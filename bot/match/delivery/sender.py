@@ -82,8 +82,9 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     older: tuple[Older, ...] = ()
     """Board, FinalBoard, Hand, DirectBoard: oldest first."""
     edit: int | None = None
-    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit. Hand, DirectBoard: the
-    message that shows it to the person; a new one is sent if it cannot be edited."""
+    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit. Board, FinalBoard: the
+    newest board in this place; one that follows edits it. Hand, DirectBoard: the message that shows it to the
+    person. A new one is sent if it cannot be edited."""
     since: int | None = None
     """Board, FinalBoard, Refresh, DirectBoard: the first step that the reader has not been shown, for
     `look_seat`. Refresh: the same as the board had."""

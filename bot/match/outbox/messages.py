@@ -63,6 +63,8 @@ class Board(_Message, frozen=True, tag="board"):
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
     """Attempts at the messages that were taken in."""
+    follow: bool = False
+    """Edit the newest board instead, where it stands: whoever plays computers alone sits in front of it."""
 
 
 class FinalBoard(_Message, frozen=True, tag="final"):
@@ -363,6 +365,7 @@ def merged(older: Whole, newer: Whole) -> Whole:
         earlier=earlier,
         tries=tries,
         refusals=refusals,
+        follow=older.follow and newer.follow,
     )
 
 

@@ -19,6 +19,7 @@ from bot.match.guided import ending, is_taught
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
+from bot.match.play.following import call_later
 from bot.match.positions import Cached, Positions, Seen
 from bot.match.results import tally
 from bot.match.rows import Match
@@ -265,10 +266,12 @@ async def _enqueue(
 ) -> None:
     """Boards, pings and hands. `at_once`: seats that need not be called; `persons`: who sits there."""
     row, seats = tx.match.row, tx.match.seats
-    users = {seat.seat: seat.user for seat in seats}
+    users, alone = {seat.seat: seat.user for seat in seats}, tx.match.alone
+    automatic = {*at_once, *(seat.seat for seat in seats if seat.automatic)}
+    if alone:
+        await call_later(tx, set(result.to_act) - automatic)
     async with tx.enqueue() as out:
         if result.post:
-            automatic = {*at_once, *(seat.seat for seat in seats if seat.automatic)}
             since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
@@ -279,7 +282,15 @@ async def _enqueue(
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
-                board = Board(pings=pings, since=since, first=first, public_version=version)
+                # The first call is a message of its own: it brings the person to the thread.
+                follow = alone and not first and all(one.turn_token for one in seats if one.user)
+                board = Board(
+                    pings=() if follow else pings,
+                    since=since,
+                    first=first,
+                    public_version=version,
+                    follow=follow,
+                )
                 hold = 0 if first else _hold(seats, result.to_act, at_once)
                 await out.board(board, hold=hold, seated=seated_of(row, seats), persons=persons)
         elif result.refresh:

@@ -15,6 +15,7 @@ from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import Board, Reminder
+from bot.match.play.following import call_if_away
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine
 from bot.match.proposals.service import Proposals
@@ -83,6 +84,8 @@ class Jobs:
             await tidy_up(tx)
         elif row.kind == due.ANNOUNCE:
             await announce(tx)
+        elif row.kind == due.CALL:
+            await call_if_away(tx, row.seat)
         elif row.kind == due.KEPT:
             pass  # it is looked at again, as all others
         else:

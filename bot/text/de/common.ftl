@@ -21,6 +21,7 @@ button-boards = Spielertableaus
 button-ledger = Tabellen und Vorrat
 button-table = Tisch
 button-board = Spielplan
+button-anew = Neu posten
 button-again = Noch einmal
 button-join = Mitspielen
 button-leave = Aufstehen

@@ -85,6 +85,7 @@ page-new-opened = Tisch { NUMBER($match, useGrouping: 0) } ist eröffnet. Wenn a
 page-joined = Du bist dabei. Wenn die Partie beginnt, kommt deine Hand per Direktnachricht.
 page-left = Du bist vom Tisch aufgestanden.
 page-started = Die Partie hat begonnen.
+page-board-anew = Der Spielplan steht jetzt ganz unten: { $link }
 page-invited = Eingeladen: { $names }.
 page-undone = Zurückgenommen: { LIST($moves, style: "comma") }
 page-vote = Für das Ende: { $agreed }. Es fehlen: { $missing }.

@@ -21,6 +21,7 @@ button-boards = Ταμπλό παικτών
 button-ledger = Πίνακες και αποθέματα
 button-table = Τραπέζι
 button-board = Ταμπλό
+button-anew = Ξανά στο τέλος
 button-again = Παίζουμε ξανά
 button-join = Μπαίνω
 button-leave = Φεύγω

@@ -85,6 +85,7 @@ page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνο�
 page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
 page-left = Η θέση σας ελευθερώθηκε.
 page-started = Η παρτίδα ξεκίνησε.
+page-board-anew = Το ταμπλό βρίσκεται τώρα στο τέλος: { $link }
 page-invited = Πρόσκληση προς: { $names }.
 page-undone = Αναιρέθηκε: { LIST($moves, style: "comma") }
 page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφωνήσουν: { $missing }.

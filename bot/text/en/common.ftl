@@ -21,6 +21,7 @@ button-boards = Player boards
 button-ledger = Tables and supplies
 button-table = Table
 button-board = Board
+button-anew = Post it anew
 button-again = Play again
 button-join = Join
 button-leave = Leave

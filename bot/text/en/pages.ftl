@@ -85,6 +85,7 @@ page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. When all hav
 page-joined = You are in. When the match starts, your hand comes by direct message.
 page-left = You have left the table.
 page-started = The match has started.
+page-board-anew = The board is at the bottom now: { $link }
 page-invited = Invited: { $names }.
 page-undone = Taken back: { LIST($moves, style: "comma") }
 page-vote = For ending: { $agreed }. Still to agree: { $missing }.

@@ -21,6 +21,7 @@ button-boards = Tableros personales
 button-ledger = Tablas y reserva
 button-table = Mesa
 button-board = Tablero
+button-anew = Volver a publicar
 button-again = Otra partida
 button-join = Unirse
 button-leave = Levantarse

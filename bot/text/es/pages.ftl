@@ -85,6 +85,7 @@ page-new-opened = La mesa { NUMBER($match, useGrouping: 0) } está abierta. Cuan
 page-joined = Ya estás en la mesa. Cuando empiece la partida, tu mano llegará por mensaje directo.
 page-left = Has dejado la mesa.
 page-started = La partida ha empezado.
+page-board-anew = El tablero está ahora al final: { $link }
 page-invited = Invitación enviada a: { $names }.
 page-undone = Deshecho: { LIST($moves, style: "comma") }
 page-vote = Por terminar: { $agreed }. Faltan: { $missing }.

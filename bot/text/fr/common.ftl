@@ -21,6 +21,7 @@ button-boards = Plateaux des joueurs
 button-ledger = Tableaux et réserves
 button-table = Table
 button-board = Plateau
+button-anew = Republier
 button-again = Rejouer
 button-join = Rejoindre
 button-leave = Quitter

@@ -91,6 +91,7 @@ page-new-opened = La table { NUMBER($match, useGrouping: 0) } est ouverte. Quand
 page-joined = Tu es de la partie. Quand elle commencera, ta main t’arrivera en message privé.
 page-left = Tu as quitté la table.
 page-started = La partie a commencé.
+page-board-anew = Le plateau se trouve maintenant tout en bas : { $link }
 page-invited = Invitations envoyées : { $names }.
 page-undone = Annulé : { LIST($moves, style: "comma") }
 page-vote = Pour la fin : { $agreed }. Manquent encore : { $missing }.

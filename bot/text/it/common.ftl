@@ -21,6 +21,7 @@ button-boards = Plance dei giocatori
 button-ledger = Tabelle e riserve
 button-table = Tavolo
 button-board = Tabellone
+button-anew = Pubblica di nuovo
 button-again = Gioca ancora
 button-join = Partecipa
 button-leave = Lascia

@@ -91,6 +91,7 @@ page-new-opened = Il tavolo { NUMBER($match, useGrouping: 0) } è aperto. Quando
 page-joined = Ci sei anche tu. Quando la partita inizia, la tua mano arriva per messaggio privato.
 page-left = Hai lasciato il tavolo.
 page-started = La partita è iniziata.
+page-board-anew = Il tabellone ora è in fondo: { $link }
 page-invited = Inviti mandati: { $names }.
 page-undone = Annullato: { LIST($moves, style: "comma") }
 page-vote = Per la fine: { $agreed }. Mancano ancora: { $missing }.

@@ -21,6 +21,7 @@ button-boards = Plansze graczy
 button-ledger = Tabele i zasoby
 button-table = Stół
 button-board = Plansza
+button-anew = Opublikuj ponownie
 button-again = Jeszcze raz
 button-join = Dołącz
 button-leave = Odejdź

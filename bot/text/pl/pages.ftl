@@ -89,6 +89,7 @@ page-new-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Gdy ws
 page-joined = Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
 page-left = Twoje miejsce jest znów wolne.
 page-started = Partia się zaczęła.
+page-board-anew = Plansza jest teraz na samym dole: { $link }
 page-invited = Zaproszenie dla: { $names }.
 page-undone = Cofnięto: { LIST($moves, style: "comma") }
 page-vote = Za zakończeniem: { $agreed }. Brakuje zgody: { $missing }.

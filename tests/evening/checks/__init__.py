@@ -21,7 +21,7 @@ async def check_all(evening: Evening, tables: Sequence[Table]) -> list[str]:
     for table in tables:
         story = await story_of(table)
         pictures = posted(evening.record.of(table.number), scenes)
-        boards, faults = boards_of(story, pictures)
+        boards, faults = boards_of(story, pictures, follows=table.scenario.alone)
         for check in CHECKS:
             faults += check(story, boards)
         faults += moments.pills(story, pictures, table.calms)

@@ -29,20 +29,33 @@ Check = Callable[[Story, Sequence[Board]], Iterator[str]]
 """Yields a sentence for each fault that it finds."""
 
 
-def boards_of(story: Story, posted: Sequence[Posted]) -> tuple[list[Board], list[str]]:
-    """The messages in order, and what shows no position of the match."""
+def boards_of(
+    story: Story, posted: Sequence[Posted], *, follows: bool = False
+) -> tuple[list[Board], list[str]]:
+    """The messages in order, and what shows no position of the match.
+
+    Args:
+        follows: one person plays, and the board is edited after each move: such an edit is a board.
+    """
     found, faults, before = list[Board](), list[str](), 0
     for one in posted:
-        if one.edit:
-            continue
-        at = story.place(one.scene.view, one.at)
-        if at is None:
+        at = None if one.edit and not follows else story.place(one.scene.view, one.at)
+        if one.edit and (at is None or story.quiet(before, at)):
+            _note_edit(found, one)
+        elif at is None:
             faults.append(f"{one.number}: the board shows no position of the match")
-            continue
-        edits = tuple(other for other in posted if other.edit and other.message == one.message)
-        found.append(Board(one, edits, before, at))
-        before = at
+        else:
+            found.append(Board(one, (), before, at))
+            before = at
     return found, faults
+
+
+def _note_edit(found: list[Board], edit: Posted) -> None:
+    """It changes the newest board in that message."""
+    for n in reversed(range(len(found))):
+        if found[n].posted.message == edit.message:
+            found[n] = found[n]._replace(edits=(*found[n].edits, edit))
+            return
 
 
 def told(story: Story, boards: Sequence[Board]) -> Iterator[tuple[Board, Board]]:
