@@ -90,7 +90,11 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Failed(Exception):
-    """A game does not end, or violates the contract."""
+    """A game does not end, or violates the contract. `about`: the class that is at fault, if known."""
+
+    def __init__(self, says: str, about: type | None = None) -> None:
+        super().__init__(says)
+        self.about = about
 
 
 Watch = Callable[[Position, int], None]
@@ -117,7 +121,7 @@ def chosen(rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Rand
     seat = rng.choice(changing if changing and rng.random() < TAKE_BACK else acting)
     moves = list(rules.moves(state, seat))
     if not moves:
-        raise Failed(f"seat {seat} must act and has no move")
+        raise Failed(f"seat {seat} must act and has no move", type(rules))
     return seat, rng.choice(moves)
 
 
@@ -142,7 +146,7 @@ def walk(
         seat, move = habit(at, rng)
         yield at, Step(seat, str(move))
         at = at.after(seat, move)
-    raise Failed(f"not over after {bound} steps")
+    raise Failed(f"not over after {bound} steps", type(rules))
 
 
 def play(
@@ -169,7 +173,7 @@ def play(
         last, steps = _watched_end(rules, seats, options, rng, watch, calls, habit)
     score: Score | None = rules.score(last)
     if score is None:
-        raise Failed("the game ended without a result")
+        raise Failed("the game ended without a result", type(rules))
     return Result(steps, [place.total for place in score.places], [place.rank for place in score.places])
 
 
@@ -180,7 +184,7 @@ def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
         if not acting:
             return state, steps
         state = rules.apply(state, *chosen(rules, state, acting, rng))
-    raise Failed(f"not over after {BOUND} steps")
+    raise Failed(f"not over after {BOUND} steps", type(rules))
 
 
 def _watched_end(

@@ -166,7 +166,7 @@ def fault_of(error: Exception, before: str = "") -> Fault:
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
     about = getattr(error, "about", None)
     if isinstance(about, type):
-        return Fault(place_of_class(about), said)
+        return Fault(place_of_class(about, "next_turn"), said)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     own = [one for one in lines if not one[0].startswith((f"{PROGRAM}/bot/", f"{PROGRAM}/render/", "<"))]
     file, line = (own or lines or [("?", 0)])[-1]

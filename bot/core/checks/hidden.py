@@ -185,7 +185,8 @@ def coupled(
         here, there = here.after(actor, one), there.after(actor, other)
         seen = difference(appearance(here, seat), appearance(there, seat))
         if seen:
-            yield Finding("unseen", f"{named(seat)} after {one} / {other} ({named(actor)}): {seen}")
+            same = f"{named(seat)} is told the same of {one} and {other} ({named(actor)})"
+            yield Finding("unseen", f"{same}, and sees a difference: {seen}")
             return
 
 
@@ -249,9 +250,8 @@ def _told_alike_looks_alike(
         for move, other in told[1:]:
             seen = difference(looks, other)
             if seen:
-                yield Finding(
-                    "unseen", f"{named(seat)} is told the same of {first} and {move} ({named(actor)}): {seen}"
-                )
+                same = f"{named(seat)} is told the same of {first} and {move} ({named(actor)})"
+                yield Finding("unseen", f"{same}, and sees a difference: {seen}")
                 break
 
 
