@@ -81,7 +81,7 @@ def test_a_match_that_is_broken_off_ends_with_no_change() -> None:
 
 
 def test_a_game_without_a_heuristic_tells_none() -> None:
-    rules = cast(AnyRules, SimpleNamespace(score=lambda state: None))
+    rules = cast(AnyRules, SimpleNamespace(heuristic=None, score=lambda state: None))
     story: list[Any] = [Moment((), (1.0, 2.0))]
     assert lead_changes(rules, story, 2) == ()
 
