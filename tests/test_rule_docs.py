@@ -97,3 +97,27 @@ def test_the_page_of_pyramids_shows_the_cards_of_the_component_data() -> None:
     assert [(int(number), colour, grid.split(" / ")) for number, colour, grid in rows] == [
         (card["id"], card["color"], card["grid"]) for card in data["cards"]
     ]
+
+
+RANGE: Final = re.compile(rf"\b({'|'.join(GAMES)})-(\d+)\.(\d+) to (?:\1-)?\2\.(\d+)\b")
+"""Several rules of a section at once: `EDO-2.20 to EDO-2.27`."""
+
+
+def cited_by(letters: str) -> frozenset[str]:
+    """The rules that the code and the component data of a game cite."""
+    folder = ROOT / "bot" / "games" / GAMES[letters]
+    texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*") if file.suffix in KINDS]
+    ranges = [found for text in texts for found in RANGE.findall(text) if found[0] == letters]
+    whole = {
+        f"{letters}-{section}.{number}"
+        for _, section, first, last in ranges
+        for number in range(int(first), int(last) + 1)
+    }
+    return frozenset(cited for text in texts for _, cited in citations(text)) | whole
+
+
+@pytest.mark.parametrize("letters", GAMES)
+def test_every_rule_is_cited_where_it_is_kept(letters: str) -> None:
+    text = (DOCUMENTS / f"{GAMES[letters]}.md").read_text(encoding="utf-8")
+    rules = {one for one in stated(text) if one.startswith(f"{letters}-")}
+    assert sorted(rules - cited_by(letters)) == []

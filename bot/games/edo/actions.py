@@ -32,7 +32,8 @@ WORKS: Final[Mapping[str, tuple[type[Decision], ...]]] = {
     "AUTHORIZE": (Buy,),
     "LEVY": (Levy,),
 }
-"""The decisions of each action (EDO-4.10 to EDO-4.21)."""
+"""The decisions of each action (EDO-4.10 to EDO-4.21). Which of them need a samurai (EDO-4.4) they say
+themselves."""
 EVERY: Final = tuple(dict.fromkeys(work for works in WORKS.values() for work in works))
 UNASKED: Final = ("RICE", "MONEY")
 """Actions that are executed without a question to the player (EDO-20.18)."""

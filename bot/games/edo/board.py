@@ -44,7 +44,8 @@ class Board:
         self.asks_all = version > 3
         """Whether every choice is a question (EDO-20.24)."""
         self.strangers = ronin and seats == 2
-        """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3)."""
+        """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3,
+        EDO-25.11)."""
         self.covered: frozenset[str] = frozenset() if self.strangers else frozenset(table.covers)
         self.edo = next(space for space in self.spaces if self.kinds[space] == "edo")
         self.cities: tuple[str, ...] = tuple(

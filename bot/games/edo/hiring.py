@@ -54,7 +54,8 @@ class Recruit(Work):
         return short(at, Goods(rice=action_of(at.board, at.state).rice))
 
     def play(self, at: At) -> Change:
-        """Pay the rice and take one from the supply (EDO-8.10). He never goes back (EDO-8.11)."""
+        """Pay the rice and take one from the supply (EDO-8.10). He never goes back (EDO-8.11) and never
+        walks (EDO-24.20)."""
         rice = action_of(at.board, at.state).rice
         state = pay(at.state, at.seat, Goods(rice=rice))
         player = state.players[at.seat]

@@ -183,7 +183,7 @@ def payable(at: At, action: str) -> Iterator[str]:
 
 
 def may_trade(at: At) -> bool:
-    """Whether the merchant and an own samurai are in the same open city (EDO-10.1)."""
+    """Whether the merchant and an own samurai are in the same open city (EDO-10.1, EDO-24.15)."""
     merchant = at.state.merchant
     return at.board.is_city(merchant) and merchant in player_of(at).samurai
 

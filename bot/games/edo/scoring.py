@@ -15,7 +15,7 @@ def in_edo(board: Board, state: State, seat: Seat) -> bool:
 
 def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Power points by source, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27). Privileges score
-    nothing (EDO-17.47)."""
+    nothing (EDO-17.47). Markers of Ronin score without ending the match (EDO-24.27)."""
     player, numbers = state.players[seat], board.data.numbers
     found = [
         ("edo-item-track", player.points),
@@ -30,7 +30,7 @@ def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]
 def score(board: Board, state: State) -> Score | None:
     """The final ranking.
 
-    Seats with a house in Edo rank before seats without one (EDO-13.9). Ties: EDO-13.10, EDO-13.11.
+    Seats with a house in Edo rank before seats without one (EDO-13.9). Ties: EDO-13.10, EDO-13.11, EDO-24.24.
     """
     if state.agenda:
         return None

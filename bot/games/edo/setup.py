@@ -31,7 +31,8 @@ from bot.games.edo.state import (
 )
 
 SEATS = range(2, 6)
-VARIANTS = ("temples", "privileges", "ronin")
+VARIANTS = ("temples", "privileges", "ronin")  # as we name them (EDO-25.3)
+# Alone or together, for every number of players (EDO-15.5, EDO-19.1).
 OPTIONS = tuple(Option(variant, ("off", "on"), "off") for variant in VARIANTS)
 
 
@@ -70,14 +71,16 @@ class DrawStart(Task, tag="draw-start"):
 
 
 def start(board: Board, seats: int, options: Options) -> State:
-    """The state before anything is drawn. Chance draws in the order of EDO-22.8 and EDO-19.6."""
+    """The state before anything is drawn. Chance draws in the order of EDO-22.8 and EDO-19.6, and all of it
+    before anybody chooses (EDO-3.25). Only the order is ours (EDO-24.28). Afterwards five play as four do
+    (EDO-15.4)."""
     data = board.data
     counts = data.counts
     privileges, ronin = options["privileges"] == "on", options["ronin"] == "on"
     drawings: list[Task] = [
         DrawStart(),
         Drawing("merchant"),
-        Drawing("merchant", 1),
+        Drawing("merchant", 1),  # the current card and the next one (EDO-3.5, EDO-24.14)
         *(Drawing("card", at) for at in range(counts.display)),
         *(Drawing("tile", board.city_at[city]) for city in board.tiled),
     ]
@@ -85,7 +88,7 @@ def start(board: Board, seats: int, options: Options) -> State:
         drawings += [Drawing("demand", column) for column in reversed(range(counts.columns))]
         drawings += [Drawing("privilege", column) for column in range(counts.columns)]
         drawings += [Drawing("next-demand"), Drawing("next-privilege")]
-    if ronin:  # EDO-18.1
+    if ronin:  # EDO-18.1, one on each kind of space (EDO-25.4)
         drawings += [Drawing("ronin", at) for at in range(len(RONIN_LANDS))]
     player = Player(
         goods=Goods(ryo=counts.start_ryo),
@@ -106,7 +109,7 @@ def start(board: Board, seats: int, options: Options) -> State:
         rows=((),) * len(board.cities),
         strongholds=(None,) * len(board.cities),
         tiles=("",) * len(board.cities),
-        merchant=board.edo,  # EDO-3.4
+        merchant=board.edo,  # EDO-3.4, EDO-24.16
         merchants=(),
         stack=tuple(sorted(data.merchant)),
         ahead=False,
@@ -165,7 +168,7 @@ class City(Decision):
         return refusal("EDO-3.42", "edo-no-city", city=place)
 
     def play(self, at: At) -> Change:
-        """A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44)."""
+        """A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44, EDO-25.2)."""
         player, state, where = player_of(at), done(at.state), at.board.city_at[self.city]
         player = replace(
             player,
@@ -240,7 +243,8 @@ class Bundle(Decision):
 
 
 class Draft(SeatTask, tag="draft"):
-    """Take a bundle or a start city; in the second pass the one that is still missing (EDO-3.41)."""
+    """Take a bundle or a start city; in the second pass the one that is still missing (EDO-3.41, EDO-20.2,
+    EDO-24.17). Five players take all bundles (EDO-15.3)."""
 
     decisions: ClassVar = (City, Bundle)
 

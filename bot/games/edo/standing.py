@@ -1,6 +1,6 @@
 """What goes without a question. In versions 2 and 3 some choices do, unless a seat wants to be asked
 everything (EDO-20.22): movement that lets no official work, wages that can be paid, and in version 3 whole
-slots. Since version 4 no choice does (EDO-20.24)."""
+slots (EDO-20.23). Since version 4 no choice does (EDO-20.24)."""
 
 from __future__ import annotations
 

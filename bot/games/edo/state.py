@@ -42,9 +42,9 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     post: bool = True
     neutral: int = 0
     samurai: tuple[str, ...] = ()
-    """Spaces of the samurai, in the order of EDO-0.5."""
+    """Spaces of the samurai, in the order of EDO-0.5. A space holds any number of them (EDO-2.9)."""
     points: int = 0
-    """Power points on the track."""
+    """Power points on the track, from 0 on (EDO-3.3)."""
     privileges: tuple[str, ...] = ()
     markers: int = 0
     """Ronin markers."""
@@ -135,20 +135,21 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     """Merchant cards seen so far, in order. The last is the current card, or the next one if `ahead` is
     true."""
     stack: tuple[str, ...]
-    """Merchant cards that nobody has seen."""
+    """Merchant cards that nobody has seen. Which they are is known, not their order (EDO-21.7)."""
     ahead: bool
     """Whether the last card of `merchants` is the next card, and the one before it the current card."""
     neutral: int
-    """Neutral officials in the supply."""
+    """Neutral officials in the supply (EDO-3.7)."""
     display: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
-    """Special cards that nobody has seen."""
+    """Special cards that nobody has seen (EDO-21.9)."""
     temples_at: tuple[tuple[str, Seat], ...] = ()
     """Temples as (space, owner), in the order in which they were built."""
     demands: tuple[str, ...] = ()
     """The demand of each column; "" for an empty column. The privileges are stored in the same way."""
     next_demand: str = ""
     demand_stack: tuple[str, ...] = ()
+    """Nobody knows the order (EDO-21.11)."""
     privilege_row: tuple[str, ...] = ()
     next_privilege: str = ""
     privilege_stack: tuple[str, ...] = ()
@@ -160,7 +161,7 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     ronin_at: tuple[str, ...] = ()
     """The space of each Ronin, by number."""
     drawn: tuple[str, ...] = ()
-    """Location tiles drawn from the bag."""
+    """Location tiles drawn from the bag. Everybody knows what is left (EDO-21.12)."""
     markers: int = 0
     """Ronin markers in the supply."""
     start: Seat | None = None
@@ -217,7 +218,7 @@ def with_player(state: State, seat: Seat, player: Player) -> State:
 
 
 def gain(state: State, seat: Seat, goods: Goods) -> State:
-    """Give goods from the supply to a seat (EDO-0.2)."""
+    """Give goods from the supply to a seat (EDO-0.2). Nothing goes from one player to another (EDO-0.3)."""
     player = state.players[seat]
     return with_player(state, seat, replace(player, goods=player.goods.plus(goods)))
 

@@ -150,8 +150,8 @@ class TradeOn(TurnTask, tag="trade"):
 def cards_open(at: At) -> list[str]:
     """The merchant cards whose offers can be used.
 
-    The current card, and with privilege c the next one (EDO-17.33, EDO-17.43). The privilege also applies to
-    the second offer of the same trade.
+    The current card, and with privilege c the next one (EDO-17.33, EDO-17.43, EDO-25.8). The privilege
+    also applies to the second offer of the same trade.
     """
     state = at.state
     coming = state.coming

@@ -1,4 +1,8 @@
-"""A player's turn, one slot of the plan (section 7): it is revealed, pieces move, officials work, it ends."""
+"""A player's turn, one slot of the plan (section 7): it is revealed, pieces move, officials work, it ends.
+
+The decisions of a turn are made one after the other (EDO-20.19). The plans become public slot by slot
+(EDO-21.14, EDO-24.25).
+"""
 
 from __future__ import annotations
 

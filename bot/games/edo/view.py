@@ -251,7 +251,8 @@ class AheadView(msgspec.Struct, frozen=True):
 
 
 class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
-    """The whole table as one viewer sees it."""
+    """The whole table as one viewer sees it: board, cards, markers and goods are public (EDO-21.5, EDO-21.6,
+    EDO-21.8, EDO-21.10, EDO-21.13). After the last slot all plans are, too (EDO-21.16)."""
 
     phase: str
     """setup, draft, ronin (a Ronin is moved), plan, act (phase 2), wages (phase 3), limit (phase 4), over."""

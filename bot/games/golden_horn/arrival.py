@@ -44,7 +44,8 @@ Draws = tuple[Counts, Counts, tuple[Task, ...]]
 
 
 def arrive(board: Board, state: State, ship: int) -> tuple[State, Arrived]:
-    """Let the ship arrive in a port, where its owner draws cards.
+    """Let the ship arrive in a port, where its cubes go to the warehouse for good (GH-8.2) and its owner
+    draws cards.
 
     In a main port the cubes go to the warehouse and the voyage ends (GH-8.1, GH-8.10, GH-9.6). In Modone
     cubes, direction and reversal stay as they are (GH-8.11).
@@ -127,7 +128,7 @@ class Card(Decision, tag="card"):
         return list(compress(CARDS, at.state.pile))
 
     def play(self, at: At[Draw]) -> Change[State]:
-        """The card goes to a hand (GH-8.7)."""
+        """The card goes to a hand (GH-8.7), which has no limit (GH-8.6)."""
         state, draw = at.state, at.task
         pile, discard, more = draw_from(
             add(state.pile, self.colour, -1), state.discard, draw.seat, draw.left - 1

@@ -36,7 +36,7 @@ class Called(Event, tag="called"):
 
 
 class Call(Decision, tag="call"):
-    """D6: call the end (GH-10.2). `call`"""
+    """D6: call the end, which shows only that all colours are there (GH-10.2, GH-12.4). `call`"""
 
     kind: ClassVar = "call"
     notation: ClassVar = "call"
@@ -91,7 +91,8 @@ CALLS = (Call(), Decline())
 
 
 class AskEnd(Task, tag="end"):
-    """D6: call the end or not. Asked only when GH-10.3 and GH-10.8 allow it."""
+    """D6: call the end or not, after the move (GH-4.6). Asked only when GH-10.3 and GH-10.8 allow it, which
+    gives nothing away (GH-12.7)."""
 
     decisions: ClassVar = (Call, Decline)
 

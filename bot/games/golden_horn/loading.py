@@ -25,7 +25,7 @@ def port_of(node: int) -> int:
 
 
 def may_load(board: Board, state: State, ship: int) -> bool:
-    """Whether a ship in a main port finds something to load."""
+    """Whether a ship in a main port finds something to load. Nothing is loaded in Modone (GH-7.8)."""
     cubes = state.ports[port_of(state.ships[ship].node)]
     for colour in board.ships[ship].loads:  # noqa: SIM110 - any() is slower
         if cubes[colour]:
@@ -142,7 +142,8 @@ LOADS = tuple(Load(colour) for colour in COLOURS)
 
 
 class LoadShip(UnderWay, tag="load"):
-    """D3: which colour is loaded (GH-7.1)."""
+    """D3: which colour is loaded (GH-7.1). It is a question also with one colour, as D2 and D5 are
+    (GH-11.5)."""
 
     decisions: ClassVar = (Load,)
 
@@ -204,7 +205,7 @@ class Cube(Decision, tag="cube"):
         return list(compress(CUBES, at.state.bag))
 
     def play(self, at: At[Fill]) -> Change[State]:
-        """The cube moves from the bag into the port (GH-3.11, GH-7.5)."""
+        """The cube moves from the bag into the port (GH-3.11, GH-7.5). None ever goes back (GH-7.6)."""
         state, fill = at.state, at.task
         rest = state.agenda[1:]
         after = replace(

@@ -129,7 +129,9 @@ class Raid(Decision, tag="raid"):
         return fact("gh-no-raid-second" if isinstance(at.task, ChooseShip) else "gh-no-raid-late")
 
     def play(self, at: At[Any]) -> Change[State]:
-        """Both cards are discarded and one cube goes to the attacker's warehouse at once (GH-5.8, GH-5.9).
+        """Both cards are discarded and one cube goes to the attacker's warehouse at once (GH-5.8, GH-5.9):
+        there is no choice of cube (GH-5.10), and the owner is not asked (GH-5.12). A ship stays where it is
+        also without its last cube (GH-5.11).
 
         Then the seat must move a ship and cannot attack again (GH-4.4).
         """

@@ -80,7 +80,8 @@ def _each(number: int) -> Counts:
 
 
 def set_start_player(board: Board, state: State, seat: Seat) -> State:
-    """Set the start player and the rest of setup in the order of GH-3.15.
+    """Set the start player, for the whole match (GH-3.5), and the rest of setup in the order of GH-3.15;
+    chance draws in the order of GH-13.1.
 
     Cards are dealt clockwise from the start player, five at a time (GH-3.12).
     """

@@ -28,7 +28,7 @@ class Ship(msgspec.Struct, frozen=True, gc=False):
     reversed: bool = False
     """The ship has reversed its direction on this voyage (GH-9.3, GH-9.6)."""
     cargo: str = ""
-    """Colour of the cubes on board. They all have one colour (GH-7.3)."""
+    """Colour of the cubes on board. They all have one colour (GH-7.3); there may be any number (GH-7.4)."""
     cubes: int = 0
 
 
@@ -41,8 +41,9 @@ class Final(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The state of a match. Bag and piles have no order: what nobody has seen is not decided yet
-    (GH-13.2)."""
+    """The state of a match. Bag and piles have no order: what nobody has seen is not decided yet (GH-13.2).
+    Outcomes of chance come from outside (GH-13.3, GH-13.4), and with them all before them is final
+    (GH-11.4)."""
 
     crests: str
     """One crest letter for each seat (GH-3.2)."""

@@ -73,7 +73,7 @@ class Turned(Event, tag="turned"):
 
 
 class Turn(Decision, tag="turn"):
-    """D4: reverse the direction (GH-9.1). `turn`"""
+    """D4: reverse the direction, which costs nothing (GH-9.1, GH-9.5). `turn`"""
 
     kind: ClassVar = "turn"
     notation: ClassVar = "turn"
@@ -82,7 +82,7 @@ class Turn(Decision, tag="turn"):
         return why_not_turn(at)
 
     def play(self, at: At[SetDirection]) -> Change[State]:
-        """The ship moves that way in the same turn (GH-9.6)."""
+        """The ship moves that way in the same turn (GH-9.2, GH-9.6)."""
         state, index = at.state, at.task.ship
         ship = state.ships[index]
         turned = replace(ship, direction=-ship.direction, reversed=True)
