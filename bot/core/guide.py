@@ -89,10 +89,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """Questions (keys of prompts) that the bot answers for all seats before the learner begins."""
     advice: Mapping[str, Advice] = {}
     """By question: the key of a prompt, or `key/kind` for a question with answers of this kind."""
-    likes: Callable[[Any, Seat], float] | None = None
-    """How well a first position (a state) suits the learner. The best of a few deals is played."""
     story: Story | None = None
-    """With it there is one deal, and `setup` and `likes` have no meaning."""
+    """With it there is one deal, and `setup` has no meaning."""
     review: Callable[[Any, Seat], Fact] | None = None
     """What a learner has done well, and what was left undone, in the last position (a state)."""
 

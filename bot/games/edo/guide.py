@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.games.edo.lesson import STORY, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -66,7 +67,8 @@ GUIDE: Final = Guide(
     ),
     lesson=Lesson(
         rounds=2,
-        setup=frozenset({"edo-ask-draft-any", "edo-ask-draft-city", "edo-ask-draft-bundle"}),
+        story=STORY,
+        review=review,
         advice={
             "edo-ask-act": Advice("edo-learn-act", ("edo-see-card",)),
             "edo-ask-crew": Advice("edo-learn-crew", ("edo-see-officials",)),

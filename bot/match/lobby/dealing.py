@@ -22,8 +22,6 @@ from bot.match.rows import Match
 from bot.match.transaction import Tx
 from bot.store import StepRow, matches, outbox
 
-DEALS: Final = 6
-"""Deals of which a lesson takes the best."""
 QUICKLY: Final = Budget(nodes=300)
 """How long the bot thinks about a decision of the set-up of a lesson."""
 
@@ -68,20 +66,10 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
 
 
 def _dealt(tx: Tx, lesson: Lesson | None) -> tuple[bytes, Change]:
-    """A secret and the first position that follows from it; for a lesson the best of some."""
-    if lesson is not None and lesson.story is not None:
-        secret = told_secret(lesson.story.deal)
-        return secret, _first_position(tx.match, secret, tx.now, lesson)
-    tried = []
-    for _ in range(1 if lesson is None else DEALS):
-        secret = tx.context.token_bytes(SECRET_BYTES)
-        tried.append((secret, _first_position(tx.match, secret, tx.now, lesson)))
-    return max(tried, key=lambda one: _worth(tx.match.rules, one[1].state, lesson)) if lesson else tried[0]
-
-
-def _worth(rules: AnyRules, state: Any, lesson: Lesson) -> tuple[bool, float]:
-    """The learner should begin, and in a position that suits."""
-    return 0 in rules.to_act(state), 0.0 if lesson.likes is None else lesson.likes(state, 0)
+    """A secret and the first position that follows from it; in a lesson those of its story."""
+    story = None if lesson is None else lesson.story
+    secret = tx.context.token_bytes(SECRET_BYTES) if story is None else told_secret(story.deal)
+    return secret, _first_position(tx.match, secret, tx.now, lesson)
 
 
 def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None = None) -> Change:

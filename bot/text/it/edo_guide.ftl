@@ -50,3 +50,16 @@ edo-learn-crew = Ogni funzionario fa l’azione una volta; tienine qualcuno per 
 edo-learn-walk = Porta un samurai dove l’azione ne richiede uno; poi prosegui.
 edo-learn-execute = Scegli che cosa fa questo funzionario; gli altri della fase vengono dopo.
 edo-learn-wages = Tieni i samurai ben piazzati, finché basta il riso.
+
+## The story of the first match: the reason before a move, and what it has brought
+
+edo-story-about = In ogni round pianifichi in segreto tre delle tue carte e vi metti dei funzionari; poi i piani si svelano e si eseguono, fase per fase. I samurai sul tabellone producono e costruiscono. Gli edifici danno punti e rendita; vince chi ha più punti.
+edo-story-plan = Pianifica prima Costruzione, con un funzionario: hai il legno, la pietra e i ryo per una casa. Poi Denaro con due funzionari, 5 ryo ciascuno. Infine Reclutamento con uno: porta un nuovo funzionario per 1 riso.
+edo-story-build = Un edificio richiede un samurai nella sua città. Muovi il tuo da Odawara a Edo per 2 ryo, prosegui e costruisci lì una casa: paghi 4 ryo, 2 legni e 1 pietra.
+edo-story-built = 1 punto subito, e d’ora in poi la casa rende alla fine di ogni round.
+edo-story-money = Denaro non richiede nessuno sul tabellone: prosegui senza muovere. Ogni strada costa ryo.
+edo-story-paid = 10 ryo: un solo funzionario ne avrebbe portati 5. Il tuo turno è fatto di funzionari.
+edo-story-recruit = Recluta il nuovo funzionario; non serve muovere. Chi comincia perde perché ne ha troppo pochi.
+edo-story-wages = Il round è finito. Un samurai che resta sul tabellone costa 1 riso; non ne avevi più, quindi il tuo è tornato a casa come funzionario. Le tue case hanno reso 5 ryo a Edo e 2 a Odawara.
+edo-story-own = Il secondo round è solo tuo: pianificalo. Prima di ogni carta chiediti che cosa servirà ai suoi funzionari: un samurai al posto giusto, legno, pietre, riso o ryo. Senza, un funzionario non fa niente.
+edo-story-review = Edifici: { $buildings }. Funzionari e samurai: { $crew }. Restano per la prossima volta: { $ryo } ryo.

@@ -145,13 +145,16 @@ POINTS = {
     "pyramids": [0, 5, 6, 6, 20, 20, 20, 24],
     # the fish now and in the end; the building, with status and temple; the comb; the task
     "bora_bora": [2, 14, 14, 28, 29, 35],
+    # the house, and a point for the goods that are left
+    "edo": [0, 1, 1, 2],
 }
 REVIEWS = {
     "golden_horn": ("cubes", "colours"),
     "pyramids": ("completed", "pairs"),
     "bora_bora": ("tasks", "huts", "people"),
+    "edo": ("buildings",),
 }
-REVIEWED = {"golden_horn": (10, 4), "pyramids": (1, 2), "bora_bora": (1, 2, 1)}
+REVIEWED = {"golden_horn": (10, 4), "pyramids": (1, 2), "bora_bora": (1, 2, 1), "edo": (2,)}
 
 
 @pytest.mark.parametrize("game", TOLD)

@@ -1,0 +1,47 @@
+"""The first match: a round with fixed cards, each slot with its reason and its result; then one of one's own.
+
+The learner builds, earns and recruits, and sees what wages and too few officials cost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Act, Fact, Seat, Story, fact
+from bot.games.edo.state import State
+
+LEARNER, OTHER = 0, 1
+
+STORY: Final = Story(
+    deal="edo-1",
+    about="edo-story-about",
+    setup=(
+        Act(OTHER, ("C1",)),
+        Act(LEARNER, ("C3", "K5")),
+        Act(OTHER, ("K3",)),
+    ),
+    acts=(
+        Act(LEARNER, ("C.BUILD", "1", "A.MONEY", "2", "B.RECRUIT", "1"), "edo-story-plan"),
+        Act(OTHER, ("A.WOOD", "1", "C.BUILD", "1", "B.RECRUIT", "1")),
+        Act(OTHER, ("C1-FO1", "go", "FO1")),
+        Act(LEARNER, ("C3-EDO", "go", "H.EDO"), "edo-story-build", "edo-story-built"),
+        Act(OTHER, ("FO1-C3", "go", "P.C3")),
+        Act(LEARNER, ("go",), "edo-story-money", "edo-story-paid"),
+        Act(OTHER, ("yes",)),
+        Act(LEARNER, ("go", "yes"), "edo-story-recruit", "edo-story-wages"),
+        Act(OTHER, ("-C3",)),
+        Act(LEARNER, (), "edo-story-own"),
+    ),
+)
+
+
+def review(state: State, seat: Seat) -> Fact:
+    """Buildings, officials and samurai, and what is left to spend."""
+    player = state.players[seat]
+    buildings = sum(one.seat == seat for row in state.rows for one in row)
+    return fact(
+        "edo-story-review",
+        buildings=buildings + state.strongholds.count(seat),
+        crew=player.officials + player.neutral + len(player.samurai),
+        ryo=player.goods.ryo,
+    )
