@@ -48,16 +48,20 @@ COGS = (
     "cogs.game_commands",
     "cogs.me",
     "cogs.me_data",
-    "cogs.me_webhooks",
     "cogs.results",
     "cogs.events",
     "cogs.admin",
-    "cogs.admin_finding",
-    "cogs.admin_repair",
-    "cogs.admin_files",
 )
 
-BUTTONS = ("cogs.me_alerts", "cogs.me_pages", "cogs.organise", "cogs.words")
+BUTTONS = (
+    "cogs.admin_files",
+    "cogs.admin_match",
+    "cogs.me_alerts",
+    "cogs.me_pages",
+    "cogs.me_webhooks",
+    "cogs.organise",
+    "cogs.words",
+)
 """Modules with handlers of buttons and forms, and without commands."""
 
 

@@ -1,151 +1,169 @@
-"""`/admin settings` and `/admin channels`: the settings of a server."""
+"""`/admin`: what those who manage a server settle, on one page with forms. A match of it: `admin_match`."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Final
 
 import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Deciders, GuildSettings, closed, opened
+from bot.core import fact
+from bot.match import UserError
+from bot.match.guilds.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
 from bot.text import LANGUAGES, words
+from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum
 from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import Subject, command
 from cogs.framework.manager import manager_of
+from cogs.framework.permissions import require_here
+from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
-from cogs.groups import ADMIN
-from cogs.ui.admin import DECIDER_KEYS, guild_settings_page
+from cogs.organise import whole
+from cogs.ui.admin import guild_settings_page, with_tools
+from cogs.ui.admin_forms import LISTS, LOCALE, OPEN, channels_form, list_form, settings_form
 
-Interaction = discord.Interaction[Any]
-
-LOCALE = "locale"
-"""The choice of the language of the server's locale."""
-
-
-class Place(app_commands.Transformer):
-    """A channel where matches, or threads with matches, can be."""
-
-    @property
-    def type(self) -> discord.AppCommandOptionType:
-        return discord.AppCommandOptionType.channel
-
-    @property
-    def channel_types(self) -> list[discord.ChannelType]:
-        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
-
-    async def transform(self, interaction: Interaction, value: Any, /) -> int:
-        return int(value.id)
+MANAGERS_ONLY: Final = {
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+    "default_permissions": discord.Permissions(manage_guild=True),
+}
+"""Discord shows the command only to those who may manage the server, unless the server says otherwise.
+That is checked again every time, because any interaction can be forged."""
 
 
-class Meeting(Place):
-    """A channel in which tables open by themselves."""
-
-    @property
-    def channel_types(self) -> list[discord.ChannelType]:
-        return [discord.ChannelType.text, discord.ChannelType.news]
-
-
-class Forum(Place):
-    """A forum in which matches become posts."""
-
-    @property
-    def channel_types(self) -> list[discord.ChannelType]:
-        return [discord.ChannelType.forum]
+async def show_server(call: Call, before: str = "") -> None:
+    """The settings of the server, and what its managers can do."""
+    manager = manager_of(call)
+    services, url = call.services.matches, call.services.web_url
+    settings = await services.guilds.settings(manager.guild)
+    page = None if url is None else f"{url}/g/{manager.guild}"
+    shown = guild_settings_page(call.words, settings, before=before, page=page)
+    await call.show(with_tools(call.words, shown, await services.moderation.matches(manager)))
 
 
-Channel = app_commands.Transform[int, Place]
-MeetingChannel = app_commands.Transform[int, Meeting]
-ForumChannel = app_commands.Transform[int, Forum]
+@on("adminserver")
+async def press_server(call: Call) -> None:
+    await call.acknowledge()
+    await show_server(call)
+
+
+@on("adminset")
+async def press_settings(call: Call) -> None:
+    settings = await call.services.matches.guilds.settings(manager_of(call).guild)
+    await call.ask(settings_form(call.words, settings))
+
+
+@on_form("adminset")
+async def settings_told(call: Call) -> None:
+    manager, form, guild = manager_of(call), call.form, call.interaction.guild
+    most, end, move = whole(form.text("tables"), 0), form.text("end"), form.text("move")
+    language, shown = form.text("language"), form.many("open")
+    if most > MOST_TABLES:
+        raise UserError(fact("error-admin-tables", most=MOST_TABLES))
+    if end not in DECIDERS or move not in DECIDERS or language not in (LOCALE, *LANGUAGES):
+        raise UserError(fact("error-stale-control"))
+
+    def change(settings: GuildSettings) -> GuildSettings:
+        named = guild.name if "listed" in shown and guild is not None else settings.name
+        return replace(
+            settings,
+            most=most,
+            end=end,
+            move=move,
+            language="" if language == LOCALE else language,
+            name=named,
+            **{one: one in shown for one in OPEN},
+        )
+
+    guilds = call.services.matches.guilds
+    before = await guilds.settings(manager.guild)
+    # Running matches change to the language too, from their next message on.
+    spoken = None if language == (before.language or LOCALE) else language
+    await guilds.change(manager, change, call.locale_here if spoken == LOCALE else spoken)
+    await show_server(call)
+
+
+@on("adminplaces")
+async def press_channels(call: Call) -> None:
+    settings = await call.services.matches.guilds.settings(manager_of(call).guild)
+    await call.ask(channels_form(call.words, settings, _channels(call)))
+
+
+def _channels(call: Call) -> list[int]:
+    """The channels of the server that are there."""
+    guild = call.interaction.guild
+    return [] if guild is None else [one.id for one in guild.channels]
+
+
+@on_form("adminplaces")
+async def channels_told(call: Call) -> None:
+    """Channels that the form could not show stay."""
+    manager, form = manager_of(call), call.form
+    settings = await call.services.matches.guilds.settings(manager.guild)
+    shown = channels_form(call.words, settings, _channels(call)).fields[0]
+    kept = set(settings.channels) - set(getattr(shown, "chosen", ()))
+    channels, meeting, forum = ({*form.ids("channels")}, form.ids("meeting"), form.ids("forum"))
+    chosen = require_forum(call.interaction.client, forum[0]) if forum else None
+
+    def change(settings: GuildSettings) -> GuildSettings:
+        settings = replace(
+            settings, channels=(), meeting=meeting[0] if meeting else 0, forum=forum[0] if forum else 0
+        )
+        for channel in sorted(kept | channels):
+            settings = opened(settings, channel)
+        return settings
+
+    await call.services.matches.guilds.change(manager, change)
+    await show_server(call, "" if chosen is None else await _tags(call, chosen))
+
+
+async def _tags(call: Call, forum: discord.ForumChannel) -> str:
+    """Make the tags of a forum; what there is to say about those that are missing."""
+    keys, language = all_keys(), await call.public_language()
+    known, may = await make(call.interaction.client, forum, keys, language, anew=True)
+    names = tuple(tag_name(words(language), key) for key in keys if known.get(key) not in may)
+    if not names:
+        return call.words("admin-forum-tags")
+    lacks = not forum.permissions_for(forum.guild.me).manage_channels
+    return call.words("admin-forum-tags-missing" if lacks else "admin-forum-tags-full", names=names)
+
+
+@on("adminlist")
+async def press_list(call: Call) -> None:
+    manager_of(call)
+    await require_here(call)
+    await call.ask(list_form(call.words))
+
+
+@on_form("adminlist")
+async def list_told(call: Call) -> None:
+    """A standing message in this channel that lists the open tables."""
+    manager, place, chosen = manager_of(call), call.place, call.form.text("list")
+    await require_here(call)
+    if place is None:
+        raise UserError(fact("error-not-in-dm"))
+    if chosen not in LISTS:
+        raise UserError(fact("error-stale-control"))
+    listings = call.services.matches.listings
+    if chosen == "none":
+        await listings.remove(manager, place.post, key=call.key)
+        await call.tell(call.words("admin-listing-removed"))
+        return
+    language = await call.public_language()
+    await listings.put(manager, place.post, language, elsewhere=chosen == "everywhere", key=call.key)
+    await call.tell(call.words("admin-listing-put"))
 
 
 class Admin(Subject):
-    """`/admin settings` and `/admin channels`."""
+    """`/admin`."""
 
-    @ADMIN.command(
-        "settings",
-        choices={
-            "end": [app_commands.Choice(name=text(DECIDER_KEYS[one]), value=one) for one in DECIDERS],
-            "move": [app_commands.Choice(name=text(DECIDER_KEYS[one]), value=one) for one in DECIDERS],
-            "language": [
-                *(app_commands.Choice(name=text(f"language-{one}"), value=one) for one in LANGUAGES),
-                app_commands.Choice(name=text("admin-locale"), value=LOCALE),
-            ],
-        },
-    )
-    async def settings(
-        self,
-        call: Call,
-        tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
-        end: str = "",
-        move: str = "",
-        language: str = "",
-        pages: bool | None = None,
-        elsewhere: bool | None = None,
-        listed: bool | None = None,
-    ) -> None:
-        guild = call.interaction.guild
-
-        def change(settings: GuildSettings) -> GuildSettings:
-            return replace(
-                settings,
-                most=settings.most if tables is None else tables,
-                end=cast(Deciders, end or settings.end),
-                move=cast(Deciders, move or settings.move),
-                language=settings.language if not language else "" if language == LOCALE else language,
-                pages=settings.pages if pages is None else pages,
-                elsewhere=settings.elsewhere if elsewhere is None else elsewhere,
-                listed=settings.listed if listed is None else listed,
-                name=guild.name if listed and guild is not None else settings.name,
-            )
-
-        # Running matches change to the language too, from their next message on.
-        spoken = None if not language else call.locale_here if language == LOCALE else language
-        settings = await call.services.matches.guilds.change(manager_of(call), change, spoken)
-        url = call.services.web_url
-        page = None if url is None else f"{url}/g/{manager_of(call).guild}"
-        await call.show(guild_settings_page(call.words, settings, page=page))
-
-    @ADMIN.command("channels")
-    async def channels(
-        self,
-        call: Call,
-        add: Channel | None = None,
-        remove: Channel | None = None,
-        everywhere: bool = False,
-        meeting: MeetingChannel | None = None,
-        anyplace: bool = False,
-        forum: ForumChannel | None = None,
-        threads: bool = False,
-    ) -> None:
-        manager = manager_of(call)
-        chosen = None if forum is None else require_forum(call.interaction.client, forum)
-
-        def change(settings: GuildSettings) -> GuildSettings:
-            settings = replace(settings, channels=()) if everywhere else settings
-            settings = replace(settings, meeting=meeting) if meeting is not None else settings
-            settings = replace(settings, meeting=0) if anyplace else settings
-            settings = replace(settings, forum=0) if threads else settings
-            settings = replace(settings, forum=forum) if forum is not None else settings
-            settings = opened(settings, add) if add is not None else settings
-            return closed(settings, remove) if remove is not None else settings
-
-        settings = await call.services.matches.guilds.change(manager, change)
-        before = "" if chosen is None else await self._tags(call, chosen)
-        await call.show(guild_settings_page(call.words, settings, before=before))
-
-    async def _tags(self, call: Call, forum: discord.ForumChannel) -> str:
-        """Make the tags of a forum; what there is to say about those that are missing."""
-        keys, language = all_keys(), await call.public_language()
-        known, may = await make(call.interaction.client, forum, keys, language, anew=True)
-        names = tuple(tag_name(words(language), key) for key in keys if known.get(key) not in may)
-        if not names:
-            return call.words("admin-forum-tags")
-        lacks = not forum.permissions_for(forum.guild.me).manage_channels
-        return call.words("admin-forum-tags-missing" if lacks else "admin-forum-tags-full", names=names)
+    @command("admin", check=manager_of, limits=MANAGERS_ONLY, complete={"match": complete_managed})
+    async def admin(self, call: Call, match: int | None = None) -> None:
+        found = await match_here(call) if match is None else match
+        await (show_server(call) if found is None else show_match(call, found))
 
 
 async def setup(bot: ServingBot) -> None:

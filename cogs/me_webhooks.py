@@ -1,23 +1,11 @@
-"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts.
-
-`/admin webhook`: the same for those who manage its server.
-"""
+"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts."""
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.core import fact
 from bot.match import UserError
-from bot.match.webhooks.service import FORMS
-from cogs.admin_repair import complete_governed, governed
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
-from cogs.framework.manager import manager_of
 from cogs.framework.router import on, on_form
-from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
-from cogs.groups import ADMIN
 from cogs.ui.me import webhook_form
 from cogs.ui.page import Page
 from cogs.ui.webhooks import added_page, match_webhooks_page, webhooks_page
@@ -86,38 +74,3 @@ async def press_remove_of_match(call: Call) -> None:
     await call.about(match)
     await webhooks.remove(match, call.person, call.int_arg(1))
     await call.show(match_webhooks_page(call.words, match, await webhooks.of(match, call.user_id)))
-
-
-@on("unhookmanaged")
-async def press_remove_managed(call: Call) -> None:
-    """The same for somebody who manages the server."""
-    manager = manager_of(call)
-    await call.acknowledge()
-    match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
-    await webhooks.remove_managed(manager, match, call.int_arg(1))
-    found = await webhooks.of_managed(manager, match)
-    await call.show(match_webhooks_page(call.words, match, found, managed=True))
-
-
-FORM_CHOICES = {"form": [app_commands.Choice(name=text(f"webhook-form-{one}"), value=one) for one in FORMS]}
-
-
-class Webhooks(Subject):
-    """`/admin webhook`."""
-
-    @ADMIN.command("webhook", choices=FORM_CHOICES, complete={"match": complete_governed})
-    async def managed(self, call: Call, match: int | None = None, url: str = "", form: str = "json") -> None:
-        manager = manager_of(call)
-        brief = await governed(call, manager, match)
-        webhooks = call.services.matches.match_webhooks
-        if url:
-            await call.show(
-                added_page(call.words, await webhooks.add_managed(manager, brief.match, url, form))
-            )
-            return
-        found = await webhooks.of_managed(manager, brief.match)
-        await call.show(match_webhooks_page(call.words, brief.match, found, managed=True))
-
-
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Webhooks(bot))

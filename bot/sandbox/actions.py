@@ -243,11 +243,10 @@ class Actions:
 
     def _resolve(self, channel_id: int, kind: int, chosen: list[str]) -> Json:
         guild_id = self.world.channels[channel_id].guild_id
-        ids = [int(v) for v in chosen] if kind != components.STRING_SELECT else []
         if kind in (components.USER_SELECT, components.MENTIONABLE_SELECT):
-            return {"resolved": payloads.resolved(self.world, guild_id, users=ids)}
+            return {"resolved": payloads.resolved(self.world, guild_id, users=map(int, chosen))}
         if kind == components.CHANNEL_SELECT:
-            return {"resolved": payloads.resolved(self.world, guild_id, channels=ids)}
+            return {"resolved": payloads.resolved(self.world, guild_id, channels=map(int, chosen))}
         return {}
 
     def submit_modal(self, user_id: int, opened_by: Interaction, values: Mapping[str, Any]) -> Interaction:

@@ -45,10 +45,6 @@ class Group:
 
     key: str
     """The catalogue key of its name."""
-    checks: tuple[Check, ...] = ()
-    """Checks of every command of the group."""
-    options: Mapping[str, Any] = field(default_factory=dict)
-    """More arguments of `app_commands.Group`."""
 
     def command(
         self,
@@ -61,7 +57,7 @@ class Group:
         choices: Choices | None = None,
     ) -> Callable[[Method], Method]:
         """Declare a method as a command of the group; the arguments are those of `command`."""
-        checks = self.checks if check is None else (*self.checks, check)
+        checks = () if check is None else (check,)
         return _declare(
             _Slash(f"{self.key}-{name}", self, match, checks, acknowledge, complete or {}, choices or {})
         )
@@ -71,7 +67,7 @@ class Group:
         name = text(self.key)
         found = tree.get_command(name.message)
         if not isinstance(found, app_commands.Group):
-            found = app_commands.Group(name=name, description=text(f"{self.key}-about"), **self.options)
+            found = app_commands.Group(name=name, description=text(f"{self.key}-about"))
             tree.add_command(found)
         return found
 
@@ -80,9 +76,11 @@ def command(
     name: str,
     *,
     match: str | None = None,
+    check: Check | None = None,
     acknowledge: bool = True,
     complete: Mapping[str, Completer] | None = None,
     choices: Choices | None = None,
+    limits: Mapping[str, Any] | None = None,
 ) -> Callable[[Method], Method]:
     """Declare a method of a Subject as a slash command.
 
@@ -93,8 +91,12 @@ def command(
             does it, or answers at once.
         complete: autocompletion by parameter.
         choices: fixed choices by parameter.
+        limits: where Discord offers the command, and to whom, by attribute of discord.py's command.
     """
-    return _declare(_Slash(f"cmd-{name}", None, match, (), acknowledge, complete or {}, choices or {}))
+    checks = () if check is None else (check,)
+    return _declare(
+        _Slash(f"cmd-{name}", None, match, checks, acknowledge, complete or {}, choices or {}, limits or {})
+    )
 
 
 class Subject(commands.Cog):
@@ -137,6 +139,7 @@ class _Slash:
     acknowledge: bool
     complete: Mapping[str, Completer]
     choices: Choices
+    limits: Mapping[str, Any] = field(default_factory=dict)
 
     def build(self, method: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., None]:
         """The command of discord.py that runs a bound method."""
@@ -167,6 +170,8 @@ class _Slash:
         built: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=text(self.key), description=text(f"{self.key}-about"), callback=callback
         )
+        for limit, value in self.limits.items():
+            setattr(built, limit, value)
         matches = {} if self.match is None else {"match": matches_for(self.match)}
         for name, completer in (matches | dict(self.complete)).items():
             built.autocomplete(name)(completer)

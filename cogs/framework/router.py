@@ -13,6 +13,7 @@ from typing import Any, Generic, Self, TypeVar, cast
 
 import discord
 from discord import ui
+from discord.app_commands import Namespace
 
 from cogs.framework.call import Call, Handler
 from cogs.ui import forms
@@ -56,7 +57,12 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     if found is None:
         return
     handler = FORMS.get(found["verb"])
-    call = Call(interaction, tuple(found["args"].split(":")[1:]), verb=found["verb"], form=forms.read(data))
+    sent: Any = data.get("resolved") or {}
+    resolved = Namespace._get_resolved_items(interaction, sent)
+    named = {key.id: value for key, value in resolved.items()}
+    call = Call(
+        interaction, tuple(found["args"].split(":")[1:]), verb=found["verb"], form=forms.read(data, named)
+    )
     drafts, about = call.services.drafts, (call.user_id, found[0])
     drafts.keep(about, call.form)
 

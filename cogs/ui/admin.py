@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Link, Menu, Page
-from cogs.ui.speech import match_line, plain_names, safe_names, sentences
+from cogs.ui.speech import game_term, match_line, plain_names, safe_names, sentences
 
+MENU = 25
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 
@@ -46,6 +49,44 @@ def guild_settings_page(
     ]
     row = (Link(page, words("button-server-page")),) if listed and page is not None else ()
     return Page(("\n".join(filter(None, lines)),), rows=(row,) if row else ())
+
+
+def with_tools(words: Words, page: Page, found: Sequence[Brief]) -> Page:
+    """The page of a server with what its managers can do there. `found`: its unfinished matches."""
+    tools = (
+        Button(press("adminset"), words("button-admin-settings"), "primary"),
+        Button(press("adminplaces"), words("button-admin-channels"), "primary"),
+        Button(press("adminlist"), words("button-admin-list")),
+        Button(press("adminimport"), words("button-admin-import")),
+    )
+    choices = tuple(
+        Choice(
+            str(brief.match),
+            words("match-name", game=game_term(brief.game), match=brief.match),
+            ", ".join(filter(None, plain_names(brief))),
+        )
+        for brief in found[:MENU]
+    )
+    menu = (Menu(pick("adminmatch"), words("menu-admin-match"), choices),) if choices else ()
+    return replace(page, rows=(*page.rows, tools, *menu), below=f"-# {words('admin-note')}")
+
+
+def managed_match_page(words: Words, brief: Brief) -> Page:
+    """What those who manage the server can do with a match."""
+    match = brief.match
+    repair = (
+        Button(press("adminboard", match), words("button-admin-board")),
+        Button(press("adminmove", match), words("button-admin-move")),
+        Button(press("adminseat", match), words("button-admin-seat")),
+        Button(press("adminturns", match), words("button-roll-back"), "danger"),
+        Button(press("adminstop", match), words("button-end-match"), "danger"),
+    )
+    more = (
+        Button(press("adminrecord", match), words("button-admin-record")),
+        Button(press("adminhooks", match), words("button-webhooks")),
+        Button(press("adminserver"), words("button-admin-server")),
+    )
+    return Page((match_line(words, brief),), rows=(repair, more))
 
 
 def turns_page(words: Words, found: Turns) -> Page:

@@ -102,8 +102,8 @@ class Filled(msgspec.Struct, frozen=True):
     """What somebody has filled in. Everything in it can be forged."""
 
     values: Mapping[str, Value] = {}
-    files: Mapping[str, Any] = {}
-    """The uploaded files, as Discord describes them, by id."""
+    named: Mapping[str, Any] = {}
+    """The people, channels and files among the values, as discord.py knows them, by id."""
 
     def text(self, name: str) -> str:
         """What was typed, or the value that was chosen; "" if there is none."""
@@ -138,14 +138,14 @@ def refilled(form: Form, filled: Filled) -> Form:
     return replace(form, fields=tuple(fields))
 
 
-def read(data: Any) -> Filled:
-    """What a submitted form says. `data`: the body of the interaction."""
+def read(data: Any, named: Mapping[str, Any] | None = None) -> Filled:
+    """What a submitted form says. `data`: the body of the interaction; `named`: see `Filled`."""
     values: dict[str, Value] = {}
     for row in data.get("components", ()):
         for one in row.get("components") or [row.get("component") or {}]:
             if "custom_id" in one:
                 values[one["custom_id"]] = _value(one)
-    return Filled(values, dict((data.get("resolved") or {}).get("attachments") or {}))
+    return Filled(values, named or {})
 
 
 def _value(one: Any) -> Value:

@@ -73,9 +73,9 @@ def match_webhooks_page(
         for number, one in enumerate(found, 1)
         if one.removable
     )
-    return Page(
-        ("\n".join(lines),), rows=(buttons,) if buttons else (), below=f"-# {words('webhook-match-about')}"
-    )
+    add = (Button(press("adminhook", match), words("button-webhook-add"), "primary"),) if managed else ()
+    rows = tuple(row for row in (buttons, add) if row)
+    return Page(("\n".join(lines),), rows=rows, below=f"-# {words('webhook-match-about')}")
 
 
 def _state(words: Words, one: Webhook) -> str:

@@ -22,7 +22,7 @@ class Count(NamedTuple):
 
 
 GAMES_HAVE = Count(39, 110)
-OTHERS_HAVE = Count(49, 98)
+OTHERS_HAVE = Count(39, 71)
 """The most that there may be."""
 
 

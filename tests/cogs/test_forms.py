@@ -75,7 +75,7 @@ def sent(**values: Any) -> Filled:
         }
         for name, value in values.items()
     ]
-    return read({"components": rows, "resolved": {"attachments": {"5": {"id": "5"}}}})
+    return read({"components": rows}, {"5": "file"})
 
 
 def test_what_was_filled_in_is_read_by_name() -> None:
@@ -89,7 +89,7 @@ def test_what_was_filled_in_is_read_by_name() -> None:
     assert filled.text("boxes") == "one"
     assert (filled.on("tick"), filled.on("text")) == (True, False)
     assert filled.ids("people") == (12,)
-    assert filled.files["5"] == {"id": "5"}
+    assert filled.named["5"] == "file"
     assert read({}) == Filled()
 
 

@@ -53,6 +53,20 @@ async def me_button(person: Scripted, *verbs: str) -> Answer:
     return page
 
 
+async def manage(person: Scripted, verb: str, /, match: int | None = None) -> Answer:
+    """A button of the page of `/admin`, or of that of a match, by its verb."""
+    page = await person.slash("admin", **({} if match is None else {"match": match}))
+    of_match = any(one["custom_id"] == "tp:adminserver" for one in page.buttons)
+    if of_match and verb in ("adminset", "adminplaces", "adminlist", "adminimport"):
+        page = await person.press("tp:adminserver", page)
+    return await person.press(control(page.message, verb), page)
+
+
+async def settle(person: Scripted, verb: str, /, match: int | None = None, **values: object) -> Answer:
+    """A form of `/admin`, filled in and sent."""
+    return await person.submit(await manage(person, verb, match), **values)
+
+
 def newest(answer: Answer) -> Message:
     """What an answer shows last: a page below another one, or the page itself."""
     return answer.messages[-1] if answer.messages else answer.message

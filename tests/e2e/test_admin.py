@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.person import Answer, Scripted, text_of
 from bot.text import words
-from tests.e2e.players import play_by_moves
+from tests.e2e.players import manage, newest, play_by_moves, settle
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 REFUSED = "Only managers of this server can do that."
@@ -47,27 +47,33 @@ async def test_only_those_who_manage_are_offered_it(app: SandboxApp, owner: Scri
     assert admin["contexts"] == [0]
     bruno = app.person("Bruno")
     with pytest.raises(Exception, match="admin"):
-        await bruno.slash("admin settings", tables=1)
+        await bruno.slash("admin")
     let_all_type_it(app)
-    private(await bruno.slash("admin settings", tables=1), REFUSED)
-    private(await bruno.slash("admin channels", everywhere=True), REFUSED)
-    private(await owner.slash("admin settings"), "any number of tables")
+    private(await bruno.slash("admin"), REFUSED)
+    page = await owner.slash("admin")
+    private(page, "any number of tables")
+    forms = [await owner.press(control(page.message, verb), page) for verb in ("adminset", "adminplaces")]
+    app.box.world.set_owner(guild_of(app, owner), bruno.id)  # Elif is no manager now
+    for form in forms:
+        private(await owner.submit(form), REFUSED)
+    for verb in ("adminset", "adminplaces", "adminlist", "adminimport"):
+        private(await owner.press(control(page.message, verb), page), REFUSED)
 
 
 async def test_settings_of_a_server(app: SandboxApp, owner: Scripted) -> None:
-    private(
-        await owner.slash("admin settings"), "in every channel", "any number of tables", "as the server is"
-    )
-    private(await owner.slash("admin settings", tables=1, end="players"), "opened: 1", "only the players")
+    private(await owner.slash("admin"), "in every channel", "any number of tables", "as the server is")
+    private(await settle(owner, "adminset", tables="1", end="players"), "opened: 1", "only the players")
+    private(await settle(owner, "adminset", tables="six"), "“six” is not a whole number")
+    private(await settle(owner, "adminset", tables="999"), "At most")
     bruno = app.person("Bruno")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
     private(await bruno.slash("table new", game="golden_horn", seats=2), "this server allows 1")
-    private(await owner.slash("admin settings", language="pl", tables=0), "any number")
+    private(await settle(owner, "adminset", language="pl", tables=""), "any number")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
     await app.delivered()
     assert any("Złotego Rogu" in text_of(one) or "stół" in text_of(one).lower() for one in bruno.sees())
     assert {brief.language for brief in [await app.brief(1), await app.brief(2)]} == {"pl"}
-    private(await owner.slash("admin settings", language="locale"), "as the server is set")
+    private(await settle(owner, "adminset", language="locale"), "as the server is set")
     assert (await app.brief(1)).language == "en"
 
 
@@ -76,22 +82,16 @@ async def test_channels_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     other = next(
         one for one in app.box.world.channels_of(bruno.id) if one.id != bruno.channel_id and one.type == 0
     )
-    private(await owner.slash("admin channels", add=other.id), f"opened in: <#{other.id}>")
+    private(await settle(owner, "adminplaces", channels=[other.id]), f"opened in: <#{other.id}>")
     private(await bruno.slash("table new", game="golden_horn", seats=2), f"these channels: <#{other.id}>")
     private(await bruno.at(other).slash("table new", game="golden_horn", seats=2))
-    private(await owner.slash("admin channels", remove=other.id), "in every channel")
+    private(await settle(owner, "adminplaces", channels=[]), "in every channel")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
 
 
 # -- repair ------------------------------------------------------------------------------------------------
 
-REPAIRS = {
-    "admin board": {},
-    "admin move": {},
-    "admin seat": {"seat": 1},
-    "admin rollback": {},
-    "admin end": {},
-}
+REPAIRS = ("adminboard", "adminmove", "adminseat", "adminturns", "adminstop", "adminrecord", "adminhooks")
 
 
 async def under_way(app: SandboxApp) -> Match:
@@ -113,18 +113,22 @@ async def test_a_plain_member_and_a_stranger_repair_nothing(app: SandboxApp, own
     nikos = app.person("Nikos").at(ada.channel_id)
     refused = {ada.id: REFUSED, nikos.id: words("el")("error-not-manager")}
     for person in (ada, nikos):
-        for path, options in REPAIRS.items():
-            more = {"person": nikos.id} if path == "admin seat" else {}
-            private(await person.slash(path, match=1, **options, **more), refused[person.id])
-        assert await person.complete("admin end", "match") == []
+        private(await person.slash("admin", match=1), refused[person.id])
+        assert await person.complete("admin", "match") == []
     elif_ = owner.at(ada.channel_id)
-    ending, turns = await elif_.slash("admin end"), await elif_.slash("admin rollback")
+    ending, turns = await manage(elif_, "adminstop"), await manage(elif_, "adminturns")
     sure = await elif_.choose("1", turns)
-    again = await elif_.slash("admin rollback")
+    again, seat = await manage(elif_, "adminturns"), await manage(elif_, "adminseat")
+    page, hook = await elif_.slash("admin"), await manage(elif_, "adminhooks")
+    hook = await elif_.press(control(newest(hook), "adminhook"), newest(hook))
     app.box.world.set_owner(guild_of(app, ada), app.person("Zofia").id)  # Elif is no manager now
     private(await elif_.press(control(ending.message, "adminend"), ending), REFUSED)
     private(await elif_.press(control(sure.message, "rollbacksure"), sure), REFUSED)
     private(await elif_.choose("1", again), REFUSED)
+    for verb in REPAIRS:
+        private(await elif_.press(control(page.message, verb), page), REFUSED)
+    private(await elif_.submit(seat, seat="1", person=[nikos.id]), REFUSED)
+    private(await elif_.submit(hook, url="https://example.org/"), REFUSED)
     await match.delivered()
     assert (await match.brief(), await match.steps(), match.messages()) == before
 
@@ -133,9 +137,9 @@ async def test_rolled_back_by_the_owner(app: SandboxApp, owner: Scripted) -> Non
     match = await under_way(app)
     ada, bruno = match.people
     elif_ = owner.at(ada.channel_id)
-    page = await elif_.slash("admin rollback")
+    page = await manage(elif_, "adminturns")
     private(page, "To which position?")
-    late = await elif_.slash("admin rollback")
+    late = await manage(elif_, "adminturns")
     (menu,) = [one for one in page.buttons if one["custom_id"].startswith("tm:rollback:")]
     labels = [one["label"] for one in menu["options"]]
     assert labels[0].startswith("Bruno")
@@ -170,16 +174,17 @@ async def test_a_manager_who_plays_sees_no_hand(app: SandboxApp) -> None:
     world.set_owner(guild, ada.id)
     await play_by_moves(bruno, match, random.Random(2))  # sealed: Ada has still to choose
     await match.delivered()
-    shown = await ada.slash("admin rollback")
+    shown = await manage(ada, "adminturns")
     (menu,) = shown.buttons
     assert {one["label"] for one in menu["options"]} == {"Ada is ready.", "Bruno is ready."}
     elif_ = app.person("Elif").at(ada.channel_id)
     world.set_member_permissions(guild, elif_.id, ["manage_guild"])
-    other = await elif_.slash("admin rollback")
+    other = await manage(elif_, "adminturns")
     assert (other.text, other.buttons) == (shown.text, shown.buttons), "as for one who does not play"
-    private(await ada.slash("admin seat", seat=2, person=ada.id), "sits at this table already")
+    private(await settle(ada, "adminseat", seat="1", person=[ada.id]), "sits at this table already")
     private(
-        await elif_.slash("admin seat", seat=2, person=elif_.id), "Managers cannot give a seat to themselves"
+        await settle(elif_, "adminseat", seat="1", person=[elif_.id]),
+        "Managers cannot give a seat to themselves",
     )
     private(await elif_.slash("hand", match=1), "You do not sit at this table")
 
@@ -189,11 +194,11 @@ async def test_seat_board_move_and_end(app: SandboxApp, owner: Scripted) -> None
     ada, bruno = match.people
     elif_ = owner.at(ada.channel_id)
     boards = len(match.messages())
-    private(await elif_.slash("admin board"), f"<#{ada.channel_id}>")
+    private(await manage(elif_, "adminboard"), f"<#{ada.channel_id}>")
     await match.delivered()
     assert len(match.messages()) == boards + 1
     nikos = app.person("Nikos").at(ada.channel_id)
-    private(await elif_.slash("admin seat", seat=2, person=nikos.id), f"Asked: {nikos.mention}")
+    private(await settle(elif_, "adminseat", seat="1", person=[nikos.id]), f"Asked: {nikos.mention}")
     await match.delivered()
     notice = match.messages()[-1]
     assert "gives the seat of **Bruno** to Nikos" in text_of(notice)
@@ -203,17 +208,17 @@ async def test_seat_board_move_and_end(app: SandboxApp, owner: Scripted) -> None
     await nikos.in_dm().press(control(asked, "seat"), asked)
     assert (await match.brief()).seat_of(nikos.id) == 1
     await match.delivered()
-    await owner.slash("admin settings", end="players", move="players")
-    sure = await elif_.slash("admin end")
+    await settle(owner, "adminset", end="players", move="players")
+    sure = await manage(elif_, "adminstop")
     private(await elif_.press(control(sure.message, "adminend"), sure), "only the players decide that")
-    private(await owner.slash("admin move", match=1), "only the players decide that")
-    await owner.slash("admin settings", end="managers", move="managers")
-    (offered,) = await owner.complete("admin move", "match")
+    private(await manage(owner, "adminmove", 1), "only the players decide that")
+    await settle(owner, "adminset", end="managers", move="managers")
+    (offered,) = await owner.complete("admin", "match")
     assert offered["value"] == 1
-    private(await owner.slash("admin move", match=1), "goes on here")
+    private(await manage(owner, "adminmove", 1), "goes on here")
     await match.delivered()
     assert any("has moved the match here" in text_of(one) for one in owner.sees())
-    sure = await owner.slash("admin end")
+    sure = await manage(owner, "adminstop", 1)
     private(await owner.press(control(sure.message, "adminend"), sure), "has ended")
     await match.delivered()
     assert (await match.brief()).state == "ended"

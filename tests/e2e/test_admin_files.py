@@ -1,4 +1,4 @@
-"""`/admin export` and `/admin import` on Discord: records leave the server and come to it."""
+"""Records leave a server and come to it, by the page of `/admin`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.cli.test_records import url_of
-from tests.e2e.players import play_by_moves
+from tests.e2e.players import manage, newest, play_by_moves, settle
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
 from tests.match.app import open_app
@@ -42,8 +42,8 @@ async def running(tmp_path: Path) -> bytes:
         return (await other.services.transfer.whole(match))[0]
 
 
-def as_file(data: bytes, name: str = "turnpost.json") -> Upload:
-    return Upload(name, data)
+def as_files(data: bytes, name: str = "turnpost.json") -> list[Upload]:
+    return [Upload(name, data)]
 
 
 async def matches_of(app: SandboxApp) -> int:
@@ -57,7 +57,7 @@ def file_of(app: SandboxApp, message: Message) -> bytes:
 
 
 async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted, record: bytes) -> None:
-    answer = await owner.slash("admin import", file=as_file(record))
+    answer = await settle(owner, "adminimport", file=as_files(record))
     brief = await app.brief(1)
     private(answer, "The match is here", f"{brief.place.post}")
     await app.delivered(60)
@@ -85,7 +85,7 @@ async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted
     assert not (await visitor.press(back, history)).failed
     # It counts for nobody.
     assert await app.services.results.statistics("golden_horn", guild_of(app, owner)) is None
-    again = await owner.slash("admin import", file=as_file(record))
+    again = await settle(owner, "adminimport", file=as_files(record))
     private(again, "is here already")
     assert await matches_of(app) == 1
 
@@ -93,7 +93,7 @@ async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted
 async def test_in_a_thread_it_stays_there(app: SandboxApp, owner: Scripted, record: bytes) -> None:
     match = await app.open("golden_horn", ("Ada", "Bruno"))
     thread = (await match.brief()).place.post
-    private(await owner.at(thread).slash("admin import", file=as_file(record)), f"{thread}")
+    private(await settle(owner.at(thread), "adminimport", file=as_files(record)), f"{thread}")
     assert (await app.brief(2)).place.post == thread
     # The match that runs there is still the one that commands mean.
     private(await match.people[0].slash("table status"), "1")
@@ -110,9 +110,9 @@ async def test_bad_files_change_nothing(
         (b"x" * (BIGGEST + 1), "too big"),
         (running, "only whoever runs this bot"),
     ):
-        private(await owner.slash("admin import", file=as_file(data)), said)
+        private(await settle(owner, "adminimport", file=as_files(data)), said)
     private(
-        await owner.slash("admin import", file=as_file(b"\x00\xff", "κάρτα.png")),
+        await settle(owner, "adminimport", file=as_files(b"\x00\xff", "κάρτα.png")),
         "damaged, or it is no record",
     )
     assert await matches_of(app) == 0
@@ -123,14 +123,16 @@ async def test_only_for_those_who_manage(app: SandboxApp, owner: Scripted, recor
     bruno = app.person("Bruno")
     match = await app.open("golden_horn", ("Ada", "Bruno"))
     with pytest.raises(Exception, match="admin"):
-        await bruno.slash("admin import", file=as_file(record))
+        await bruno.slash("admin")
     let_all_type_it(app)
-    private(await bruno.slash("admin import", file=as_file(record)), REFUSED)
-    private(await bruno.slash("admin export", match=match.number), REFUSED)
+    form = await manage(owner, "adminimport")
+    app.box.world.set_owner(guild_of(app, owner), app.person("Zofia").id)
+    private(await owner.submit(form, file=as_files(record)), REFUSED)
+    private(await bruno.slash("admin", match=match.number), REFUSED)
     nikos = app.person("Nikos").at(bruno.channel_id)
-    refused = await nikos.slash("admin export", match=match.number)
+    refused = await nikos.slash("admin", match=match.number)
     private(refused, words("el")("error-not-manager"))
-    assert await bruno.complete("admin export", "match") == []
+    assert await bruno.complete("admin", "match") == []
     assert await matches_of(app) == 1
 
 
@@ -138,32 +140,34 @@ async def test_export_of_a_match(app: SandboxApp, owner: Scripted) -> None:
     """While it runs, what everybody knows; afterwards the whole record."""
     match = await app.open("golden_horn", ("Ada", "Bruno"))
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
-    (offered,) = await owner.complete("admin export", "match")
+    (offered,) = await owner.complete("admin", "match")
     assert offered["value"] == 1
     elif_ = owner.at(match.people[0].channel_id)
-    answer = await elif_.slash("admin export")
+    answer = await manage(elif_, "adminrecord")
     private(answer, "so far", "Whoever runs the bot can export the whole match")
-    early = file_of(app, answer.message)
+    early = file_of(app, newest(answer))
     async with app.services.context.store.read() as db:
         secret = (await db.exec_driver_sql("select secret from matches")).scalar_one()
     assert secret.hex().encode() not in early
     assert b'"steps"' not in early
-    private(await owner.slash("admin import", file=as_file(early)), "still running when this record was made")
+    private(
+        await settle(owner, "adminimport", file=as_files(early)), "still running when this record was made"
+    )
     for person in match.people:
         await person.slash("table end", match=1)
-    answer = await owner.slash("admin export", match=1)
+    answer = await manage(owner, "adminrecord", 1)
     private(answer, "python -m bot verify FILE")
-    assert verify(file_of(app, answer.message)).sound
-    private(await owner.slash("admin export", match=99), "I do not know that table")
+    assert verify(file_of(app, newest(answer))).sound
+    private(await owner.slash("admin", match=99), "I do not know that table")
 
 
 async def test_a_channel_without_tables_gets_none(app: SandboxApp, owner: Scripted, record: bytes) -> None:
     other = next(
         one for one in app.box.world.channels_of(owner.id) if one.id != owner.channel_id and one.type == 0
     )
-    await owner.slash("admin channels", add=other.id)
+    await settle(owner, "adminplaces", channels=[other.id])
     channels = len(app.box.world.channels)
-    private(await owner.slash("admin import", file=as_file(record)), f"<#{other.id}>")
+    private(await settle(owner, "adminimport", file=as_files(record)), f"<#{other.id}>")
     assert len(app.box.world.channels) == channels
     assert await matches_of(app) == 0
 

@@ -9,7 +9,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import due
 from bot.text import words
-from tests.e2e.players import me_button
+from tests.e2e.players import me_button, settle
 from tests.e2e.sandbox_app import SandboxApp, control
 
 
@@ -23,7 +23,7 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     ada, ben = app.person("Ada"), app.person("Bruno")
     empty = await ben.slash("table find")
     assert "/table new" in empty.text
-    answer = await ada.slash("admin open-tables")
+    answer = await settle(ada, "adminlist", list="here")
     assert not answer.failed
     assert "keeps itself up to date" in answer.text
     await app.delivered()
@@ -51,9 +51,9 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     assert "at least 60 % of their turns" in (await ada.slash("table access", match=1)).text
     nowhere = await ada.slash("table access", elsewhere=True, match=1)
     assert "do not let" in nowhere.text
-    gone = await ada.slash("admin open-tables", remove=True)
+    gone = await settle(ada, "adminlist", list="none")
     assert "gone" in gone.text
-    assert "no list" in (await ada.slash("admin open-tables", remove=True)).text
+    assert "no list" in (await settle(ada, "adminlist", list="none")).text
     assert text_of(posted)
 
 
@@ -83,7 +83,7 @@ async def test_a_table_of_another_server(app: SandboxApp) -> None:
     await bruno.submit(await me_button(bruno, "alerts", "alertadd"), where="everywhere")
     other = world.add_guild("Elsewhere", zofia.id, "pl")
     abroad = zofia.at(world.add_channel(other.id, "nabrzeże"))
-    await ada.slash("admin settings", elsewhere=True)
+    await settle(ada, "adminset", open=["pages", "elsewhere"])
     await ada.slash("table new", game="pyramids", seats=2, elsewhere=True)
     await ada.slash("table access", lowest=1400, match=1)
     await app.card(ada)

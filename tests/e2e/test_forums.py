@@ -8,6 +8,7 @@ from bot.match import Brief
 from bot.sandbox import forums, permissions
 from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.things import FORUM, Channel
+from tests.e2e.players import settle
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 
@@ -52,7 +53,7 @@ async def posted(app: SandboxApp, match: int) -> Brief:
 async def test_a_match_is_a_post(app: SandboxApp, forum: Channel) -> None:
     world, ada, bruno = app.box.world, owner(app), app.person("Bruno")
     may(app, "manage_channels", "manage_threads")
-    private(await ada.slash("admin channels", forum=forum.id), "has its tags", f"posts in <#{forum.id}>")
+    private(await settle(ada, "adminplaces", forum=[forum.id]), "has its tags", f"posts in <#{forum.id}>")
     made = {tag["name"]: tag["moderated"] for tag in forum.tags}
     assert {"Open": True, "Running": True, "Finished": True, "Golden Horn": False}.items() <= made.items()
     assert "Pyramids" in made, "a title too long for a tag is its last part"
@@ -87,13 +88,13 @@ async def test_a_match_is_a_post(app: SandboxApp, forum: Channel) -> None:
     other = (await posted(app, 3)).place.post
     assert other not in (post, forum.id)
     assert tags(app, other) == ["Open", "Pyramids"]
-    private(await ada.slash("admin channels", threads=True), "threads where they are opened")
+    private(await settle(ada, "adminplaces", forum=[]), "threads where they are opened")
 
 
 async def test_without_permission_posts_have_fewer_tags(app: SandboxApp, forum: Channel) -> None:
     world, ada = app.box.world, owner(app)
     world.edit_channel(forum.id, tags=forums.available_tags(world, [{"name": "Golden Horn"}]))
-    private(await ada.slash("admin channels", forum=forum.id), "may not make tags", "Open, Running")
+    private(await settle(ada, "adminplaces", forum=[forum.id]), "may not make tags", "Open, Running")
     await ada.slash("table new", game="golden_horn", seats=2, computers=1)
     post = (await posted(app, 1)).place.post
     assert tags(app, post) == ["Golden Horn"]
@@ -104,7 +105,7 @@ async def test_without_permission_posts_have_fewer_tags(app: SandboxApp, forum: 
     world.edit_channel(forum.id, tag_required=False)
     world.set_bot_permissions(forum.id, deny=["send_messages_in_threads"])
     private(await ada.slash("table new", game="edo", seats=2), "Send Messages in Threads")
-    private(await ada.slash("admin channels", forum=forum.id), "Send Messages in Threads")
+    private(await settle(ada, "adminplaces", forum=[forum.id]), "Send Messages in Threads")
     world.delete_channel(forum.id)
     private(await ada.slash("table new", game="edo", seats=2), "cannot see the forum")
     private(await ada.slash("table status", match=2), "do not know that table")
@@ -113,7 +114,7 @@ async def test_without_permission_posts_have_fewer_tags(app: SandboxApp, forum: 
 async def test_a_private_match_is_in_no_forum(app: SandboxApp, forum: Channel) -> None:
     world, ada = app.box.world, owner(app)
     may(app, "manage_channels", "create_private_threads")
-    private(await ada.slash("admin channels", forum=forum.id), "has its tags")
+    private(await settle(ada, "adminplaces", forum=[forum.id]), "has its tags")
     own = forums.person_posts(world, ada.id, forum.id, "Who plays?", "In private", ())
     answer = await ada.at(own).slash("table new", game="golden_horn", seats=2, private=True)
     private(answer, "by direct message")

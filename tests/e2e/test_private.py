@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core import fact
 from bot.sandbox.person import text_of, usable
 from bot.text import words
+from tests.e2e.players import manage
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 
@@ -39,7 +40,7 @@ async def test_a_private_table(app: SandboxApp) -> None:
     before = set(app.box.world.channels)
     private(await other.slash("table move", match=1), "Create Private Threads")
     assert set(app.box.world.channels) == before
-    private(await ada.slash("admin move", match=1), "private")
+    private(await manage(ada, "adminmove", 1), "private")
     app.box.world.set_bot_permissions(other.channel_id, allow=["create_private_threads"])
     private(await other.slash("table move", match=1), "new private thread")
     moved = app.box.world.channels[(await app.brief(1)).place.post]

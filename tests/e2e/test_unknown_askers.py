@@ -55,7 +55,7 @@ async def test_a_user_without_a_member_plays(match: Match, monkeypatch: pytest.M
     await zofia.at(ada.channel_id).press(control(card, "join"), card)
     brief = await match.app.brief(2)
     assert [player.name for player in brief.players] == ["Ada", "Zofia"]
-    managed = await ada.slash("admin settings")
+    managed = await ada.slash("admin")
     assert words("en")("error-not-manager") in managed.text, "what is not said to be allowed is not"
 
 

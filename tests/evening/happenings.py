@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.sandbox.components import SELECTS
 from bot.sandbox.person import Scripted, usable
-from tests.e2e.players import press_verb
+from tests.e2e.players import manage, press_verb
 from tests.e2e.sandbox_app import control
 from tests.evening.evening import Evening
 from tests.evening.record import verb_of
@@ -53,7 +53,7 @@ async def repost(evening: Evening, table: Table, person: Scripted) -> None:
     """Whoever manages the server has the board posted again."""
     await table.delivered()
     owner = quiet(evening.box, evening.owner, table.people[0].channel_id)
-    await owner.slash("admin board", match=table.number)
+    await manage(owner, "adminboard", table.number)
     await table.delivered()
 
 

@@ -9,24 +9,11 @@ error-not-manager = Das können nur die Verwalter dieses Servers.
 
 cmd-admin = verwalten
 cmd-admin-about = Für die Verwalter dieses Servers: Einstellungen und Reparatur von Partien
-cmd-admin-settings = einstellungen
-cmd-admin-settings-about = Die Einstellungen dieses Servers ansehen oder ändern
-cmd-admin-settings-tables = tische
-cmd-admin-settings-tables-about = Wie viele unbeendete Tische eine Person eröffnet haben darf; 0: beliebig viele
-cmd-admin-settings-end = ende
-cmd-admin-settings-end-about = Wer eine Partie beenden darf
-cmd-admin-settings-move = umziehen
-cmd-admin-settings-move-about = Wer mit einer Partie in einen anderen Kanal umziehen darf
-cmd-admin-settings-language = sprache
-cmd-admin-settings-language-about = Die Sprache öffentlicher Nachrichten, auch bei laufenden Partien
-cmd-admin-channels = kanäle
-cmd-admin-channels-about = Wo Tische eröffnet werden dürfen
-cmd-admin-channels-add = hinzufügen
-cmd-admin-channels-add-about = In diesem Kanal und seinen Threads dürfen Tische eröffnet werden
-cmd-admin-channels-remove = entfernen
-cmd-admin-channels-remove-about = In diesem Kanal nicht mehr; laufende Partien bleiben
-cmd-admin-channels-everywhere = überall
-cmd-admin-channels-everywhere-about = Tische dürfen in jedem Kanal eröffnet werden
+form-admin-tables-about = Wie viele unbeendete Tische eine Person eröffnet haben darf; 0: beliebig viele
+form-admin-end = Wer eine Partie beenden darf
+form-admin-move = Wer mit einer Partie umziehen darf
+form-admin-language-about = Die Sprache öffentlicher Nachrichten, auch bei laufenden Partien
+form-admin-channels = Wo Tische eröffnet werden dürfen
 
 admin-title = Dieser Server
 admin-channels = Tische dürfen hier eröffnet werden: { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = wie der Server in Discord eingestellt ist
 
 ## Repair of a match
 
-table-players-decide = Auf diesem Server entscheiden das nur die Mitspielenden. Ändern lässt es sich mit /{ cmd-admin } { cmd-admin-settings }.
+table-players-decide = Auf diesem Server entscheiden das nur die Mitspielenden. Ändern lässt es sich mit /{ cmd-admin }.
 table-managers-seat = Verwalter können sich nicht selbst einen Platz geben: Nenne jemand anderen.
 table-undone-by-manager = { $more ->
     [0] Auf Beschluss der Verwalter dieses Servers wird zurückgenommen: { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by } verwaltet diesen Server und ist mit der Partie 
 table-ended-by-manager = { $by } verwaltet diesen Server und beendet diese Partie ohne Ergebnis.
 table-seat-by-manager = { $by } verwaltet diesen Server und gibt den Platz von { $who } an { $new }. Er wechselt, wenn { $new } ihn nimmt.
 
-cmd-admin-board = spielplan
-cmd-admin-board-about = Den neuesten Spielplan einer Partie noch einmal zeigen
-cmd-admin-move = umziehen
-cmd-admin-move-about = Mit einer Partie in diesem Kanal weitermachen
-cmd-admin-seat = platz
-cmd-admin-seat-about = Jemanden bitten, einen Platz mit allem zu übernehmen, was dazugehört
-cmd-admin-seat-seat = platz
-cmd-admin-seat-seat-about = Welcher Platz
-cmd-admin-seat-person = person
-cmd-admin-seat-person-about = Wer den Platz nimmt; nennst du, wer ihn jetzt hat, bleibt alles, wie es ist
-cmd-admin-rollback = zurücksetzen
-cmd-admin-rollback-about = Eine Partie auf eine frühere Stellung zurücksetzen; alle erfahren es
-cmd-admin-end = ende
-cmd-admin-end-about = Eine Partie ohne Ergebnis beenden
+form-admin-seat = Welcher Platz
+form-admin-person-about = Wer den Platz nimmt; nennst du, wer ihn jetzt hat, bleibt alles, wie es ist
 
 admin-reposted = Noch einmal gezeigt: { $link }
 admin-moved = Die Partie geht hier weiter. Alle, die mitspielen, erfahren es.
@@ -101,12 +76,34 @@ table-imported-by = { $by } verwaltet diesen Server und hat diese beendete Parti
 table-imported-running = Diese Partie kommt von anderswo und geht hier weiter. Wer am Zug ist, wird gerufen.
 table-handed-over = Diese Partie geht anderswo weiter. Hier geschieht nichts mehr.
 
-cmd-admin-export = export
-cmd-admin-export-about = Die Aufzeichnung einer Partie dieses Servers holen
-cmd-admin-import = import
-cmd-admin-import-about = Eine beendete Partie aus ihrer Aufzeichnung herbringen, zum Ansehen
-cmd-admin-import-file = datei
-cmd-admin-import-file-about = Die Aufzeichnung, wie sie ein Export oder das Ende einer Partie liefert
+form-admin-file-about = Die Aufzeichnung, wie sie ein Export oder das Ende einer Partie liefert
 
 admin-imported = Die Partie ist hier: { $link }
 admin-export-whole = Der Betreiber des Bots kann die ganze Partie exportieren, sodass sie anderswo weitergeht.
+button-admin-settings = Einstellungen
+button-admin-channels = Kanäle
+button-admin-list = Liste offener Tische
+button-admin-import = Partie hierherholen
+button-admin-board = Brett noch einmal zeigen
+button-admin-move = Hier weiterspielen
+button-admin-seat = Platz vergeben
+button-admin-record = Aufzeichnung
+button-admin-server = Dieser Server
+menu-admin-match = Eine Partie dieses Servers …
+admin-note = Eine beendete Partie: /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Tische pro Person
+form-admin-language = Sprache öffentlicher Beiträge
+form-admin-open = Über den Server hinaus
+form-admin-pages = Seiten der Partien
+form-admin-listed = Seite des Servers
+form-admin-elsewhere = Leute von anderen Servern
+form-admin-channels-about = Auch deren Threads; keiner: jeder Kanal
+form-admin-meeting = Tische für Wartende
+form-admin-forum = Forum für Partien
+form-admin-list = Die Liste dieses Kanals
+form-admin-list-here = Mit Tischen dieses Servers
+form-admin-list-everywhere = Auch mit Tischen anderer Server
+form-admin-list-none = Keine Liste: wegnehmen
+form-admin-file = Aufzeichnung
+form-admin-person = Wer bekommt ihn?
+error-admin-tables = Höchstens { NUMBER($most) } Tische pro Person; 0 oder nichts: beliebig viele.

@@ -53,7 +53,7 @@ lobby-outside = An diesem Tisch ist an { $band } gedacht; deine ist { NUMBER($ra
 lobby-outside-new = An diesem Tisch ist an { $band } gedacht; du hast in diesem Spiel noch keine. Du bist trotzdem willkommen.
 table-bad-ratings = Wertungen sind Zahlen von 0 bis { NUMBER($most, useGrouping: 0) }, die niedrigste zuerst.
 table-private-elsewhere = Ein privater Tisch steht in keiner Liste.
-table-elsewhere-closed = Die Verwalter dieses Servers lassen seine Tische nicht auf anderen Servern zeigen. Ändern können sie das mit /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = Die Verwalter dieses Servers lassen seine Tische nicht auf anderen Servern zeigen. Ändern können sie das mit /{ cmd-admin }.
 cmd-table-new-elsewhere = anderswo
 cmd-table-new-elsewhere-about = Leute anderer Server sehen den Tisch und dürfen mitspielen
 cmd-table-access-lowest = niedrigste
@@ -63,19 +63,12 @@ cmd-table-access-highest-about = Die höchste Wertung, an die du denkst, als Hin
 cmd-table-access-elsewhere = anderswo
 cmd-table-access-elsewhere-about = Ob Leute anderer Server den Tisch sehen und mitspielen dürfen
 
-cmd-admin-settings-elsewhere = anderswo
-cmd-admin-settings-elsewhere-about = Ob Tische dieses Servers auch Leuten anderer Server gezeigt werden dürfen
+form-admin-elsewhere-about = Ob Tische dieses Servers auch Leuten anderer Server gezeigt werden dürfen
 admin-elsewhere = Tische dürfen auch Leuten anderer Server gezeigt werden
 admin-elsewhere-none = Tische stehen nur auf diesem Server in der Liste
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = offene-tische
-cmd-admin-open-tables-about = In diesem Kanal eine Liste der offenen Tische führen
-cmd-admin-open-tables-elsewhere = anderswo
-cmd-admin-open-tables-elsewhere-about = Mit Tischen anderer Server
-cmd-admin-open-tables-remove = entfernen
-cmd-admin-open-tables-remove-about = Die Liste dieses Kanals entfernen
 admin-listing-put = Die Liste der offenen Tische steht in diesem Kanal und hält sich selbst auf dem neuesten Stand.
 admin-listing-removed = Die Liste ist weg.
 table-no-listing = In diesem Kanal gibt es keine Liste offener Tische.
@@ -136,10 +129,7 @@ play-not-waiting = Darauf wartest du nicht.
 menu-play-leave = Nicht mehr warten auf …
 button-play-again = Noch einmal suchen
 table-met = Ihr habt alle auf { $game } gewartet: Hier ist euer Tisch { NUMBER($match, useGrouping: 0) }. Die Partie beginnt gleich von selbst; wer nicht spielen kann, steht jetzt auf.
-cmd-admin-channels-meeting = treffpunkt
-cmd-admin-channels-meeting-about = Wo Tische für Leute eröffnet werden, die auf andere warten
-cmd-admin-channels-anyplace = irgendwo
-cmd-admin-channels-anyplace-about = Sie werden dort eröffnet, wo jemand von ihnen gefragt hat
+form-admin-meeting-about = Wo Tische für Leute eröffnet werden, die auf andere warten
 admin-meeting = Tische für Leute, die auf andere warten, werden hier eröffnet: { $channel }
 admin-meeting-none = Tische für Leute, die auf andere warten, werden dort eröffnet, wo jemand von ihnen gefragt hat
 form-alert-game = Welches Spiel?

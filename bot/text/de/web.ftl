@@ -124,12 +124,10 @@ button-server-page = Die Seite des Servers
 page-person = Über dich gibt es eine Seite, die alle sehen dürfen: deine Wertungen und deine Partien, die Seiten haben.
 page-person-nameless = Die Seite über dich zeigt nichts, solange du deinen Namen verbirgst (/{ cmd-me } { cmd-me-show }).
 form-page-about = Ob es über dich eine Seite mit deinen Wertungen und Partien gibt
-cmd-admin-settings-listed = gelistet
-cmd-admin-settings-listed-about = Ob der Server eine Seite mit offenen Tischen, Ergebnissen und Wertung hat
+form-admin-listed-about = Ob der Server eine Seite mit offenen Tischen, Ergebnissen und Wertung hat
 admin-listed = Der Server hat eine Seite mit offenen Tischen, Ergebnissen und Wertung
 admin-listed-none = Der Server hat keine eigene Seite
 
-cmd-admin-settings-pages = seiten
-cmd-admin-settings-pages-about = Ob alle den Partien dieses Servers im Browser zusehen dürfen
+form-admin-pages-about = Ob alle den Partien dieses Servers im Browser zusehen dürfen
 admin-pages = Partien haben öffentliche Seiten im Browser, wenn dieser Bot sie anbietet
 admin-pages-none = Partien haben keine öffentlichen Seiten im Browser

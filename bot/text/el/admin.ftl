@@ -9,24 +9,11 @@ error-not-manager = Αυτό το κάνουν μόνο όσοι διαχειρ�
 
 cmd-admin = διαχείριση
 cmd-admin-about = Για όσους διαχειρίζονται τον διακομιστή: ρυθμίσεις και επιδιόρθωση παρτίδων
-cmd-admin-settings = ρυθμίσεις
-cmd-admin-settings-about = Δείτε ή αλλάξτε τις ρυθμίσεις του διακομιστή
-cmd-admin-settings-tables = τραπέζια
-cmd-admin-settings-tables-about = Πόσα τραπέζια που δεν τελείωσαν μπορεί να έχει ανοίξει ένα άτομο· 0: όσα θέλει
-cmd-admin-settings-end = λήξη
-cmd-admin-settings-end-about = Ποιος μπορεί να τερματίσει μια παρτίδα
-cmd-admin-settings-move = μεταφορά
-cmd-admin-settings-move-about = Ποιος μπορεί να μεταφέρει μια παρτίδα σε άλλο κανάλι
-cmd-admin-settings-language = γλώσσα
-cmd-admin-settings-language-about = Η γλώσσα των δημόσιων μηνυμάτων, και στις παρτίδες που παίζονται
-cmd-admin-channels = κανάλια
-cmd-admin-channels-about = Πού επιτρέπεται να ανοίγουν τραπέζια
-cmd-admin-channels-add = προσθήκη
-cmd-admin-channels-add-about = Σε αυτό το κανάλι και στα νήματά του επιτρέπονται τραπέζια
-cmd-admin-channels-remove = αφαίρεση
-cmd-admin-channels-remove-about = Όχι πια σε αυτό το κανάλι· οι παρτίδες που παίζονται μένουν
-cmd-admin-channels-everywhere = παντού
-cmd-admin-channels-everywhere-about = Τραπέζια επιτρέπονται σε κάθε κανάλι
+form-admin-tables-about = Πόσα τραπέζια που δεν τελείωσαν μπορεί να έχει ανοίξει ένα άτομο· 0: όσα θέλει
+form-admin-end = Ποιος μπορεί να τερματίσει μια παρτίδα
+form-admin-move = Ποιος μπορεί να μεταφέρει μια παρτίδα
+form-admin-language-about = Η γλώσσα των δημόσιων μηνυμάτων, και στις παρτίδες που παίζονται
+form-admin-channels = Πού επιτρέπεται να ανοίγουν τραπέζια
 
 admin-title = Αυτός ο διακομιστής
 admin-channels = Τραπέζια ανοίγουν στα κανάλια: { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = όπως ορίζει ο διακομιστής στο Discord
 
 ## Repair of a match
 
-table-players-decide = Σε αυτόν τον διακομιστή αυτό το αποφασίζουν οι παίκτες. Αλλάζει με /{ cmd-admin } { cmd-admin-settings }.
+table-players-decide = Σε αυτόν τον διακομιστή αυτό το αποφασίζουν οι παίκτες. Αλλάζει με /{ cmd-admin }.
 table-managers-seat = Όποιος διαχειρίζεται τον διακομιστή δεν δίνει θέση στον εαυτό του: ορίστε κάποιον άλλον.
 table-undone-by-manager = { $more ->
     [0] Με απόφαση των διαχειριστών του διακομιστή αναιρείται: { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by } (διαχείριση του διακομιστ
 table-ended-by-manager = { $by } (διαχείριση του διακομιστή) τερματίζει την παρτίδα χωρίς αποτέλεσμα.
 table-seat-by-manager = { $by } (διαχείριση του διακομιστή) δίνει αλλού τη θέση που έχει τώρα: { $who }. Νέο άτομο: { $new }. Η θέση αλλάζει χέρια όταν την πάρει.
 
-cmd-admin-board = ταμπλό
-cmd-admin-board-about = Δημοσίευση ξανά του νεότερου ταμπλό μιας παρτίδας
-cmd-admin-move = μεταφορά
-cmd-admin-move-about = Η παρτίδα συνεχίζεται σε αυτό το κανάλι
-cmd-admin-seat = θέση
-cmd-admin-seat-about = Ζητήστε από κάποιον να πάρει μια θέση, με ό,τι έχει
-cmd-admin-seat-seat = θέση
-cmd-admin-seat-seat-about = Ποια θέση
-cmd-admin-seat-person = άτομο
-cmd-admin-seat-person-about = Ποιος θα την πάρει· αν ορίσετε όποιον κάθεται εκεί, μένει όπως είναι
-cmd-admin-rollback = επαναφορά
-cmd-admin-rollback-about = Η παρτίδα γυρίζει σε παλιότερο στιγμιότυπο· το μαθαίνουν όλοι
-cmd-admin-end = τέλος
-cmd-admin-end-about = Λήξη μιας παρτίδας χωρίς αποτέλεσμα
+form-admin-seat = Ποια θέση
+form-admin-person-about = Ποιος θα την πάρει· αν ορίσετε όποιον κάθεται εκεί, μένει όπως είναι
 
 admin-reposted = Δημοσιεύτηκε ξανά: { $link }
 admin-moved = Η παρτίδα συνεχίζεται εδώ. Οι παίκτες ειδοποιούνται.
@@ -101,12 +76,34 @@ table-imported-by = { $by } (διαχείριση του διακομιστή) �
 table-imported-running = Αυτή η παρτίδα έρχεται από αλλού και συνεχίζεται εδώ. Καλείται όποιος πρέπει να παίξει.
 table-handed-over = Αυτή η παρτίδα συνεχίζεται αλλού. Εδώ δεν γίνεται τίποτε άλλο.
 
-cmd-admin-export = εξαγωγή
-cmd-admin-export-about = Παίρνετε το αρχείο μιας παρτίδας αυτού του διακομιστή
-cmd-admin-import = εισαγωγή
-cmd-admin-import-about = Φέρτε εδώ από το αρχείο της μια παρτίδα που τελείωσε, για να τη βλέπετε
-cmd-admin-import-file = αρχείο
-cmd-admin-import-file-about = Το αρχείο, όπως το δίνει η εξαγωγή ή το τέλος μιας παρτίδας
+form-admin-file-about = Το αρχείο, όπως το δίνει η εξαγωγή ή το τέλος μιας παρτίδας
 
 admin-imported = Η παρτίδα είναι εδώ: { $link }
 admin-export-whole = Όποιος διαχειρίζεται το μποτ μπορεί να την εξαγάγει ολόκληρη, για να συνεχιστεί αλλού.
+button-admin-settings = Ρυθμίσεις
+button-admin-channels = Κανάλια
+button-admin-list = Λίστα ανοιχτών τραπεζιών
+button-admin-import = Φέρτε παρτίδα εδώ
+button-admin-board = Νέα ανάρτηση του ταμπλό
+button-admin-move = Συνέχεια εδώ
+button-admin-seat = Παραχώρηση θέσης
+button-admin-record = Καταγραφή
+button-admin-server = Αυτός ο διακομιστής
+menu-admin-match = Μια παρτίδα του διακομιστή…
+admin-note = Παρτίδα που τελείωσε: /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Τραπέζια ανά άτομο
+form-admin-language = Γλώσσα δημοσίων αναρτήσεων
+form-admin-open = Πέρα από τον διακομιστή
+form-admin-pages = Σελίδες παρτίδων
+form-admin-listed = Σελίδα του διακομιστή
+form-admin-elsewhere = Άτομα άλλων διακομιστών
+form-admin-channels-about = Και τα νήματά τους· κανένα: όλα τα κανάλια
+form-admin-meeting = Τραπέζια όσων περιμένουν
+form-admin-forum = Φόρουμ για παρτίδες
+form-admin-list = Η λίστα του καναλιού
+form-admin-list-here = Με τραπέζια αυτού του διακομιστή
+form-admin-list-everywhere = Και με τραπέζια άλλων διακομιστών
+form-admin-list-none = Χωρίς λίστα: να φύγει
+form-admin-file = Καταγραφή
+form-admin-person = Ποιος την παίρνει;
+error-admin-tables = Το πολύ { NUMBER($most) } τραπέζια ανά άτομο· 0 ή τίποτα: χωρίς όριο.

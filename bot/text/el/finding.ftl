@@ -53,7 +53,7 @@ lobby-outside = Ενδεικτικά για αυτό το τραπέζι: { $ban
 lobby-outside-new = Ενδεικτικά για αυτό το τραπέζι: { $band }· εσείς δεν έχετε ακόμη βαθμολογία σε αυτό το παιχνίδι. Μπορείτε πάντως να καθίσετε.
 table-bad-ratings = Η βαθμολογία είναι αριθμός από 0 έως { NUMBER($most, useGrouping: 0) }, πρώτα η χαμηλότερη.
 table-private-elsewhere = Ένα ιδιωτικό τραπέζι δεν εμφανίζεται σε καμία λίστα.
-table-elsewhere-closed = Όσοι διαχειρίζονται αυτόν τον διακομιστή δεν επιτρέπουν να εμφανίζονται τα τραπέζιά του σε άλλους. Αλλάζει με /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = Όσοι διαχειρίζονται αυτόν τον διακομιστή δεν επιτρέπουν να εμφανίζονται τα τραπέζιά του σε άλλους. Αλλάζει με /{ cmd-admin }.
 cmd-table-new-elsewhere = παντού
 cmd-table-new-elsewhere-about = Το βλέπουν και μέλη άλλων διακομιστών, και μπορούν να καθίσουν
 cmd-table-access-lowest = από
@@ -63,19 +63,12 @@ cmd-table-access-highest-about = Η υψηλότερη βαθμολογία πο
 cmd-table-access-elsewhere = παντού
 cmd-table-access-elsewhere-about = Αν το βλέπουν μέλη άλλων διακομιστών και μπορούν να καθίσουν
 
-cmd-admin-settings-elsewhere = παντού
-cmd-admin-settings-elsewhere-about = Αν ένα τραπέζι μπορεί να ανοίγει και για μέλη άλλων διακομιστών
+form-admin-elsewhere-about = Αν ένα τραπέζι μπορεί να ανοίγει και για μέλη άλλων διακομιστών
 admin-elsewhere = Όποιος ανοίγει τραπέζι μπορεί να το ανοίγει και για μέλη άλλων διακομιστών
 admin-elsewhere-none = Τα τραπέζια εμφανίζονται μόνο σε αυτόν τον διακομιστή
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = ανοιχτά-τραπέζια
-cmd-admin-open-tables-about = Μόνιμη λίστα με τα ανοιχτά τραπέζια σε αυτό το κανάλι
-cmd-admin-open-tables-elsewhere = παντού
-cmd-admin-open-tables-elsewhere-about = Και με τραπέζια άλλων διακομιστών
-cmd-admin-open-tables-remove = αφαίρεση
-cmd-admin-open-tables-remove-about = Αφαιρεί τη λίστα αυτού του καναλιού
 admin-listing-put = Η λίστα με τα ανοιχτά τραπέζια είναι σε αυτό το κανάλι και ενημερώνεται μόνη της.
 admin-listing-removed = Η λίστα αφαιρέθηκε.
 table-no-listing = Σε αυτό το κανάλι δεν υπάρχει λίστα με ανοιχτά τραπέζια.
@@ -136,10 +129,7 @@ play-not-waiting = Δεν περιμένετε κάτι τέτοιο.
 menu-play-leave = Δεν περιμένω άλλο για…
 button-play-again = Νέα αναζήτηση
 table-met = Περιμένατε όλοι για { $game }: ορίστε το τραπέζι σας, { NUMBER($match, useGrouping: 0) }. Η παρτίδα αρχίζει μόνη της σε λίγο· όποιος δεν μπορεί να παίξει, αποχωρεί τώρα.
-cmd-admin-channels-meeting = συνάντηση
-cmd-admin-channels-meeting-about = Πού ανοίγουν τραπέζια για όσους περιμένουν άλλους
-cmd-admin-channels-anyplace = οπουδήποτε
-cmd-admin-channels-anyplace-about = Ανοίγουν εκεί όπου το ζήτησε κάποιος από αυτούς
+form-admin-meeting-about = Πού ανοίγουν τραπέζια για όσους περιμένουν άλλους
 admin-meeting = Τα τραπέζια για όσους περιμένουν άλλους ανοίγουν στο κανάλι { $channel }
 admin-meeting-none = Τα τραπέζια για όσους περιμένουν άλλους ανοίγουν εκεί όπου το ζήτησε κάποιος από αυτούς
 form-alert-game = Ποιο παιχνίδι;

@@ -9,24 +9,11 @@ error-not-manager = Only managers of this server can do that.
 
 cmd-admin = admin
 cmd-admin-about = For managers of this server: settings, and repair of matches
-cmd-admin-settings = settings
-cmd-admin-settings-about = See or change the settings of this server
-cmd-admin-settings-tables = tables
-cmd-admin-settings-tables-about = Unfinished tables that one person may have opened; 0: any number
-cmd-admin-settings-end = end
-cmd-admin-settings-end-about = Who may end a match
-cmd-admin-settings-move = move
-cmd-admin-settings-move-about = Who may move a match to another channel
-cmd-admin-settings-language = language
-cmd-admin-settings-language-about = The language of public posts, also of matches that run
-cmd-admin-channels = channels
-cmd-admin-channels-about = Where tables may be opened
-cmd-admin-channels-add = add
-cmd-admin-channels-add-about = Tables may be opened in this channel and its threads
-cmd-admin-channels-remove = remove
-cmd-admin-channels-remove-about = No longer in this channel; running matches stay
-cmd-admin-channels-everywhere = everywhere
-cmd-admin-channels-everywhere-about = Tables may be opened in every channel
+form-admin-tables-about = Unfinished tables that one person may have opened; 0: any number
+form-admin-end = Who may end a match
+form-admin-move = Who may move a match
+form-admin-language-about = The language of public posts, also of matches that run
+form-admin-channels = Where tables may be opened
 
 admin-title = This server
 admin-channels = Tables may be opened in: { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = as the server is set in Discord
 
 ## Repair of a match
 
-table-players-decide = In this server only the players decide that. /{ cmd-admin } { cmd-admin-settings } changes it.
+table-players-decide = In this server only the players decide that. /{ cmd-admin } changes it.
 table-managers-seat = Managers cannot give a seat to themselves: name somebody else.
 table-undone-by-manager = { $more ->
     [0] By decision of this server's managers, this is taken back: { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by }, who manages this server, has moved the match h
 table-ended-by-manager = { $by }, who manages this server, ends this match without a result.
 table-seat-by-manager = { $by }, who manages this server, gives the seat of { $who } to { $new }. It changes hands when { $new } takes it.
 
-cmd-admin-board = board
-cmd-admin-board-about = Post the newest board of a match again
-cmd-admin-move = move
-cmd-admin-move-about = Go on with a match in this channel
-cmd-admin-seat = seat
-cmd-admin-seat-about = Ask somebody to take a seat over, with all that it holds
-cmd-admin-seat-seat = seat
-cmd-admin-seat-seat-about = Which seat
-cmd-admin-seat-person = person
-cmd-admin-seat-person-about = Who takes the seat; name the person who has it now to leave it as it is
-cmd-admin-rollback = rollback
-cmd-admin-rollback-about = Take a match back to an earlier position; all are told
-cmd-admin-end = end
-cmd-admin-end-about = End a match without a result
+form-admin-seat = Which seat
+form-admin-person-about = Who takes the seat; name the person who has it now to leave it as it is
 
 admin-reposted = It is posted again: { $link }
 admin-moved = The match goes on here. Its players are told.
@@ -101,12 +76,34 @@ table-imported-by = { $by }, who manages this server, has brought this finished 
 table-imported-running = This match comes from elsewhere and goes on here. Whoever must act is called.
 table-handed-over = This match goes on elsewhere. Nothing more happens here.
 
-cmd-admin-export = export
-cmd-admin-export-about = Get the record of a match of this server
-cmd-admin-import = import
-cmd-admin-import-about = Bring a finished match here from its record, to be looked at
-cmd-admin-import-file = file
-cmd-admin-import-file-about = The record, as an export or the end of a match gives it
+form-admin-file-about = The record, as an export or the end of a match gives it
 
 admin-imported = The match is here: { $link }
 admin-export-whole = Whoever runs the bot can export the whole match, so that it goes on elsewhere.
+button-admin-settings = Settings
+button-admin-channels = Channels
+button-admin-list = List of open tables
+button-admin-import = Bring a match here
+button-admin-board = Post the board again
+button-admin-move = Go on here
+button-admin-seat = Give a seat
+button-admin-record = Record
+button-admin-server = This server
+menu-admin-match = A match of this server…
+admin-note = A finished match: /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Tables for each person
+form-admin-language = Language of public posts
+form-admin-open = Beyond this server
+form-admin-pages = Match pages
+form-admin-listed = A page of the server
+form-admin-elsewhere = People of other servers
+form-admin-channels-about = Their threads too; none: every channel
+form-admin-meeting = Tables of people who wait
+form-admin-forum = Forum for matches
+form-admin-list = The list of this channel
+form-admin-list-here = With tables of this server
+form-admin-list-everywhere = Also with tables of other servers
+form-admin-list-none = No list: take it away
+form-admin-file = Record
+form-admin-person = Who takes it?
+error-admin-tables = At most { NUMBER($most) } tables for each person; 0 or nothing: any number.

@@ -53,7 +53,7 @@ lobby-outside = The host of this table suggests { $band }; yours is { NUMBER($ra
 lobby-outside-new = The host of this table suggests { $band }; you have no rating in this game yet. You are welcome all the same.
 table-bad-ratings = Ratings are numbers from 0 to { NUMBER($most, useGrouping: 0) }, the lowest first.
 table-private-elsewhere = A private table is listed nowhere.
-table-elsewhere-closed = The managers of this server do not let its tables be listed on other servers. They can change that with /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = The managers of this server do not let its tables be listed on other servers. They can change that with /{ cmd-admin }.
 cmd-table-new-elsewhere = elsewhere
 cmd-table-new-elsewhere-about = People of other servers see the table and may join
 cmd-table-access-lowest = lowest
@@ -63,19 +63,12 @@ cmd-table-access-highest-about = The highest rating you suggest, as a hint; 0: n
 cmd-table-access-elsewhere = elsewhere
 cmd-table-access-elsewhere-about = Whether people of other servers see the table and may join
 
-cmd-admin-settings-elsewhere = elsewhere
-cmd-admin-settings-elsewhere-about = Whether hosts may let people of other servers see and join their tables
+form-admin-elsewhere-about = Whether hosts may let people of other servers see and join their tables
 admin-elsewhere = Hosts may let people of other servers see and join their tables
 admin-elsewhere-none = Tables are listed on this server alone
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = open-tables
-cmd-admin-open-tables-about = Keep a list of the open tables in this channel
-cmd-admin-open-tables-elsewhere = elsewhere
-cmd-admin-open-tables-elsewhere-about = With tables of other servers
-cmd-admin-open-tables-remove = remove
-cmd-admin-open-tables-remove-about = Take the list of this channel away
 admin-listing-put = The list of open tables stands in this channel and keeps itself up to date.
 admin-listing-removed = The list is gone.
 table-no-listing = There is no list of open tables in this channel.
@@ -136,10 +129,7 @@ play-not-waiting = You are not waiting for that.
 menu-play-leave = Stop waiting for…
 button-play-again = Look again
 table-met = You have all waited for { $game }: here is your table { NUMBER($match, useGrouping: 0) }. The match begins by itself in a moment; whoever cannot play leaves now.
-cmd-admin-channels-meeting = meeting
-cmd-admin-channels-meeting-about = Where tables open for people who wait for others
-cmd-admin-channels-anyplace = anyplace
-cmd-admin-channels-anyplace-about = They open where one of these people asked
+form-admin-meeting-about = Where tables open for people who wait for others
 admin-meeting = Tables for people who wait for others open in { $channel }
 admin-meeting-none = Tables for people who wait for others open where one of them asked
 form-alert-game = Which game?

@@ -124,12 +124,10 @@ button-server-page = The server’s page
 page-person = There is a page about you that everybody may see: your ratings, and your matches that have pages.
 page-person-nameless = The page about you shows nothing as long as you hide your name (/{ cmd-me } { cmd-me-show }).
 form-page-about = Whether there is a page about you with your ratings and matches
-cmd-admin-settings-listed = listed
-cmd-admin-settings-listed-about = Whether the server has a page with open tables, results and ratings
+form-admin-listed-about = Whether the server has a page with open tables, results and ratings
 admin-listed = The server has a page with open tables, results and ratings
 admin-listed-none = The server has no page of its own
 
-cmd-admin-settings-pages = pages
-cmd-admin-settings-pages-about = Whether everybody may watch matches of this server in the browser
+form-admin-pages-about = Whether everybody may watch matches of this server in the browser
 admin-pages = Matches have public pages in the browser, if this bot offers them
 admin-pages-none = Matches have no public pages in the browser

@@ -9,24 +9,11 @@ error-not-manager = Eso solo pueden hacerlo quienes administran este servidor.
 
 cmd-admin = administrar
 cmd-admin-about = Para quienes administran este servidor: ajustes, y arreglo de partidas
-cmd-admin-settings = ajustes
-cmd-admin-settings-about = Ver o cambiar los ajustes de este servidor
-cmd-admin-settings-tables = mesas
-cmd-admin-settings-tables-about = Mesas sin terminar que una persona puede tener abiertas; 0: sin límite
-cmd-admin-settings-end = fin
-cmd-admin-settings-end-about = Quién puede terminar una partida
-cmd-admin-settings-move = trasladar
-cmd-admin-settings-move-about = Quién puede trasladar una partida a otro canal
-cmd-admin-settings-language = idioma
-cmd-admin-settings-language-about = El idioma de los mensajes públicos, también de las partidas en curso
-cmd-admin-channels = canales
-cmd-admin-channels-about = Dónde se pueden abrir mesas
-cmd-admin-channels-add = añadir
-cmd-admin-channels-add-about = Se pueden abrir mesas en este canal y sus hilos
-cmd-admin-channels-remove = quitar
-cmd-admin-channels-remove-about = Ya no en este canal; las partidas en curso siguen
-cmd-admin-channels-everywhere = todos
-cmd-admin-channels-everywhere-about = Se pueden abrir mesas en todos los canales
+form-admin-tables-about = Mesas sin terminar que una persona puede tener abiertas; 0: sin límite
+form-admin-end = Quién puede terminar una partida
+form-admin-move = Quién puede trasladar una partida
+form-admin-language-about = El idioma de los mensajes públicos, también de las partidas en curso
+form-admin-channels = Dónde se pueden abrir mesas
 
 admin-title = Este servidor
 admin-channels = Se pueden abrir mesas en: { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = el del servidor en Discord
 
 ## Repair of a match
 
-table-players-decide = En este servidor eso lo deciden solo quienes juegan. Se cambia con /{ cmd-admin } { cmd-admin-settings }.
+table-players-decide = En este servidor eso lo deciden solo quienes juegan. Se cambia con /{ cmd-admin }.
 table-managers-seat = Quien administra no puede darse una plaza: nombra a otra persona.
 table-undone-by-manager = { $more ->
     [0] Por decisión de quienes administran este servidor, se deshace: { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by }, que administra este servidor, ha trasladado la
 table-ended-by-manager = { $by }, que administra este servidor, termina esta partida sin resultado.
 table-seat-by-manager = { $by }, que administra este servidor, da la plaza de { $who } a { $new }. Cambia de manos cuando { $new } la ocupe.
 
-cmd-admin-board = tablero
-cmd-admin-board-about = Publicar otra vez el último tablero de una partida
-cmd-admin-move = trasladar
-cmd-admin-move-about = Seguir una partida en este canal
-cmd-admin-seat = plaza
-cmd-admin-seat-about = Pedir a alguien que ocupe una plaza, con todo lo que tiene
-cmd-admin-seat-seat = plaza
-cmd-admin-seat-seat-about = Qué plaza
-cmd-admin-seat-person = persona
-cmd-admin-seat-person-about = Quién ocupa la plaza; nombra a quien la tiene para dejarla como está
-cmd-admin-rollback = retroceder
-cmd-admin-rollback-about = Devolver una partida a una posición anterior; se avisa a todos
-cmd-admin-end = fin
-cmd-admin-end-about = Terminar una partida sin resultado
+form-admin-seat = Qué plaza
+form-admin-person-about = Quién ocupa la plaza; nombra a quien la tiene para dejarla como está
 
 admin-reposted = Publicado otra vez: { $link }
 admin-moved = La partida sigue aquí. Se avisa a quienes juegan.
@@ -101,12 +76,34 @@ table-imported-by = { $by }, que administra este servidor, ha traído esta parti
 table-imported-running = Esta partida viene de otro sitio y sigue aquí. Se llama a quien le toque.
 table-handed-over = Esta partida sigue en otro sitio. Aquí no pasa nada más.
 
-cmd-admin-export = exportar
-cmd-admin-export-about = Obtener el registro de una partida de este servidor
-cmd-admin-import = importar
-cmd-admin-import-about = Traer una partida terminada desde su registro, para verla
-cmd-admin-import-file = archivo
-cmd-admin-import-file-about = El registro, tal como lo da una exportación o el final de una partida
+form-admin-file-about = El registro, tal como lo da una exportación o el final de una partida
 
 admin-imported = La partida está aquí: { $link }
 admin-export-whole = Quien administra el bot puede exportar la partida entera, para que siga en otro sitio.
+button-admin-settings = Ajustes
+button-admin-channels = Canales
+button-admin-list = Lista de mesas abiertas
+button-admin-import = Traer una partida aquí
+button-admin-board = Publicar el tablero de nuevo
+button-admin-move = Seguir aquí
+button-admin-seat = Dar una plaza
+button-admin-record = Registro
+button-admin-server = Este servidor
+menu-admin-match = Una partida de este servidor…
+admin-note = Una partida terminada: /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Mesas por persona
+form-admin-language = Idioma de lo público
+form-admin-open = Más allá de este servidor
+form-admin-pages = Páginas de partidas
+form-admin-listed = Página del servidor
+form-admin-elsewhere = Gente de otros servidores
+form-admin-channels-about = También sus hilos; ninguno: todos
+form-admin-meeting = Mesas de quienes esperan
+form-admin-forum = Foro para partidas
+form-admin-list = La lista de este canal
+form-admin-list-here = Con mesas de este servidor
+form-admin-list-everywhere = También con mesas de otros servidores
+form-admin-list-none = Sin lista: quitarla
+form-admin-file = Registro
+form-admin-person = ¿Quién la ocupa?
+error-admin-tables = Como mucho { NUMBER($most) } mesas por persona; 0 o nada: sin límite.

@@ -53,7 +53,7 @@ lobby-outside = Quien abrió esta mesa sugiere { $band }; la tuya es { NUMBER($r
 lobby-outside-new = Quien abrió esta mesa sugiere { $band }; aún no tienes valoración en este juego. Igualmente puedes jugar.
 table-bad-ratings = Las valoraciones son números de 0 a { NUMBER($most, useGrouping: 0) }, primero el más bajo.
 table-private-elsewhere = Una mesa privada no aparece en ninguna lista.
-table-elsewhere-closed = Quienes administran este servidor no dejan que sus mesas aparezcan en otros. Pueden cambiarlo con /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = Quienes administran este servidor no dejan que sus mesas aparezcan en otros. Pueden cambiarlo con /{ cmd-admin }.
 cmd-table-new-elsewhere = fuera
 cmd-table-new-elsewhere-about = La gente de otros servidores ve la mesa y puede unirse
 cmd-table-access-lowest = mínima
@@ -63,19 +63,12 @@ cmd-table-access-highest-about = La valoración más alta que sugieres, como ind
 cmd-table-access-elsewhere = fuera
 cmd-table-access-elsewhere-about = Si la gente de otros servidores ve la mesa y puede unirse
 
-cmd-admin-settings-elsewhere = fuera
-cmd-admin-settings-elsewhere-about = Si las mesas pueden mostrarse a gente de otros servidores, que podrá unirse
+form-admin-elsewhere-about = Si las mesas pueden mostrarse a gente de otros servidores, que podrá unirse
 admin-elsewhere = Las mesas pueden mostrarse a gente de otros servidores, que podrá unirse
 admin-elsewhere-none = Las mesas aparecen solo en este servidor
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = mesas-abiertas
-cmd-admin-open-tables-about = Mantener en este canal una lista de las mesas abiertas
-cmd-admin-open-tables-elsewhere = fuera
-cmd-admin-open-tables-elsewhere-about = Con mesas de otros servidores
-cmd-admin-open-tables-remove = quitar
-cmd-admin-open-tables-remove-about = Quitar la lista de este canal
 admin-listing-put = La lista de mesas abiertas está en este canal y se mantiene al día sola.
 admin-listing-removed = La lista se ha quitado.
 table-no-listing = En este canal no hay ninguna lista de mesas abiertas.
@@ -136,10 +129,7 @@ play-not-waiting = No esperas eso.
 menu-play-leave = No esperar más…
 button-play-again = Buscar otra vez
 table-met = Todo el mundo aquí ha esperado para jugar a { $game }: esta es la mesa { NUMBER($match, useGrouping: 0) }. La partida empieza sola en un momento; quien no pueda jugar, que se levante ahora.
-cmd-admin-channels-meeting = encuentro
-cmd-admin-channels-meeting-about = Dónde se abren mesas para la gente que espera a otra
-cmd-admin-channels-anyplace = cualquiera
-cmd-admin-channels-anyplace-about = Se abren donde preguntó alguna de esas personas
+form-admin-meeting-about = Dónde se abren mesas para la gente que espera a otra
 admin-meeting = Las mesas para la gente que espera a otra se abren en { $channel }
 admin-meeting-none = Las mesas para la gente que espera a otra se abren donde preguntó alguien
 form-alert-game = ¿Qué juego?

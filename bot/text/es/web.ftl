@@ -124,12 +124,10 @@ button-server-page = La página del servidor
 page-person = Hay una página sobre ti que todos pueden ver: tus valoraciones, y tus partidas que tienen página.
 page-person-nameless = La página sobre ti no muestra nada mientras ocultes tu nombre (/{ cmd-me } { cmd-me-show }).
 form-page-about = Si hay una página sobre ti con tus valoraciones y partidas
-cmd-admin-settings-listed = listado
-cmd-admin-settings-listed-about = Si el servidor tiene una página con mesas abiertas, resultados y valoraciones
+form-admin-listed-about = Si el servidor tiene una página con mesas abiertas, resultados y valoraciones
 admin-listed = El servidor tiene una página con mesas abiertas, resultados y valoraciones
 admin-listed-none = El servidor no tiene página propia
 
-cmd-admin-settings-pages = páginas
-cmd-admin-settings-pages-about = Si todos pueden ver en el navegador las partidas de este servidor
+form-admin-pages-about = Si todos pueden ver en el navegador las partidas de este servidor
 admin-pages = Las partidas tienen páginas públicas en el navegador, si este bot las ofrece
 admin-pages-none = Las partidas no tienen páginas públicas en el navegador

@@ -9,24 +9,11 @@ error-not-manager = Seuls les gestionnaires de ce serveur peuvent faire cela.
 
 cmd-admin = admin
 cmd-admin-about = Pour les gestionnaires du serveur : réglages, et dépannage des parties
-cmd-admin-settings = réglages
-cmd-admin-settings-about = Voir ou changer les réglages de ce serveur
-cmd-admin-settings-tables = tables
-cmd-admin-settings-tables-about = Tables non finies qu’une même personne peut avoir ouvertes ; 0 : sans limite
-cmd-admin-settings-end = fin
-cmd-admin-settings-end-about = Qui peut arrêter une partie
-cmd-admin-settings-move = déplacement
-cmd-admin-settings-move-about = Qui peut déplacer une partie dans un autre salon
-cmd-admin-settings-language = langue
-cmd-admin-settings-language-about = La langue des messages publics, aussi pour les parties en cours
-cmd-admin-channels = salons
-cmd-admin-channels-about = Où l’on peut ouvrir des tables
-cmd-admin-channels-add = ajouter
-cmd-admin-channels-add-about = On peut ouvrir des tables dans ce salon et ses fils
-cmd-admin-channels-remove = retirer
-cmd-admin-channels-remove-about = Plus dans ce salon ; les parties en cours y restent
-cmd-admin-channels-everywhere = partout
-cmd-admin-channels-everywhere-about = On peut ouvrir des tables dans tous les salons
+form-admin-tables-about = Tables non finies qu’une même personne peut avoir ouvertes ; 0 : sans limite
+form-admin-end = Qui peut arrêter une partie
+form-admin-move = Qui peut déplacer une partie
+form-admin-language-about = La langue des messages publics, aussi pour les parties en cours
+form-admin-channels = Où l’on peut ouvrir des tables
 
 admin-title = Ce serveur
 admin-channels = On peut ouvrir des tables dans : { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = celle du serveur dans Discord
 
 ## Repair of a match
 
-table-players-decide = Sur ce serveur, seuls les joueurs en décident. /{ cmd-admin } { cmd-admin-settings } permet de changer cela.
+table-players-decide = Sur ce serveur, seuls les joueurs en décident. /{ cmd-admin } permet de changer cela.
 table-managers-seat = Les gestionnaires ne peuvent pas se donner une place à eux-mêmes : désigne quelqu’un d’autre.
 table-undone-by-manager = { $more ->
     [0] Par décision des gestionnaires de ce serveur, ceci est annulé : { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by }, de la gestion de ce serveur, a déplacé la pa
 table-ended-by-manager = { $by }, de la gestion de ce serveur, arrête cette partie sans résultat.
 table-seat-by-manager = { $by }, de la gestion de ce serveur, donne à { $new } la place tenue par { $who }. Elle change de mains quand { $new } la prend.
 
-cmd-admin-board = plateau
-cmd-admin-board-about = Afficher à nouveau le dernier plateau d’une partie
-cmd-admin-move = déplacer
-cmd-admin-move-about = Continuer une partie dans ce salon
-cmd-admin-seat = place
-cmd-admin-seat-about = Demander à quelqu’un de reprendre une place, avec tout ce qui s’y trouve
-cmd-admin-seat-seat = place
-cmd-admin-seat-seat-about = Quelle place
-cmd-admin-seat-person = personne
-cmd-admin-seat-person-about = Qui prend la place ; désigne qui la tient déjà pour n’y rien changer
-cmd-admin-rollback = retour-arrière
-cmd-admin-rollback-about = Ramener une partie à une position antérieure ; tous sont prévenus
-cmd-admin-end = arrêter
-cmd-admin-end-about = Arrêter une partie sans résultat
+form-admin-seat = Quelle place
+form-admin-person-about = Qui prend la place ; désigne qui la tient déjà pour n’y rien changer
 
 admin-reposted = Le plateau est affiché à nouveau : { $link }
 admin-moved = La partie continue ici. Ses joueurs sont prévenus.
@@ -101,12 +76,34 @@ table-imported-by = { $by }, de la gestion de ce serveur, a apporté ici cette p
 table-imported-running = Cette partie vient d’ailleurs et continue ici. Ceux qui doivent jouer sont appelés.
 table-handed-over = Cette partie continue ailleurs. Il ne se passe plus rien ici.
 
-cmd-admin-export = exporter
-cmd-admin-export-about = Obtenir l’enregistrement d’une partie de ce serveur
-cmd-admin-import = importer
-cmd-admin-import-about = Apporter ici une partie finie depuis son enregistrement, pour la regarder
-cmd-admin-import-file = fichier
-cmd-admin-import-file-about = L’enregistrement, tel que le donne un export ou la fin d’une partie
+form-admin-file-about = L’enregistrement, tel que le donne un export ou la fin d’une partie
 
 admin-imported = La partie est ici : { $link }
 admin-export-whole = La personne qui s’occupe du bot peut exporter la partie entière, pour la continuer ailleurs.
+button-admin-settings = Réglages
+button-admin-channels = Salons
+button-admin-list = Liste des tables ouvertes
+button-admin-import = Amener une partie ici
+button-admin-board = Reposter le plateau
+button-admin-move = Continuer ici
+button-admin-seat = Donner une place
+button-admin-record = Enregistrement
+button-admin-server = Ce serveur
+menu-admin-match = Une partie de ce serveur…
+admin-note = Une partie finie : /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Tables par personne
+form-admin-language = Langue des messages publics
+form-admin-open = Au-delà de ce serveur
+form-admin-pages = Pages des parties
+form-admin-listed = Page du serveur
+form-admin-elsewhere = Gens d’autres serveurs
+form-admin-channels-about = Leurs fils aussi ; aucun : tous les salons
+form-admin-meeting = Tables de ceux qui attendent
+form-admin-forum = Forum des parties
+form-admin-list = La liste de ce salon
+form-admin-list-here = Avec les tables de ce serveur
+form-admin-list-everywhere = Aussi avec celles d’autres serveurs
+form-admin-list-none = Pas de liste : la retirer
+form-admin-file = Enregistrement
+form-admin-person = Qui la prend ?
+error-admin-tables = Au plus { NUMBER($most) } tables par personne ; 0 ou rien : sans limite.

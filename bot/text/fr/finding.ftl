@@ -53,7 +53,7 @@ lobby-outside = Cette table est pensée pour des { $band } ; la tienne est { NU
 lobby-outside-new = Cette table est pensée pour des { $band } ; tu n’as pas encore de cote à ce jeu. Bienvenue quand même.
 table-bad-ratings = Les cotes sont des nombres de 0 à { NUMBER($most, useGrouping: 0) }, la plus basse d’abord.
 table-private-elsewhere = Une table privée n’est affichée nulle part.
-table-elsewhere-closed = Les gestionnaires de ce serveur ne laissent pas afficher ses tables sur d’autres serveurs. Ils peuvent changer cela avec /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = Les gestionnaires de ce serveur ne laissent pas afficher ses tables sur d’autres serveurs. Ils peuvent changer cela avec /{ cmd-admin }.
 cmd-table-new-elsewhere = ailleurs
 cmd-table-new-elsewhere-about = Visible sur d’autres serveurs, d’où l’on peut la rejoindre
 cmd-table-access-lowest = minimum
@@ -63,19 +63,12 @@ cmd-table-access-highest-about = La cote la plus haute à laquelle tu penses, à
 cmd-table-access-elsewhere = ailleurs
 cmd-table-access-elsewhere-about = Peut-on voir la table sur d’autres serveurs et la rejoindre de là ?
 
-cmd-admin-settings-elsewhere = ailleurs
-cmd-admin-settings-elsewhere-about = Peut-on ouvrir ses tables aux membres d’autres serveurs ?
+form-admin-elsewhere-about = Peut-on ouvrir ses tables aux membres d’autres serveurs ?
 admin-elsewhere = On peut ouvrir ses tables aux membres d’autres serveurs
 admin-elsewhere-none = Les tables ne sont affichées que sur ce serveur
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = tables-ouvertes
-cmd-admin-open-tables-about = Tenir dans ce salon une liste des tables ouvertes
-cmd-admin-open-tables-elsewhere = ailleurs
-cmd-admin-open-tables-elsewhere-about = Avec les tables d’autres serveurs
-cmd-admin-open-tables-remove = retirer
-cmd-admin-open-tables-remove-about = Enlever la liste de ce salon
 admin-listing-put = La liste des tables ouvertes est dans ce salon et se tient à jour toute seule.
 admin-listing-removed = La liste est enlevée.
 table-no-listing = Il n’y a pas de liste des tables ouvertes dans ce salon.
@@ -136,10 +129,7 @@ play-not-waiting = Tu n’attends pas cela.
 menu-play-leave = Ne plus attendre…
 button-play-again = Chercher encore
 table-met = Vous avez tous attendu une partie ({ $game }) : voici votre table { NUMBER($match, useGrouping: 0) }. La partie commence d’elle-même dans un instant ; qui ne peut pas jouer la quitte maintenant.
-cmd-admin-channels-meeting = rencontres
-cmd-admin-channels-meeting-about = Où s’ouvrent les tables de ceux qui attendent d’autres joueurs
-cmd-admin-channels-anyplace = n-importe-où
-cmd-admin-channels-anyplace-about = Elles s’ouvrent là où l’un d’eux a fait sa demande
+form-admin-meeting-about = Où s’ouvrent les tables de ceux qui attendent d’autres joueurs
 admin-meeting = Les tables de ceux qui attendent d’autres joueurs s’ouvrent dans { $channel }
 admin-meeting-none = Les tables de ceux qui attendent d’autres joueurs s’ouvrent là où l’un d’eux a fait sa demande
 form-alert-game = Quel jeu ?

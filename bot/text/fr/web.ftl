@@ -124,12 +124,10 @@ button-server-page = La page du serveur
 page-person = Il y a une page sur toi que tout le monde peut voir : tes cotes, et celles de tes parties qui ont une page.
 page-person-nameless = La page sur toi ne montre rien tant que tu caches ton nom (/{ cmd-me } { cmd-me-show }).
 form-page-about = Y a-t-il une page sur toi, avec tes cotes et tes parties ?
-cmd-admin-settings-listed = page-du-serveur
-cmd-admin-settings-listed-about = Le serveur a-t-il une page avec tables ouvertes, résultats et cotes ?
+form-admin-listed-about = Le serveur a-t-il une page avec tables ouvertes, résultats et cotes ?
 admin-listed = Le serveur a une page avec tables ouvertes, résultats et cotes
 admin-listed-none = Le serveur n’a pas de page à lui
 
-cmd-admin-settings-pages = pages
-cmd-admin-settings-pages-about = Tout le monde peut-il suivre les parties de ce serveur dans le navigateur ?
+form-admin-pages-about = Tout le monde peut-il suivre les parties de ce serveur dans le navigateur ?
 admin-pages = Les parties ont des pages publiques dans le navigateur, si ce bot en propose
 admin-pages-none = Les parties n’ont pas de pages publiques dans le navigateur

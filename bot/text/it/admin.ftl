@@ -9,24 +9,11 @@ error-not-manager = Possono farlo solo i gestori di questo server.
 
 cmd-admin = admin
 cmd-admin-about = Per i gestori di questo server: impostazioni, e riparazione di partite
-cmd-admin-settings = impostazioni
-cmd-admin-settings-about = Vedi o cambia le impostazioni di questo server
-cmd-admin-settings-tables = tavoli
-cmd-admin-settings-tables-about = Tavoli non finiti che una persona può avere aperti; 0: senza limite
-cmd-admin-settings-end = fine
-cmd-admin-settings-end-about = Chi può chiudere una partita
-cmd-admin-settings-move = spostamento
-cmd-admin-settings-move-about = Chi può spostare una partita in un altro canale
-cmd-admin-settings-language = lingua
-cmd-admin-settings-language-about = La lingua dei messaggi pubblici, anche delle partite in corso
-cmd-admin-channels = canali
-cmd-admin-channels-about = Dove si possono aprire tavoli
-cmd-admin-channels-add = aggiungi
-cmd-admin-channels-add-about = In questo canale e nei suoi thread si possono aprire tavoli
-cmd-admin-channels-remove = togli
-cmd-admin-channels-remove-about = Non più in questo canale; le partite in corso restano
-cmd-admin-channels-everywhere = ovunque
-cmd-admin-channels-everywhere-about = Si possono aprire tavoli in tutti i canali
+form-admin-tables-about = Tavoli non finiti che una persona può avere aperti; 0: senza limite
+form-admin-end = Chi può chiudere una partita
+form-admin-move = Chi può spostare una partita
+form-admin-language-about = La lingua dei messaggi pubblici, anche delle partite in corso
+form-admin-channels = Dove si possono aprire tavoli
 
 admin-title = Questo server
 admin-channels = Si possono aprire tavoli in: { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = quella del server in Discord
 
 ## Repair of a match
 
-table-players-decide = Su questo server lo decidono solo i giocatori. Si cambia con /{ cmd-admin } { cmd-admin-settings }.
+table-players-decide = Su questo server lo decidono solo i giocatori. Si cambia con /{ cmd-admin }.
 table-managers-seat = I gestori non possono dare un posto a sé stessi: indica qualcun altro.
 table-undone-by-manager = { $more ->
     [0] Per decisione dei gestori di questo server si annulla: { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by }, che gestisce questo server, ha spostato qui la
 table-ended-by-manager = { $by }, che gestisce questo server, chiude questa partita senza risultato.
 table-seat-by-manager = { $by }, che gestisce questo server, assegna a { $new } il posto di { $who }. Passa di mano quando { $new } lo prende.
 
-cmd-admin-board = tabellone
-cmd-admin-board-about = Pubblica di nuovo l’ultimo tabellone di una partita
-cmd-admin-move = sposta
-cmd-admin-move-about = Continua una partita in questo canale
-cmd-admin-seat = posto
-cmd-admin-seat-about = Chiedi a qualcuno di prendere un posto, con tutto ciò che c’è
-cmd-admin-seat-seat = posto
-cmd-admin-seat-seat-about = Quale posto
-cmd-admin-seat-person = persona
-cmd-admin-seat-person-about = Chi prende il posto; indica chi ce l’ha ora per lasciarlo com’è
-cmd-admin-rollback = ripristina
-cmd-admin-rollback-about = Riporta una partita a una posizione precedente; tutti vengono avvisati
-cmd-admin-end = chiudi
-cmd-admin-end-about = Chiudi una partita senza risultato
+form-admin-seat = Quale posto
+form-admin-person-about = Chi prende il posto; indica chi ce l’ha ora per lasciarlo com’è
 
 admin-reposted = È stato pubblicato di nuovo: { $link }
 admin-moved = La partita continua qui. I suoi giocatori sono avvisati.
@@ -101,12 +76,34 @@ table-imported-by = { $by }, che gestisce questo server, ha portato qui da un fi
 table-imported-running = Questa partita viene da altrove e continua qui. Chi deve giocare viene chiamato.
 table-handed-over = Questa partita continua altrove. Qui non succede più niente.
 
-cmd-admin-export = esporta
-cmd-admin-export-about = Ottieni la registrazione di una partita di questo server
-cmd-admin-import = importa
-cmd-admin-import-about = Porta qui una partita finita dalla sua registrazione, per guardarla
-cmd-admin-import-file = file
-cmd-admin-import-file-about = La registrazione, come la dà un’esportazione o la fine di una partita
+form-admin-file-about = La registrazione, come la dà un’esportazione o la fine di una partita
 
 admin-imported = La partita è qui: { $link }
 admin-export-whole = Chi gestisce il bot può esportare l’intera partita, perché continui altrove.
+button-admin-settings = Impostazioni
+button-admin-channels = Canali
+button-admin-list = Elenco dei tavoli aperti
+button-admin-import = Porta qui una partita
+button-admin-board = Ripubblica il tabellone
+button-admin-move = Continua qui
+button-admin-seat = Assegna un posto
+button-admin-record = Registrazione
+button-admin-server = Questo server
+menu-admin-match = Una partita di questo server…
+admin-note = Una partita finita: /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Tavoli a persona
+form-admin-language = Lingua dei messaggi pubblici
+form-admin-open = Oltre questo server
+form-admin-pages = Pagine delle partite
+form-admin-listed = Pagina del server
+form-admin-elsewhere = Persone di altri server
+form-admin-channels-about = Anche i loro thread; nessuno: tutti i canali
+form-admin-meeting = Tavoli di chi aspetta
+form-admin-forum = Forum per le partite
+form-admin-list = L’elenco di questo canale
+form-admin-list-here = Con i tavoli di questo server
+form-admin-list-everywhere = Anche con tavoli di altri server
+form-admin-list-none = Nessun elenco: toglilo
+form-admin-file = Registrazione
+form-admin-person = Chi lo prende?
+error-admin-tables = Al massimo { NUMBER($most) } tavoli a persona; 0 o niente: senza limite.

@@ -53,7 +53,7 @@ lobby-outside = Chi ha aperto questo tavolo consiglia { $band }; il tuo è { NUM
 lobby-outside-new = Chi ha aperto questo tavolo consiglia { $band }; in questo gioco non hai ancora un rating. Ti diamo il benvenuto lo stesso.
 table-bad-ratings = I rating sono numeri da 0 a { NUMBER($most, useGrouping: 0) }, prima il più basso.
 table-private-elsewhere = Un tavolo privato non compare in nessun elenco.
-table-elsewhere-closed = I gestori di questo server non lasciano mostrare i suoi tavoli su altri server. Possono cambiarlo con /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = I gestori di questo server non lasciano mostrare i suoi tavoli su altri server. Possono cambiarlo con /{ cmd-admin }.
 cmd-table-new-elsewhere = altrove
 cmd-table-new-elsewhere-about = Anche da altri server si vede il tavolo e si può partecipare
 cmd-table-access-lowest = minimo
@@ -63,19 +63,12 @@ cmd-table-access-highest-about = Il rating più alto che consigli, come indicazi
 cmd-table-access-elsewhere = altrove
 cmd-table-access-elsewhere-about = Se anche da altri server si vede il tavolo e si può partecipare
 
-cmd-admin-settings-elsewhere = altrove
-cmd-admin-settings-elsewhere-about = Se chi apre un tavolo può aprirlo alle persone di altri server
+form-admin-elsewhere-about = Se chi apre un tavolo può aprirlo alle persone di altri server
 admin-elsewhere = Chi apre un tavolo può aprirlo alle persone di altri server
 admin-elsewhere-none = I tavoli compaiono solo su questo server
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = tavoli-aperti
-cmd-admin-open-tables-about = Tieni in questo canale un elenco dei tavoli aperti
-cmd-admin-open-tables-elsewhere = altrove
-cmd-admin-open-tables-elsewhere-about = Con i tavoli di altri server
-cmd-admin-open-tables-remove = togli
-cmd-admin-open-tables-remove-about = Togli l’elenco da questo canale
 admin-listing-put = L’elenco dei tavoli aperti è in questo canale e si aggiorna da solo.
 admin-listing-removed = L’elenco non c’è più.
 table-no-listing = In questo canale non c’è un elenco dei tavoli aperti.
@@ -136,10 +129,7 @@ play-not-waiting = Non lo stai aspettando.
 menu-play-leave = Non aspettare più…
 button-play-again = Cerca ancora
 table-met = Aspettavate tutti { $game }: ecco il vostro tavolo { NUMBER($match, useGrouping: 0) }. La partita inizia da sola fra un attimo; chi non può giocare lo lasci ora.
-cmd-admin-channels-meeting = incontri
-cmd-admin-channels-meeting-about = Dove si aprono i tavoli di chi aspetta altri giocatori
-cmd-admin-channels-anyplace = qualunque-posto
-cmd-admin-channels-anyplace-about = Si aprono dove una di queste persone lo ha chiesto
+form-admin-meeting-about = Dove si aprono i tavoli di chi aspetta altri giocatori
 admin-meeting = I tavoli di chi aspetta altri giocatori si aprono in { $channel }
 admin-meeting-none = I tavoli di chi aspetta altri giocatori si aprono dove uno di loro lo ha chiesto
 form-alert-game = Quale gioco?

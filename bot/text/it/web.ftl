@@ -124,12 +124,10 @@ button-server-page = La pagina del server
 page-person = C’è una pagina su di te che tutti possono vedere: i tuoi rating, e quelle tue partite che hanno una pagina.
 page-person-nameless = La pagina su di te non mostra niente finché nascondi il tuo nome (/{ cmd-me } { cmd-me-show }).
 form-page-about = Se c’è una pagina su di te con i tuoi rating e le tue partite
-cmd-admin-settings-listed = pagina-del-server
-cmd-admin-settings-listed-about = Se il server ha una pagina con tavoli aperti, risultati e rating
+form-admin-listed-about = Se il server ha una pagina con tavoli aperti, risultati e rating
 admin-listed = Il server ha una pagina con tavoli aperti, risultati e rating
 admin-listed-none = Il server non ha una pagina sua
 
-cmd-admin-settings-pages = pagine
-cmd-admin-settings-pages-about = Se tutti possono guardare le partite di questo server nel browser
+form-admin-pages-about = Se tutti possono guardare le partite di questo server nel browser
 admin-pages = Le partite hanno pagine pubbliche nel browser, se questo bot le offre
 admin-pages-none = Le partite non hanno pagine pubbliche nel browser

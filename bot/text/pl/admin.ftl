@@ -9,24 +9,11 @@ error-not-manager = Mogą to zrobić tylko osoby, które zarządzają tym serwer
 
 cmd-admin = admin
 cmd-admin-about = Dla zarządzających serwerem: ustawienia i naprawa partii
-cmd-admin-settings = ustawienia
-cmd-admin-settings-about = Zobacz lub zmień ustawienia tego serwera
-cmd-admin-settings-tables = stoły
-cmd-admin-settings-tables-about = Ile nieskończonych stołów może otworzyć jedna osoba; 0: bez ograniczeń
-cmd-admin-settings-end = koniec
-cmd-admin-settings-end-about = Kto może zakończyć partię
-cmd-admin-settings-move = przenosiny
-cmd-admin-settings-move-about = Kto może przenieść partię na inny kanał
-cmd-admin-settings-language = język
-cmd-admin-settings-language-about = Język publicznych wiadomości, także w trwających partiach
-cmd-admin-channels = kanały
-cmd-admin-channels-about = Gdzie wolno otwierać stoły
-cmd-admin-channels-add = dodaj
-cmd-admin-channels-add-about = Na tym kanale i w jego wątkach wolno otwierać stoły
-cmd-admin-channels-remove = usuń
-cmd-admin-channels-remove-about = Na tym kanale już nie; trwające partie zostają
-cmd-admin-channels-everywhere = wszędzie
-cmd-admin-channels-everywhere-about = Stoły wolno otwierać na każdym kanale
+form-admin-tables-about = Ile nieskończonych stołów może otworzyć jedna osoba; 0: bez ograniczeń
+form-admin-end = Kto może zakończyć partię
+form-admin-move = Kto może przenieść partię
+form-admin-language-about = Język publicznych wiadomości, także w trwających partiach
+form-admin-channels = Gdzie wolno otwierać stoły
 
 admin-title = Ten serwer
 admin-channels = Stoły wolno otwierać na kanałach: { LIST($channels, style: "comma") }
@@ -43,7 +30,7 @@ admin-locale = taki, jaki serwer ma w Discordzie
 
 ## Repair of a match
 
-table-players-decide = Na tym serwerze decydują o tym grający. Zmienia to /{ cmd-admin } { cmd-admin-settings }.
+table-players-decide = Na tym serwerze decydują o tym grający. Zmienia to /{ cmd-admin }.
 table-managers-seat = Zarządzający nie mogą przydzielić miejsca sobie: wskaż kogoś innego.
 table-undone-by-manager = { $more ->
     [0] Decyzją zarządzających serwerem cofnięte jest: { LIST($moves, style: "said") }
@@ -55,20 +42,8 @@ table-moved-by-manager = { $by } (zarządzanie serwerem) przenosi partię na ten
 table-ended-by-manager = { $by } (zarządzanie serwerem) kończy tę partię bez wyniku.
 table-seat-by-manager = { $by } (zarządzanie serwerem) oddaje miejsce, które ma { $who }. Nowa osoba: { $new }. Zmiana nastąpi, gdy ta osoba je zajmie.
 
-cmd-admin-board = plansza
-cmd-admin-board-about = Wyślij jeszcze raz najnowszą planszę partii
-cmd-admin-move = przenieś
-cmd-admin-move-about = Kontynuuj partię na tym kanale
-cmd-admin-seat = miejsce
-cmd-admin-seat-about = Poproś kogoś o przejęcie miejsca ze wszystkim, co do niego należy
-cmd-admin-seat-seat = miejsce
-cmd-admin-seat-seat-about = Które miejsce
-cmd-admin-seat-person = osoba
-cmd-admin-seat-person-about = Kto ma je zająć; wskazanie osoby, która tam siedzi, niczego nie zmienia
-cmd-admin-rollback = cofnij
-cmd-admin-rollback-about = Cofnij partię do wcześniejszego momentu; wszyscy się o tym dowiedzą
-cmd-admin-end = zakończ
-cmd-admin-end-about = Zakończ partię bez wyniku
+form-admin-seat = Które miejsce
+form-admin-person-about = Kto ma je zająć; wskazanie osoby, która tam siedzi, niczego nie zmienia
 
 admin-reposted = Wysłane jeszcze raz: { $link }
 admin-moved = Partia toczy się dalej tutaj. Grający są powiadomieni.
@@ -101,12 +76,34 @@ table-imported-by = { $by } (zarządzanie serwerem) wczytuje z pliku tę skończ
 table-imported-running = Ta partia przychodzi z innego miejsca i toczy się dalej tutaj. Kto ma grać, dostaje wezwanie.
 table-handed-over = Ta partia toczy się dalej gdzie indziej. Tutaj nic więcej się nie wydarzy.
 
-cmd-admin-export = eksport
-cmd-admin-export-about = Pobierz zapis partii z tego serwera
-cmd-admin-import = import
-cmd-admin-import-about = Wczytaj z zapisu skończoną partię, żeby można ją było oglądać
-cmd-admin-import-file = plik
-cmd-admin-import-file-about = Zapis, jaki daje eksport albo koniec partii
+form-admin-file-about = Zapis, jaki daje eksport albo koniec partii
 
 admin-imported = Partia jest tutaj: { $link }
 admin-export-whole = Osoba, która prowadzi bota, może wyeksportować ją w całości, żeby grać dalej gdzie indziej.
+button-admin-settings = Ustawienia
+button-admin-channels = Kanały
+button-admin-list = Lista otwartych stołów
+button-admin-import = Sprowadź partię tutaj
+button-admin-board = Pokaż planszę ponownie
+button-admin-move = Graj dalej tutaj
+button-admin-seat = Przekaż miejsce
+button-admin-record = Zapis
+button-admin-server = Ten serwer
+menu-admin-match = Partia z tego serwera…
+admin-note = Skończona partia: /{ cmd-admin } { cmd-param-match }:
+form-admin-tables = Stoły na osobę
+form-admin-language = Język publicznych wpisów
+form-admin-open = Poza tym serwerem
+form-admin-pages = Strony partii
+form-admin-listed = Strona serwera
+form-admin-elsewhere = Osoby z innych serwerów
+form-admin-channels-about = Z ich wątkami; żaden: wszystkie kanały
+form-admin-meeting = Stoły dla czekających
+form-admin-forum = Forum dla partii
+form-admin-list = Lista tego kanału
+form-admin-list-here = Ze stołami tego serwera
+form-admin-list-everywhere = Także ze stołami innych serwerów
+form-admin-list-none = Bez listy: usuń
+form-admin-file = Zapis
+form-admin-person = Kto je zajmie?
+error-admin-tables = Najwyżej { NUMBER($most) } stołów na osobę; 0 lub nic: dowolnie wiele.

@@ -54,7 +54,7 @@ lobby-outside = Wskazówka przy tym stole: { $band }; twój ranking to { NUMBER(
 lobby-outside-new = Wskazówka przy tym stole: { $band }; nie masz jeszcze rankingu w tej grze. I tak zapraszamy.
 table-bad-ratings = Ranking to liczba od 0 do { NUMBER($most, useGrouping: 0) }, najpierw najniższy.
 table-private-elsewhere = Prywatnego stołu nie ma na żadnej liście.
-table-elsewhere-closed = Zarządzający tym serwerem nie pozwalają pokazywać jego stołów na innych serwerach. Mogą to zmienić przez /{ cmd-admin } { cmd-admin-settings }.
+table-elsewhere-closed = Zarządzający tym serwerem nie pozwalają pokazywać jego stołów na innych serwerach. Mogą to zmienić przez /{ cmd-admin }.
 cmd-table-new-elsewhere = wszędzie
 cmd-table-new-elsewhere-about = Stół widzą też osoby z innych serwerów i mogą dołączyć
 cmd-table-access-lowest = od
@@ -64,19 +64,12 @@ cmd-table-access-highest-about = Najwyższy ranking, o jakim myślisz, jako wska
 cmd-table-access-elsewhere = wszędzie
 cmd-table-access-elsewhere-about = Czy stół widzą osoby z innych serwerów i mogą dołączyć
 
-cmd-admin-settings-elsewhere = wszędzie
-cmd-admin-settings-elsewhere-about = Czy stoły można otwierać także dla osób z innych serwerów
+form-admin-elsewhere-about = Czy stoły można otwierać także dla osób z innych serwerów
 admin-elsewhere = Stoły można otwierać także dla osób z innych serwerów
 admin-elsewhere-none = Stoły widać tylko na tym serwerze
 
 ## A standing list of open tables
 
-cmd-admin-open-tables = otwarte-stoły
-cmd-admin-open-tables-about = Stała lista otwartych stołów na tym kanale
-cmd-admin-open-tables-elsewhere = wszędzie
-cmd-admin-open-tables-elsewhere-about = Razem ze stołami z innych serwerów
-cmd-admin-open-tables-remove = usuń
-cmd-admin-open-tables-remove-about = Usuwa listę z tego kanału
 admin-listing-put = Lista otwartych stołów jest na tym kanale i sama się odświeża.
 admin-listing-removed = Listy już nie ma.
 table-no-listing = Na tym kanale nie ma listy otwartych stołów.
@@ -138,10 +131,7 @@ play-not-waiting = Na nic takiego nie czekasz.
 menu-play-leave = Nie czekaj już na…
 button-play-again = Sprawdź jeszcze raz
 table-met = Wszyscy czekaliście na grę { $game }: oto wasz stół { NUMBER($match, useGrouping: 0) }. Partia zacznie się sama za chwilę; kto nie może grać, niech teraz odejdzie.
-cmd-admin-channels-meeting = spotkania
-cmd-admin-channels-meeting-about = Gdzie otwierają się stoły dla osób, które czekają na innych
-cmd-admin-channels-anyplace = gdziekolwiek
-cmd-admin-channels-anyplace-about = Otwierają się tam, gdzie prosiła o to jedna z tych osób
+form-admin-meeting-about = Gdzie otwierają się stoły dla osób, które czekają na innych
 admin-meeting = Stoły dla osób, które czekają na innych, otwierają się na kanale { $channel }
 admin-meeting-none = Stoły dla osób, które czekają na innych, otwierają się tam, gdzie prosiła o to jedna z nich
 form-alert-game = Która gra?

@@ -128,12 +128,10 @@ button-server-page = Strona serwera
 page-person = Jest strona o tobie, którą każdy może zobaczyć: twoje rankingi i te partie, które mają strony.
 page-person-nameless = Strona o tobie niczego nie pokazuje, dopóki ukrywasz nazwę (/{ cmd-me } { cmd-me-show }).
 form-page-about = Czy jest strona o tobie z twoimi rankingami i partiami
-cmd-admin-settings-listed = spis
-cmd-admin-settings-listed-about = Czy serwer ma stronę z otwartymi stołami, wynikami i rankingami
+form-admin-listed-about = Czy serwer ma stronę z otwartymi stołami, wynikami i rankingami
 admin-listed = Serwer ma stronę z otwartymi stołami, wynikami i rankingami
 admin-listed-none = Serwer nie ma własnej strony
 
-cmd-admin-settings-pages = strony
-cmd-admin-settings-pages-about = Czy każdy może oglądać partie tego serwera w przeglądarce
+form-admin-pages-about = Czy każdy może oglądać partie tego serwera w przeglądarce
 admin-pages = Partie mają publiczne strony w przeglądarce, jeśli ten bot je udostępnia
 admin-pages-none = Partie nie mają publicznych stron w przeglądarce

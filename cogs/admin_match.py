@@ -1,0 +1,228 @@
+"""A match of the server, for those who manage it: repaired, ended, saved, with its webhooks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from bot.match import Brief, Person, UserError
+from bot.match.models import Manager
+from bot.text.escape import shorten
+from cogs.framework.call import Call
+from cogs.framework.manager import manager_of
+from cogs.framework.naming import called
+from cogs.framework.permissions import require_here
+from cogs.framework.router import on, on_form
+from cogs.lobby import first_place
+from cogs.ui.admin import end_page, managed_match_page, roll_back_page, turns_page
+from cogs.ui.admin_forms import match_webhook_form, seat_form
+from cogs.ui.page import File, Page
+from cogs.ui.parcel import match_name
+from cogs.ui.speech import game_term, link, plain_names, safe_names
+from cogs.ui.webhooks import added_page, match_webhooks_page
+
+Interaction = discord.Interaction[Any]
+SHOWN = 25
+
+
+async def governed(call: Call, manager: Manager, named: int) -> Brief:
+    """A match of the manager's server. Raises UnknownMatch: it belongs to another server."""
+    brief = await call.services.matches.moderation.match(manager, named)
+    call.names = safe_names(brief)
+    return brief
+
+
+async def match_here(call: Call) -> int | None:
+    """The newest match of the thread in which the command is used; None elsewhere."""
+    place = call.place
+    if place is None or place.thread is None:
+        return None
+    here = await call.services.matches.views.in_channel(place.post)
+    return here[0].match if here else None
+
+
+async def managed(call: Call) -> list[Brief]:
+    """The matches of the server that its managers can look after, the unfinished ones first."""
+    manager, services = manager_of(call), call.services.matches
+    briefs = [*await services.moderation.matches(manager), *await services.transfer.recorded(manager)]
+    return list({brief.match: brief for brief in briefs}.values())
+
+
+async def complete_managed(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """These matches, for those who may manage the server."""
+    call = Call(interaction)
+    try:
+        briefs = await managed(call)
+    except UserError:
+        return []
+    choices = []
+    for brief in briefs:
+        title = call.words("match-name", game=game_term(brief.game), match=brief.match)
+        name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
+        if current.casefold() in name.casefold():
+            choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
+    return choices[:SHOWN]
+
+
+async def show_match(call: Call, match: int) -> None:
+    """What those who manage the server can do with a match."""
+    await call.show(managed_match_page(call.words, await governed(call, manager_of(call), match)))
+
+
+@on("adminmatch")
+async def pick_match(call: Call) -> None:
+    await call.acknowledge()
+    if not call.values or not call.values[0].isdecimal():
+        raise UserError(fact("error-stale-control"))
+    await show_match(call, int(call.values[0]))
+
+
+@on("rollback")
+async def pick_position(call: Call) -> None:
+    """Ask for confirmation after a turn was chosen."""
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    found = await call.services.matches.moderation.turns(manager, brief.match)
+    chosen = next((turn for turn in found.turns if call.values == (str(turn.number),)), None)
+    if chosen is None or found.brief.public_version != call.int_arg(1):
+        raise UserError(fact("table-late"))
+    await call.show(roll_back_page(call.words, found.brief, chosen))
+
+
+@on("rollbacksure")
+async def press_roll_back(call: Call) -> None:
+    manager = manager_of(call)
+    await call.acknowledge()
+    match, position, number = (call.int_arg(at) for at in range(3))
+    await governed(call, manager, match)
+    await call.services.matches.moderation.roll_back(manager, match, position, number, key=call.key)
+    await call.show(Page((call.words("admin-rolled-back"),)))
+
+
+@on("adminend")
+async def press_end(call: Call) -> None:
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    await call.services.matches.moderation.end(manager, brief.match, key=call.key)
+    await call.show(Page((call.words("admin-ended"),)))
+
+
+@on("adminboard")
+async def press_board(call: Call) -> None:
+    """Post the newest board again."""
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
+    await call.tell(call.words("admin-reposted", link=link(brief.place)))
+
+
+@on("adminmove")
+async def press_move(call: Call) -> None:
+    """Go on with a match in this channel."""
+    manager = manager_of(call)
+    await require_here(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    assert call.place is not None  # checked
+    place = first_place(call.place, here=True)
+    await call.services.matches.moderation.move(manager, brief.match, place, key=call.key)
+    await call.tell(call.words("admin-moved"))
+
+
+@on("adminturns")
+async def press_turns(call: Call) -> None:
+    """*Roll back*: to where?"""
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    turns = await call.services.matches.moderation.turns(manager, brief.match)
+    await call.show(turns_page(call.words, turns))
+
+
+@on("adminstop")
+async def press_stop(call: Call) -> None:
+    """*End the match*: really?"""
+    manager = manager_of(call)
+    await call.acknowledge()
+    await call.show(end_page(call.words, await governed(call, manager, call.int_arg(0))))
+
+
+@on("adminseat")
+async def press_seat(call: Call) -> None:
+    brief = await governed(call, manager_of(call), call.int_arg(0))
+    await call.ask(seat_form(call.words, brief))
+
+
+@on_form("adminseat")
+async def seat_told(call: Call) -> None:
+    """Somebody is asked to take a seat over."""
+    manager, form = manager_of(call), call.form
+    brief = await governed(call, manager, call.int_arg(0))
+    person = next((form.named.get(one) for one in form.many("person")), None)
+    seat = form.text("seat")
+    if person is None or not seat.isdecimal() or int(seat) >= brief.seats:
+        raise UserError(fact("error-stale-control"))
+    if person.bot:
+        raise UserError(fact("error-bot-person"))
+    new = Person(person.id, called(person))
+    await call.services.matches.moderation.give_seat(manager, brief.match, int(seat), new, key=call.key)
+    kept = brief.seat_of(person.id) == int(seat)
+    name = f"<@{person.id}>"
+    await call.tell(call.words("admin-seat-kept" if kept else "admin-seat-given", name=name))
+
+
+@on("adminrecord")
+async def press_record(call: Call) -> None:
+    """The record of a match of the server as a file."""
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    file = File(await call.services.matches.transfer.export(brief.match), match_name(brief))
+    if brief.secret is not None:
+        said = call.words("page-export", match=brief.match)
+    else:
+        said = call.words("page-export-running", match=brief.match)
+        said = f"{said} {call.words('admin-export-whole')}"
+    await call.show_beside(Page((said,), file=file))
+
+
+@on("adminhooks")
+async def press_webhooks(call: Call) -> None:
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    found = await call.services.matches.match_webhooks.of_managed(manager, brief.match)
+    await call.show_beside(match_webhooks_page(call.words, brief.match, found, managed=True))
+
+
+@on("adminhook")
+async def press_add_webhook(call: Call) -> None:
+    brief = await governed(call, manager_of(call), call.int_arg(0))
+    await call.ask(match_webhook_form(call.words, brief.match))
+
+
+@on_form("adminhook")
+async def webhook_told(call: Call) -> None:
+    """An address that is called at every turn of the match."""
+    manager, form = manager_of(call), call.form
+    brief = await governed(call, manager, call.int_arg(0))
+    webhooks = call.services.matches.match_webhooks
+    added = await webhooks.add_managed(manager, brief.match, form.text("url"), form.text("form"))
+    await call.show(added_page(call.words, added))
+
+
+@on("unhookmanaged")
+async def press_remove_webhook(call: Call) -> None:
+    """*Remove* in the list of a match's webhooks."""
+    manager = manager_of(call)
+    await call.acknowledge()
+    match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
+    await webhooks.remove_managed(manager, match, call.int_arg(1))
+    found = await webhooks.of_managed(manager, match)
+    await call.show(match_webhooks_page(call.words, match, found, managed=True))

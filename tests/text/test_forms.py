@@ -1,0 +1,17 @@
+"""Texts of forms are as short as Discord wants them; longer ones would be cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.text import LANGUAGES, words
+from cogs.ui.forms import ABOUT, LABEL
+from tests.text.catalogue import messages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit(language: str) -> None:
+    say = words(language)
+    keys = [key for key in messages(language) if key.startswith("form-")]
+    limits = {key: ABOUT if key.endswith("-about") else LABEL for key in keys}
+    assert {key: say(key) for key in keys if len(say(key)) > limits[key]} == {}
