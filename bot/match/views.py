@@ -154,6 +154,7 @@ class Views:
                 since, logs = await self._latest(db, match, seat)
             else:
                 logs = await self.context.positions.logs(db, match, since)
+                until = logs.told_until(until) if seat is None else until
         except Broken:
             return (), ()
         if logs is None:

@@ -170,7 +170,7 @@ async def test_a_refresh_waits_for_the_board_it_is_about(tmp_path: Path) -> None
 
 
 async def test_a_board_that_an_interrupted_attempt_has_posted_is_edited_too(tmp_path: Path) -> None:
-    """Somebody has decided since it was drawn."""
+    """Somebody has decided since it was drawn; the edit tells no more than it does."""
     async with open_app(tmp_path / "turnpost.sqlite") as app:
         showing(app)
         match = (await app.start("pyramids", 2)).match
@@ -181,13 +181,18 @@ async def test_a_board_that_an_interrupted_attempt_has_posted_is_edited_too(tmp_
         app.worker = OutboxWorker(app.services.context, sender)
         await app.sent()
         assert sender.posted == []
+        drawn = await app.services.views.look_seat(match, None, since=sender.boards[-1].since)
         await _first_answers(app, match, ANN.user)
         await app.sent()
         sender.version = (await app.services.views.brief(match)).public_version
         app.clock.on(600)
         await app.sent()
         assert len(sender.posted) == 1
-        assert sender.edited == sender.posted
+        assert [edit.edit for edit in sender.edits] == sender.posted
+        [edit] = sender.edits
+        edited = await app.services.views.look_seat(match, None, since=edit.since, until=edit.until)
+        assert (edited.caption, edited.view.marks) == (drawn.caption, drawn.view.marks)
+        assert edited.to_act != drawn.to_act
 
 
 class Interrupted(FakeSender):
@@ -198,14 +203,16 @@ class Interrupted(FakeSender):
         self.version: int | None = None
         """The public version of the board; None: the attempts are interrupted."""
         self.posted: list[int | None] = []
-        self.edited: list[int | None] = []
+        self.boards: list[Delivery] = []
+        self.edits: list[Delivery] = []
 
     async def deliver(self, job: Delivery) -> Delivered:
         done = await super().deliver(job)
         if job.kind == "refresh":
-            self.edited.append(job.edit)
+            self.edits.append(job)
         if job.kind != "board":
             return done
+        self.boards.append(job)
         if self.version is None:
             raise Retry(reason="no answer")
         self.posted.append(done.message_id)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
 from bot.core.replay import is_agreed, is_moderated, undone_by
-from bot.match.engine.moves import Done
+from bot.match.engine.moves import Done, opened_by
 from bot.match.models import LogLine
 from bot.store import StepRow
 from bot.text.gather import gather, told_again
@@ -136,9 +136,13 @@ class ViewerLogs:
         self.marks: list[tuple[int, tuple[Any, ...]]] = []
         """What pictures mark of a step (`Rules.marks`), with its number; steps without marks are left out."""
         self.undone: set[int] = set()
+        self.sealed: set[int] = set()
+        """Steps of which the others do not know yet what was decided, and those that take them back."""
 
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
+        if _is_sealed(rules, done):
+            self.sealed.add(row.n)
         marks = rules.marks(done.before, done.seat, done.move)
         if marks:
             self.marks.append((row.n, marks))
@@ -154,6 +158,8 @@ class ViewerLogs:
         back = {step.n for step in steps if agreed or step.seat == row.seat}
         first = {step.n for step in steps if step.seat == row.seat and step.batch == steps[0].batch}
         self.undone |= back
+        if back <= self.sealed:
+            self.sealed.add(row.n)
         for lines in self.lines.values():
             undone = [line for line in lines if line.n in back and not line.undoes]
             if undone and is_moderated(row.move):
@@ -174,6 +180,14 @@ class ViewerLogs:
             for line in self.lines[viewer]
             if n <= line.n <= until and (line.undoes < n if line.undoes else line.n not in self.undone)
         )
+
+    def told_until(self, until: int | None = None) -> int:
+        """The last step (to `until`) that a board tells: that somebody has decided, and not what, is told by
+        who is still waited for."""
+        last = self.last if until is None else min(until, self.last)
+        while last in self.sealed:
+            last -= 1
+        return last
 
     def marks_since(self, rules: AnyRules, n: int, until: int | None = None) -> tuple[Any, ...]:
         """What a picture marks of the steps from n on (to `until`); of what was undone, nothing."""
@@ -210,6 +224,13 @@ class ViewerLogs:
             )
             for number, line in enumerate(self.lines[viewer], 1)
         )
+
+
+def _is_sealed(rules: AnyRules, done: Done) -> bool:
+    """Whether the others do not know yet what was decided."""
+    if done.move.kind not in rules.sealed:
+        return False
+    return not opened_by(rules, done, rules.apply(done.before, done.seat, done.move))
 
 
 def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:

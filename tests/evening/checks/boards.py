@@ -109,11 +109,14 @@ def keys(facts: Iterable[Fact]) -> str:
 
 
 def tells(story: Story, before: int, at: int, scene: Scene) -> bool:
-    """Whether a board tells what the log tells of the steps between two rows. Who had decided before the last
-    decision was opened may have been told by an edit of the board before."""
-    facts = [(step.sealed, step.fact) for step in story.since(before, at) if step.fact is not None]
-    opened = [fact for sealed, fact in facts if not sealed]
-    return scene.caption in (gather(fact for _, fact in facts), gather(opened))
+    """Whether a board tells what the log tells of the steps between two rows, to the last that all know of.
+    Who had decided before the last decision was opened may have been told by an edit of the board before."""
+    facts = [(step.sealed, step.fact) for step in story.since(before, at)]
+    while facts and facts[-1][0]:
+        facts.pop()
+    every = [fact for _, fact in facts if fact is not None]
+    opened = [fact for sealed, fact in facts if fact is not None and not sealed]
+    return scene.caption in (gather(every), gather(opened))
 
 
 def edits(story: Story, boards: Sequence[Board]) -> Iterator[str]:
