@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Fished, Got, PathView, Placed, RegionView, Settled, Used, View
+from bot.games.bora_bora.view import Fished, PathView, Placed, RegionView, Settled, Used, View
 from render.bora_bora import islands
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.pieces.emblems import EMBLEMS
@@ -214,10 +214,10 @@ class Atlas:
 
     def _came(self) -> None:
         """Tell what a new hut brought, and which fish was scored."""
-        for k, event in enumerate(self.view.marks):
+        for event in self.view.marks:
             match event:
-                case Settled(who=who, region=region):
-                    self._gain(region, self.view.marks[k + 1 : k + 3], who)
+                case Settled(region=region):
+                    self._gain(region)
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
                     about = (x - 52, y - 26, 104.0, 52.0)
@@ -261,22 +261,14 @@ class Atlas:
                 )
         marks.way(self.canvas, points)
 
-    def _gain(self, region: str, after: tuple[object, ...], who: Seat) -> None:
+    def _gain(self, region: str) -> None:
         """Draw a chip at the coast with what the region gave."""
-        for event in after:
-            if (
-                isinstance(event, Got)
-                and event.who == who
-                and event.what in ("sand", "stone", "wood", "offering")
-            ):
-                x, y = self.at(islands.hut_at(region))
-                about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
-                side = 90 if x - self.x > islands.MIDDLE[0] else -98
-                beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
-                places = (beside, (x + side, y - 36), *map(self.at, shores))
-                thing = symbols.symbol(event.what, 17, True)
-                self.canvas.say("+" if event.count == 1 else f"+{event.count}", about, places, 34, thing)
-                return
+        x, y = self.at(islands.hut_at(region))
+        about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
+        side = 90 if x - self.x > islands.MIDDLE[0] else -98
+        beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
+        places = (beside, (x + side, y - 36), *map(self.at, shores))
+        self.canvas.say("+", about, places, 34, symbols.symbol(self.regions[region].gives, 17, True))
 
 
 def _shore(region: str, other: bool = False) -> tuple[float, float]:

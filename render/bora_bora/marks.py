@@ -142,6 +142,11 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             if tile is not None:
                 row += [sym("god-tile", 25), text("→", 4), kit.badge(tile)]
             return row
+        case v.EndedGame(points=points):
+            row = [kit.done()]
+            for seat, won in enumerate(points):
+                row += [kit.badge(seat, 4), text(f"+{won}", 14)]
+            return row
     return []
 
 
@@ -178,7 +183,7 @@ def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle
     if (
         who is not None
         and not several(view)
-        and not any(isinstance(event, v.Ranked | v.Prayed) for event in view.marks)
+        and not any(isinstance(event, v.Ranked | v.Prayed | v.EndedGame) for event in view.marks)
     ):
         canvas.put(LOOK.badge(who, 50), x, middle - 25)
         text, style = fit(names[who], Style(40, 700), 340, (40, 36, 34))

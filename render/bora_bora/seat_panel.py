@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Built, Fished, Got, Placed, Prayed, Ranked, Resolved, View
+from bot.games.bora_bora.view import Built, EndedGame, Fished, Got, Placed, Prayed, Ranked, Resolved, View
 from render.bora_bora import counts
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C
@@ -46,7 +46,7 @@ def gained(view: View) -> dict[Seat, int]:
                 found[who] = found.get(who, 0) + points
             case Resolved(who=who, points=points):
                 found[who] = found.get(who, 0) + points
-            case Ranked(points=row) | Prayed(points=row):
+            case Ranked(points=row) | Prayed(points=row) | EndedGame(points=row):
                 for who, points in enumerate(row):
                     found[who] = found.get(who, 0) + points
     return {seat: points for seat, points in found.items() if points}

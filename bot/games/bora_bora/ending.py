@@ -41,7 +41,12 @@ def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]
 
 
 class EndedGame(Event, tag="ended-game"):
-    """The end of the game was scored (BB-16.4)."""
+    """The end of the game was scored (BB-16.4): points by seat. States do not keep it."""
+
+    points: tuple[int, ...] = ()
+
+    def mark(self) -> tuple[Event, ...]:
+        return (self,)
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
         return fact("bb-final")
@@ -53,11 +58,10 @@ class ScoreEnd(Step):
     notation: ClassVar = "=final"
 
     def play(self, at: At[Any]) -> Change:
-        players = tuple(
-            earn_each(player, final_items(at.board, at.state, seat))
-            for seat, player in enumerate(at.state.players)
-        )
-        return proceed(at.state, EndedGame(), players=players, phase="over", turn=-1)
+        found = [final_items(at.board, at.state, seat) for seat in range(at.state.seats)]
+        players = tuple(map(earn_each, at.state.players, found))
+        ended = EndedGame(tuple(sum(items.values()) for items in found))
+        return proceed(at.state, ended, players=players, phase="over", turn=-1)
 
 
 def points_now(board: Board, state: State, seat: Seat) -> int:

@@ -15,6 +15,7 @@ from bot.games.bora_bora.building import Built
 from bot.games.bora_bora.cards import Drew
 from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS
 from bot.games.bora_bora.dealing import Opened
+from bot.games.bora_bora.ending import EndedGame
 from bot.games.bora_bora.expanding import Fished, Settled
 from bot.games.bora_bora.gains import Carried, Got
 from bot.games.bora_bora.gods import Paid
@@ -50,6 +51,7 @@ Mark = (
     | Ranked
     | Prayed
     | Idle
+    | EndedGame
 )
 """The events that a picture marks. They are stored with the state of a match."""
 
@@ -64,6 +66,7 @@ __all__ = [
     "Cards",
     "Carried",
     "Drew",
+    "EndedGame",
     "FishView",
     "Fished",
     "Got",
