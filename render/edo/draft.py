@@ -81,9 +81,8 @@ def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
     found: Counter[str] = Counter()
     events: Sequence[EventView] = fresh(before.marks, view.marks)
     for event in events if before is not view else ():
-        if event.seat == seat and event.gained is not None:
-            what, count = event.gained
-            found[what] += count
+        if event.seat == seat:
+            found.update({what: count for what, count in event.changed if count > 0})
     return found
 
 

@@ -54,12 +54,8 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     found: list[Change] = []
     mine = [event for event in view.marks if event.seat == seat]
     for event in mine:
-        if event.gained is not None:
-            goods[event.gained[0]] += event.gained[1]
-        elif event.what == "wage":
-            goods["rice"] -= event.count
-        elif event.what == "discard":
-            goods[event.at] -= 1
+        for what, count in event.changed:
+            goods[what] += count
     recruits = sum(event.what == "recruit" for event in mine)
     if recruits:
         found.append(Change(f"+{recruits}", partial(people.official, people.NEUTRAL)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.edo.marks import Mark, gained
+from bot.games.edo.marks import Mark, changed
 from bot.games.edo.narration_marks import EVENTS, SHORT
 from bot.games.edo.view import EdoView, EventView
 from render.edo.seat_changes import MOST, changes, scored
@@ -18,7 +18,7 @@ from tests.render.test_edo import RULES, _strict, game
 
 __all__ = ["_strict"]
 
-KINDS = sorted({*EVENTS, *SHORT, "income"})
+KINDS = sorted({*EVENTS, *SHORT, "income", "bundle"})
 
 
 def _view(seats: int, seed: int = 1) -> EdoView:
@@ -53,9 +53,15 @@ def _event(view: EdoView, what: str) -> EventView:
         "card": ("S03", "", 0),
         "temple": ("FO1", "", 0),
     }.get(what, (town.code, "", 0))
+    goods = {
+        "wage": (("rice", -2),),
+        "discard": (("wood", -1),),
+        "card": (("ryo", -4),),
+        "bundle": (("rice", 4),),
+    }
     event = EventView(what, seat, at, to, count)
-    goods = {} if view.current is None else {card: view.current.goods}
-    return replace(event, gained=gained(Mark(what, seat, at, to, count), goods))
+    sold = {} if view.current is None else {card: view.current.goods}
+    return replace(event, changed=changed(Mark(what, seat, at, to, count, goods.get(what, ())), sold))
 
 
 def _bytes(view: EdoView, names: tuple[str, ...] = NAMES) -> bytes:
@@ -112,6 +118,8 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
     assert told("wage") == ["−2"]
     assert told("discard", "discard") == ["−2"]
     assert told("recruit", "recruit") == ["+2"]
+    assert told("collect", "wage") == ["+1"]
+    assert told("income", "card") == ["+", "+1"]
     assert told("pass") == ["±0"]
     assert told("pass", "walk") == []
     assert told("demand") == ["+"]

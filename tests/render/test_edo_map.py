@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.edo.marks import Mark, gained
+from bot.games.edo.marks import Mark, changed
 from bot.games.edo.production import yields
 from bot.games.edo.view import EdoView, EventView
 from render.edo.background import BAND
@@ -104,8 +104,8 @@ def test_more_columns_and_cards_than_usual() -> None:
 def _after(view: EdoView, event: EventView) -> EdoView:
     """The view with one event marked, and with what its seat gained by it."""
     merchant = {} if view.current is None else {view.current.card: view.current.goods}
-    gain = gained(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
-    return replace(view, marks=(replace(event, gained=gain),))
+    goods = changed(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
+    return replace(view, marks=(replace(event, changed=goods),))
 
 
 def test_marks_of_every_event() -> None:
@@ -265,7 +265,7 @@ def test_five_seats_show_ten_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a seat has gained and holds."""
     view = _view(game(5, 1)[-1])
     rich = tuple(replace(player, privileges=tuple(view.printed.faces)[:3]) for player in view.players)
-    event = EventView("income", 0, "C1", "", 12, ("ryo", 12))
+    event = EventView("income", 0, "C1", "", 12, (("ryo", 12),))
     said: list[str] = []
     setting = Canvas.words
 

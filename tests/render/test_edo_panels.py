@@ -33,7 +33,7 @@ __all__ = ["_strict"]
 
 def _gains(view: EdoView) -> EdoView:
     """The view after everybody has had an income."""
-    last = tuple(EventView("income", s, "C1", "", 12, ("ryo", 10 + s)) for s in range(view.seats))
+    last = tuple(EventView("income", s, "C1", "", 12, (("ryo", 10 + s),)) for s in range(view.seats))
     return replace(view, marks=last)
 
 

@@ -15,7 +15,7 @@ from bot.games.edo.board import HOLY, Board
 from bot.games.edo.cities import ronin_on, weights
 from bot.games.edo.components import Action, BuildingData, Goods
 from bot.games.edo.forms import Space, Star
-from bot.games.edo.marks import Mark
+from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Work
 from bot.games.edo.privileges import held, spend_privilege
 from bot.games.edo.refusals import other_action, short, unknown
@@ -56,7 +56,7 @@ class Built(Event):
         )
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark(self.what, self.seat, self.space),)
+        return (Mark(self.what, self.seat, self.space, goods=paid(self.cost)),)
 
 
 class Build(Work):

@@ -32,7 +32,7 @@ class Recruited(Event):
         return fact("edo-log-recruit", who=Who(self.seat), rice=self.rice)
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("recruit", self.seat),)
+        return (Mark("recruit", self.seat, goods=(("rice", -self.rice),)),)
 
 
 class Recruit(Work):
@@ -82,7 +82,7 @@ class FavourWon(Event):
         return fact("edo-log-favour", who=Who(self.seat), ryo=self.ryo, points=self.points)
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("favour", self.seat),)
+        return (Mark("favour", self.seat, goods=(("ryo", -self.ryo),)),)
 
 
 class Favour(Work):
@@ -123,7 +123,7 @@ class CardBought(Event):
         return fact("edo-log-bought", who=Who(self.seat), card=self.card, ryo=self.ryo)
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("card", self.seat, self.card),)
+        return (Mark("card", self.seat, self.card, goods=(("ryo", -self.ryo),)),)
 
 
 class Buy(Work):

@@ -25,7 +25,7 @@ class Discarded(Event):
         return fact("edo-log-discard", who=Who(self.seat), goods=terms.amount(self.goods, 1))
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("discard", self.seat, self.goods),)
+        return (Mark("discard", self.seat, self.goods, goods=((self.goods, -1),)),)
 
 
 class Discard(Decision):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.core import Seat
+from bot.games.edo.components import Goods
+
+Amounts = tuple[tuple[str, int], ...]
+"""Goods, and how many of each."""
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
@@ -20,13 +25,35 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     at: str = ""
     to: str = ""
     count: int = 0
+    goods: Amounts = ()
+    """What it brought beyond `count`, or cost (numbers below 0). States keep none of it (`remembered`)."""
 
 
-def gained(mark: Mark, goods_of: Mapping[str, str]) -> tuple[str, int] | None:
-    """The goods that a mark brought to its seat, and how many; None if there are none.
+def amounts(goods: Goods) -> Amounts:
+    """Goods of which there are some, as gains."""
+    return tuple((what, count) for what in Goods.__struct_fields__ if (count := getattr(goods, what)))
+
+
+def paid(goods: Goods) -> Amounts:
+    """The same as costs."""
+    return tuple((what, -count) for what, count in amounts(goods))
+
+
+def remembered(marks: Iterable[Mark]) -> Iterator[Mark]:
+    """Marks as states keep them. Bundles and costs are not among them: boards mark what the log tells."""
+    return (mark if not mark.goods else replace(mark, goods=()) for mark in marks if mark.what != "bundle")
+
+
+def changed(mark: Mark, goods_of: Mapping[str, str]) -> Amounts:
+    """What its seat had more of after what a mark is about, or less (numbers below 0).
 
     `goods_of`: the goods that each merchant card sells.
     """
+    gain = _gained(mark, goods_of)
+    return mark.goods if gain is None else (gain, *mark.goods)
+
+
+def _gained(mark: Mark, goods_of: Mapping[str, str]) -> tuple[str, int] | None:
     match mark.what:
         case "collect":
             return mark.at, mark.count

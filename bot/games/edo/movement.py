@@ -71,7 +71,7 @@ class Way(Event):
         return fact(self.log, who=Who(self.seat), cost=self.ryo, **terms.way(board, self.start, self.end))
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark(self.drawn, self.seat, self.start, self.end, self.ryo),)
+        return (Mark(self.drawn, self.seat, self.start, self.end, self.ryo, (("ryo", -self.ryo),)),)
 
 
 class SamuraiMoved(Way):

@@ -16,7 +16,7 @@ from bot.games.edo.cities import income_of
 from bot.games.edo.components import Data, Goods, goods_of
 from bot.games.edo.draws import Drawing
 from bot.games.edo.forms import Gain, Marker, Privilege
-from bot.games.edo.marks import Mark
+from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Work
 from bot.games.edo.refusals import other_action, short
 from bot.games.edo.state import At, Change, Player, State, gain, pay, player_of, with_player, without
@@ -65,7 +65,7 @@ class DemandMet(Event):
         return Fact(told.key, {**told.args, "privilege": terms.privilege(board, self.privilege)})
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("demand", self.seat, self.marker, self.privilege),)
+        return (Mark("demand", self.seat, self.marker, self.privilege, goods=paid(self.cost)),)
 
 
 class Meet(Work):

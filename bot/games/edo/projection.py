@@ -12,7 +12,7 @@ from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.forecast import forecast
 from bot.games.edo.limits import Limit
-from bot.games.edo.marks import Mark, gained
+from bot.games.edo.marks import Mark, changed
 from bot.games.edo.narration_marks import retell
 from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
 from bot.games.edo.printed import Printed
@@ -144,7 +144,7 @@ def _former(at: At) -> tuple[str, ...]:
 def marks_of(board: Board, marks: Iterable[Mark]) -> tuple[EventView, ...]:
     """Marks as a picture shows them."""
     goods_of = {code: card.goods for code, card in board.data.merchant.items()}
-    return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, gained(m, goods_of)) for m in marks)
+    return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, changed(m, goods_of)) for m in marks)
 
 
 def _slot(slot: Slot) -> SlotView:

@@ -21,7 +21,7 @@ from bot.games.edo.dispersal import Rally
 from bot.games.edo.draws import Drawing
 from bot.games.edo.heuristic import EdoHeuristic
 from bot.games.edo.limits import Limit
-from bot.games.edo.marks import Mark
+from bot.games.edo.marks import Mark, remembered
 from bot.games.edo.officials import Work
 from bot.games.edo.printed import Printed, printed
 from bot.games.edo.ronin import DrawLand, NameLand, PickRonin, SendRonin
@@ -80,7 +80,7 @@ class Edo(GameRules[Board, State, EdoView]):
 
     def remember(self, state: State, events: tuple[Event, ...]) -> State:
         """States keep the marks since the last reveal, or since the income."""
-        return replace(state, last=(*state.last, *marks_of(events)))
+        return replace(state, last=(*state.last, *remembered(marks_of(events))))
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         return foresight.foresee(self, state, seat)

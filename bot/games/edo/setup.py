@@ -14,7 +14,7 @@ from bot.games.edo.components import Goods
 from bot.games.edo.draws import RONIN_LANDS, Drawing
 from bot.games.edo.forms import Bundle as BundleCode
 from bot.games.edo.forms import Place
-from bot.games.edo.marks import Mark
+from bot.games.edo.marks import Amounts, Mark, amounts
 from bot.games.edo.refusals import unknown
 from bot.games.edo.rounds import BeginRound
 from bot.games.edo.state import (
@@ -198,10 +198,14 @@ class BundleTaken(Event):
 
     seat: Seat
     bundle: str
+    goods: Amounts
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
         goods = terms.amounts(board.data.bundles[self.bundle])
         return fact("edo-log-bundle", who=Who(self.seat), bundle=self.bundle, goods=goods)
+
+    def mark(self) -> tuple[Mark, ...]:
+        return (Mark("bundle", self.seat, self.bundle, goods=self.goods),)
 
 
 class Bundle(Decision):
@@ -233,9 +237,10 @@ class Bundle(Decision):
 
     def play(self, at: At) -> Change:
         """Its goods (EDO-3.30 to EDO-3.34)."""
-        state = gain(done(at.state), at.seat, at.board.data.bundles[self.bundle])
+        goods = at.board.data.bundles[self.bundle]
+        state = gain(done(at.state), at.seat, goods)
         player = replace(state.players[at.seat], bundle=self.bundle)
-        return with_player(state, at.seat, player), (BundleTaken(at.seat, self.bundle),)
+        return with_player(state, at.seat, player), (BundleTaken(at.seat, self.bundle, amounts(goods)),)
 
     def offer(self, at: At) -> Offer:
         goods = terms.amounts(at.board.data.bundles[self.bundle])

@@ -15,7 +15,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
 from bot.games.edo.components import Goods, goods_of
 from bot.games.edo.forms import MerchantCard, Pieces
-from bot.games.edo.marks import Mark
+from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Stop, Work
 from bot.games.edo.privileges import Use, away, held, may_trade, spend_privilege
 from bot.games.edo.refusals import other_action, short
@@ -42,7 +42,7 @@ class Traded(Event):
         return fact("edo-log-traded", who=who, card=self.card, cost=cost, points=self.points)
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("trade", self.seat, self.card, self.offer, self.pieces),)
+        return (Mark("trade", self.seat, self.card, self.offer, self.pieces, paid(self.cost)),)
 
 
 class Trade(Work):

@@ -191,7 +191,7 @@ class EventView(msgspec.Struct, frozen=True):
     stronghold, temple (at), collect (at = rice or ryo, count), trade (at = card, to = "1" or "2", count),
     card (at), recruit, favour, levy (at), demand (at = marker, to = privilege), claim (at, count), redeem
     (at), disperse, dispersed, stood (at), ronin (at, to, count = number), pass, wage (count), withdraw (at),
-    income (at, count), discard (at), start (to).
+    income (at, count), discard (at), start (to), bundle (at).
     """
 
     what: str
@@ -199,8 +199,8 @@ class EventView(msgspec.Struct, frozen=True):
     at: str
     to: str
     count: int
-    gained: tuple[str, int] | None = None
-    """The goods that it brought to the seat, and how many."""
+    changed: tuple[tuple[str, int], ...] = ()
+    """The goods of which the seat had more after it, or less (numbers below 0)."""
 
 
 class OwnView(msgspec.Struct, frozen=True):

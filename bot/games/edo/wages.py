@@ -34,7 +34,7 @@ class WagesPaid(Event):
         return fact(key, who=Who(self.seat), count=self.samurai, rice=self.rice)
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("wage", self.seat, count=self.rice),)
+        return (Mark("wage", self.seat, count=self.rice, goods=(("rice", -self.rice),)),)
 
 
 class Pay(Decision):
