@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, Fact, Options, read
 from bot.core.replay import undone_by
+from bot.games.bora_bora.ending import EndedGame
 from bot.games.edo.turns import Reveal
+from bot.games.edo.view import EventView
 from bot.games.edo.wages import Income
 from bot.games.pyramids.view import LastSeatView, LastView
 from bot.store import StepRow
@@ -21,6 +23,13 @@ def marks_of(view: Any) -> tuple[Any, ...]:
     """What a view marks, oldest first. (Pyramids marks one turn, as one value.)"""
     marks = view.marks
     return marks if isinstance(marks, tuple) else () if marks is None else (marks,)
+
+
+def as_stored(marks: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The marks of which states keep something, without goods. What the others count, and the goods, are
+    compared with the position (`tests.evening.checks.numbers`)."""
+    kept = (one for one in marks if not isinstance(one, EndedGame) and getattr(one, "what", "") != "bundle")
+    return tuple(replace(one, changed=()) if isinstance(one, EventView) else one for one in kept)
 
 
 def unmarked(view: Any) -> Any:

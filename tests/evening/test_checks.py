@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,7 +18,8 @@ from render.paint import Picture, alt_text
 from render.pool import PictureError, digest
 from render.scene import Scene
 from tests.evening.checks import telling
-from tests.evening.checks.boards import CHECKS, boards_of
+from tests.evening.checks.boards import CHECKS, Board, boards_of
+from tests.evening.checks.chips import chips
 from tests.evening.checks.numbers import numbers
 from tests.evening.posted import Posted
 from tests.evening.story import Story
@@ -107,8 +109,21 @@ async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
             faults += check(story, boards)
         faults += telling.alike(watched.posted)
         faults += numbers(story, boards)
+        faults += chips(story, boards)
     assert len(boards) > CHANGES // 4
     assert not faults, "\n".join(faults)
+    late = [_marking(board, before) for before, board in pairwise(boards)]
+    assert list(chips(story, late)), "chips of another turn are noticed"
+    assert list(chips(story, [_marking(board, None) for board in boards])), "chips that lack are noticed"
+
+
+def _marking(board: Board, other: Board | None) -> Board:
+    """The board with the marks of another one, or without any."""
+    posted = board.posted
+    marks = () if other is None else other.posted.scene.view.marks
+    view = msgspec.structs.replace(posted.scene.view, marks=marks)
+    scene = msgspec.structs.replace(posted.scene, view=view)
+    return board._replace(posted=posted._replace(scene=scene))
 
 
 @pytest.mark.parametrize("game", long_but(GAMES, "golden_horn"))

@@ -11,7 +11,7 @@ from bot.core.replay import undone_by
 from bot.text.gather import gather
 from render.scene import Scene
 from tests.evening.posted import Posted
-from tests.evening.story import Story, marks_of
+from tests.evening.story import Story, as_stored, marks_of
 
 
 class Board(NamedTuple):
@@ -71,8 +71,8 @@ def marks(story: Story, boards: Sequence[Board]) -> Iterator[str]:
     """A board marks the public events since the board before it, each turn once in its final form; one that
     is posted again marks the same."""
     for board, first in told(story, boards):
-        wanted = story.marks(first.before, first.at)
-        shown = marks_of(board.posted.scene.view)
+        wanted = as_stored(story.marks(first.before, first.at))
+        shown = as_stored(marks_of(board.posted.scene.view))
         if shown != wanted:
             undone = any(undone_by(row.move) for row in story.rows[first.before : first.at])
             again = " (posted again)" if board is not first else ""

@@ -28,8 +28,6 @@ def numbers(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         facts = story.facts(board.before, board.at)
         for what, kinds, count in AGAINST[story.rules.key]:
             wanted = count(before, after, facts)
-            if wanted is None:
-                continue
             shown = {key: number for key, number in counted.items() if number and key[0] in kinds}
             if shown != {key: number for key, number in wanted.items() if number}:
                 yield f"{board.posted.number}: the marks count {_short(shown)}, {what} {_short(wanted)}"
@@ -93,15 +91,13 @@ def _marked_bb(marks: Sequence[Any], printed: Any) -> Counts:
                 found["points", who] += points
             case bb.Resolved(who, _, points):
                 found["points", who] += points
-            case bb.Ranked(row) | bb.Prayed(row):
+            case bb.Ranked(row) | bb.Prayed(row) | bb.EndedGame(row):
                 for who, points in enumerate(row):
                     found["points", who] += points
     return found
 
 
-def _changed_bb(before: Any, after: Any, facts: Sequence[Fact]) -> Counts | None:
-    if not after.agenda:  # what the end scores is in the position, too, and told by the sheet
-        return None
+def _changed_bb(before: Any, after: Any, facts: Sequence[Fact]) -> Counts:
     return Counter(
         {
             ("points", seat): sum(after.players[seat].scored) - sum(before.players[seat].scored)
@@ -115,7 +111,19 @@ def _marked_edo(marks: Sequence[Any], printed: Any) -> Counts:
     for mark in marks:
         if mark.what == "income":
             found["income", mark.seat] += mark.count
+        for what, count in mark.changed:
+            found["goods", mark.seat, what] += count
     return found
+
+
+def _changed_edo(before: Any, after: Any, facts: Sequence[Fact]) -> Counts:
+    return Counter(
+        {
+            ("goods", seat, what): getattr(now.goods, what) - getattr(was.goods, what)
+            for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True))
+            for what in ("ryo", "rice", "wood", "stone")
+        }
+    )
 
 
 def _told_edo(before: Any, after: Any, facts: Sequence[Fact]) -> Counts:
@@ -168,14 +176,17 @@ MARKED: Final[Mapping[str, Callable[[Sequence[Any], Any], Counts]]] = {
 }
 POSITION: Final = "the position has changed by"
 LOG: Final = "the log tells of"
-Against = tuple[str, frozenset[str], Callable[[Any, Any, Sequence[Fact]], Counts | None]]
+Against = tuple[str, frozenset[str], Callable[[Any, Any, Sequence[Fact]], Counts]]
 AGAINST: Final[Mapping[str, Sequence[Against]]] = {
     "golden_horn": (
         (POSITION, frozenset({"card", "cube", "quay"}), _changed_gh),
         (LOG, frozenset({"delivered", "refill"}), _told_gh),
     ),
     "bora_bora": ((POSITION, frozenset({"points"}), _changed_bb),),
-    "edo": ((LOG, frozenset({"income"}), _told_edo),),
+    "edo": (
+        (POSITION, frozenset({"goods"}), _changed_edo),
+        (LOG, frozenset({"income"}), _told_edo),
+    ),
     "pyramids": ((POSITION, frozenset({"red", "green", "skulls", "boxes"}), _changed_py),),
 }
 """For each game: against what is counted, which kinds of things, and how."""

@@ -1,0 +1,228 @@
+"""Checks of the chips of a board, which are read as they are drawn: each says the number in the sentences of
+the log, which is by how much has changed what it stands beside, and none is lacking."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from bot.core import Fact, Seat, Who
+from bot.text import words
+from render.bora_bora.layout import CORNER, corner
+from render.edo import seat_panel as edo
+from render.edo.seat_changes import MOST
+from render.golden_horn.layout import layout
+from render.kit.canvas import Area
+from render.kit.frames import MARGIN, WIDTH, columns
+from render.kit.watching import watching
+from render.paint import canvas
+from render.pyramids import table as py
+from render.pyramids.parts import skull_value
+from render.scene import Scene
+from tests.evening.checks.boards import Board
+from tests.evening.story import Story
+
+
+class Change(NamedTuple):
+    """What has happened since the board before."""
+
+    states: tuple[Any, Any]
+    """Before and after."""
+    views: tuple[Any, Any]
+    """What everybody sees of them."""
+    facts: Sequence[Fact]
+    scene: Scene
+    """What the board shows now."""
+
+
+SIGNED: Final = re.compile(r"[+−±]\d*")
+Chips = Counter[tuple[Seat | None, str]]
+"""The texts of chips in the panels of seats; None: elsewhere."""
+
+
+def chips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
+    """A board has the chips of what has changed since the board before it, and no other."""
+    for board in boards:
+        if not board.before or story.quiet(board.before, board.at):
+            continue
+        scene = board.posted.scene
+        states = story.kept(board.before, board.at), story.state(board.at)
+        views = story.view(states[0]), story.view(states[1])
+        change = Change(states, views, story.facts(board.before, board.at), scene)
+        shown, wanted = drawn(scene), WANTED[scene.game](change)
+        if scene.game == "edo":
+            shown, wanted = _but_crowded(shown, wanted)
+        if shown != wanted:
+            yield f"{board.posted.number}: chips {_short(shown - wanted)} instead of {_short(wanted - shown)}"
+
+
+def _short(found: Chips) -> str:
+    told = [f"{text} of {'the board' if seat is None else seat}" for seat, text in found.elements()]
+    return ", ".join(sorted(told)) or "nothing"
+
+
+def drawn(scene: Scene) -> Chips:
+    """The chips of a board."""
+    with watching() as watch:
+        made = canvas(scene)
+    texts, panels = [one for one in watch.written if one.canvas == id(made)], PANELS[scene.game]
+    found: Chips = Counter()
+    for left, top, wide, high in made.chips:
+        inside = [
+            one
+            for one in texts
+            if left <= one.left and one.right <= left + wide and top <= one.top and one.bottom <= top + high
+        ]
+        texts = [one for one in texts if one not in inside]
+        seat = _holder(panels(scene.view.seats), left + wide / 2, top + high / 2)
+        found[seat, inside[-1].text if inside else "?"] += 1
+    if scene.game == "edo":  # while all plan, without a chip
+        quiet = ((_holder(panels(scene.view.seats), one.left, one.top), one.text) for one in texts)
+        found.update((seat, text) for seat, text in quiet if seat is not None and SIGNED.fullmatch(text))
+    return found
+
+
+def _holder(panels: Sequence[Area], x: float, y: float) -> Seat | None:
+    for seat, (left, top, wide, high) in enumerate(panels):
+        if left <= x <= left + wide and top <= y <= top + high:
+            return seat
+    return None
+
+
+def _of_pyramids(seats: int) -> list[Area]:
+    form = py.LAYOUTS[seats]
+    across = columns(seats // form.rows, WIDTH - 2 * py.LEFT, py.BETWEEN)
+    lines = [py.SEATS + row * (form.height + py.BETWEEN) for row in range(form.rows)]
+    return [(x - MARGIN + py.LEFT, y, width, form.height) for y in lines for x, width in across]
+
+
+PANELS: Final[Mapping[str, Callable[[int], Sequence[Area]]]] = {
+    "golden_horn": lambda seats: layout(seats).panels,
+    "bora_bora": lambda seats: [(*corner(seat), *CORNER) for seat in range(seats)],
+    "edo": lambda seats: [(edo.LEFT, top, edo.WIDE, high) for top, high in edo.places(seats)],
+    "pyramids": _of_pyramids,
+}
+"""Where the seats have their panels."""
+
+
+def _players(change: Change) -> Iterator[tuple[Seat, tuple[Any, Any]]]:
+    """What everybody sees of each player, before and after."""
+    was, now = change.views
+    return enumerate(zip(was.players, now.players, strict=True))
+
+
+def _signed(count: int) -> str:
+    return f"+{count}" if count > 0 else f"−{-count}"
+
+
+def _golden_horn(change: Change) -> Chips:
+    found: Chips = Counter()
+    was, now = (state.warehouses for state in change.states)
+    for seat in range(len(now)):
+        cards = sum(fact.key.startswith("gh-drew") and _who(fact) == seat for fact in change.facts)
+        won = sum(now[seat]) - sum(was[seat])
+        found.update((seat, f"+{count}") for count in (won, cards) if count)
+        if any(fact.key == "gh-passed" and _who(fact) == seat for fact in change.facts):
+            found[seat, words(change.scene.language)("gh-do-pass")] += 1
+    for fact in change.facts:
+        if fact.key.startswith("gh-loaded"):
+            found[None, f"−{fact.args['count']}"] += 1
+        elif fact.key == "gh-raided":
+            found[None, "−1"] += 1
+    for key, run in groupby(change.facts, lambda fact: (fact.key, fact.args.get("port"))):
+        if key[0] == "gh-refilled":
+            found[None, f"+{len(list(run))}"] += 1
+    return found
+
+
+def _bora_bora(change: Change) -> Chips:
+    found: Chips = Counter()
+    for seat, (was, now) in _players(change):
+        won = now.points - was.points
+        if won:
+            found[seat, f"+{won}"] += 1
+    for fact in change.facts:
+        if fact.key == "bb-red":
+            found[None, f"+{fact.args['points']}"] += 1
+        elif fact.key.startswith("bb-settled"):
+            found[None, "+"] += 1
+    return found
+
+
+def _edo(change: Change) -> Chips:
+    found: Chips = Counter()
+    for seat, (was, now) in _players(change):
+        mine = [fact for fact in change.facts if fact.args.get("who") == Who(seat)]
+        recruits = sum(fact.key == "edo-log-recruit" for fact in mine)
+        if recruits:
+            found[seat, f"+{recruits}"] += 1
+        found[seat, "+"] += sum(fact.key in ("edo-log-met-privilege", "edo-log-bought") for fact in mine)
+        for what in ("ryo", "rice", "wood", "stone"):
+            count = getattr(now.goods, what) - getattr(was.goods, what)
+            if count:
+                found[seat, _signed(count)] += 1
+    spaces: Counter[str] = Counter()
+    for fact in change.facts:
+        if fact.key.startswith("edo-log-produced"):
+            spaces[str(fact.args["place"])] += _number(fact.args["goods"], "count")
+        elif fact.key == "edo-log-claim":
+            spaces[str(fact.args["city"])] += _number(fact, "ryo")
+    found.update((None, f"+{count}") for count in spaces.values() if count)
+    return +found
+
+
+def _but_crowded(shown: Chips, wanted: Chips) -> tuple[Chips, Chips]:
+    """Without what a panel of Edo may leave out: it has room for one chip or two. Where nothing has come or
+    gone it says that an official has done nothing."""
+    seats = {seat for seat, _ in (*shown, *wanted)} - {None}
+    for seat in seats:
+        had = Counter({one: count for one, count in shown.items() if one[0] == seat})
+        due = Counter({one: count for one, count in wanted.items() if one[0] == seat})
+        idle = not due and set(had) <= {(seat, "±0")}
+        fits = had <= due and min(1, due.total()) <= had.total() <= MOST
+        if idle or fits:
+            shown, wanted = shown - had, wanted - due
+    return shown, wanted
+
+
+def _pyramids(change: Change) -> Chips:
+    found: Chips = Counter()
+    view: Any = change.scene.view
+    for seat, (was, now) in _players(change):
+        new, old = now.sheet, was.sheet
+        skulls = skull_value(view, new.skulls) - skull_value(view, old.skulls)
+        torches = view.printed.torch * (len(new.torches) - len(old.torches))
+        done = [
+            view.printed.completed * (count - was.completed_by_colour.get(colour, 0))
+            for colour, count in now.completed_by_colour.items()
+        ]
+        gains = [one for one in done if one]
+        if len(gains) > 1 and not py.LAYOUTS[view.seats].stacked:
+            gains = [sum(gains)]
+        counts = (new.red - old.red, new.green - old.green, skulls, torches, *gains)
+        found.update((seat, _signed(count)) for count in counts if count)
+    return found
+
+
+WANTED: Final[Mapping[str, Callable[[Change], Chips]]] = {
+    "golden_horn": _golden_horn,
+    "bora_bora": _bora_bora,
+    "edo": _edo,
+    "pyramids": _pyramids,
+}
+"""For each game, what has changed as its chips say it."""
+
+
+def _who(fact: Fact) -> Seat:
+    who = fact.args["who"]
+    assert isinstance(who, Who)
+    return who.seat
+
+
+def _number(fact: Any, name: str) -> int:
+    value = fact.args[name]
+    assert isinstance(value, int)
+    return value
