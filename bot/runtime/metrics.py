@@ -19,6 +19,15 @@ INTERACTIONS: Final = Counter(
 not wait any longer), elsewhere (another process that serves the same server has answered), unreachable,
 storage (the database or its disk failed), ignored (the interaction could not be read) or failed (a bug)."""
 
+USED: Final = Counter(
+    "turnpost_used",
+    "Commands, buttons, menus and forms that were used.",
+    ["kind", "name"],
+    registry=REGISTRY,
+)
+"""The kind is command, control (a button or menu) or form. The name is that of the command, or the verb of
+the control or form; what nobody answers has the name unknown. Who used it is not counted."""
+
 FIRST_RESPONSE: Final = Histogram(
     "turnpost_first_response_seconds",
     "Seconds from the arrival of an interaction until Discord has the first response.",

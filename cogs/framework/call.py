@@ -43,6 +43,11 @@ log = logging.getLogger(__name__)
 _GONE = {10062, 50027}
 """Discord codes for an interaction that has expired."""
 _NO_CONNECTION = (OSError, aiohttp.ClientError)
+_KINDS = {
+    discord.InteractionType.component: "control",
+    discord.InteractionType.modal_submit: "form",
+}
+"""What was used, for the counter; everything else is a command."""
 _ANSWERED = 40060
 """Discord's code for a second first response. Either Discord's answer to ours was lost and it was sent again,
 or another process is connected for the same server and was first."""
@@ -404,6 +409,7 @@ async def guarded(call: Call, handler: Handler | None) -> None:
             async with attended(call):
                 outcome = await _work(call, handler)
             metrics.INTERACTIONS.labels(outcome).inc()
+            metrics.USED.labels(_KINDS.get(interaction.type, "command"), call.what).inc()
             with log_context(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
                 log.info("%s: %s", call.what, outcome)
 

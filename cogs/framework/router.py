@@ -61,7 +61,10 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     resolved = Namespace._get_resolved_items(interaction, sent)
     named = {key.id: value for key, value in resolved.items()}
     call = Call(
-        interaction, tuple(found["args"].split(":")[1:]), verb=found["verb"], form=forms.read(data, named)
+        interaction,
+        tuple(found["args"].split(":")[1:]),
+        verb=None if handler is None else found["verb"],
+        form=forms.read(data, named),
     )
     drafts, about = call.services.drafts, (call.user_id, found[0])
     drafts.keep(about, call.form)
