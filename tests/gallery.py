@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from bot.cli.simulate import Habit
+from bot.cli.specimens import option_fact
 from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options, tags
 from bot.core.checks import Position
 from bot.games.registry import GAMES
@@ -156,10 +157,7 @@ def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], di
 
 def lobby(rules: AnyRules, seats: int, taken: int, language: str, names: tuple[str, ...]) -> Lobby:
     """A table that waits for players."""
-    lines = tuple(
-        fact("lobby-option", option=_term(rules, option.key), value=_term(rules, option.key, option.default))
-        for option in rules.options
-    )
+    lines = tuple(option_fact(rules, option, seats) for option in rules.options)
     return Lobby(
         game=rules.key,
         language=language,
@@ -168,12 +166,6 @@ def lobby(rules: AnyRules, seats: int, taken: int, language: str, names: tuple[s
         clock=fact("time-control-turn", turn=fact("time-days", days=2)),
         printed=rules.printed(),
     )
-
-
-def _term(rules: AnyRules, *parts: str) -> Any:
-    from bot.core import Term
-
-    return Term("-".join((rules.prefix, "option", *parts)).replace("_", "-"))
 
 
 def sheet(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -> Sheet:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, Options, Seat, Term, fact, settle_options, tags
+from bot.core import CHANCE, AnyRules, Fact, Option, Options, Seat, Term, Value, fact, settle_options, tags
 from bot.core.checks import Position
 from bot.text import LANGUAGES
 from render.paint import Anything, pictures
@@ -93,16 +93,18 @@ def _lobby(rules: AnyRules, seats: int, taken: int, language: str) -> Lobby:
         language=language,
         names=tuple(NAMES[seat] if seat < taken else None for seat in range(seats)),
         options=tuple(
-            fact(
-                "lobby-option",
-                option=_term(rules, option.key),
-                value=_term(rules, option.key, option.default),
-            )
-            for option in rules.options
-            if len(option.values) <= MOST
+            option_fact(rules, option, seats) for option in rules.options if len(option.values) <= MOST
         ),
         printed=rules.printed(),
     )
+
+
+def option_fact(rules: AnyRules, option: Option, seats: int) -> Fact:
+    """What the card of a table says about an option that nobody has changed."""
+    value: Value = _term(rules, option.key, option.default)
+    if option.by_seat:
+        value = tuple(_term(rules, option.key, letter) for letter in option.default[:seats])
+    return fact("lobby-option", option=_term(rules, option.key), value=value)
 
 
 def _term(rules: AnyRules, *parts: str) -> Term:

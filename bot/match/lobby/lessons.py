@@ -1,7 +1,7 @@
 """Guided first matches: one person against easy computers, from a prepared start, explained as it goes.
 
-The start is prepared within the rules: the bot makes the decisions of the set-up for every seat, and every draw
-follows from the secret, as in any match. With a story the secret is that of all its matches.
+The start is prepared within the rules: the bot makes the decisions of the set-up for every seat, and every
+draw follows from the secret, as in any match. With a story the secret is that of all its matches.
 """
 
 from __future__ import annotations
