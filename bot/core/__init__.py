@@ -11,6 +11,7 @@ from bot.core.game_rules import GameRules
 from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Story, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, PlainHeuristic, Plan
 from bot.core.options import BadOption, Option, Options, closed_up, settle_options, with_letter
+from bot.core.picks import Picks
 from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
@@ -57,6 +58,7 @@ __all__ = [
     "Option",
     "Options",
     "Param",
+    "Picks",
     "Pictures",
     "Place",
     "PlainHeuristic",

@@ -22,6 +22,7 @@ from bot.core.reasons import why_not
 from bot.core.rules import AnyRules, Command, Offer, View
 from bot.core.score import Score
 from bot.core.seats import CHANCE, Seat
+from bot.core.visible import has_hands, hidden_parts
 
 B = TypeVar("B")
 S = TypeVar("S")
@@ -88,6 +89,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 if name not in cls.__dict__:
                     setattr(cls, name, kinds)
             complete(cls.state_type, cls.tasks, cls.kept_events)
+            if "hidden" not in cls.__dict__:
+                cls.hidden = hidden_parts(cls.state_type)
+            if "hidden_hands" not in cls.__dict__:
+                cls.hidden_hands = has_hands(cls.state_type)
 
     # What a game says.
 

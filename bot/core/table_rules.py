@@ -46,11 +46,6 @@ class TableRules(GameRules[B, S, TableView]):
         super().__init_subclass__(**keywords)
         if "tasks" not in cls.__dict__:
             return
-        if "hidden" not in cls.__dict__:
-            cls.hidden = visible.hidden_parts(cls.state_type)
-        if "hidden_hands" not in cls.__dict__:
-            sights = {one.sight for one in visible.fields_of(cls.state_type)}
-            cls.hidden_hands = visible.Sight.OWNER in sights
         if "commands" not in cls.__dict__:
             cls.commands = tuple(_commands(cls.answers))
 

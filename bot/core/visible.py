@@ -138,6 +138,11 @@ def hidden_parts(state_type: Any) -> frozenset[str]:
     return frozenset(".".join(one.path) for one in fields_of(state_type) if one.sight in HIDDEN)
 
 
+def has_hands(state_type: Any) -> bool:
+    """See `Rules.hidden_hands`."""
+    return any(one.sight is Sight.OWNER for one in fields_of(state_type))
+
+
 def view_of(rules: Any, state: Any, viewer: Seat | None) -> TableView:
     """What a seat (None: the public) may see, put together from the fields that it may see."""
     task, acting = rules.task(state), rules.to_act(state)

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
+from bot.games.bora_bora.aids.guide import GUIDE
 from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.gods import PayGod
-from bot.games.bora_bora.guide import GUIDE
 from bot.games.bora_bora.placing import Place
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words

@@ -1,7 +1,7 @@
 """Bora Bora: rules and component data, after the rule ids BB-1.1 to BB-21.3."""
 
 from bot.core import Game, Narration, Pictures
-from bot.games.bora_bora.guide import GUIDE
+from bot.games.bora_bora.aids.guide import GUIDE
 from bot.games.bora_bora.rules import BoraBora
 
 GAME = Game(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Picks, Seat
 from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.state import State, cards_of, letters
 
@@ -21,12 +21,9 @@ def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
     others = [other for other in range(state.seats) if other not in (seat, bound)]
     # Sorted, because the result must not depend on which cards the others really hold.
     pool = sorted(letters(state.deck) + "".join(letters(state.players[other].hand) for other in others))
-    used = 0
+    numbers = Picks(picks)
     players = list(state.players)
     for other in others:
-        hand = ""
-        for _ in range(sum(players[other].hand)):
-            hand += pool.pop(min(int(picks[used % len(picks)] * len(pool)), len(pool) - 1))
-            used += 1
+        hand = "".join(numbers.dealt(pool, sum(players[other].hand)))
         players[other] = replace(players[other], hand=cards_of(hand))
     return replace(state, players=tuple(players), deck=cards_of("".join(pool)))

@@ -64,8 +64,6 @@ class BoraBora(GameRules[Board, State, View]):
     data: Data
     key = "bora_bora"
     prefix = "bb"
-    hidden_hands = True
-    hidden: frozenset[str] = frozenset({"deck", "players.hand"})
     seats = range(2, 5)
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
@@ -144,11 +142,3 @@ class BoraBora(GameRules[Board, State, View]):
 
     def with_data(self, data: Data) -> BoraBora:
         return BoraBora(data, self.version)
-
-
-def _conforms(rules: BoraBora) -> Any:
-    """Lets the type checker verify that the class implements the contract."""
-    from bot.core import Rules
-
-    checked: Rules[State, Any, View] = rules
-    return checked

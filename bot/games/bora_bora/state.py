@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import core
-from bot.core import Event, Seat, Task, put
+from bot.core import Event, Seat, Secret, Task, Unseen, put
 from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS
 
@@ -54,7 +54,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     priests: int = 0
     """Priests in the supply."""
     god_tiles: int = 0
-    hand: Cards = NONE
+    hand: Secret[Cards] = NONE
     """Any number of cards (BB-8.7)."""
     offerings: int = 0
     shells: int = 0
@@ -83,7 +83,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     task_pile: tuple[str, ...]
     jewel_pile: tuple[str, ...]
     fish_pile: tuple[str, ...]
-    deck: Cards
+    deck: Unseen[Cards]
     tiles: tuple[tuple[tuple[Seat, int], ...], ...]
     """Placed dice as (owner, face) on each action tile; the fishing space is last."""
     hosts: tuple[Seat, ...]

@@ -1,7 +1,7 @@
 """Golden Horn: rules and component data, after the rule ids GH-1.1 to GH-13.5."""
 
 from bot.core import Game, Narration
-from bot.games.golden_horn.guide import GUIDE
+from bot.games.golden_horn.aids.guide import GUIDE
 from bot.games.golden_horn.rules import GoldenHorn
 
 GAME = Game(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Picks, Seat
 from bot.games.golden_horn.colours import counted, listed
 from bot.games.golden_horn.setup import PLACEMENTS
 from bot.games.golden_horn.state import State
@@ -17,27 +17,15 @@ def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
 
     Warehouses and the bag stay the same, because every delivered cube was announced (GH-12.1).
     """
-    chance = _Picks(picks)
+    chance = Picks(picks)
     others = [other for other in range(state.seats) if other != seat]
     # Sorted, because the result must not depend on which cards the others really hold.
     unseen = sorted(listed(state.pile) + "".join(listed(state.hands[other]) for other in others))
     hands = list(state.hands)
     for other in others:
-        hands[other] = counted(unseen.pop(chance.below(len(unseen))) for _ in range(sum(state.hands[other])))
+        hands[other] = counted(chance.dealt(unseen, sum(state.hands[other])))
     sealed = tuple(
-        ports if ports is None or at == seat else PLACEMENTS[chance.below(len(PLACEMENTS))]
+        ports if ports is None or at == seat else chance.one(PLACEMENTS)
         for at, ports in enumerate(state.sealed)
     )
     return replace(state, hands=tuple(hands), pile=counted(unseen), sealed=sealed)
-
-
-class _Picks:
-    """Random numbers between 0 and 1, used in order and then again from the first."""
-
-    def __init__(self, picks: Sequence[float]) -> None:
-        self._picks, self._used = picks, 0
-
-    def below(self, cases: int) -> int:
-        pick = self._picks[self._used % len(self._picks)]
-        self._used += 1
-        return min(int(pick * cases), cases - 1)

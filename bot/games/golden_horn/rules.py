@@ -19,11 +19,11 @@ from bot.core import (
     fact,
 )
 from bot.games.golden_horn import arrival, census, ending, loading, sailing, scoring, setup, turns
+from bot.games.golden_horn.aids.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
-from bot.games.golden_horn.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.hidden import redeal
 from bot.games.golden_horn.pirates import Raided
 from bot.games.golden_horn.printed import Printed, printed
@@ -45,8 +45,6 @@ class GoldenHorn(GameRules[Board, State, View]):
     data: Data
     key = "golden_horn"
     prefix = "gh"
-    hidden_hands = True
-    hidden = frozenset({"hands", "pile", "sealed"})
     seats = setup.SEATS
     options = setup.OPTIONS
     commands = COMMANDS
@@ -130,11 +128,3 @@ class GoldenHorn(GameRules[Board, State, View]):
 
     def with_data(self, data: Data) -> GoldenHorn:
         return GoldenHorn(data, self.version)
-
-
-def _conforms(rules: GoldenHorn) -> Any:
-    """Lets the type checker verify that the class implements the contract."""
-    from bot.core import Rules
-
-    checked: Rules[State, Decision, View] = rules
-    return checked

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from bot.core import At as CoreAt
-from bot.core import Event, Seat, Task
+from bot.core import Event, Sealed, Seat, Secret, Task, Unseen
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import NONE, Counts
 
@@ -54,14 +54,14 @@ class State(msgspec.Struct, frozen=True, gc=False):
     agenda: tuple[Task, ...]
     """Empty when the match is over."""
     ships: tuple[Ship, ...]
-    hands: tuple[Counts, ...]
+    hands: Secret[tuple[Counts, ...]]
     warehouses: tuple[Counts, ...]
     bag: Counts
-    pile: Counts
+    pile: Unseen[Counts]
     discard: Counts = NONE
     ports: tuple[Counts, Counts] = (NONE, NONE)
     """Cubes in Venice and Constantinople, in this order."""
-    sealed: tuple[str | None, ...] = ()
+    sealed: Sealed[tuple[str | None, ...]] = ()
     """The sealed ports of each seat while D0 is open, None for a seat that has not chosen; otherwise
     empty."""
     start: Seat | None = None

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import cycle
-from typing import TypeVar
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from bot import core
-from bot.core import Seat, put
+from bot.core import Picks, Seat, put
 from bot.games.pyramids.cards import must_mark
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.placing import Place
 from bot.games.pyramids.state import At, Draft, State
 from bot.games.pyramids.symbols import Extra
-
-T = TypeVar("T")
 
 
 def redeal(data: Data, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
@@ -24,7 +20,7 @@ def redeal(data: Data, state: State, seat: Seat | None, picks: Sequence[float]) 
 
     Each new submission is complete exactly if the real one is.
     """
-    numbers = cycle(picks or (0.0,))
+    numbers = Picks(picks)
     if state.phase in {"deal", "keep", "kept"}:
         return _other_deal(state, seat, numbers)
     if state.phase in {"mark", "marked"}:
@@ -32,28 +28,21 @@ def redeal(data: Data, state: State, seat: Seat | None, picks: Sequence[float]) 
     return state
 
 
-def _choose(options: Sequence[T], numbers: Iterator[float]) -> T:
-    return options[min(len(options) - 1, int(next(numbers) * len(options)))]
-
-
-def _other_deal(state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
+def _other_deal(state: State, seat: Seat | None, numbers: Picks) -> State:
     others = [other for other in range(state.seats) if other != seat]
     pool = sorted({*state.pile, *(serial for other in others for serial in state.dealt[other])})
     dealt, kept = list(state.dealt), list(state.kept)
     for other in others:
-        four: list[int] = []
-        for _ in dealt[other]:
-            four.append(_choose(pool, numbers))
-            pool.remove(four[-1])
+        four = numbers.dealt(pool, len(dealt[other]))
         dealt[other] = tuple(four)
         if kept[other] is not None:
-            first = _choose(four, numbers)
-            second = _choose([serial for serial in four if serial != first], numbers)
+            first = numbers.one(four)
+            second = numbers.one([serial for serial in four if serial != first])
             kept[other] = (min(first, second), max(first, second))
     return replace(state, pile=tuple(pool), dealt=tuple(dealt), kept=tuple(kept))
 
 
-def _other_drafts(data: Data, state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
+def _other_drafts(data: Data, state: State, seat: Seat | None, numbers: Picks) -> State:
     drafts = [
         draft if other == seat else _other_draft(data, state, other, numbers)
         for other, draft in enumerate(state.drafts)
@@ -61,24 +50,24 @@ def _other_drafts(data: Data, state: State, seat: Seat | None, numbers: Iterator
     return replace(state, drafts=tuple(drafts))
 
 
-def _other_draft(data: Data, state: State, other: Seat, numbers: Iterator[float]) -> Draft | None:
+def _other_draft(data: Data, state: State, other: Seat, numbers: Picks) -> Draft | None:
     if not must_mark(state.hands[other], None):
         return None
     draft = state.drafts[other]
     begin = core.At(data, replace(state, drafts=put(state.drafts, other, None)), other, None)
     places = Place.options(begin)
     if draft is not None and not draft.due:
-        return _completed(begin, _choose(places, numbers), numbers)
+        return _completed(begin, numbers.one(places), numbers)
     # Incomplete: either nothing is marked yet, or extra marks are still to be made.
     chains = [begun for place in places if (begun := _after(begin, place)).due]
-    return _choose([None, *chains], numbers)
+    return numbers.one([None, *chains])
 
 
-def _completed(at: At, place: Place, numbers: Iterator[float]) -> Draft:
+def _completed(at: At, place: Place, numbers: Picks) -> Draft:
     draft = _after(at, place)
     while draft.due:
         at = at.on(replace(at.state, drafts=put(at.state.drafts, at.seat, draft)))
-        draft = _after(at, _choose(Extra.options(at), numbers))
+        draft = _after(at, numbers.one(Extra.options(at)))
     return draft
 
 

@@ -60,8 +60,6 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     data: Data
     key = "pyramids"
     prefix = "py"
-    hidden_hands = True
-    hidden = frozenset({"dealt", "drafts", "kept", "pile"})
     seats = setup.SEATS
     commands = COMMANDS
     state_type = State

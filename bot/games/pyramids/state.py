@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from bot import core
-from bot.core import Seat
+from bot.core import Sealed, Seat, Secret, Unseen
 from bot.games.pyramids.components import Data
 
 Phase = Literal[
@@ -128,16 +128,16 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Key of the turn's expedition card; "" between rounds."""
     used: tuple[str, ...]
     """Expedition cards revealed in this round."""
-    pile: tuple[int, ...]
+    pile: Unseen[tuple[int, ...]]
     """Serial numbers in rising order. The deck or pile has no order until a card is drawn (PY-13.1)."""
     display: tuple[int, ...]
     """Serial numbers in rising order; their order means nothing (PY-7.12)."""
     hands: tuple[Hand, ...]
-    dealt: tuple[tuple[int, ...], ...]
+    dealt: Secret[tuple[tuple[int, ...], ...]]
     """The cards dealt to each seat, until D0 is opened."""
-    kept: tuple[tuple[int, int] | None, ...]
+    kept: Sealed[tuple[tuple[int, int] | None, ...]]
     """The sealed choice of D0 by seat."""
-    drafts: tuple[Draft | None, ...]
+    drafts: Sealed[tuple[Draft | None, ...]]
     """The sealed submissions of D1 and D2 by seat."""
     boxes: tuple[Box, ...] = ()
     """Pyramid points given out so far."""
