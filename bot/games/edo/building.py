@@ -12,7 +12,7 @@ from bot.core.decisions import Event, refusal
 from bot.core.notation import table
 from bot.games.edo import terms
 from bot.games.edo.board import HOLY, Board
-from bot.games.edo.cities import ronin_on, weights
+from bot.games.edo.cities import stops_building, weights
 from bot.games.edo.components import Action, BuildingData, Goods
 from bot.games.edo.forms import Space, Star
 from bot.games.edo.marks import Mark, paid
@@ -171,7 +171,7 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
         if not player.temples:
             return "none"
         return "taken" if any(at == space for at, _ in state.temples_at) else ""
-    if ronin_on(state, space) >= board.data.ronin.stops_building:
+    if stops_building(board, state, space):
         return "ronin"
     city = board.city_at[space]
     if what == "stronghold":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core import Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
-from bot.games.edo.state import State
+from bot.games.edo.state import Building, State
 
 
 def samurai_on(state: State, space: str) -> int:
@@ -28,25 +28,36 @@ def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
     return any(building.post and building.seat == seat for building in state.rows[board.city_at[city]])
 
 
+def stops_building(board: Board, state: State, city: str) -> bool:
+    """Whether Ronin prevent building in a city (EDO-18.18)."""
+    return ronin_on(state, city) >= board.data.ronin.stops_building
+
+
+def paying(board: Board, state: State, city: str) -> tuple[tuple[int, ...], ...]:
+    """The rows of the profit tile by which a city pays; () if it has none, or three Ronin (EDO-18.19)."""
+    tile = state.tiles[board.city_at[city]]
+    if not tile or ronin_on(state, city) >= board.data.ronin.stops_income:
+        return ()
+    return board.data.payments[tile]
+
+
+def weight_of(board: Board, building: Building) -> int:
+    """What a house or a trading post counts for the income (EDO-11.6)."""
+    return board.data.buildings["post" if building.post else "house"].weight
+
+
 def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
     """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8).
     Temples do not count (EDO-16.10)."""
-    known, row = board.data.buildings, state.rows[board.city_at[city]]
     found: dict[Seat, int] = {}
-    for building in row:  # in the order of the sites, so the earlier builder comes first
-        worth = known["post" if building.post else "house"].weight
-        found[building.seat] = found.get(building.seat, 0) + worth
+    for building in state.rows[board.city_at[city]]:  # by sites, so the earlier builder comes first
+        found[building.seat] = found.get(building.seat, 0) + weight_of(board, building)
     ranked = sorted((seat for seat in found if found[seat]), key=lambda seat: -found[seat])
     return {seat: found[seat] for seat in ranked}
 
 
 def income_of(board: Board, state: State, city: str) -> list[tuple[Seat, int]]:
-    """The ryo that a city pays now, by seat in rank order (EDO-11.9). A city with three Ronin pays
-    nothing."""
-    tile = state.tiles[board.city_at[city]]
-    if not tile or ronin_on(state, city) >= board.data.ronin.stops_income:  # EDO-18.19
-        return []
-    present = weights(board, state, city)
-    if not present:
-        return []
-    return list(zip(present, board.data.payments[tile][len(present) - 1], strict=True))
+    """The ryo that a city pays now, by seat in rank order (EDO-11.9)."""
+    rows = paying(board, state, city)
+    present = weights(board, state, city) if rows else {}
+    return list(zip(present, rows[len(present) - 1], strict=True)) if present else []

@@ -16,14 +16,12 @@ from bot.games.edo.rounds import Planning
 from bot.games.edo.state import State
 from bot.games.edo.travelling import Travel
 from bot.games.edo.turns import Execute, Moving
-from bot.games.edo.wages import Wages
+from bot.games.edo.wages import Wages, wages_for
 
 WIDTH: Final = 24
 """Beginnings of a round that are kept after each slot."""
 SHOWN: Final = 24
 """Plans that are compared."""
-MOST_ROUNDS: Final = 10
-"""EDO-13.2."""
 
 
 class Boards(Protocol):
@@ -84,12 +82,12 @@ class EdoHeuristic:
     # How good things are
 
     def _left(self, land: Land, me: Me) -> float:
-        """The rounds that will probably be played after this one."""
+        """The rounds that will probably be played after this one; each takes a merchant card (EDO-13.2)."""
         if land.last_round:
             return 0.0
         goal = land.board.data.numbers.goal
         leading = max(me.points, land.best)
-        return min(MOST_ROUNDS - land.round, max(1.0, (goal - leading) / self.weights.rate))
+        return min(len(land.board.data.merchant) - land.round, max(1.0, (goal - leading) / self.weights.rate))
 
     def _final(self, land: Land, me: Me, kept: int | None = None) -> float:
         numbers = land.board.data.numbers
@@ -129,14 +127,11 @@ class EdoHeuristic:
         goal = land.board.data.numbers.goal
         over = land.last_round or me.points >= goal or land.best >= goal
         paid = sum(land.income(city, weight) for city, weight in me.weights.items() if weight)
-        return max(
-            (self._kept(land, me, kept, paid, over), over)
-            for kept in range(min(me.rice, len(me.samurai)) + 1)
-        )
+        return max((self._kept(land, me, kept, paid, over), over) for kept in range(_most_kept(land, me) + 1))
 
     def _kept(self, land: Land, me: Me, kept: int, paid: int, over: bool) -> float:
         """The worth after the round if this many samurai stay."""
-        after = me.but(rice=me.rice - kept, ryo=me.ryo + paid)
+        after = me.but(rice=me.rice - wages_for(land.board.data, kept), ryo=me.ryo + paid)
         if over:
             return self._final(land, after, kept)
         return self._judged(land, after, self._left(land, me), kept)
@@ -226,7 +221,7 @@ class EdoHeuristic:
         over = land.last_round or max(me.points, land.best) >= goal
         ranked = sorted(me.samurai, key=lambda space: land.board.kinds[space] in ("gate", "road", "river"))
         plans = []
-        for kept in range(min(me.rice, len(ranked)) + 1):
+        for kept in range(_most_kept(land, me) + 1):
             worth = self._kept(land, me, kept, paid, over) - rivals[0 if over else 1]
             if kept:
                 moves = (*(f"-{space}" for space in ranked[kept:]), "pay")
@@ -234,6 +229,12 @@ class EdoHeuristic:
                 moves = ("home",) if len(ranked) > 1 else (f"-{ranked[0]}",)
             plans.append(Plan(moves, worth))
         return sorted(plans, key=lambda plan: -plan.worth)
+
+
+def _most_kept(land: Land, me: Me) -> int:
+    """So many samurai can be paid (EDO-11.3)."""
+    counts = range(len(me.samurai) + 1)
+    return max(count for count in counts if wages_for(land.board.data, count) <= me.rice)
 
 
 def _planned(land: Land, me: Me, end: Me) -> Iterator[str]:

@@ -11,7 +11,7 @@ from bot.core import Fact, Offer, Seat, Who, fact
 from bot.core.decisions import Event, refusal
 from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.components import Goods
+from bot.games.edo.components import Action, Goods
 from bot.games.edo.draws import Drawing
 from bot.games.edo.forms import Card
 from bot.games.edo.marks import Mark
@@ -20,6 +20,11 @@ from bot.games.edo.refusals import other_action, short
 from bot.games.edo.state import At, Change, action_of, pay, player_of, with_player, without
 
 # RECRUIT
+
+
+def recruiting(action: Action) -> Goods:
+    """What an official costs (EDO-8.10)."""
+    return Goods(rice=action.rice)
 
 
 class Recruited(Event):
@@ -43,7 +48,7 @@ class Recruit(Work):
 
     @staticmethod
     def options(at: At) -> tuple[Recruit, ...]:
-        able = at.state.neutral and player_of(at).goods.rice >= action_of(at.board, at.state).rice
+        able = at.state.neutral and player_of(at).goods.covers(recruiting(action_of(at.board, at.state)))
         return (RECRUIT,) if able else ()
 
     def refused(self, at: At) -> Fact | None:
@@ -51,24 +56,30 @@ class Recruit(Work):
             return wrong
         if not at.state.neutral:  # EDO-1.7
             return refusal("EDO-8.10", "edo-no-neutral")
-        return short(at, Goods(rice=action_of(at.board, at.state).rice))
+        return short(at, recruiting(action_of(at.board, at.state)))
 
     def play(self, at: At) -> Change:
         """Pay the rice and take one from the supply (EDO-8.10). He never goes back (EDO-8.11) and never
         walks (EDO-24.20)."""
-        rice = action_of(at.board, at.state).rice
-        state = pay(at.state, at.seat, Goods(rice=rice))
+        cost = recruiting(action_of(at.board, at.state))
+        state = pay(at.state, at.seat, cost)
         player = state.players[at.seat]
         state = with_player(state, at.seat, replace(player, neutral=player.neutral + 1))
-        return replace(state, neutral=state.neutral - 1), (Recruited(at.seat, rice),)
+        return replace(state, neutral=state.neutral - 1), (Recruited(at.seat, cost.rice),)
 
     def offer(self, at: At) -> Offer:
-        return Offer(fact("edo-offer-recruit"), (terms.cost("rice", action_of(at.board, at.state).rice),))
+        cost = recruiting(action_of(at.board, at.state))
+        return Offer(fact("edo-offer-recruit"), (terms.cost("rice", cost.rice),))
 
 
 RECRUIT = Recruit()
 
 # FAVOUR
+
+
+def favour(action: Action) -> Goods:
+    """What the favour costs (EDO-8.13)."""
+    return Goods(ryo=action.ryo)
 
 
 class FavourWon(Event):
@@ -93,23 +104,30 @@ class Favour(Work):
 
     @staticmethod
     def options(at: At) -> tuple[Favour, ...]:
-        return (FAVOUR,) if player_of(at).goods.ryo >= action_of(at.board, at.state).ryo else ()
+        able = player_of(at).goods.covers(favour(action_of(at.board, at.state)))
+        return (FAVOUR,) if able else ()
 
     def refused(self, at: At) -> Fact | None:
-        return other_action(at, "FAVOUR") or short(at, Goods(ryo=action_of(at.board, at.state).ryo))
+        return other_action(at, "FAVOUR") or short(at, favour(action_of(at.board, at.state)))
 
     def play(self, at: At) -> Change:
-        ryo, points = action_of(at.board, at.state).ryo, at.board.data.numbers.favour
-        return pay(at.state, at.seat, Goods(ryo=ryo), points), (FavourWon(at.seat, ryo, points),)
+        cost, points = favour(action_of(at.board, at.state)), at.board.data.numbers.favour
+        return pay(at.state, at.seat, cost, points), (FavourWon(at.seat, cost.ryo, points),)
 
     def offer(self, at: At) -> Offer:
         points = fact("edo-effect-points", points=at.board.data.numbers.favour)
-        return Offer(fact("edo-offer-favour"), (terms.cost("ryo", action_of(at.board, at.state).ryo), points))
+        cost = favour(action_of(at.board, at.state))
+        return Offer(fact("edo-offer-favour"), (terms.cost("ryo", cost.ryo), points))
 
 
 FAVOUR = Favour()
 
 # AUTHORIZE
+
+
+def price_of(board: Board, card: str) -> Goods:
+    """What a special card costs (EDO-8.12)."""
+    return Goods(ryo=board.data.special[card].price)
 
 
 class CardBought(Event):
@@ -135,25 +153,25 @@ class Buy(Work):
 
     @staticmethod
     def options(at: At) -> Iterator[Buy]:
-        prices, ryo = at.board.data.special, player_of(at).goods.ryo
-        yield from (Buy(card) for card in at.state.display if prices[card].price <= ryo)
+        goods = player_of(at).goods
+        yield from (Buy(card) for card in at.state.display if goods.covers(price_of(at.board, card)))
 
     def refused(self, at: At) -> Fact | None:
         if wrong := other_action(at, "AUTHORIZE"):
             return wrong
         if self.card not in at.state.display:
             return refusal("EDO-8.12", "edo-no-display", card=self.card)
-        return short(at, Goods(ryo=at.board.data.special[self.card].price))
+        return short(at, price_of(at.board, self.card))
 
     def play(self, at: At) -> Change:
         """The card is kept (EDO-4.62, EDO-4.63), and the display is refilled at once (EDO-8.12)."""
-        card, price = self.card, at.board.data.special[self.card].price
-        state = pay(at.state, at.seat, Goods(ryo=price))
+        card, price = self.card, price_of(at.board, self.card)
+        state = pay(at.state, at.seat, price)
         player = state.players[at.seat]
         state = with_player(state, at.seat, replace(player, cards=(*player.cards, card)))
         refill = (Drawing("card"),) if state.deck else ()
         state = replace(state, display=without(state.display, card), agenda=(*refill, *state.agenda))
-        return state, (CardBought(at.seat, card, price),)
+        return state, (CardBought(at.seat, card, price.ryo),)
 
     def offer(self, at: At) -> Offer:
         known = at.board.data.special[self.card]

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.core import Seat
-from bot.games.edo.board import HOLY, Board
-from bot.games.edo.cities import ronin_on, samurai_on
+from bot.games.edo.board import HOLY, RESOURCE_LANDS, Board
+from bot.games.edo.building import strongholds_left
+from bot.games.edo.cities import crowd, paying, stops_building, weight_of
 from bot.games.edo.components import Goods
 from bot.games.edo.movement import free_spaces
 from bot.games.edo.state import State
@@ -57,18 +58,11 @@ class Land:
 
     def __init__(self, board: Board, state: State, seat: Seat) -> None:
         self.board, self.seat, self.round = board, seat, state.round
-        data = board.data
         own = state.players[seat].samurai
         free = free_spaces(state, seat)
         self.costs = {space: {**board.costs(space, free), space: 0} for space in board.spaces}
-        self.others = {
-            space: samurai_on(state, space)
-            - own.count(space)
-            + ronin_on(state, space)
-            + (1 if board.strangers and board.kinds[space] in ("forest", "rice", "quarry") else 0)
-            for space in board.spaces
-        }
-        self.lands = {land: board.open_of(land) for land in ("forest", "rice", "quarry")}
+        self.others = {space: crowd(board, state, space) - own.count(space) for space in board.spaces}
+        self.lands = {land: board.open_of(land) for land in RESOURCE_LANDS}
         self.cities = [city for city in board.cities if board.open(city)]
         self.paying: dict[str, tuple[tuple[int, ...], ...]] = {}
         self.rivals: dict[str, list[tuple[int, int]]] = {}
@@ -77,23 +71,20 @@ class Land:
         for city in self.cities:
             at = board.city_at[city]
             row = state.rows[at]
-            here = ronin_on(state, city)
-            tile = state.tiles[at]
-            if tile and here < data.ronin.stops_income:
-                self.paying[city] = data.payments[tile]
+            if rows := paying(board, state, city):
+                self.paying[city] = rows
             weights: dict[Seat, list[int]] = {}
             for place, building in enumerate(row):
-                worth = data.buildings["post" if building.post else "house"].weight
                 known = weights.setdefault(building.seat, [0, place])
-                known[0] += worth
+                known[0] += weight_of(board, building)
             self.first[city] = weights.pop(seat, [0, len(row)])[1]
             self.rivals[city] = [(weight, place) for weight, place in weights.values()]
-            self.buildable[city] = here < data.ronin.stops_building
+            self.buildable[city] = not stops_building(board, state, city)
         self.holy = [space for space in board.spaces if board.kinds[space] in HOLY and board.open(space)]
         self.best = max((player.points for at, player in enumerate(state.players) if at != seat), default=0)
         self.last_round = bool(state.round) and not state.coming
         self.current = state.current
-        self.prices = data.special
+        self.prices = board.data.special
         self._incomes: dict[tuple[str, int], int] = {}
 
     def income(self, city: str, weight: int) -> int:
@@ -155,9 +146,9 @@ class Me:
         made.__dict__.update(changes)
         return made
 
-    def pays(self, cost: Goods, discount: int = 0, walk: int = 0) -> Me | None:
+    def pays(self, cost: Goods) -> Me | None:
         """A copy that has paid, if it can."""
-        ryo = self.ryo - max(0, cost.ryo - discount) - walk
+        ryo = self.ryo - cost.ryo
         rice, wood, stone = self.rice - cost.rice, self.wood - cost.wood, self.stone - cost.stone
         if min(ryo, rice, wood, stone) < 0:
             return None
@@ -167,7 +158,7 @@ class Me:
 def begin(land: Land, state: State) -> Me:
     """The model of the seat in a position."""
     board, seat = land.board, land.seat
-    data, player = board.data, state.players[seat]
+    player = state.players[seat]
     me = Me()
     me.ryo, me.rice = player.goods.ryo, player.goods.rice
     me.wood, me.stone = player.goods.wood, player.goods.stone
@@ -177,8 +168,7 @@ def begin(land: Land, state: State) -> Me:
     me.cards, me.display = player.cards, state.display
     rows = {city: state.rows[board.city_at[city]] for city in land.cities}
     me.weights = {
-        city: sum(data.buildings["post" if one.post else "house"].weight for one in row if one.seat == seat)
-        for city, row in rows.items()
+        city: sum(weight_of(board, one) for one in row if one.seat == seat) for city, row in rows.items()
     }
     me.sites = {city: board.sites(city) - len(row) for city, row in rows.items()}
     me.posts = frozenset(city for city, row in rows.items() if any(one.post for one in row))
@@ -186,7 +176,7 @@ def begin(land: Land, state: State) -> Me:
     me.own_post = next(mine, "")
     strong = {city: state.strongholds[board.city_at[city]] for city in land.cities}
     me.strongholds = frozenset(city for city, owner in strong.items() if owner is not None)
-    me.left_strong = data.counts.strongholds - sum(owner is not None for owner in state.strongholds)
+    me.left_strong = strongholds_left(board, state)
     me.shrines = frozenset(space for space, _ in state.temples_at)
     me.demands = tuple(marker for marker in state.demands if marker)
     me.edo = me.weights.get(board.edo, 0) > 0

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from bot.games.edo.components import PRODUCTS, Action
+from bot.games.edo.building import cost_of
+from bot.games.edo.components import PRODUCTS, Action, Goods
 from bot.games.edo.outlook import Land, Me
+from bot.games.edo.production import collected, produced_by
+from bot.games.edo.trading import affordable
 
 
 def moved(land: Land, me: Me, at: int, to: str) -> Me | None:
@@ -24,7 +27,6 @@ def moved(land: Land, me: Me, at: int, to: str) -> Me | None:
 def produced(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterator[Me]:
     """Samurai produce on the best spaces."""
     kind, product = PRODUCTS[action.do]
-    base: int = getattr(land.board.data.production, kind)
     ways: list[tuple[float, int, str]] = []
     for at, here in enumerate(me.samurai):
         if me.samurai[: at + 1].count(here) <= me.worked.count(here):
@@ -32,7 +34,7 @@ def produced(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iter
         for space in land.lands[kind]:
             cost = land.costs[here][space]
             if cost <= me.ryo and (walk or not cost):
-                worth = base + action.bonus - land.others[space] - 0.4 * cost
+                worth = produced_by(land.board.data, kind, action.bonus, land.others[space]) - 0.4 * cost
                 ways.append((worth, at, space))
     ways.sort(reverse=True)
     sets: list[tuple[tuple[float, int, str], ...]] = [(way,) for way in ways[:3]]
@@ -49,7 +51,7 @@ def produced(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iter
         gained = 0
         for _, _, space in chosen:
             crowd = land.others[space] + after.samurai.count(space) - 1
-            gained += max(0, base + action.bonus - crowd)
+            gained += produced_by(land.board.data, kind, action.bonus, crowd)
         if gained:
             works = tuple(space for _, _, space in chosen)
             yield after.but(**{product: getattr(after, product) + gained}, works=(*after.works, *works))
@@ -68,6 +70,7 @@ def built(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterato
 def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me]:
     data, edo = land.board.data, land.board.edo
     known = data.buildings
+    costs = {what: cost_of(building, action) for what, building in known.items()}
     # If something has been built, movement is over, but it could have happened before: walking first and
     # paying later costs the same.
     for city in land.cities:
@@ -80,7 +83,7 @@ def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me
         if here is None:
             continue
         if me.houses and me.sites[city] > 0:
-            after = here.pays(known["house"].cost, action.discount)
+            after = here.pays(costs["house"])
             if after is not None:
                 yield after.but(
                     points=me.points + known["house"].points,
@@ -91,7 +94,7 @@ def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me
                     works=(*after.works, f"H.{city}"),
                 )
         if me.post and city != edo and me.sites[city] > 0 and city not in me.posts:
-            after = here.pays(known["post"].cost, action.discount)
+            after = here.pays(costs["post"])
             if after is not None:
                 yield after.but(
                     points=me.points + known["post"].points,
@@ -103,7 +106,7 @@ def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me
                     works=(*after.works, f"P.{city}"),
                 )
         if me.left_strong and city not in me.strongholds:
-            after = here.pays(known["stronghold"].cost, action.discount)
+            after = here.pays(costs["stronghold"])
             if after is not None:
                 yield after.but(
                     points=me.points + known["stronghold"].points,
@@ -113,11 +116,11 @@ def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me
                 )
         if city == edo:
             yield from _demanded(land, here, "BUILD")
-    if me.temples and me.wood >= 2 and me.rice >= 1:
-        yield from _shrine(land, me, walk)
+    if me.temples and me.pays(costs["temple"]) is not None:
+        yield from _shrine(land, me, costs["temple"], walk)
 
 
-def _shrine(land: Land, me: Me, walk: bool) -> Iterator[Me]:
+def _shrine(land: Land, me: Me, cost: Goods, walk: bool) -> Iterator[Me]:
     """A temple where a samurai stands or on the nearest space."""
     known = land.board.data.buildings["temple"]
     ways = [
@@ -128,7 +131,7 @@ def _shrine(land: Land, me: Me, walk: bool) -> Iterator[Me]:
     ]
     for _, at, space in sorted(ways)[:2]:
         here = moved(land, me, at, space)
-        after = None if here is None else here.pays(known.cost)
+        after = None if here is None else here.pays(cost)
         if after is not None:
             yield after.but(
                 points=me.points + known.points,
@@ -183,7 +186,7 @@ def traded(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterat
 
 def _one_trade(land: Land, me: Me, both: bool) -> Iterator[Me]:
     card = land.board.data.merchant[land.current]
-    most = min(card.most, me.ryo // card.price if card.price else card.most)
+    most = affordable(card, me.ryo)
     firsts = [
         me.but(
             ryo=me.ryo - count * card.price,
@@ -196,7 +199,9 @@ def _one_trade(land: Land, me: Me, both: bool) -> Iterator[Me]:
     for one in (me, *(firsts if both else ())):
         sold = one.pays(card.pay)
         if sold is not None:
-            yield sold.but(points=me.points + 1, works=(*one.works, f"{land.current}.2"))
+            yield sold.but(
+                points=me.points + land.board.data.numbers.trade, works=(*one.works, f"{land.current}.2")
+            )
     yield from firsts
     yield from _demanded(land, me, "TRADE")
 
@@ -219,10 +224,9 @@ def done_by(land: Land, me: Me, action: Action, own: int, neutral: int, walk: bo
     count = own + neutral
     me = me.but(busy_own=me.busy_own + own, busy_neutral=me.busy_neutral + neutral)
     match action.do:
-        case "RICE":
-            yield me.but(rice=me.rice + action.rice * count, works=(*me.works, "="))
-        case "MONEY":
-            yield me.but(ryo=me.ryo + action.ryo * count, works=(*me.works, "="))
+        case "RICE" | "MONEY":
+            what, amount = collected(action, count)
+            yield me.but(**{what: getattr(me, what) + amount}, works=(*me.works, "="))
         case "WOOD" | "STONE" | "HARVEST":
             yield from produced(land, me, action, count, walk)
         case "BUILD":

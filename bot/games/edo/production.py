@@ -13,7 +13,7 @@ from bot.core.notation import words
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.cities import crowd
-from bot.games.edo.components import PRODUCTS, Data, goods_of
+from bot.games.edo.components import PRODUCTS, Action, Data, goods_of
 from bot.games.edo.forms import Place, Star
 from bot.games.edo.marks import Mark
 from bot.games.edo.officials import Work
@@ -43,6 +43,11 @@ def yields(board: Board, state: State, space: str, bonus: int, full: bool = Fals
 # RICE and MONEY
 
 
+def collected(action: Action, count: int) -> tuple[str, int]:
+    """What so many officials collect (EDO-4.10, EDO-4.11)."""
+    return ("rice", action.rice * count) if action.do == "RICE" else ("ryo", action.ryo * count)
+
+
 class Collected(Event):
     """All officials with RICE or MONEY collect at once (EDO-8.1)."""
 
@@ -70,8 +75,7 @@ class Collect(Work):
         turn, action = turn_of(at.state), action_of(at.board, at.state)
         count = turn.left + 1  # one of them is spent already
         state = replace(at.state, turn=replace(turn, own=0, neutral=0, black=0))
-        rice = action.do == "RICE"
-        what, amount = ("rice", action.rice * count) if rice else ("ryo", action.ryo * count)
+        what, amount = collected(action, count)
         return gain(state, at.seat, goods_of(what, amount)), (Collected(at.seat, what, amount, action.do),)
 
 

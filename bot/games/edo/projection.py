@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from bot.core import CHANCE, Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
-from bot.games.edo.cities import crowd, income_of, ronin_on, weights
+from bot.games.edo.cities import crowd, income_of, stops_building, weights
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.forecast import forecast
 from bot.games.edo.limits import Limit
@@ -208,7 +208,7 @@ def _city(board: Board, state: State, city: str) -> CityView:
         pays=board.data.payments[tile] if tile else (),
         income=tuple(income_of(board, state, city)),
         weights=tuple(weights(board, state, city).items()),
-        no_building=ronin_on(state, city) >= board.data.ronin.stops_building,
+        no_building=stops_building(board, state, city),
     )
 
 

@@ -12,12 +12,14 @@ from bot.games.edo.actions import UNASKED, can_work
 from bot.games.edo.building import barred, cost_of, strongholds_left
 from bot.games.edo.cities import crowd
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
+from bot.games.edo.hiring import favour, price_of, recruiting
 from bot.games.edo.planning import complete
 from bot.games.edo.privileges import Use, may_trade
-from bot.games.edo.production import Produce, produced_by, yields
+from bot.games.edo.production import Produce, collected, produced_by, yields
 from bot.games.edo.reach import reachable, ways
 from bot.games.edo.rounds import Planning
 from bot.games.edo.state import At, Slot, State, Turn, action_of, player_of, turn_of, with_player
+from bot.games.edo.trading import affordable
 from bot.games.edo.turns import Execute, Moving
 
 
@@ -34,12 +36,12 @@ def prospects(at: At, action: Action) -> tuple[Fact, ...]:
         case "RECRUIT":
             if not at.state.neutral:
                 return (fact("edo-could-not-recruit"),)
-            return _short(player.goods, Goods(rice=action.rice))
+            return _short(player.goods, recruiting(action))
         case "FAVOUR":
-            return _short(player.goods, Goods(ryo=action.ryo))
+            return _short(player.goods, favour(action))
         case "AUTHORIZE":
-            prices = [at.board.data.special[card].price for card in at.state.display]
-            return _short(player.goods, Goods(ryo=min(prices))) if prices else ()
+            prices = [price_of(at.board, card) for card in at.state.display]
+            return _short(player.goods, min(prices, key=lambda price: price.ryo)) if prices else ()
     return ()
 
 
@@ -120,7 +122,7 @@ def _trades(at: At) -> tuple[Fact, ...]:
     if not at.state.current:
         return away
     known, goods = at.board.data.merchant[at.state.current], player_of(at).goods
-    count = min(known.most, goods.ryo // known.price if known.price else known.most)
+    count = affordable(known, goods.ryo)
     buys = (fact("edo-could-buy", goods=terms.amount(known.goods, count)),) if count else ()
     lacks = terms.amounts(goods.lacks(known.pay))
     power = fact("edo-could-power-short", goods=lacks) if lacks else fact("edo-could-power")
@@ -214,11 +216,11 @@ def _least(at: At, action: Action) -> Goods:
         case "BUILD":
             costs = [cost_of(at.board.data.buildings[what], action) for what in _kinds(at)]
         case "RECRUIT" if at.state.neutral:
-            costs = [Goods(rice=action.rice)]
+            costs = [recruiting(action)]
         case "FAVOUR":
-            costs = [Goods(ryo=action.ryo)]
+            costs = [favour(action)]
         case "AUTHORIZE":
-            costs = [Goods(ryo=at.board.data.special[card].price) for card in at.state.display]
+            costs = [price_of(at.board, card) for card in at.state.display]
     lacks = [goods.lacks(cost) for cost in costs]
     return min(lacks, key=lambda one: one.ryo + 3 * one.resources, default=Goods())
 
@@ -228,10 +230,8 @@ def _at_best(at: At, action: Action, slot: Slot) -> State:
     player = player_of(at)
     gained = Goods()
     match action.do:
-        case "RICE":
-            gained = Goods(rice=action.rice * slot.count)
-        case "MONEY":
-            gained = Goods(ryo=action.ryo * slot.count)
+        case "RICE" | "MONEY":
+            gained = goods_of(*collected(action, slot.count))
         case "WOOD" | "STONE" | "HARVEST":
             land, product = PRODUCTS[action.do]
             most = produced_by(at.board.data, land, action.bonus, 0)

@@ -12,6 +12,7 @@ from bot.games.edo.privileges import Use, held
 from bot.games.edo.production import Produce, yields
 from bot.games.edo.reach import reachable
 from bot.games.edo.state import At, action_of, player_of, turn_of
+from bot.games.edo.wages import wages_for
 
 
 def may_move(at: At) -> bool:
@@ -53,7 +54,7 @@ def is_smooth(at: At) -> bool:
     action, player = action_of(board, state), player_of(at)
     match action.do:
         case "RECRUIT":
-            rice = turn.left * action.rice + len(player.samurai) * board.data.numbers.wage
+            rice = turn.left * action.rice + wages_for(board.data, len(player.samurai))
             return state.neutral >= turn.left and player.goods.rice >= rice
         case "FAVOUR":
             return player.goods.ryo >= turn.left * action.ryo
@@ -75,10 +76,3 @@ def most_productive(at: At) -> Produce:
     bonus = action_of(at.board, at.state).bonus
     plain = [produce for produce in Produce.options(at) if not produce.full]
     return max(plain, key=lambda produce: yields(at.board, at.state, produce.space, bonus))
-
-
-def pays_wages(at: At) -> bool:
-    """Whether a seat pays all its samurai without a question (EDO-11.1)."""
-    player = player_of(at)
-    paid = player.goods.rice >= len(player.samurai) * at.board.data.numbers.wage
-    return at.board.standing and paid and at.seat not in at.state.asking

@@ -13,13 +13,18 @@ from bot.games.edo import terms
 from bot.games.edo.asking import AskNow, TurnTask
 from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
-from bot.games.edo.components import Goods, goods_of
+from bot.games.edo.components import Goods, MerchantData, goods_of
 from bot.games.edo.forms import MerchantCard, Pieces
 from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Stop, Work
 from bot.games.edo.privileges import Use, away, held, may_trade, spend_privilege
 from bot.games.edo.refusals import other_action, short
 from bot.games.edo.state import At, Change, action_of, done, player_of, with_player
+
+
+def affordable(card: MerchantData, ryo: int) -> int:
+    """How many pieces of offer 1 can be bought (EDO-10.5)."""
+    return min(card.most, ryo // card.price) if card.price else card.most
 
 
 class Traded(Event):
@@ -73,9 +78,8 @@ class Trade(Work):
             if first is not None and first.card == code:
                 used = first.offer
             if used != 1:
-                for count in range(1, card.most + 1):
-                    if goods.ryo >= count * card.price:
-                        yield Trade(code, count)
+                for count in range(1, affordable(card, goods.ryo) + 1):
+                    yield Trade(code, count)
             if used != 2 and goods.covers(card.pay):
                 yield Trade(code)
 

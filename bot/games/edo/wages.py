@@ -12,11 +12,10 @@ from bot.games.edo import terms
 from bot.games.edo.asking import SeatTask
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
-from bot.games.edo.components import Goods
+from bot.games.edo.components import Data, Goods
 from bot.games.edo.forms import Place
 from bot.games.edo.marks import Mark
 from bot.games.edo.refusals import nobody_there, unknown
-from bot.games.edo.standing import pays_wages
 from bot.games.edo.state import At, Change, done, pay, player_of, with_player, without
 
 
@@ -54,16 +53,26 @@ class Pay(Decision):
 
     def play(self, at: At) -> Change:
         due, count = _due(at), len(player_of(at).samurai)
-        event = WagesPaid(at.seat, due, count, not pays_wages(at))
+        event = WagesPaid(at.seat, due, count, not _pays_all(at))
         return pay(done(at.state), at.seat, Goods(rice=due)), (event,)
 
     def offer(self, at: At) -> Offer:
         return Offer(fact("edo-offer-pay", count=len(player_of(at).samurai)), (terms.cost("rice", _due(at)),))
 
 
+def wages_for(data: Data, samurai: int) -> int:
+    """The rice for so many samurai on the board (EDO-11.2). Officials get none (EDO-11.4)."""
+    return samurai * data.numbers.wage
+
+
 def _due(at: At) -> int:
-    """The rice for all samurai of the seat (EDO-11.2). Officials get none (EDO-11.4)."""
-    return len(player_of(at).samurai) * at.board.data.numbers.wage
+    return wages_for(at.board.data, len(player_of(at).samurai))
+
+
+def _pays_all(at: At) -> bool:
+    """Whether a seat pays all its samurai without a question, in versions 2 and 3 (EDO-11.1, EDO-20.22)."""
+    paid = player_of(at).goods.rice >= _due(at)
+    return at.board.standing and paid and at.seat not in at.state.asking
 
 
 class Withdrawn(Event):
@@ -151,7 +160,7 @@ PAY, HOME = Pay(), Home()
 
 def _has_none(at: At) -> bool:
     """Whether the seat cannot pay a single samurai."""
-    return player_of(at).goods.rice < at.board.data.numbers.wage
+    return player_of(at).goods.rice < wages_for(at.board.data, 1)
 
 
 class Wages(SeatTask, tag="wages"):
@@ -164,7 +173,7 @@ class Wages(SeatTask, tag="wages"):
         wants to be asked."""
         if _has_none(at):
             return (Home,)
-        return (Pay,) if pays_wages(at) else self.decisions
+        return (Pay,) if _pays_all(at) else self.decisions
 
     def needed(self, at: At) -> bool:
         """Nothing is decided without samurai (EDO-20.21)."""
