@@ -60,6 +60,7 @@ BUTTONS = (
     "cogs.me_pages",
     "cogs.me_webhooks",
     "cogs.organise",
+    "cogs.proposals",
     "cogs.words",
 )
 """Modules with handlers of buttons and forms, and without commands."""

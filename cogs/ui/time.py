@@ -11,6 +11,7 @@ from bot.match.terms.registry import TIME
 from bot.text import Words
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page, Row
+from cogs.ui.proposals import proposal_menus
 from cogs.ui.speech import match_line, safe_names
 from cogs.ui.terms import term_lines, term_menus
 
@@ -47,7 +48,8 @@ def substitute_page(
         text = words("page-offer-anybody")
         button = Button(press("giveseat", *where, 0), words("button-offer"), "danger")
     lines = (match_line(words, brief), f"### {whose}", text)
-    return Page(("\n".join(lines),), rows=((button,),))
+    others = proposal_menus(words, brief, reader) if of == own and guest is None and not computer else ()
+    return Page(("\n".join(lines),), rows=((button,), *others))
 
 
 def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:

@@ -90,6 +90,6 @@ async def settle(tx: Tx) -> None:
 async def proposer_left(tx: Tx, seat: Seat) -> None:
     """Whoever sits there next has proposed nothing and voted for nothing."""
     for proposal in await find_all(tx.db, tx.match.id, tx.match.seats):
-        if proposal.proposer == seat and proposal.left:
+        if proposal.concerns(seat) and proposal.left:
             await close(tx, proposal, fact(proposal.left))
     await proposals.drop_seat(tx.db, tx.match.id, seat)

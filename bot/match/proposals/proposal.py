@@ -15,10 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match import limits
-from bot.match.models import Votes
+from bot.match.models import Brief, Votes
 from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.presence import voters
 from bot.match.rows import Match
+from bot.match.terms.term import Offered
 from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, proposals
 from bot.store.proposals import ProposalRow
@@ -43,7 +44,7 @@ class Proposal(msgspec.Struct, frozen=True):
     of_seat: ClassVar[bool] = False
     """One seat asks all others."""
     left: ClassVar[str] = ""
-    """What is said when its proposer has left; "": nothing."""
+    """What is said when somebody has left whom it concerns; "": nothing."""
 
     proposer: Seat = WHOLE
     value: int = 0
@@ -53,6 +54,16 @@ class Proposal(msgspec.Struct, frozen=True):
     time_control: str | None = None
 
     # -- what a kind says --------------------------------------------------------------------------------
+
+    @classmethod
+    def offered(cls, brief: Brief, seat: Seat) -> tuple[Offered, ...]:
+        """What a player in this seat can propose, for the menu `askVERB` on the page of the table."""
+        return ()
+
+    @classmethod
+    def picked(cls, value: str, brief: Brief, seat: Seat) -> Self | None:
+        """What was chosen in that menu; None if it is not offered."""
+        return None
 
     async def begun(self, tx: Tx, seat: SeatRow) -> Self:
         """The proposal as this seat makes it. Raises UserError: it cannot be made."""
@@ -69,6 +80,10 @@ class Proposal(msgspec.Struct, frozen=True):
     def asked(self, match: Match) -> set[Seat]:
         """Who must agree."""
         return voters(match, self.proposer)
+
+    def concerns(self, seat: Seat) -> bool:
+        """It ends when the person of this seat leaves."""
+        return seat == self.proposer
 
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
         """Whether it can still be voted for."""

@@ -1,0 +1,25 @@
+"""What a player can propose to the others, as menus on the page of the table."""
+
+from __future__ import annotations
+
+from bot.match.models import Brief
+from bot.match.proposals.registry import KINDS
+from bot.text import Words
+from cogs.ui.custom_ids import pick
+from cogs.ui.page import Choice, Menu, Row
+from cogs.ui.speech import plain_names
+
+
+def proposal_menus(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:
+    """One menu for each kind of proposal that offers something to this player of a running match."""
+    seat, names = brief.seat_of(reader), plain_names(brief)
+    if seat is None or brief.state != "running":
+        return ()
+    menus: list[Row] = []
+    for kind in KINDS:
+        offered = kind.offered(brief, seat)
+        choices = tuple(Choice(one.value, words.say(one.label, names)) for one in offered)
+        if choices:
+            verb = f"ask{kind.verb}"
+            menus.append(Menu(pick(verb, brief.match), words(f"menu-{verb}"), choices))
+    return tuple(menus)
