@@ -28,3 +28,11 @@ cmd-table-autopilot-seat = platz
 cmd-table-autopilot-seat-about = Welcher Platz; ohne Angabe: auf wen du am längsten wartest
 cmd-table-clock-patience = geduld
 cmd-table-clock-patience-about = Nach wie vielen Tagen Warten der Autopilot gerufen werden darf
+
+table-swap-asked = { $who } schlägt vor, dass { $first } und { $second } die Plätze tauschen: Wer tauscht, spielt mit allem weiter, was der andere Platz besitzt, auch mit Hand und Geheimnissen. Getauscht wird, wenn alle zustimmen.
+table-swap-left = Jemand hat einen Platz verlassen, der getauscht werden sollte: Alle anderen bleiben sitzen.
+table-swap-none = Diese beiden können die Plätze nicht tauschen: Beide Plätze müssen besetzt sein, und am Tisch eines Turniers behalten alle ihren Platz.
+table-swapped = { $first } und { $second } haben die Plätze getauscht und spielen mit dem weiter, was ihr neuer Platz besitzt.
+swap-with = Platz tauschen mit { $who }
+menu-askswap = Plätze tauschen
+button-swap = Dem Tausch zustimmen

@@ -28,3 +28,11 @@ cmd-table-autopilot-seat = seat
 cmd-table-autopilot-seat-about = Which seat; without it: for whom you wait longest
 cmd-table-clock-patience = patience
 cmd-table-clock-patience-about = After how many days of waiting the autopilot may be called
+
+table-swap-asked = { $who } proposes that { $first } and { $second } change places: each plays on with what the other's seat holds, its hand and secrets too. It is done when all agree.
+table-swap-left = Somebody has left a seat that was to be exchanged: everybody else stays in place.
+table-swap-none = These two cannot change places: both seats must be taken, and at a table of an event everybody keeps their seat.
+table-swapped = { $first } and { $second } have changed places; each plays on with what the seat holds.
+swap-with = Change places with { $who }
+menu-askswap = Change places
+button-swap = Agree to change places

@@ -28,3 +28,11 @@ cmd-table-autopilot-seat = plaza
 cmd-table-autopilot-seat-about = Qué plaza; sin indicarla: la de quien más se espera
 cmd-table-clock-patience = paciencia
 cmd-table-clock-patience-about = Tras cuántos días de espera se puede llamar al piloto automático
+
+table-swap-asked = { $who } propone que { $first } y { $second } cambien de plaza: cada cual sigue con lo que tiene la otra plaza, también su mano y sus secretos. Se hace si todos están de acuerdo.
+table-swap-left = Alguien ha dejado una plaza que se iba a cambiar: los demás se quedan donde están.
+table-swap-none = No pueden cambiar de plaza: las dos plazas deben estar ocupadas, y en la mesa de un evento cada cual conserva la suya.
+table-swapped = { $first } y { $second } han cambiado de plaza; cada cual sigue con lo que tiene la suya.
+swap-with = Cambiar de plaza con { $who }
+menu-askswap = Cambiar de plaza
+button-swap = Aceptar el cambio

@@ -28,3 +28,11 @@ cmd-table-autopilot-seat = place
 cmd-table-autopilot-seat-about = Quelle place ; sans cela : celle que tu attends depuis le plus longtemps
 cmd-table-clock-patience = patience
 cmd-table-clock-patience-about = Au bout de combien de jours d’attente on peut appeler le pilote automatique
+
+table-swap-asked = { $who } propose que { $first } et { $second } échangent leurs places : chacun continue avec ce que possède l’autre place, main et secrets compris. Il faut l’accord de tout le monde.
+table-swap-left = Une place à échanger a été quittée : les autres restent où ils sont.
+table-swap-none = Cet échange est impossible : les deux places doivent être occupées, et à la table d’un événement chacun garde la sienne.
+table-swapped = { $first } et { $second } ont échangé leurs places ; chacun continue avec ce que possède la sienne.
+swap-with = Échanger sa place avec { $who }
+menu-askswap = Échanger des places
+button-swap = D’accord pour l’échange

@@ -28,3 +28,11 @@ cmd-table-autopilot-seat = posto
 cmd-table-autopilot-seat-about = Quale posto; se manca: quello che aspetti da più tempo
 cmd-table-clock-patience = pazienza
 cmd-table-clock-patience-about = Dopo quanti giorni di attesa si può chiamare il pilota automatico
+
+table-swap-asked = { $who } propone che { $first } e { $second } si scambino di posto: ognuno continua con ciò che ha l’altro posto, anche mano e segreti. Serve l’accordo di tutti.
+table-swap-left = Qualcuno ha lasciato un posto da scambiare: gli altri restano dove sono.
+table-swap-none = Questi due non possono scambiarsi di posto: entrambi i posti devono essere occupati, e al tavolo di un evento ognuno tiene il suo.
+table-swapped = { $first } e { $second } si sono scambiati di posto; ognuno continua con ciò che ha il suo.
+swap-with = Scambiare il posto con { $who }
+menu-askswap = Scambiarsi di posto
+button-swap = D’accordo con lo scambio

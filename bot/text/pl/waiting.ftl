@@ -28,3 +28,11 @@ cmd-table-autopilot-seat = miejsce
 cmd-table-autopilot-seat-about = Które miejsce; bez niego: na kogo czekacie najdłużej
 cmd-table-clock-patience = czekanie
 cmd-table-clock-patience-about = Po ilu dniach czekania może zagrać bot
+
+table-swap-asked = { $who } proponuje, by { $first } i { $second } zamienili się miejscami: każde gra dalej tym, co ma drugie miejsce, także jego ręką i sekretami. Zamiana nastąpi za zgodą wszystkich.
+table-swap-left = Jedno z miejsc do zamiany opustoszało: wszyscy pozostali zostają na swoich miejscach.
+table-swap-none = Tych miejsc nie można zamienić: oba muszą być zajęte, a przy stole wydarzenia każdy zachowuje swoje miejsce.
+table-swapped = Zamiana miejsc: { $first } i { $second }. Każde gra dalej tym, co ma jego nowe miejsce.
+swap-with = Zamiana miejsc: { $who }
+menu-askswap = Zamiana miejsc
+button-swap = Zgoda na zamianę

@@ -1,0 +1,33 @@
+"""Two people change places by Discord: a menu, the leave of the other, and hands that stay with the seats."""
+
+from __future__ import annotations
+
+import random
+
+from bot.sandbox.person import text_of
+from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import SandboxApp, control
+from tests.e2e.test_time import match_with, private
+
+
+async def test_two_people_change_places(app: SandboxApp) -> None:
+    match = await match_with(app)
+    ada, bruno = match.people
+    page = await ada.slash("table substitute", match=1)
+    private(
+        await ada.choose("1", page, select=control(page.message, "askswap")),
+        "Agreed: **Ada**. Still to agree: **Bruno**.",
+    )
+    await match.delivered()
+    asked = next(one for one in match.messages() if "**Ada** and **Bruno** change places" in text_of(one))
+    private(await ada.press(control(asked, "swap"), asked), "Agreed: **Ada**. Still to agree: **Bruno**.")
+    private(await bruno.press(control(asked, "swap"), asked), "All have agreed.")
+    await match.delivered()
+    said = [text_of(one) for one in match.messages()]
+    assert any("**Bruno** and **Ada** have changed places" in one for one in said)
+    brief = await match.brief()
+    assert ([one.name for one in brief.players], brief.awaited) == (["Bruno", "Ada"], (0,))
+    assert any(bruno.mention in one for one in said), "whose turn it is now is called"
+    steps = await match.steps()
+    await play_by_moves(bruno, match, random.Random(1))
+    assert await match.steps() > steps
