@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.core import fact
+from bot.match import UserError
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
@@ -9,6 +11,7 @@ from cogs.framework.pictures import draw, draw_curves, past_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
+from cogs.ui.page import Page
 from cogs.ui.parcel import leads_page
 from cogs.ui.proof import luck_page, verify_page
 
@@ -29,6 +32,17 @@ async def show_luck(call: Call, match: int) -> None:
 async def press_verify(call: Call) -> None:
     await call.acknowledge()
     await show_proof(call, call.int_arg(0))
+
+
+@on("promise")
+async def press_promise(call: Call) -> None:
+    """*Fair draws* under the first board: the promise that was posted with it."""
+    await call.acknowledge()
+    match, posted = call.int_arg(0), call.arg(1)
+    brief = await call.about(match)
+    if brief.commitment is None or posted != brief.commitment:
+        raise UserError(fact("error-stale-control"))
+    await call.show(Page((call.words("board-commitment", hash=posted),)))
 
 
 @on("luck")

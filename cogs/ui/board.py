@@ -145,23 +145,25 @@ def board_page(
     texts += [f"-# {line}" for line in clock_lines(words, brief)]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
-    below = f"-# {words('board-commitment', hash=brief.commitment)}" if first and brief.commitment else ""
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
         rows=(
             board_buttons(words, brief.match, brief.public_version, boards=boards, ledger=ledger),
-            *([row] if (row := _second(words, brief, first, watch)) else []),
+            *_more(words, brief, first, watch),
         ),
-        below=below,
         mentions=tuple(user for seat in ping if (user := brief.players[seat].user) is not None),
     )
 
 
-def _second(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[Button | Link, ...]:
-    """The second row of a board; () if there is nothing for it."""
+def _more(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[Row, ...]:
+    """The other rows of a board. The button with the promise stands on the first board, which may be the one
+    that follows; the promise is in its id, so that it is posted and cannot be changed."""
     back = () if first else back_buttons(words, brief.match)
-    return (*back, *see_buttons(words, brief), *(() if watch is None else (watch,)))
+    buttons: list[Button | Link] = [*back, *see_buttons(words, brief), *(() if watch is None else (watch,))]
+    if (first or brief.alone) and brief.commitment:
+        buttons.append(Button(press("promise", brief.match, brief.commitment), words("button-promise")))
+    return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
 
 
 def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:

@@ -156,7 +156,7 @@ async def test_export_of_a_match(app: SandboxApp, owner: Scripted) -> None:
     for person in match.people:
         await person.slash("table end", match=1)
     answer = await manage(owner, "adminrecord", 1)
-    private(answer, "python -m bot verify FILE")
+    private(answer, "The record of table")
     assert verify(file_of(app, newest(answer))).sound
     private(await owner.slash("admin", match=99), "I do not know that table")
 
@@ -234,7 +234,7 @@ async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tm
     await match.delivered()
     board = match.board()
     assert brief.commitment is not None
-    assert brief.commitment in text_of(board)
+    assert f"tp:promise:{brief.match}:{brief.commitment}" in [one["custom_id"] for one in usable(board)]
     (mover,) = await match.awaited()
     assert board.pings == [mover.id]
     assert all("hand" in text_of(one.in_dm().sees()[0]).lower() for one in people)

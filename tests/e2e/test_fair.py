@@ -15,7 +15,8 @@ from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify, verify_file
 from bot.match.record import LogExport, MatchExport, encode
-from bot.sandbox.person import Answer, Scripted, text_of
+from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.sandbox.things import Message
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.long import long_but
@@ -23,11 +24,21 @@ from tests.long import long_but
 pytestmark = pytest.mark.drawn
 
 _HEX = re.compile(r"`([0-9a-f]{64})`")
+_POSTED = re.compile(r"(?m)^tp:promise:\d+:([0-9a-f]{64})")
 
 
 def promised(match: Match) -> list[str]:
     """All the promises and secrets of 32 bytes in the thread, oldest first."""
-    return [found for message in match.messages() for found in _HEX.findall(text_of(message))]
+    return [
+        found
+        for message in match.messages()
+        for found in (*_posted(message), *_HEX.findall(text_of(message)))
+    ]
+
+
+def _posted(message: Message) -> list[str]:
+    """The promise that the button of a message carries."""
+    return _POSTED.findall("\n".join(one["custom_id"] for one in usable(message)))
 
 
 async def exported(person: Scripted, match: Match) -> tuple[Answer, bytes]:

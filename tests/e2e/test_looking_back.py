@@ -188,6 +188,8 @@ async def test_pings_of_turns_that_were_taken(app: SandboxApp) -> None:
         await play_by_moves(person, match, rng)
         await match.delivered()
     boards = [message for message in match.messages() if message.content]
-    assert "SHA-256" in boards[0].content
+    assert "SHA-256" not in boards[0].content, "64 digits behind a button"
+    answer = await person.press(control(boards[0], "promise"), boards[0])
+    assert str((await match.brief()).commitment) in answer.text
     assert all("sailed" in message.content for message in boards[1:])
     assert len(boards) == 4

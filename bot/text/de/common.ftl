@@ -22,6 +22,7 @@ button-ledger = Tabellen und Vorrat
 button-table = Tisch
 button-board = Spielplan
 button-anew = Neu posten
+button-promise = Faire Ziehungen
 button-again = Noch einmal
 button-join = Mitspielen
 button-leave = Aufstehen

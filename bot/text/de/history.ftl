@@ -43,7 +43,7 @@ page-votes-withdrawn = Du bittest nicht mehr darum.
 
 page-verify-title = Der Nachweis
 page-verify-promise = Mit dem ersten Spielplan versprochen: `{ $hash }`. Das Geheimnis: `{ $secret }`.
-page-verify-self = Vergleiche das Versprechen mit dem ersten Spielplan der Partie. Um die Aufzeichnung selbst zu prüfen, starte `python -m bot verify`.
+page-verify-self = Vergleiche das Versprechen mit dem, das **Faire Ziehungen** unter dem ersten Spielplan der Partie zeigt.
 page-verify-unproven = Nicht bewiesen: die Namen, die Zeiten und welche Schritte zusammen gemacht wurden. Sie sind so, wie der Bot sie notiert hat.
 
 table-verify-sound = In Ordnung: Das Geheimnis ist das versprochene, { $draws ->

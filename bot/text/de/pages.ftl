@@ -42,7 +42,7 @@ board-vote = { $who } möchte diese Partie beenden. Sie endet, wenn alle zustimm
 board-undone = { $who } nimmt zurück: { LIST($moves, style: "comma") }
 board-moved = Die Partie geht hier weiter: { $link }.
 board-moved-here = Die Partie geht hier weiter.
-board-secret = Geheimnis der Ziehungen: `{ $secret }`. Die Aufzeichnung prüfst du mit `python -m bot verify`.
+board-secret = Geheimnis der Ziehungen: `{ $secret }`. Damit lässt sich jede Ziehung nachprüfen.
 board-parcel = Die Aufzeichnung der ganzen Partie hängt an.
 board-no-picture = Das Bild ließ sich nicht zeichnen. Hier ist der Spielplan in Worten.
 
@@ -92,7 +92,7 @@ page-vote = Für das Ende: { $agreed }. Es fehlen: { $missing }.
 page-vote-none = Niemand hat für das Ende gestimmt.
 page-vote-ended = Alle stimmen zu: Die Partie ist beendet.
 page-vote-about = Eine Partie endet ohne Ergebnis, wenn alle zustimmen, die mitspielen.
-page-export = Die Aufzeichnung von Tisch { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` prüft jede Ziehung.
+page-export = Die Aufzeichnung von Tisch { NUMBER($match, useGrouping: 0) }, mit dem Geheimnis der Ziehungen.
 page-export-running = Die Aufzeichnung von Tisch { NUMBER($match, useGrouping: 0) } bis jetzt. Geheimes steht erst darin, wenn die Partie vorbei ist.
 page-moved = Die Partie geht hier weiter.
 page-options-title = Optionen von Tisch { NUMBER($match, useGrouping: 0) }

@@ -22,6 +22,7 @@ button-ledger = Πίνακες και αποθέματα
 button-table = Τραπέζι
 button-board = Ταμπλό
 button-anew = Ξανά στο τέλος
+button-promise = Δίκαιες κληρώσεις
 button-again = Παίζουμε ξανά
 button-join = Μπαίνω
 button-leave = Φεύγω

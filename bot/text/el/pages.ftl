@@ -42,7 +42,7 @@ board-vote = { $who } προτείνει να λήξει η παρτίδα. Λή
 board-undone = { $who } αναιρεί: { LIST($moves, style: "comma") }
 board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
 board-moved-here = Η παρτίδα συνεχίζεται εδώ.
-board-secret = Το μυστικό των κληρώσεων: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
+board-secret = Το μυστικό των κληρώσεων: `{ $secret }`. Με αυτό ελέγχεται κάθε κλήρωση.
 board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
 board-no-picture = Η εικόνα δεν μπόρεσε να σχεδιαστεί. Το ταμπλό με λόγια:
 
@@ -92,7 +92,7 @@ page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφω�
 page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
 page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
 page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
-page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε κλήρωση.
+page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }, με το μυστικό των κληρώσεων.
 page-export-running = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) } ως τώρα. Τα μυστικά δεν μπαίνουν σε αυτό ώσπου να τελειώσει η παρτίδα.
 page-moved = Η παρτίδα συνεχίζεται εδώ.
 page-options-title = Επιλογές για το τραπέζι { NUMBER($match, useGrouping: 0) }

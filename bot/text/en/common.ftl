@@ -22,6 +22,7 @@ button-ledger = Tables and supplies
 button-table = Table
 button-board = Board
 button-anew = Post it anew
+button-promise = Fair draws
 button-again = Play again
 button-join = Join
 button-leave = Leave

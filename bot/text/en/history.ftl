@@ -43,7 +43,7 @@ page-votes-withdrawn = You no longer ask for it.
 
 page-verify-title = The proof
 page-verify-promise = Promised with the first board: `{ $hash }`. The secret: `{ $secret }`.
-page-verify-self = Compare the promise with the first board of the match. To check the record yourself, run `python -m bot verify`.
+page-verify-self = Compare the promise with **Fair draws** under the first board of the match.
 page-verify-unproven = Not proven: the names, the times, and which steps were made together. They are as the bot has noted them.
 
 table-verify-sound = Sound: the secret is the one that was promised, { $draws ->

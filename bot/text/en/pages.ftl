@@ -42,7 +42,7 @@ board-vote = { $who } would like to end this match. It ends when all agree: /{ c
 board-undone = { $who } takes back: { LIST($moves, style: "comma") }
 board-moved = The match goes on in { $link }.
 board-moved-here = The match goes on here.
-board-secret = Secret of the draws: `{ $secret }`. Check the record with `python -m bot verify`.
+board-secret = Secret of the draws: `{ $secret }`. With it every draw can be checked.
 board-parcel = The record of the whole match is attached.
 board-no-picture = The picture could not be drawn. Here is the board in words.
 
@@ -92,7 +92,7 @@ page-vote = For ending: { $agreed }. Still to agree: { $missing }.
 page-vote-none = Nobody has voted to end the match.
 page-vote-ended = All agree: the match is ended.
 page-vote-about = A match ends without a result when all its players agree.
-page-export = The record of table { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` checks every draw.
+page-export = The record of table { NUMBER($match, useGrouping: 0) }, with the secret of its draws.
 page-export-running = The record of table { NUMBER($match, useGrouping: 0) } so far. Secrets stay out of it until the match is over.
 page-moved = The match goes on here.
 page-options-title = Options of table { NUMBER($match, useGrouping: 0) }

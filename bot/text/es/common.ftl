@@ -22,6 +22,7 @@ button-ledger = Tablas y reserva
 button-table = Mesa
 button-board = Tablero
 button-anew = Volver a publicar
+button-promise = Sorteos justos
 button-again = Otra partida
 button-join = Unirse
 button-leave = Levantarse

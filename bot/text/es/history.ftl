@@ -43,7 +43,7 @@ page-votes-withdrawn = Ya no lo pides.
 
 page-verify-title = La prueba
 page-verify-promise = Prometido con el primer tablero: `{ $hash }`. El secreto: `{ $secret }`.
-page-verify-self = Compara la promesa con el primer tablero de la partida. Para comprobar tú el registro, ejecuta `python -m bot verify`.
+page-verify-self = Compara la promesa con la que muestra **Sorteos justos** bajo el primer tablero de la partida.
 page-verify-unproven = Sin probar: los nombres, las horas y qué pasos se hicieron juntos. Son como los anotó el bot.
 
 table-verify-sound = Correcto: el secreto es el prometido, { $draws ->

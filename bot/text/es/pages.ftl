@@ -42,7 +42,7 @@ board-vote = { $who } quiere terminar esta partida. Termina si todos están de a
 board-undone = { $who } deshace: { LIST($moves, style: "comma") }
 board-moved = La partida sigue en { $link }.
 board-moved-here = La partida sigue aquí.
-board-secret = Secreto de los sorteos: `{ $secret }`. Comprueba el registro con `python -m bot verify`.
+board-secret = Secreto de los sorteos: `{ $secret }`. Con él se puede comprobar cada sorteo.
 board-parcel = Va adjunto el registro de toda la partida.
 board-no-picture = No se pudo dibujar la imagen. Este es el tablero en palabras.
 
@@ -92,7 +92,7 @@ page-vote = Por terminar: { $agreed }. Faltan: { $missing }.
 page-vote-none = Nadie ha votado por terminar la partida.
 page-vote-ended = Todos de acuerdo: la partida ha terminado.
 page-vote-about = Una partida termina sin resultado si están de acuerdo todos los que juegan.
-page-export = El registro de la mesa { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` comprueba cada sorteo.
+page-export = El registro de la mesa { NUMBER($match, useGrouping: 0) }, con el secreto de los sorteos.
 page-export-running = El registro de la mesa { NUMBER($match, useGrouping: 0) } hasta ahora. Los secretos no entran en él hasta que la partida termine.
 page-moved = La partida sigue aquí.
 page-options-title = Opciones de la mesa { NUMBER($match, useGrouping: 0) }

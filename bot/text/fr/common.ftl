@@ -22,6 +22,7 @@ button-ledger = Tableaux et réserves
 button-table = Table
 button-board = Plateau
 button-anew = Republier
+button-promise = Tirages équitables
 button-again = Rejouer
 button-join = Rejoindre
 button-leave = Quitter

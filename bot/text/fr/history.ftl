@@ -43,7 +43,7 @@ page-votes-withdrawn = Tu ne le demandes plus.
 
 page-verify-title = La preuve
 page-verify-promise = Promis avec le premier plateau : `{ $hash }`. Le secret : `{ $secret }`.
-page-verify-self = Compare cette promesse avec le premier plateau de la partie. Pour vérifier toi-même l’enregistrement, lance `python -m bot verify`.
+page-verify-self = Compare cette promesse avec celle que montre **Tirages équitables** sous le premier plateau de la partie.
 page-verify-unproven = Non prouvé : les noms, les heures, et quelles étapes ont été jouées ensemble. Ils sont tels que le bot les a notés.
 
 table-verify-sound = Tout est en ordre : le secret est celui qui était promis, { $draws ->

@@ -45,7 +45,7 @@ board-vote = { $who } voudrait mettre fin à cette partie. Elle s’arrête si t
 board-undone = { $who } annule : { LIST($moves, style: "comma") }
 board-moved = La partie continue dans { $link }.
 board-moved-here = La partie continue ici.
-board-secret = Secret des tirages : `{ $secret }`. Pour vérifier l’enregistrement : `python -m bot verify`.
+board-secret = Secret des tirages : `{ $secret }`. Il permet de vérifier chaque tirage.
 board-parcel = L’enregistrement de toute la partie est joint.
 board-no-picture = L’image n’a pas pu être dessinée. Voici le plateau en toutes lettres.
 
@@ -98,7 +98,7 @@ page-vote = Pour la fin : { $agreed }. Manquent encore : { $missing }.
 page-vote-none = Personne n’a voté pour mettre fin à la partie.
 page-vote-ended = Tout le monde est d’accord : la partie est terminée.
 page-vote-about = Une partie s’arrête sans résultat si tous ses joueurs sont d’accord.
-page-export = L’enregistrement de la table { NUMBER($match, useGrouping: 0) }. `python -m bot verify FICHIER` vérifie tous les tirages.
+page-export = L’enregistrement de la table { NUMBER($match, useGrouping: 0) }, avec le secret des tirages.
 page-export-running = L’enregistrement de la table { NUMBER($match, useGrouping: 0) } jusqu’ici. Les secrets n’y figurent pas tant que la partie n’est pas finie.
 page-moved = La partie continue ici.
 page-options-title = Options de la table { NUMBER($match, useGrouping: 0) }

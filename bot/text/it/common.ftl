@@ -22,6 +22,7 @@ button-ledger = Tabelle e riserve
 button-table = Tavolo
 button-board = Tabellone
 button-anew = Pubblica di nuovo
+button-promise = Estrazioni eque
 button-again = Gioca ancora
 button-join = Partecipa
 button-leave = Lascia

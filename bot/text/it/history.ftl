@@ -43,7 +43,7 @@ page-votes-withdrawn = Non lo chiedi più.
 
 page-verify-title = La prova
 page-verify-promise = Promesso con il primo tabellone: `{ $hash }`. Il segreto: `{ $secret }`.
-page-verify-self = Confronta la promessa con il primo tabellone della partita. Per verificare da te la registrazione, esegui `python -m bot verify`.
+page-verify-self = Confronta la promessa con quella che mostra **Estrazioni eque** sotto il primo tabellone della partita.
 page-verify-unproven = Non provati: i nomi, gli orari, e quali passi sono stati fatti insieme. Sono come il bot li ha annotati.
 
 table-verify-sound = Tutto in ordine: il segreto è quello promesso, { $draws ->

@@ -45,7 +45,7 @@ board-vote = { $who } vorrebbe chiudere questa partita. Finisce se tutti sono d�
 board-undone = { $who } annulla: { LIST($moves, style: "comma") }
 board-moved = La partita continua in { $link }.
 board-moved-here = La partita continua qui.
-board-secret = Segreto delle estrazioni: `{ $secret }`. La registrazione si verifica con `python -m bot verify`.
+board-secret = Segreto delle estrazioni: `{ $secret }`. Permette di verificare ogni estrazione.
 board-parcel = In allegato c’è la registrazione dell’intera partita.
 board-no-picture = Non è stato possibile disegnare l’immagine. Ecco il tabellone a parole.
 
@@ -98,7 +98,7 @@ page-vote = Per la fine: { $agreed }. Mancano ancora: { $missing }.
 page-vote-none = Nessuno ha votato per chiudere la partita.
 page-vote-ended = Tutti d’accordo: la partita è chiusa.
 page-vote-about = Una partita finisce senza risultato se tutti i suoi giocatori sono d’accordo.
-page-export = La registrazione del tavolo { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` verifica ogni estrazione.
+page-export = La registrazione del tavolo { NUMBER($match, useGrouping: 0) }, con il segreto delle estrazioni.
 page-export-running = La registrazione del tavolo { NUMBER($match, useGrouping: 0) } fino a qui. I segreti ne restano fuori finché la partita non è finita.
 page-moved = La partita continua qui.
 page-options-title = Opzioni del tavolo { NUMBER($match, useGrouping: 0) }

@@ -22,6 +22,7 @@ button-ledger = Tabele i zasoby
 button-table = Stół
 button-board = Plansza
 button-anew = Opublikuj ponownie
+button-promise = Uczciwe losowania
 button-again = Jeszcze raz
 button-join = Dołącz
 button-leave = Odejdź

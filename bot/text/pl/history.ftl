@@ -43,7 +43,7 @@ page-votes-withdrawn = Prośba wycofana.
 
 page-verify-title = Dowód
 page-verify-promise = Obietnica przy pierwszej planszy: `{ $hash }`. Sekret: `{ $secret }`.
-page-verify-self = Porównaj obietnicę z pierwszą planszą partii. Aby samodzielnie sprawdzić zapis, uruchom `python -m bot verify`.
+page-verify-self = Porównaj obietnicę z tą, którą pokazuje **Uczciwe losowania** pod pierwszą planszą partii.
 page-verify-unproven = Zapis nie dowodzi nazw graczy, godzin ani tego, które kroki wykonano razem. Są takie, jak zanotował je bot.
 
 table-verify-sound = Wszystko się zgadza: sekret jest tym, który zapowiedziano, { $draws ->

@@ -45,7 +45,7 @@ board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgod
 board-undone = { $who } cofa: { LIST($moves, style: "comma") }
 board-moved = Partia toczy się dalej tutaj: { $link }
 board-moved-here = Partia toczy się dalej tutaj.
-board-secret = Sekret losowań: `{ $secret }`. Zapis sprawdza `python -m bot verify`.
+board-secret = Sekret losowań: `{ $secret }`. Pozwala sprawdzić każde losowanie.
 board-parcel = Zapis całej partii jest w załączniku.
 board-no-picture = Nie udało się narysować obrazka. Oto plansza słowami.
 
@@ -96,7 +96,7 @@ page-vote = Za zakończeniem: { $agreed }. Brakuje zgody: { $missing }.
 page-vote-none = Nikt nie głosuje za zakończeniem partii.
 page-vote-ended = Wszyscy się zgadzają: partia zakończona.
 page-vote-about = Partia kończy się bez wyniku, gdy zgodzą się wszyscy grający.
-page-export = Zapis partii przy stole { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` sprawdza każde losowanie.
+page-export = Zapis partii przy stole { NUMBER($match, useGrouping: 0) }, z sekretem losowań.
 page-export-running = Dotychczasowy zapis partii przy stole { NUMBER($match, useGrouping: 0) }. Tajemnice zostają poza plikiem aż do końca partii.
 page-moved = Partia toczy się dalej tutaj.
 page-options-title = Opcje stołu { NUMBER($match, useGrouping: 0) }
