@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.core import Seat
-from bot.core.decisions import At as AnyAt
 from bot.core.decisions import Decision, newest
-from bot.games.edo.board import Board
 from bot.games.edo.building import Build
 from bot.games.edo.dispersal import Disperse
 from bot.games.edo.hiring import Buy, Favour, Recruit
 from bot.games.edo.privileges import MeetBuild, MeetTrade, MeetTravel
 from bot.games.edo.production import Collect, Levy, Produce
-from bot.games.edo.state import At, State, action_of
+from bot.games.edo.state import At, action_of
 from bot.games.edo.trading import Trade
 from bot.games.edo.travelling import Gate, Travel
 
@@ -51,8 +48,3 @@ def works(at: At) -> tuple[Decision, ...]:
 def can_work(at: At) -> bool:
     """Whether the official could do anything at all with the action."""
     return bool(works(at))
-
-
-def as_official(board: Board, state: State, seat: Seat) -> At:
-    """The position as an official of the seat sees it, whatever is asked now."""
-    return AnyAt(board, state, seat, None)
