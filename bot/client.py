@@ -39,6 +39,7 @@ COGS = (
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
+    "cogs.beginning",
     "cogs.history",
     "cogs.undo",
     "cogs.proof",

@@ -1,4 +1,4 @@
-"""`/rules` and `/help`: the rules of a game or of one match, by chapter and by search; help with the bot."""
+"""`/rules`: the rules of a game or of one match, by chapter and by search."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from cogs.ui.guide import (
     chapter_page,
     chapters,
     found_page,
-    help_page,
     legend_page,
     reading_of,
     which_game_page,
@@ -180,7 +179,7 @@ async def pick_game(call: Call) -> None:
 
 
 class Guides(Subject):
-    """`/rules` and `/help`."""
+    """`/rules`."""
 
     @command(
         "rules",
@@ -201,10 +200,6 @@ class Guides(Subject):
             await call.show(found_page(call.words, reading, find))
         else:
             await show_chapter(call, reading, 1)
-
-    @command("help", acknowledge=False)
-    async def help(self, call: Call) -> None:
-        await call.show(help_page(call.words))
 
 
 async def setup(bot: ServingBot) -> None:

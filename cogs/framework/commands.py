@@ -122,10 +122,20 @@ class Subject(commands.Cog):
             if not group.commands:  # Discord takes no empty group
                 tree.remove_command(group.name)
 
+    def declared(self) -> list[_Slash]:
+        """The commands of the cog."""
+        return [slash for slash, _ in self._declared()]
+
     def _declared(self) -> list[tuple[_Slash, Callable[..., Awaitable[None]]]]:
         """The declared commands, each with its bound method, in the order of the class."""
         found = ((getattr(value, _MARK, None), name) for name, value in vars(type(self)).items())
         return [(slash, getattr(self, name)) for slash, name in found if isinstance(slash, _Slash)]
+
+
+def commands_of(bot: ServingBot) -> list[tuple[str, ...]]:
+    """The keys of the names of each declared command: of its group, if it has one, and its own."""
+    found = [slash for cog in bot.cogs.values() if isinstance(cog, Subject) for slash in cog.declared()]
+    return [(slash.key,) if slash.group is None else (slash.group.key, slash.key) for slash in found]
 
 
 @dataclass(frozen=True)

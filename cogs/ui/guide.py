@@ -196,7 +196,7 @@ def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
         return tuple(
             Place(f"{name}, {rule.section}", rule.text, 0, english=True) for name, rule in rules.items()
         )
-    wanted = _roots(query)
+    wanted = roots(query)
     if not wanted:
         return ()
     return tuple(one for one in _places(words, reading) if _holds(f"{one.title} {one.text}", wanted, one))
@@ -214,21 +214,21 @@ def _places(words: Words, reading: Reading) -> Iterator[Place]:
 
 def _holds(text: str, wanted: Sequence[str], place: Place) -> bool:
     """Whether all words are begun in a place, at least one of them in its text."""
-    whole, own = _starts(text), _starts(place.text)
-    return all(_begun(whole, one) for one in wanted) and any(_begun(own, one) for one in wanted)
+    whole, own = starts(text), starts(place.text)
+    return all(begun(whole, one) for one in wanted) and any(begun(own, one) for one in wanted)
 
 
-def _begun(starts: Sequence[str], root: str) -> bool:
+def begun(starts: Sequence[str], root: str) -> bool:
     return any(word.startswith(root) for word in starts)
 
 
-def _starts(text: str) -> list[str]:
+def starts(text: str) -> list[str]:
     return "".join(char if char.isalnum() else " " for char in _bare(text)).split()
 
 
-def _roots(query: str) -> list[str]:
+def roots(query: str) -> list[str]:
     """The words of a search without accents, and long ones without their endings."""
-    return [word[: -2 if len(word) > 6 else -1 if len(word) > 4 else None] for word in _starts(query[:QUERY])]
+    return [word[: -2 if len(word) > 6 else -1 if len(word) > 4 else None] for word in starts(query[:QUERY])]
 
 
 def _bare(text: str) -> str:
@@ -304,14 +304,6 @@ def which_game_page(words: Words) -> Page:
     """The rules of which game?"""
     choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
     return Page((words("page-rules-which"),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))
-
-
-def help_page(words: Words) -> Page:
-    """What the bot can do, and the commands to begin with."""
-    texts = [f"## {words('help-title')}", words("help-about")]
-    texts += [words(f"help-{one}") for one in ("learn", "open", "find", "play", "time", "trouble")]
-    choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
-    return Page(("\n".join(texts),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))
 
 
 def with_rules(words: Words, page: Page, match: int) -> Page:

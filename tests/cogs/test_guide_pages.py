@@ -18,7 +18,6 @@ from cogs.ui.guide import (
     chapters,
     find,
     found_page,
-    help_page,
     reading_of,
     why_line,
     with_rules,
@@ -75,7 +74,7 @@ def test_the_pages_fit(game: str, language: str) -> None:
     say, reading = words(language), reading_of(game)
     parts = len(chapters(say, reading))
     pages = [chapter_page(say, reading, part) for part in range(parts + 2)]
-    pages += [found_page(say, reading, "a"), found_page(say, reading, "1"), help_page(say)]
+    pages += [found_page(say, reading, "a"), found_page(say, reading, "1")]
     assert [faults_of(page, v2=True) for page in pages] == [[]] * len(pages)
 
 

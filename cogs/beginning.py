@@ -1,0 +1,103 @@
+"""`/help`, its search, and its three ways to begin: learning, against computers, with friends."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from bot.match import UserError
+from bot.match.computers import USUAL
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject, command, commands_of
+from cogs.framework.router import on, on_form
+from cogs.framework.services import ServingBot
+from cogs.learn import LEARNT, learn
+from cogs.lobby import Lobby
+from cogs.organise import whole
+from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form
+
+
+async def show_found(call: Call, query: str) -> None:
+    await call.show(found_page(call.words, query, commands_of(call.interaction.client)))
+
+
+async def open_table(
+    call: Call, game: str, seats: int, *, computers: int = 0, level: str = "", private: bool = False
+) -> None:
+    """Open a table, as `/table new` does."""
+    if game not in GAMES:
+        raise UserError(fact("table-unknown-game"))
+    lobby = cast(Lobby, call.interaction.client.get_cog("Lobby"))
+    await lobby.new(call, game, seats, computers=computers, level=level, private=private)
+
+
+@on("help")
+async def press_help(call: Call) -> None:
+    await call.acknowledge()
+    await call.show(help_page(call.words))
+
+
+@on("helpfind")
+async def press_find(call: Call) -> None:
+    await call.ask(find_form(call.words))
+
+
+@on_form("helpfind")
+async def find_told(call: Call) -> None:
+    await show_found(call, call.form.text("find"))
+
+
+@on("learnwhat")
+async def press_learn(call: Call) -> None:
+    """*Learn a game*; in the menu, which one."""
+    await call.acknowledge()
+    if call.values:
+        await learn(call, call.values[0])
+        return
+    await call.show(learn_page(call.words, LEARNT))
+
+
+@on("solo")
+async def press_solo(call: Call) -> None:
+    """*Against computers*: of a game that is known already, at once."""
+    if not call.args:
+        await call.ask(solo_form(call.words))
+        return
+    game = call.arg(0)
+    if game not in GAMES:
+        raise UserError(fact("error-stale-control"))
+    seats = min(GAMES[game].seats)
+    await open_table(call, game, seats, computers=seats - 1, level=USUAL)
+
+
+@on_form("solo")
+async def solo_told(call: Call) -> None:
+    form, seats = call.form, whole(call.form.text("seats"), 2)
+    await open_table(call, form.text("game"), seats, computers=seats - 1, level=form.text("level"))
+
+
+@on("friends")
+async def press_friends(call: Call) -> None:
+    game = call.args[0] if call.args and call.args[0] in GAMES else ""
+    await call.ask(friends_form(call.words, game, in_server=call.place is not None))
+
+
+@on_form("friends")
+async def friends_told(call: Call) -> None:
+    """Outside of a server, friends come by a code."""
+    form, seats = call.form, whole(call.form.text("seats"), 2)
+    private = form.on("private") or call.place is None
+    await open_table(call, form.text("game"), seats, private=private)
+
+
+class Beginning(Subject):
+    """`/help`."""
+
+    @command("help", acknowledge=False)
+    async def help(self, call: Call, find: str = "") -> None:
+        await (show_found(call, find) if find else call.show(help_page(call.words)))
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Beginning(bot))

@@ -1,0 +1,117 @@
+"""`/help`: three ways to begin, and a search for what one wants to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.games.registry import GAMES
+from bot.match.computers import LEVELS, USUAL
+from bot.text import Words
+from bot.text.escape import capital, discord_safe, shorten
+from cogs.ui.custom_ids import pick, press, submit
+from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
+from cogs.ui.guide import QUERY, begun, roots, starts
+from cogs.ui.page import Button, Choice, Menu, Page
+from cogs.ui.speech import game_title
+
+TOPICS: Final = (
+    *("time", "vacation", "told", "reading", "web", "alerts", "webhooks", "links"),
+    *("results", "ratings", "event", "organise", "settings", "channels", "list", "import", "repair"),
+)
+"""What is found on a page and has no command of its own: `help-way-<topic>` says where, `help-words-<topic>`
+has words to find it by, those of former commands among them."""
+SHOWN: Final = 8
+SEATS: Final = range(2, 6)
+MENU: Final = 25
+
+
+def help_page(words: Words) -> Page:
+    """What the bot can do, and three ways to begin."""
+    texts = [f"## {words('help-title')}", words("help-about")]
+    texts += [words(f"help-{one}") for one in ("play", "find", "time", "trouble")]
+    begin = (
+        Button(press("learnwhat"), words("button-help-learn"), "success"),
+        Button(press("solo"), words("button-help-solo"), "primary"),
+        Button(press("friends"), words("button-help-friends"), "primary"),
+    )
+    search = (Button(press("helpfind"), words("button-help-find")),)
+    rules = Menu(pick("game"), words("menu-game"), _games(words))
+    return Page(("\n".join(texts),), rows=(begin, search, rules))
+
+
+def _games(words: Words, chosen: str = "") -> tuple[Choice, ...]:
+    return tuple(Choice(game, game_title(words, game), "", game == chosen) for game in GAMES)[:MENU]
+
+
+def learn_page(words: Words, games: Sequence[str]) -> Page:
+    """Which game does somebody want to learn?"""
+    choices = tuple(Choice(game, game_title(words, game)) for game in games)
+    return Page((words("cmd-learn-about"),), rows=(Menu(pick("learnwhat"), words("menu-learn"), choices),))
+
+
+def find_form(words: Words) -> Form:
+    wanted = Typed(name="find", label=words("form-help-find"), most=QUERY, required=True)
+    return Form(action=submit("helpfind"), title=words("button-help-find"), fields=(wanted,))
+
+
+def solo_form(words: Words) -> Form:
+    """A match against computers."""
+    levels = tuple(Choice(one, capital(words(f"level-{one}")), "", one == USUAL) for one in LEVELS)
+    return Form(
+        action=submit("solo"),
+        title=words("button-help-solo"),
+        fields=(
+            *_table(words),
+            Radios(name="level", label=words("form-level"), choices=levels, required=True),
+        ),
+    )
+
+
+def friends_form(words: Words, game: str = "", *, in_server: bool) -> Form:
+    """A table for people. `in_server`: others could see it."""
+    private = Tick(name="private", label=words("form-private"), about=words("form-private-about"))
+    return Form(
+        action=submit("friends"),
+        title=words("button-help-friends"),
+        fields=(*_table(words, game), *([private] if in_server else [])),
+    )
+
+
+def _table(words: Words, game: str = "") -> tuple[Field, Field]:
+    allowed = GAMES[game].seats if game else SEATS
+    seats = tuple(Choice(str(one), str(one), "", one == min(allowed)) for one in allowed)
+    return (
+        Select(name="game", label=words("form-game"), choices=_games(words, game), required=True),
+        Radios(name="seats", label=words("form-seats"), choices=seats, required=True)
+        if len(seats) > 1
+        else Select(name="seats", label=words("form-seats"), choices=seats, required=True),
+    )
+
+
+def found_page(words: Words, query: str, commands: Iterable[tuple[str, ...]]) -> Page:
+    """What somebody wants to do, and where it is done. `commands`: the keys of the names of each command."""
+    asked = discord_safe(shorten(query, QUERY))
+    found = search(words, query, commands)
+    if not found:
+        lines = [words("help-find-none", query=asked)]
+    else:
+        lines = [f"### {words('help-found', query=asked)}", *(f"▪ {one}" for one in found[:SHOWN])]
+    again = (
+        Button(press("helpfind"), words("button-help-find")),
+        Button(press("help"), words("button-help")),
+    )
+    return Page(("\n".join(lines),), rows=(again,))
+
+
+def search(words: Words, query: str, commands: Iterable[tuple[str, ...]]) -> list[str]:
+    """The topics and commands that have all words of a search, the topics first."""
+    wanted = roots(query)
+    if not wanted:
+        return []
+    topics = [(words(f"help-way-{one}"), words(f"help-words-{one}")) for one in TOPICS]
+    named = [(" ".join(words(key) for key in keys), words(f"{keys[-1]}-about")) for keys in commands]
+    offers = [*topics, *((f"/{name}: {about}", "") for name, about in named)]
+    return [
+        shown for shown, hidden in offers if all(begun(starts(f"{shown} {hidden}"), root) for root in wanted)
+    ]
