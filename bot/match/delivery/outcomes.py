@@ -37,9 +37,7 @@ from bot.match.outbox.messages import (
     Reminder,
     StartedCard,
     TurnCall,
-    family,
     news_of,
-    pings_of,
     read,
     readable,
     write,
@@ -163,7 +161,7 @@ class Outcomes:
         old, old_channel = match.board_message, match.board_channel
         # Where none is known (a match from before it was noted) the oldest that is known is kept.
         first = message if delivery.first else (match.first_message or old)
-        waiting = await outbox.later(out.db, row, family(delivery.message))
+        waiting = await outbox.later(out.db, row, delivery.message.family)
         shown = _shown(delivery, delivered, _steps_shown(match, delivered, waiting))
         await matches.note(
             out.db,
@@ -365,7 +363,7 @@ def _shown(delivery: Delivery, delivered: Delivered, steps: int | None = None) -
     if steps is None or message is None:
         return None
     since = delivery.since if delivered.since is None else delivered.since
-    version, pings = delivered.public_version or 0, pings_of(delivery.message)
+    version, pings = delivered.public_version or 0, delivery.message.called
     return write_shown(Shown(message, since, steps, version, pings, delivery.first))
 
 

@@ -29,8 +29,6 @@ from bot.match.outbox.messages import (
     RemoveButtons,
     StartedCard,
     Whole,
-    family,
-    pings_of,
     read,
     readable,
     taking_in,
@@ -42,7 +40,7 @@ from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, pe
 
 async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owner: int) -> OutboxRow:
     """The last of the rows that one message does for; it takes in the others."""
-    kinds = family(read(row))
+    kinds = read(row).family
     if not kinds:
         return row
     for later in await outbox.later(db, row, kinds):
@@ -191,7 +189,7 @@ def _channel(message: Message, match: MatchRow) -> Channel:
 def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
     """Whom the message pings. Where a table of an event begins, those who are to act are called by its board;
     and who plays from another server sees no thread there."""
-    found = valid_pings(pings_of(message), seats)
+    found = valid_pings(message.called, seats)
     if not isinstance(message, OpenThread):
         return found
     return tuple(one for one in found if not (seats[one.seat].awaited or seats[one.seat].visitor))

@@ -2,34 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bot.match.outbox.messages import (
-    Digest,
-    EventCard,
-    EventNews,
-    OpenTables,
-    Parcel,
-    PostTags,
-    RemoveButtons,
-    StartedCard,
-)
+from bot.match.outbox.messages import LATER
 from bot.runtime.pace import Priority
-
-LATER: Final = tuple(
-    kind.kind_name()
-    for kind in (
-        RemoveButtons,
-        StartedCard,
-        Parcel,
-        Digest,
-        OpenTables,
-        PostTags,
-        EventCard,
-        EventNews,
-    )
-)
-"""Kinds of messages that nobody misses for a while."""
 
 
 def priority_of(kind: str) -> Priority:

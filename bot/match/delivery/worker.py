@@ -20,7 +20,7 @@ from bot.match.context import Context
 from bot.match.delivery import attempts
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.preparing import newest, prepare
-from bot.match.delivery.priorities import LATER, priority_of
+from bot.match.delivery.priorities import priority_of
 from bot.match.delivery.sender import (
     ChannelLost,
     Delivery,
@@ -33,7 +33,7 @@ from bot.match.delivery.sender import (
     Unreached,
 )
 from bot.match.errors import Busy, Storage
-from bot.match.outbox.messages import KINDS, readable
+from bot.match.outbox.messages import KINDS, LATER, readable
 from bot.runtime.log_context import log_context
 from bot.runtime.pace import priority
 from bot.runtime.shards import Shards

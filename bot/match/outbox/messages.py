@@ -7,7 +7,7 @@ and the kind is a column of the row, too.
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import ClassVar, Final, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -36,8 +36,18 @@ class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    family: ClassVar[tuple[str, ...]] = ()
+    """The kinds of which one message does for all that wait; () if each has to be sent."""
+    later: ClassVar[bool] = False
+    """Nobody misses it for a while."""
+
     refusals: int = 0
     """How often in a row it was refused. When its channel counts as lost, the count begins again."""
+
+    @property
+    def called(self) -> Pings:
+        """Whom it pings."""
+        return ()
 
     @classmethod
     def kind_name(cls) -> str:
@@ -48,10 +58,19 @@ class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
         return self.kind_name()
 
 
-class Board(_Message, frozen=True, tag="board"):
+class _Pinging(_Message, frozen=True, kw_only=True):
+    pings: Pings = ()
+
+    @property
+    def called(self) -> Pings:
+        return self.pings
+
+
+class Board(_Pinging, frozen=True, tag="board"):
     """Post a new board with words and pings."""
 
-    pings: Pings = ()
+    family: ClassVar[tuple[str, ...]] = ("board", "final")
+
     since: int | None = None
     """The first step that it is about."""
     first: bool = False
@@ -70,6 +89,8 @@ class Board(_Message, frozen=True, tag="board"):
 class FinalBoard(_Message, frozen=True, tag="final"):
     """Post the last board, with score sheet and secret."""
 
+    family: ClassVar[tuple[str, ...]] = Board.family
+
     since: int | None = None
     first: bool = False
     earlier: tuple[Earlier, ...] = ()
@@ -78,6 +99,8 @@ class FinalBoard(_Message, frozen=True, tag="final"):
 
 class Parcel(_Message, frozen=True, tag="parcel"):
     """After the last board, post all there is to keep of the match. This may take a while."""
+
+    later: ClassVar[bool] = True
 
     message: int | None = None
     """What shows how far it is, once it has begun."""
@@ -89,6 +112,8 @@ class LobbyCard(_Message, frozen=True, tag="lobby"):
 
 class StartedCard(_Message, frozen=True, tag="card"):
     """The card of a lobby that has started says where the match is, and loses its buttons."""
+
+    later: ClassVar[bool] = True
 
     message: int
     channel: int
@@ -112,6 +137,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
     """An old message loses its buttons, or is deleted."""
 
+    later: ClassVar[bool] = True
+
     message: int
     channel: int
     """0: the direct messages of the row's person."""
@@ -125,6 +152,8 @@ class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
 class Hand(_Message, frozen=True, tag="hand"):
     """Show a player's hand by direct message."""
 
+    family: ClassVar[tuple[str, ...]] = ("hand",)
+
     seat: Seat
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
@@ -134,6 +163,8 @@ class DirectBoard(_Message, frozen=True, tag="direct_board"):
     """Show one player the match by direct message: the lobby, the board with the player's own hand, or the
     end. There is one such message for each player, and it is edited; only what calls the person is sent anew
     (an edit makes no sound), in the place of the one before."""
+
+    family: ClassVar[tuple[str, ...]] = ("direct_board",)
 
     seat: Seat
     turn_token: int | None = None
@@ -146,6 +177,10 @@ class DirectBoard(_Message, frozen=True, tag="direct_board"):
     """Send it anew even if it calls nobody."""
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
+
+    @property
+    def called(self) -> Pings:
+        return () if self.turn_token is None else ((self.seat, self.turn_token),)
 
 
 class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
@@ -191,11 +226,10 @@ class Alert(msgspec.Struct, frozen=True, tag="alert"):
 Purpose = Reminder | TurnCall | Request | Invitation | Alert
 
 
-class Notice(_Message, frozen=True, tag="notice"):
+class Notice(_Pinging, frozen=True, tag="notice"):
     """Say a fact, by direct message or in the match's channel."""
 
     said: Fact
-    pings: Pings = ()
     purpose: Purpose | None = None
     channel: int | None = None
     """Said there instead of in the match's own channel: the person is of another server."""
@@ -216,9 +250,13 @@ class Notice(_Message, frozen=True, tag="notice"):
 class Digest(_Message, frozen=True, tag="digest"):
     """List a person's matches by direct message."""
 
+    later: ClassVar[bool] = True
+
 
 class OpenTables(_Message, frozen=True, tag="open_tables"):
     """Post or edit the list of open tables in a channel; the list is made when it is sent."""
+
+    later: ClassVar[bool] = True
 
     channel: int
     remove: int | None = None
@@ -228,10 +266,12 @@ class OpenTables(_Message, frozen=True, tag="open_tables"):
 class PostTags(_Message, frozen=True, tag="post_tags"):
     """The tags of a post in a forum say how far its match is."""
 
+    later: ClassVar[bool] = True
+
     post: int
 
 
-class OpenThread(_Message, frozen=True, tag="thread"):
+class OpenThread(_Pinging, frozen=True, tag="thread"):
     """A table of an event gets its thread, before its first board is posted. Where Discord allows none, it
     stays in the channel."""
 
@@ -239,11 +279,12 @@ class OpenThread(_Message, frozen=True, tag="thread"):
     round: int
     number: int
     """Of the table."""
-    pings: Pings = ()
 
 
 class EventCard(_Message, frozen=True, tag="event_card"):
     """Post or edit the card of an event on a server."""
+
+    later: ClassVar[bool] = True
 
     event: int
     guild: int
@@ -251,6 +292,8 @@ class EventCard(_Message, frozen=True, tag="event_card"):
 
 class EventNews(_Message, frozen=True, tag="event_news"):
     """Say something about an event on a server that shares it."""
+
+    later: ClassVar[bool] = True
 
     event: int
     guild: int
@@ -285,6 +328,8 @@ Whole = Board | FinalBoard | Hand | DirectBoard
 
 KINDS: Final = frozenset(one.kind_name() for one in get_args(Message))
 """What this version of the program can send."""
+LATER: Final = tuple(one.kind_name() for one in get_args(Message) if one.later)
+"""What nobody misses for a while."""
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
@@ -312,22 +357,9 @@ def write(message: Message) -> str:
 # -- several messages in one -------------------------------------------------------------------------------
 
 
-def family(message: Message) -> tuple[str, ...]:
-    """The kinds of which one message does for all that wait; () if each has to be sent."""
-    if isinstance(message, Boards):
-        return ("board", "final")
-    return (message.kind,) if isinstance(message, Hand | DirectBoard) else ()
-
-
-def pings_of(message: Message) -> Pings:
-    if isinstance(message, DirectBoard):
-        return () if message.turn_token is None else ((message.seat, message.turn_token),)
-    return message.pings if isinstance(message, Board | Notice | OpenThread) else ()
-
-
 def merged(older: Whole, newer: Whole) -> Whole:
     """Both in one message: no ping is lost, and the news begins with the older."""
-    pings, since = pings_of(newer), _since(newer)
+    pings, since = newer.called, _since(newer)
     earlier = tuple(
         replace(
             one,
@@ -375,7 +407,7 @@ def taking_in(newer: Whole, row: OutboxRow) -> Whole:
     assert isinstance(older, Whole)
     both = merged(older, newer)
     if row.attempts:
-        tried = Earlier(row.nonce, row.created_at, pings_of(newer), _since(newer), news_of(newer))
+        tried = Earlier(row.nonce, row.created_at, newer.called, _since(newer), news_of(newer))
         both = replace(both, earlier=(*both.earlier, tried), tries=both.tries + row.attempts)
     return both
 

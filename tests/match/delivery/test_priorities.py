@@ -7,9 +7,9 @@ from collections import Counter
 from pathlib import Path
 
 from bot.match import Delivered, Delivery
-from bot.match.delivery.priorities import LATER, priority_of
+from bot.match.delivery.priorities import priority_of
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.outbox.messages import Board, Hand, Notice, RemoveButtons
+from bot.match.outbox.messages import LATER, Board, Hand, Notice, RemoveButtons
 from bot.runtime.pace import _PRIORITY, Priority
 from bot.store.outbox import ANY, Few
 from tests.match.app import FakeSender, open_app
