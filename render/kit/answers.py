@@ -301,6 +301,9 @@ def _is_whole(text: str, form: Form, room: float) -> bool:
 
 def _label(text: str, form: Form, room: float) -> Lines:
     """The words in the largest letters in which they are whole and no higher than their row."""
+    label = Lines(text, LABEL, room, _most(form))
+    if not label.whole or label.height <= form.high + SPARE:
+        return label
     for size in Lines.sizes:
         most = min(_most(form), max(1, int((form.high + SPARE) / (size * LEADING))))
         label = Lines(text, LABEL, room, most, (size,))
