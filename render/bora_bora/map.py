@@ -13,7 +13,7 @@ from render.bora_bora import islands
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.targets import NOTHING, VEIL, Targets
-from render.bora_bora.theme import DEEP, GAME, C
+from render.bora_bora.theme import DEEP, GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
@@ -210,7 +210,7 @@ class Atlas:
                 case Settled(who=who, region=region):
                     source = self._source(who, region, by.get(who))
                     if source is not None:
-                        self._way(source, region)
+                        self._way(source, region, who)
 
     def _came(self) -> None:
         """Tell what a new hut brought, and which fish was scored."""
@@ -238,7 +238,7 @@ class Atlas:
                     found.append((path.value, other))
         return min(found)[1] if found else None
 
-    def _way(self, source: str, region: str) -> None:
+    def _way(self, source: str, region: str, who: Seat) -> None:
         ax, ay = self.at(islands.hut_at(source))
         bx, by = self.at(islands.hut_at(region))
         place = self.regions[source]
@@ -260,6 +260,7 @@ class Atlas:
                     (ax + side * 0.6, ay + 26), (ax + side * 1.2, (ay + by) / 2), (bx + side * 0.9, by - 42)
                 )
         marks.way(self.canvas, points)
+        self.canvas.centre(LOOK.badge(who, 34), *points[0])
 
     def _gain(self, region: str) -> None:
         """Draw a chip at the coast with what the region gave."""

@@ -10,6 +10,7 @@ from bot.games.edo.view import EdoView, EventView, SpaceView
 from render.edo.boxes import Box, box_of
 from render.edo.crowds import crowd, find, places
 from render.edo.layout import Layout
+from render.edo.theme import LOOK
 from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, resampled
@@ -17,6 +18,8 @@ from render.kit.shapes import Point, resampled
 WAYS: Final = 3
 """The most ways drawn."""
 MOVES: Final = ("walk", "merchant", "ride", "ronin")
+OWNER: Final = 34
+"""Size of the badge where a way begins."""
 BRACKET: Final = 5
 """Between a piece and its bracket."""
 CLEAR: Final = 14
@@ -65,13 +68,14 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     moved = [e for e in view.marks if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
     for event in moved[-WAYS:]:
         there = spaces[event.at]
-        start = places(plan, there, len(crowd(there)) + 1)[-1]
+        start = places(plan, there, len(crowd(there)) + 1)[0 if there.kind == "city" else -1]
         half = round(plan.piece * 0.8)
         end = stands(plan, spaces[event.to], event) or box_of(plan, spaces[event.to])
         line = way(plan, [spaces[code] for code in route(view, event.at, event.to)], start, end)
         if line:
             marks.way(canvas, line)
         canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
+        canvas.centre(LOOK.badge(event.seat, OWNER), *start)
 
 
 def way(plan: Layout, spaces: list[SpaceView], start: Point, box: Box) -> list[Point]:

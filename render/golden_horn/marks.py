@@ -19,7 +19,7 @@ from bot.games.golden_horn.view import (
     by_colour,
 )
 from render.golden_horn import pieces
-from render.golden_horn.board import Board
+from render.golden_horn.board import Board, look_of
 from render.golden_horn.layout import Layout, Spot
 from render.golden_horn.pieces.tokens import turned_mark
 from render.kit import marks
@@ -139,6 +139,8 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 _ghost(board, start)
                 points = line(board.layout, route, start, end, _berths(view, name))
                 marks.way(canvas, points)
+                owner = next(ship.seat for ship in view.ships if ship.id == name)
+                canvas.centre(look_of(view).badge(owner, 38), *points[0])
                 canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides where it ends
                 _framed(board, name, chosen)
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon

@@ -8,6 +8,9 @@ from msgspec.structs import replace
 from bot.games.edo.marks import Mark, changed
 from bot.games.edo.narration_marks import EVENTS, SHORT
 from bot.games.edo.view import EdoView, EventView
+from render.edo.crowds import crowd
+from render.edo.crowds import places as places_of
+from render.edo.layout import layout
 from render.edo.seat_changes import MOST, changes, scored
 from render.edo.seat_panel import LEFT, places
 from render.kit import chips
@@ -128,3 +131,19 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
     for kind in ("trade", "favour", "demand"):
         assert scored(replace(view, marks=(_event(view, kind),)), seat)
     assert not scored(replace(view, marks=(_event(view, "house"),)), seat)
+
+
+def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:
+    """On the same board, the same way of two seats differs where it begins."""
+    view = _view(5)
+    plan = layout(view.side, True)
+    start = next(one for one in view.spaces if one.kind == "forest" and not crowd(one))
+    end = next(one for one in view.spaces if one.kind == "quarry" and not crowd(one))
+    x, y = places_of(plan, start, 1)[0]
+    box = (round(x) - 16, round(y) - 16, round(x) + 16, round(y) + 16)
+    found = set()
+    for seat in (0, 1):
+        marked = replace(view, marks=(EventView("walk", seat, start.code, end.code, 1),))
+        made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:5]))
+        found.add(made.image.crop(box).tobytes())
+    assert len(found) == 2
