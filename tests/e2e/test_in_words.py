@@ -1,4 +1,4 @@
-"""Reading without pictures: *In words*, `/me display` and `/me language`, through Discord."""
+"""Reading without pictures: *In words*, and the form for language and pictures, through Discord."""
 
 from __future__ import annotations
 
