@@ -71,3 +71,13 @@ async def test_a_match_that_is_too_much_alone_is_kept(tmp_path: Path) -> None:
         assert list(tiny._cache) == [found[1]]
         tiny.forget(found[1])
         assert tiny.bytes == 0
+
+
+async def test_a_line_is_kept_once_for_all_who_are_told_the_same(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        number = await long_match(app, "golden_horn", 1)
+        async with app.store.read() as db:
+            match = await app.services.context.load(db, number)
+            found = (await app.services.context.positions.logs(db, match, 1)).lines
+    every = [line for lines in found.values() for line in lines]
+    assert len({id(line) for line in every}) < len(every) / 2

@@ -23,7 +23,7 @@ RYO: Final = 0.3
 """What a ryo of the way counts, where a piece of goods and a power point count 1."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8)
 def likely(at: At) -> tuple[Walk, ...]:
     """Up to `MOST` ways of the movement step that goes on, the best first."""
     head = at.task

@@ -146,10 +146,17 @@ class ViewerLogs:
         marks = rules.marks(done.before, done.seat, done.move)
         if marks:
             self.marks.append((row.n, marks))
+        kept: list[Line] = []
+        """One for all who are told the same."""
         for viewer, lines in self.lines.items():
             said = rules.narrate(done.before, done.seat, done.move, viewer)
-            if said is not None:
-                lines.append(Line(row.n, row.seat, said, row.at, ordered=is_ordered(row)))
+            if said is None:
+                continue
+            line = next((line for line in kept if line.fact == said), None)
+            if line is None:
+                line = Line(row.n, row.seat, said, row.at, ordered=is_ordered(row))
+                kept.append(line)
+            lines.append(line)
         self.last = row.n
 
     def take_back(self, row: StepRow, taken: Iterable[Standing]) -> None:
