@@ -12,6 +12,7 @@ from bot.core.chance import outcome
 from bot.core.options import settle_options
 from bot.games.registry import GAMES
 from tests.contract.journeys import covering
+from tests.evening.story import as_stored
 from tests.long import long_but
 
 STEPS = 4_000
@@ -40,9 +41,9 @@ def test_the_marks_of_moves_add_up_to_those_of_their_turn(game: str, seats: int,
         seat = dice.choice(acting)
         moves = list(rules.moves(state, seat))
         move = outcome(rules, state, moves, dice.randrange) if seat == CHANCE else dice.choice(moves)
-        marks = rules.marks(state, seat, move)
+        marks = as_stored(rules.marks(state, seat, move))
         state = rules.apply(state, seat, move)
-        kept = rules.view(state, None).marks
+        kept = as_stored(rules.view(state, None).marks)
         if not marks:
             assert kept in ((), rules.gather(turn)), move
             turn = turn if kept else []
