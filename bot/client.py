@@ -42,8 +42,7 @@ COGS = (
     "cogs.beginning",
     "cogs.history",
     "cogs.undo",
-    "cogs.proof",
-    "cogs.time",
+    "cogs.table",
     "cogs.play",
     "cogs.trying",
     "cogs.game_commands",
@@ -61,6 +60,7 @@ BUTTONS = (
     "cogs.me_pages",
     "cogs.me_webhooks",
     "cogs.organise",
+    "cogs.proof",
     "cogs.proposals",
     "cogs.words",
 )

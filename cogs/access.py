@@ -4,14 +4,14 @@ join them, and what a host asks of those who join."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.core import Term, fact
 from bot.match import Brief, Place, UserError
-from bot.match.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
+from bot.match.terms.access import outside
 from bot.match.terms.registry import ASKED
 from bot.match.terms.term import TableTerm
 from bot.text import words
@@ -225,8 +225,19 @@ async def press_again(call: Call) -> None:
     await again(call, call.int_arg(0))
 
 
+async def settle_access(call: Call, match: int, terms: Sequence[TableTerm]) -> None:
+    """Say what a table asks of those who join, after its host has settled these terms."""
+    brief = await call.services.matches.lobby.settle(match, call.user_id, *terms, key=call.key)
+    lines = [f"▪ {line}" for line in term_lines(call.words, brief, ASKED)]
+    if terms:
+        lines = [call.words("page-access"), *lines]
+    else:
+        lines = [call.words("page-access-asks" if lines else "page-access-asks-nothing"), *lines]
+    await call.tell("\n".join(lines))
+
+
 class Access(Subject):
-    """Joining, and the command of a host about those who join."""
+    """Joining."""
 
     @TABLE.command("join", complete={"match": matches_for("join")})
     async def join(self, call: Call, code: str = "", match: int | None = None) -> None:
@@ -234,33 +245,6 @@ class Access(Subject):
             await join_by_code(call, code)
         else:
             await join(call, await match_of(call, match, "join"))
-
-    @TABLE.command("access", match="access")
-    async def access(
-        self,
-        call: Call,
-        match: int,
-        reliability: app_commands.Range[int, 0, 100] | None = None,
-        lowest: app_commands.Range[int, 0, 5000] | None = None,
-        highest: app_commands.Range[int, 0, 5000] | None = None,
-        elsewhere: bool | None = None,
-    ) -> None:
-        await call.about(match)
-        terms: list[TableTerm] = []
-        if reliability is not None:
-            terms.append(LeastReliability(reliability))
-        if lowest is not None or highest is not None:
-            terms.append(RatingBand(lowest, highest))
-        if elsewhere is not None:
-            terms.append(ListedElsewhere(elsewhere))
-        brief = await call.services.matches.lobby.settle(match, call.user_id, *terms, key=call.key)
-        lines = [f"▪ {line}" for line in term_lines(call.words, brief, ASKED)]
-        if terms:
-            lines = [call.words("page-access"), *lines]
-        else:
-            title = call.words("page-access-asks" if lines else "page-access-asks-nothing")
-            lines = [title, *lines, f"-# {call.words('page-access-how')}"]
-        await call.tell("\n".join(lines))
 
 
 async def setup(bot: ServingBot) -> None:

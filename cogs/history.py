@@ -33,7 +33,6 @@ PATIENCE: Final = 30.0
 """Seconds to wait for an animation."""
 
 
-@continues("history")
 async def show_then(call: Call, match: int, n: int = 0) -> None:
     """Show a position as the asker saw it then: the board, and the hand of a player."""
     brief = await call.about(match)
@@ -123,15 +122,11 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
 
 
 class History(Subject):
-    """`/table since` and `/table history`."""
+    """`/table since`."""
 
     @TABLE.command("since", match="since")
     async def since(self, call: Call, match: int) -> None:
         await show_since(call, match)
-
-    @TABLE.command("history", match="history")
-    async def history(self, call: Call, match: int) -> None:
-        await show_then(call, match)
 
 
 async def setup(bot: ServingBot) -> None:

@@ -21,8 +21,6 @@ from cogs.access import house, new_private_thread, opened, require_private_threa
 from cogs.forums.places import new_post
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.match_picker import continues, match_of, matches_for
-from cogs.framework.naming import called
 from cogs.framework.permissions import require, require_here
 from cogs.framework.preferences import words_for
 from cogs.framework.router import on
@@ -65,14 +63,12 @@ def direct_place(call: Call) -> Place:
     return Place(None, channel)
 
 
-@continues("leave")
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.matches.lobby.leave(match, call.user_id, key=call.key)
     await call.tell(call.words("page-left"))
 
 
-@continues("start")
 async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
     brief = await call.about(match)
@@ -99,7 +95,6 @@ def _pressed_in(call: Call, brief: Brief) -> int | None:
     return place.thread if place.channel == brief.place.channel and place.thread == message.id else None
 
 
-@continues("endvote")
 async def vote_end(call: Call, match: int, *, agree: bool = True, sure: bool = False) -> None:
     """Vote to end without a result, or take the vote back. Where nobody else has to agree, ask first."""
     brief = await call.about(match)
@@ -179,7 +174,6 @@ for _kind in TERMS:
         _settled_by_menu(_kind)
 
 
-@continues("resign")
 async def ask_resign(call: Call, match: int) -> None:
     """Giving up cannot be taken back: ask first."""
     brief = await call.about(match)
@@ -196,6 +190,30 @@ async def press_resign(call: Call) -> None:
     await call.about(match)
     await call.services.matches.resigning.resign(match, call.user_id, key=call.key)
     await call.show(Page((call.words("page-resigned"),)))
+
+
+async def invite(call: Call, match: int, guest: Person) -> None:
+    """Invite somebody by direct message."""
+    await call.about(match)
+    await call.services.matches.lobby.invite(match, call.user_id, [guest], key=call.key)
+    await call.tell(call.words("page-invited", names=(f"<@{guest.user}>",)))
+
+
+async def move_here(call: Call, match: int) -> None:
+    """Go on with a match in the asker's channel; with a private one, in a new private thread there."""
+    await require_here(call)
+    brief = await call.about(match)
+    assert call.place is not None  # checked
+    place = first_place(call.place, here=True)
+    if not brief.private or place.post == brief.place.post:
+        await call.services.matches.places.move(match, call.user_id, place, key=call.key)
+        await call.tell(call.words("page-moved"))
+        return
+    require_private_thread(call)  # nobody else is to read what is posted there
+    await call.services.matches.places.may_move(match, call.user_id, call.place)
+    place = await new_private_thread(call, brief, call.place)
+    await call.services.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
+    await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 
 
 @on("options")
@@ -278,7 +296,7 @@ async def complete_seats(interaction: Interaction, current: str) -> list[app_com
 
 
 class Lobby(Subject):
-    """The commands of `/table` that open, fill, start, move and end a match."""
+    """`/table new`."""
 
     @TABLE.command(
         "new",
@@ -350,47 +368,6 @@ class Lobby(Subject):
                 raise
         else:
             await opened(call, brief, unhoused=unhoused)
-
-    @TABLE.command("leave", match="leave")
-    async def leave(self, call: Call, match: int) -> None:
-        await leave(call, match)
-
-    @TABLE.command("start", match="start")
-    async def start(self, call: Call, match: int) -> None:
-        await start(call, match)
-
-    @TABLE.command("end", match="endvote")
-    async def end(self, call: Call, match: int) -> None:
-        await vote_end(call, match)
-
-    @TABLE.command("resign", match="resign")
-    async def resign(self, call: Call, match: int) -> None:
-        await ask_resign(call, match)
-
-    @TABLE.command("invite", complete={"match": matches_for("invite")})
-    async def invite(self, call: Call, person: discord.User, match: int | None = None) -> None:
-        if person.bot:
-            raise UserError(fact("error-bot-person"))
-        number = await match_of(call, match, "invite")
-        await call.about(number)
-        guest = Person(person.id, called(person))
-        await call.services.matches.lobby.invite(number, call.user_id, [guest], key=call.key)
-        await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
-
-    @TABLE.command("move", check=require_here, complete={"match": matches_for("moveplace")})
-    async def move(self, call: Call, match: int) -> None:
-        brief = await call.about(match)
-        assert call.place is not None  # checked
-        place = first_place(call.place, here=True)
-        if not brief.private or place.post == brief.place.post:
-            await call.services.matches.places.move(match, call.user_id, place, key=call.key)
-            await call.tell(call.words("page-moved"))
-            return
-        require_private_thread(call)  # nobody else is to read what is posted there
-        await call.services.matches.places.may_move(match, call.user_id, call.place)
-        place = await new_private_thread(call, brief, call.place)
-        await call.services.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
-        await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 
 
 async def setup(bot: ServingBot) -> None:

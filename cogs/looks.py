@@ -28,7 +28,7 @@ from cogs.framework.services import Services, ServingBot
 from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
 from cogs.ui.history import curves_page
-from cogs.ui.lists import hand_page, log_page, mine_page, status_page
+from cogs.ui.lists import hand_page, log_page, mine_page
 from cogs.ui.own_page import with_own_page
 from cogs.ui.page import File, Page
 from cogs.ui.speech import link, match_line, plain_names
@@ -67,13 +67,6 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
 
 
 @continues("status", "invite")
-async def show_status(call: Call, match: int) -> None:
-    """Show whose turn it is, and since when."""
-    brief = await call.about(match)
-    look = await call.services.matches.views.look(match) if brief.started_at is not None else None
-    await call.show(status_page(call.words, brief, look))
-
-
 @continues("log")
 async def show_log(call: Call, match: int, part: int = 0) -> None:
     """Show the log, as the asker may read it."""
@@ -113,7 +106,6 @@ async def show_mine(call: Call, part: int = 0) -> None:
     await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
 
-@continues("export")
 async def export(call: Call, match: int) -> None:
     """Send the record as a file, without secrets while the match runs."""
     brief = await call.about(match)
@@ -212,17 +204,9 @@ class Looks(Subject):
     async def hand(self, call: Call, match: int) -> None:
         await show_hand(call, match)
 
-    @TABLE.command("status", match="status")
-    async def status(self, call: Call, match: int) -> None:
-        await show_status(call, match)
-
     @TABLE.command("log", match="log")
     async def log(self, call: Call, match: int) -> None:
         await show_log(call, match)
-
-    @TABLE.command("export", match="export")
-    async def export(self, call: Call, match: int) -> None:
-        await export(call, match)
 
     @TABLE.command("board", complete={"player": complete_player, "match": matches_for("board")})
     async def board(self, call: Call, player: int | None = None, match: int | None = None) -> None:

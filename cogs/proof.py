@@ -1,22 +1,17 @@
-"""`/table verify` and the luck report of a finished match."""
+"""The proof of the draws of a match, and the luck report of a finished one."""
 
 from __future__ import annotations
 
 from bot.core import fact
 from bot.match import UserError
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
-from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_curves, past_scene
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
-from cogs.groups import TABLE
 from cogs.ui.page import Page
 from cogs.ui.parcel import leads_page
 from cogs.ui.proof import luck_page, verify_page
 
 
-@continues("verify")
 async def show_proof(call: Call, match: int) -> None:
     """Check every draw and every move of a finished match, now."""
     brief = await call.about(match)
@@ -63,15 +58,3 @@ async def press_leads(call: Call) -> None:
         scene = past_scene(brief, past, past.public, call.language)
         pictures += await draw(call.services, scene, f"turn-{past.n}")
     await call.show(leads_page(call.words, brief, leads, pictures))
-
-
-class Proof(Subject):
-    """`/table verify`."""
-
-    @TABLE.command("verify", match="verify")
-    async def verify(self, call: Call, match: int) -> None:
-        await show_proof(call, match)
-
-
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Proof(bot))

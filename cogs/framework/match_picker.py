@@ -32,16 +32,8 @@ def _playing(brief: Brief, seat: int | None) -> bool:
     return seat is not None and brief.state == "running"
 
 
-def _waiting_to_start(brief: Brief, seat: int | None) -> bool:
-    return seat is not None and brief.state == "lobby"
-
-
 def _joinable(brief: Brief, seat: int | None) -> bool:
     return seat is None and brief.state == "lobby" and len(brief.players) < brief.seats
-
-
-def _live(brief: Brief, seat: int | None) -> bool:
-    return seat is not None and brief.state in ("lobby", "running")
 
 
 def _any(brief: Brief, seat: int | None) -> bool:
@@ -49,16 +41,12 @@ def _any(brief: Brief, seat: int | None) -> bool:
 
 
 FITS: Final[dict[str, Fits]] = {
-    **dict.fromkeys(("turn", "move", "hand", "undo", "endvote"), _playing),
-    **dict.fromkeys(("pause", "extend", "substitute", "back", "autopilot", "resign"), _playing),
-    **dict.fromkeys(("leave", "start", "invite", "access"), _waiting_to_start),
-    "clock": _live,
+    **dict.fromkeys(("turn", "move", "hand", "undo"), _playing),
     "join": _joinable,
-    "moveplace": _live,
 }
 """By the action that a command continues with. The other commands only look, at any match."""
 
-TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substitute", "access"})
+TYPED: Final = frozenset({"move", "player"})
 """Commands with typed input. A menu would lose the input, so the match has to be named."""
 
 

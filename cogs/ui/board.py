@@ -81,6 +81,11 @@ def follow_row(words: Words, brief: Brief) -> tuple[Row, ...]:
     return ((Button(press("anew", brief.match), words("button-anew")),),)
 
 
+def manage_button(words: Words, match: int) -> Button:
+    """*Table*: opens the panel with everything that can be done about a match."""
+    return Button(press("manage", match), words("button-manage"))
+
+
 def curves_button(words: Words, match: int) -> Button:
     """Leads to the points of a match as curves."""
     return Button(press("curves", match), words("button-curves"))
@@ -160,7 +165,13 @@ def _more(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[
     """The other rows of a board. The button with the promise stands on the first board, which may be the one
     that follows; the promise is in its id, so that it is posted and cannot be changed."""
     back = () if first else back_buttons(words, brief.match)
-    buttons: list[Button | Link] = [*back, *see_buttons(words, brief), *(() if watch is None else (watch,))]
+    table = manage_button(words, brief.match)
+    buttons: list[Button | Link] = [
+        *back,
+        *see_buttons(words, brief),
+        table,
+        *(() if watch is None else (watch,)),
+    ]
     if (first or brief.alone) and brief.commitment:
         buttons.append(Button(press("promise", brief.match, brief.commitment), words("button-promise")))
     return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
@@ -238,7 +249,7 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
-        (*see_buttons(words, brief), *curves),
+        (*see_buttons(words, brief), *curves, manage_button(words, brief.match)),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)
@@ -278,6 +289,7 @@ def lobby_page(
                 Button(press("rules", brief.match), words("button-rules")),
                 *_learn(words, brief.game),
                 words_button(words, brief, "lobby"),
+                manage_button(words, brief.match),
             )
             menus = (*_computer_menu(words, brief), *letter_menus(words, brief))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *menus, reading)

@@ -22,7 +22,7 @@ class Count(NamedTuple):
 
 
 GAMES_HAVE = Count(39, 110)
-OTHERS_HAVE = Count(39, 72)
+OTHERS_HAVE = Count(24, 40)
 """The most that there may be."""
 
 

@@ -53,15 +53,15 @@ async def test_an_unloaded_cog_leaves_the_commands_of_others(bot: ServingBot) ->
     cogs: tuple[Subject, ...] = (Play(bot), History(bot), Lobby(bot))
     for cog in cogs:
         await bot.add_cog(cog)
-    await bot.remove_cog("Lobby")  # it has `/table move`; `Play` has `/move`
-    assert names(bot) == {"turn", "move", "table since", "table history"}
+    await bot.remove_cog("Lobby")  # it has `/table new`; `Play` has `/turn`
+    assert names(bot) == {"turn", "move", "table since"}
     await bot.remove_cog("History")
     assert names(bot) == {"turn", "move"}
     assert bot.tree.get_command("table") is None, "Discord takes no empty group"
 
 
 async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingBot) -> None:
-    await bot.add_cog(Lobby(bot))
+    await bot.add_cog(History(bot))
     await bot.add_cog(Play(bot))
     move = bot.tree.get_command("move")
     assert isinstance(move, app_commands.Command)
@@ -69,8 +69,8 @@ async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingB
         ("move", True, True),
         ("match", False, True),
     ]
-    leave = command(bot, "table", "leave")
-    assert [(one.name, one.required, one.autocomplete) for one in leave.parameters] == [
+    since = command(bot, "table", "since")
+    assert [(one.name, one.required, one.autocomplete) for one in since.parameters] == [
         ("match", False, True)
     ]
 

@@ -1,4 +1,4 @@
-"""`/table status` tells the points that the board shows."""
+"""`/table time` tells the points that the board shows."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json, Message
+from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import Match, control
 
 _PLAIN_BUTTON = 2
@@ -73,8 +74,8 @@ def newest(answer: Answer) -> Message:
 
 
 async def substituted(person: Scripted, match: Match, /, **given: object) -> Answer:
-    """`/table substitute`, and yes to what it asks."""
-    asked = await person.slash("table substitute", match=match.number, **given)
+    """*Substitute* on the panel, and yes to what it asks."""
+    asked = await at_table(person, "substitute", match=match.number, **given)
     return await person.press(
         control(asked.message, "tocomputer" if "computer" in given else "giveseat"), asked
     )

@@ -19,6 +19,7 @@ from bot.sandbox.things import Channel, Message
 from bot.start import point_at
 from bot.store import due, matches, outbox
 from render.pool import Painter
+from tests.e2e.panel import at_table
 from tests.new_database import put_database
 
 PAINTER = Painter(tuple(GAMES))
@@ -117,7 +118,7 @@ class SandboxApp:
         for person in people[1:]:
             await person.press(control(card, "join"), card)
         number = _match_in(card)
-        await people[0].slash("table start", match=number)
+        await at_table(people[0], "start", match=number)
         place = (await self.brief(number)).place.post
         return Match(self, number, [person.at(self.box.world.channels[place]) for person in people])
 

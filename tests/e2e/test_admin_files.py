@@ -17,6 +17,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.cli.test_records import url_of
+from tests.e2e.panel import at_table, run
 from tests.e2e.players import manage, newest, play_by_moves, settle
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
@@ -75,12 +76,12 @@ async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted
     assert any(verify(app.box.world.file_data(file.id) or b"").sound for file in parcel.files)
     # Looked at like any finished match: results, proof, luck, log, older positions.
     visitor = app.person("Bruno").at(thread)
-    private(await visitor.slash("table verify", match=1), "Sound")
+    private(await at_table(visitor, "verify", match=1), "Sound")
     private(await visitor.slash("table board", match=1), "Golden Horn")
     private(await visitor.slash("table log", match=1), "Ann")
     luck = next(found for found in usable(parcel) if found["custom_id"].split(":")[1] == "luck")
     private(await visitor.press(luck["custom_id"], parcel), "Luck")
-    history = await visitor.slash("table history", match=1)
+    history = await at_table(visitor, "history", match=1)
     back = control(history.message, "step")
     assert not (await visitor.press(back, history)).failed
     # It counts for nobody.
@@ -96,7 +97,7 @@ async def test_in_a_thread_it_stays_there(app: SandboxApp, owner: Scripted, reco
     private(await settle(owner.at(thread), "adminimport", file=as_files(record)), f"{thread}")
     assert (await app.brief(2)).place.post == thread
     # The match that runs there is still the one that commands mean.
-    private(await match.people[0].slash("table status"), "1")
+    private(await at_table(match.people[0], "status"), "1")
 
 
 async def test_bad_files_change_nothing(
@@ -154,7 +155,7 @@ async def test_export_of_a_match(app: SandboxApp, owner: Scripted) -> None:
         await settle(owner, "adminimport", file=as_files(early)), "still running when this record was made"
     )
     for person in match.people:
-        await person.slash("table end", match=1)
+        await at_table(person, "end", match=1)
     answer = await manage(owner, "adminrecord", 1)
     private(answer, "The record of table")
     assert verify(file_of(app, newest(answer))).sound
@@ -192,12 +193,12 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     assert secret is None
     person = match.people[0]
     for path in ("table status", "table board", "table log", "table export", "table history", "hand", "turn"):
-        answer = await person.slash(path, match=match.number)
+        answer = await run(person, path, match=match.number)
         assert not answer.failed, path
         assert answer.ephemeral, path
     for found in usable(board):
         assert not (await person.press(found["custom_id"], board)).failed
-    private(await person.slash("table verify", match=1), "only when the match is over")
+    private(await at_table(person, "verify", match=1), "only when the match is over")
     private(await person.slash("move", move="x", match=1), "over")
     private(await person.slash("table mine"), "")
     # Nobody plays it here any more, so it may come back from there, once.

@@ -13,6 +13,7 @@ from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import Words, words
 from bot.text.escape import discord_safe
 from cogs.framework.naming import called
+from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -64,7 +65,7 @@ async def test_not_seated(match: Match, name: str) -> None:
     stranger = match.app.person(name).at(match.people[0].channel_id)
     before = await everything(match)
     for command in ("turn", "hand", "table undo", "table end", "table leave", "table start"):
-        answer = await stranger.slash(command, match=match.number)
+        answer = await run(stranger, command, match=match.number)
         key = "table-already-started" if command in ("table leave", "table start") else "table-not-seated"
         refused(answer, say(stranger)(key))
     refused(await stranger.slash("move", move="L1", match=match.number), say(stranger)("table-not-seated"))
@@ -87,12 +88,12 @@ async def test_not_your_turn(match: Match) -> None:
 async def test_a_match_that_is_over(match: Match) -> None:
     nikos, zofia = match.people
     for person in match.people:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
     before = await everything(match)
     refused(await nikos.slash("move", move="L1", match=match.number), say(nikos)("table-over"))
     for command in ("table undo", "table end"):
-        refused(await zofia.slash(command, match=match.number), say(zofia)("table-over"))
-    refused(await nikos.slash("table move", match=match.number), say(nikos)("table-over"))
+        refused(await run(zofia, command, match=match.number), say(zofia)("table-over"))
+    refused(await at_table(nikos, "move", match=match.number), say(nikos)("table-over"))
     assert say(zofia)("page-over") in (await zofia.slash("turn", match=match.number)).text
     ada = match.app.person("Ada")
     refused(await ada.slash("table join", match=match.number), say(ada)("table-already-started"))
@@ -105,12 +106,12 @@ async def test_a_match_that_has_not_started(app: SandboxApp) -> None:
     await app.delivered()
     before = await app.brief(1)
     for command in ("turn", "hand", "table log", "table export", "table undo"):
-        refused(await nikos.slash(command, match=1), say(nikos)("table-not-started"))
+        refused(await run(nikos, command, match=1), say(nikos)("table-not-started"))
     refused(await nikos.slash("move", move="L1", match=1), say(nikos)("table-not-started"))
-    refused(await nikos.slash("table start", match=1), say(nikos)("table-not-enough-players", need=2, have=1))
+    refused(await at_table(nikos, "start", match=1), say(nikos)("table-not-enough-players", need=2, have=1))
     refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
-    refused(await zofia.slash("table leave", match=1), say(zofia)("table-not-seated"))
-    refused(await zofia.slash("table start", match=1), "**Nikos**")
+    refused(await at_table(zofia, "leave", match=1), say(zofia)("table-not-seated"))
+    refused(await at_table(zofia, "start", match=1), "**Nikos**")
     assert await app.brief(1) == before
 
 
@@ -118,7 +119,7 @@ async def test_an_unknown_match(app: SandboxApp) -> None:
     zofia = app.person("Zofia")
     for number in (1, 2**40, -5):
         for command in ("turn", "hand", "table join", "table board", "table log", "table move"):
-            answer = await zofia.slash(command, match=number)
+            answer = await run(zofia, command, match=number)
             refused(answer, say(zofia)("table-unknown-match"))
     refused(await zofia.slash("table join"), say(zofia)("error-no-match-here"))
 
@@ -132,7 +133,7 @@ async def test_a_full_lobby(app: SandboxApp) -> None:
     refused(await zofia.slash("table join", match=1), say(zofia)("table-lobby-full"))
     refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
     guest = app.person("Bruno")
-    refused(await ada.slash("table invite", person=guest.id, match=1), say(ada)("table-lobby-full"))
+    refused(await at_table(ada, "invite", person=guest.id, match=1), say(ada)("table-lobby-full"))
     assert await app.brief(1) == before
 
 
@@ -148,7 +149,7 @@ async def test_a_lobby_of_another_server(app: SandboxApp) -> None:
     refused(await zofia.at(abroad).slash("table join", match=1), say(zofia)("table-foreign-lobby"))
     refused(await zofia.in_dm().slash("table join", match=1), say(zofia)("table-foreign-lobby"))
     assert await app.brief(1) == before
-    await ada.slash("table invite", person=nikos.id, match=1)
+    await at_table(ada, "invite", person=nikos.id, match=1)
     joined = await nikos.at(abroad).slash("table join", match=1)
     assert say(nikos)("page-joined") in joined.text
 

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from bot.match.errors import SeatNotOffered
 from bot.store import matches
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import everything, refused, say
@@ -18,8 +20,8 @@ async def match(app: SandboxApp) -> Match:
     nikos, zofia = app.person("Nikos"), app.person("Zofia")
     await nikos.slash("table new", game="golden_horn", seats=2, options="start_seat=1")
     await zofia.slash("table join", match=1)
-    await nikos.slash("table clock", clock="turn", turn="2d", match=1)
-    await nikos.slash("table start", match=1)
+    await at_table(nikos, "clock", clock="turn", turn="2d", match=1)
+    await at_table(nikos, "start", match=1)
     place = app.box.world.channels[(await app.brief(1)).place.post]
     return Match(app, 1, [one.at(place) for one in (nikos, zofia)])
 
@@ -54,10 +56,10 @@ async def test_clocks_and_amounts_that_cannot_be(app: SandboxApp) -> None:
     await app.delivered()
     before = await app.brief(1)
     for typed in ("soon", "-2d", "2x", "1e9d", "∞", "0d"):
-        answer = await zofia.slash("table clock", clock="turn", turn=typed, match=1)
+        answer = await at_table(zofia, "clock", clock="turn", turn=typed, match=1)
         refused(answer, say(zofia)("table-unreadable-amount", text=typed))
     for typed in ("1h", "9999d"):
-        refused(await zofia.slash("table clock", clock="turn", turn=typed, match=1))
+        refused(await at_table(zofia, "clock", clock="turn", turn=typed, match=1))
     assert await app.brief(1) == before
 
 
@@ -66,21 +68,22 @@ async def test_a_substitute_who_sits_there_already(match: Match) -> None:
     before = await everything(match)
     seated = say(nikos)("table-substitute-seated")
     for person in (zofia, nikos):
-        refused(await nikos.slash("table substitute", person=person.id, match=1), seated)
+        refused(await at_table(nikos, "substitute", person=person.id, match=1), seated)
     refused(
-        await nikos.slash("table substitute", seat=2, match=1),
+        await at_table(nikos, "substitute", seat=2, match=1),
         say(nikos)("table-seat-present", who="**Zofia**"),
     )
-    refused(await nikos.slash("table substitute", seat=5, match=1), say(nikos)("table-seat-not-offered"))
+    with pytest.raises(SeatNotOffered):  # the form does not even offer it
+        await match.app.services.seats.check_offer(1, nikos.id, 4, None)
     ada = match.app.person("Ada").at(nikos.channel_id)
-    refused(await ada.slash("table substitute", match=1), say(ada)("table-not-seated"))
+    refused(await at_table(ada, "substitute", match=1), say(ada)("table-not-seated"))
     assert await everything(match) == before
 
 
 async def test_a_proof_of_what_is_not_finished(match: Match) -> None:
     before = await everything(match)
     for person in match.people:
-        refused(await person.slash("table verify", match=1), say(person)("table-unfinished"))
+        refused(await at_table(person, "verify", match=1), say(person)("table-unfinished"))
     assert await everything(match) == before
 
 

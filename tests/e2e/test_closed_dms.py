@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Scripted, text_of
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -113,7 +114,7 @@ async def test_an_invitation_to_a_closed_box(app: SandboxApp) -> None:
     close(bruno)
     await ada.slash("table new", game="golden_horn", seats=2)
     await app.card(ada)
-    answer = await ada.slash("table invite", person=bruno.id)
+    answer = await at_table(ada, "invite", person=bruno.id)
     assert "Invited" in answer.text
     await app.delivered()
     assert "You are in" in (await bruno.in_dm().slash("table join", match=1)).text
@@ -138,7 +139,7 @@ async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None
     await host.slash("table new", game="golden_horn", seats=2)
     await match.delivered()
     number = match.number + 1
-    await host.slash("table invite", person=elif_.id, match=number)
+    await at_table(host, "invite", person=elif_.id, match=number)
     await match.delivered()
     said = next(one for one in reversed(host.sees()) if "I cannot reach Elif" in text_of(one))
     await elif_.press(control(said, "join"), said)

@@ -8,6 +8,7 @@ import random
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -85,7 +86,7 @@ async def test_alone_in_direct_messages(app: SandboxApp) -> None:
     for _ in range(2):
         if await my_turn(match):
             await turn(ada, match, rng)
-    asked = await ada.slash("table end", match=match.number)
+    asked = await at_table(ada, "end", match=match.number)
     assert SAY("page-end-alone") in asked.text
     assert (await match.brief()).state == "running"
     answer = await app.person("Bruno").slash("table board", match=match.number)
@@ -132,7 +133,7 @@ async def test_a_restart_while_computers_think(app: SandboxApp) -> None:
 async def test_seats_change_between_people_and_computers(app: SandboxApp) -> None:
     match = await app.open("golden_horn", ("Ada", "Bruno", "Zofia"), "start_seat=1")
     ada, bruno, _ = match.people
-    asked = await bruno.slash("table substitute", computer="easy", match=match.number)
+    asked = await at_table(bruno, "substitute", computer="easy", match=match.number)
     assert [one.computer for one in (await match.brief()).players] == [None, None, None], "asked first"
     answer = await bruno.press(control(asked.message, "tocomputer"), asked)
     assert SAY("page-computer-seated") in answer.text

@@ -11,6 +11,7 @@ from bot.match import Brief
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import DM, Message
 from bot.text import Words, words
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -101,14 +102,14 @@ async def test_friends_open_join_and_play(app: SandboxApp) -> None:
     assert second.mention in text_of(board(second))
     assert posted(app) == []
     stranger = app.person("Bruno")
-    refused = await stranger.slash("table status", match=1)
+    refused = await at_table(stranger, "status", match=1)
     assert SAY("table-unknown-match") in refused.text
 
 
 async def test_proposals_are_asked_and_settled_in_every_box(app: SandboxApp) -> None:
     match = await started(app, "pyramids", ("Ada", "Bruno"))
     ada, bruno = match.people
-    await ada.slash("table pause")
+    await at_table(ada, "pause")
     await match.delivered()
     asked = next(one for one in bruno.dms() if any(":pause:" in c["custom_id"] for c in usable(one)))
     await bruno.press(control(asked, "pause"), asked)

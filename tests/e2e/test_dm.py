@@ -10,6 +10,7 @@ import pytest
 from bot.match import Person, Place
 from bot.sandbox.person import Answer, text_of, usable
 from bot.text import words
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -53,8 +54,8 @@ async def test_one_match_needs_no_naming(match: Match) -> None:
 async def test_what_fits_no_table_is_answered_with_the_reason(match: Match) -> None:
     """Whoever sits at tables is never told to sit at none."""
     ada = match.people[0].in_dm()
-    assert SAY("table-leave-running") in (await ada.slash("table leave")).text
-    assert SAY("table-already-started") in (await ada.slash("table start")).text
+    assert SAY("table-leave-running") in (await at_table(ada, "leave")).text
+    assert SAY("table-already-started") in (await at_table(ada, "start")).text
     nikos = match.app.person("Nikos")
     await nikos.slash("table new", game="golden_horn", seats=2)
     assert words("el")("table-not-started") in (await nikos.in_dm().slash("turn")).text
@@ -203,7 +204,7 @@ async def test_every_one_of_many_matches_can_be_chosen(app: SandboxApp) -> None:
     """Where a command asks which, the menu has another page."""
     await many_tables(app, "Ada")
     ada = app.person("Ada").in_dm()
-    asked = await ada.slash("table status")
+    asked = await at_table(ada, "status")
     (menu,) = (one for one in usable(asked.message) if "options" in one)
     assert len(menu["options"]) == 25
     again = await ada.press(SAY("button-more-choices", page=1, pages=2), asked)

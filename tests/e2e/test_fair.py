@@ -17,6 +17,7 @@ from bot.match.fairness.verify import verify, verify_file
 from bot.match.record import LogExport, MatchExport, encode
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.long import long_but
@@ -42,8 +43,8 @@ def _posted(message: Message) -> list[str]:
 
 
 async def exported(person: Scripted, match: Match) -> tuple[Answer, bytes]:
-    """What `/table export` answers, and the file that is attached to it."""
-    answer = await person.slash("table export", match=match.number)
+    """What *The record* answers, and the file that is attached to it."""
+    answer = await at_table(person, "export", match=match.number)
     (file,) = answer.message.files
     assert re.fullmatch(r"turnpost-[0-9a-f-]+\.json", file.filename)
     data = person.box.world.file_data(file.id)
@@ -136,7 +137,7 @@ async def test_ended_by_agreement(app: SandboxApp) -> None:
     (promise,) = promised(match)
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
     for person in match.people:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
     await match.delivered()
     secret = promised(match)[-1]
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promise

@@ -9,6 +9,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import due
 from bot.text import words
+from tests.e2e.panel import at_table
 from tests.e2e.players import me_button, settle
 from tests.e2e.sandbox_app import SandboxApp, control
 
@@ -41,15 +42,15 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     assert "You are in" in joined.text
     assert "table 1 " not in (await ada.slash("table find")).text
 
-    refused = await ada.slash("table access", lowest=1400, highest=1200, match=1)
+    refused = await at_table(ada, "access", lowest=1400, highest=1200, match=1)
     assert "the lowest first" in refused.text
-    again = await ben.slash("table access", lowest=1400, match=1)
+    again = await at_table(ben, "access", lowest=1400, match=1)
     assert "Only the person who opened" in again.text
-    assert "Only the person who opened" in (await ben.slash("table access", match=1)).text, "nothing was set"
-    assert "asks nothing" in (await ada.slash("table access", match=1)).text
-    assert "60" in (await ada.slash("table access", reliability=60, match=1)).text
-    assert "at least 60 % of their turns" in (await ada.slash("table access", match=1)).text
-    nowhere = await ada.slash("table access", elsewhere=True, match=1)
+    assert "Only the person who opened" in (await at_table(ben, "access", match=1)).text, "nothing was set"
+    assert "asks nothing" in (await at_table(ada, "access", match=1, lowest="", highest="")).text
+    assert "60" in (await at_table(ada, "access", reliability=60, match=1)).text
+    assert "at least 60 % of their turns" in (await at_table(ada, "access", match=1)).text
+    nowhere = await at_table(ada, "access", elsewhere=True, match=1)
     assert "do not let" in nowhere.text
     gone = await settle(ada, "adminlist", list="none")
     assert "gone" in gone.text
@@ -85,14 +86,14 @@ async def test_a_table_of_another_server(app: SandboxApp) -> None:
     abroad = zofia.at(world.add_channel(other.id, "nabrzeże"))
     await settle(ada, "adminset", open=["pages", "elsewhere"])
     await ada.slash("table new", game="pyramids", seats=2, elsewhere=True)
-    await ada.slash("table access", lowest=1400, match=1)
+    await at_table(ada, "access", lowest=1400, match=1)
     await app.card(ada)
     found = await abroad.slash("table find")
     assert "Harbour" in found.text
     joined = await abroad.choose("1", found, select=control(found.message, "findjoin"))
     assert words("pl")("page-joined-visitor") in joined.text
     assert "I tak zapraszamy" in joined.text, "the rating is a hint"
-    await ada.slash("table start", match=1)
+    await at_table(ada, "start", match=1)
     await app.delivered()
     brief = await app.brief(1)
     assert [one.visitor for one in brief.players] == [False, True]

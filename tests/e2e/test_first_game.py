@@ -11,6 +11,7 @@ from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches
 from bot.text import words
+from tests.e2e.panel import at_table, run
 from tests.e2e.players import press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -50,7 +51,7 @@ async def test_rules_from_the_card_to_the_last_page(app: SandboxApp) -> None:
     bruno = app.person("Bruno")
     await bruno.press(control(card, "join"), card)
     number = int(control(card, "start").split(":")[2])
-    await ada.slash("table start", match=number)
+    await at_table(ada, "start", match=number)
     await app.delivered()
     ada = ada.at(app.box.world.channels[(await app.brief(number)).place.post])
     page = await ada.slash("rules")
@@ -67,7 +68,7 @@ async def test_rules_from_the_card_to_the_last_page(app: SandboxApp) -> None:
     page = await ada.slash("rules", game="pyramids")
     assert SAY("py-title") in page.text
     for command in ("table status", "table log", "hand", "turn", "table board"):
-        assert "rules" in verbs(await ada.slash(command)), command
+        assert "rules" in verbs(await run(ada, command)), command
     assert answer.ephemeral
 
 
@@ -116,7 +117,7 @@ async def test_what_a_picture_shows_is_explained(app: SandboxApp) -> None:
         *(("turn", "turn"), ("hand", "hand"), ("table board", "board")),
         *(("table history", "p1"), ("table since", "board")),
     ):
-        shown = await ada.slash(command)
+        shown = await run(ada, command)
         assert control(shown.message, "see").split(":")[3] == what
         below = await pressed(ada, shown, "see")
         assert SAY("page-see-title") in text_of(below.messages[-1]), command

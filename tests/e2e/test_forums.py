@@ -8,6 +8,7 @@ from bot.match import Brief
 from bot.sandbox import forums, permissions
 from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.things import FORUM, Channel
+from tests.e2e.panel import at_table
 from tests.e2e.players import settle
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
@@ -77,8 +78,8 @@ async def test_a_match_is_a_post(app: SandboxApp, forum: Channel) -> None:
     own = forums.available_tags(world, [*forum.tags, {"name": "Evening"}])
     world.edit_channel(forum.id, tags=own)
     world.edit_channel(post, applied=[*world.channels[post].applied, int(own[-1]["id"])])
-    await ada.slash("table resign", match=1)
-    page = await ada.slash("table resign", match=1)
+    await at_table(ada, "resign", match=1)
+    page = await at_table(ada, "resign", match=1)
     await ada.press(control(page.message, "resign"), page.message)
     await tagged(app, post, "Evening", "Finished", "Golden Horn")
     # Whoever opens a table in the post of a match gets a post beside it; a free post is their own.
@@ -108,7 +109,7 @@ async def test_without_permission_posts_have_fewer_tags(app: SandboxApp, forum: 
     private(await settle(ada, "adminplaces", forum=[forum.id]), "Send Messages in Threads")
     world.delete_channel(forum.id)
     private(await ada.slash("table new", game="edo", seats=2), "cannot see the forum")
-    private(await ada.slash("table status", match=2), "do not know that table")
+    private(await at_table(ada, "status", match=2), "do not know that table")
 
 
 async def test_a_private_match_is_in_no_forum(app: SandboxApp, forum: Channel) -> None:
@@ -124,5 +125,5 @@ async def test_a_private_match_is_in_no_forum(app: SandboxApp, forum: Channel) -
     await ada.slash("table new", game="golden_horn", seats=2, private=True)
     brief = await app.brief(2)
     assert (brief.private, brief.place.channel, brief.place.forum) == (True, ada.channel_id, False)
-    private(await ada.at(own).slash("table move", match=2), "may not make a private thread")
+    private(await at_table(ada.at(own), "move", match=2), "may not make a private thread")
     assert (await app.brief(2)).place.post == brief.place.post

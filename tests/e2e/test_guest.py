@@ -11,6 +11,7 @@ import pytest
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Channel, Message
 from bot.text import words
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -55,7 +56,7 @@ async def test_a_match_in_group_messages(app: SandboxApp) -> None:
     await app.delivered()
     assert (await app.brief(1)).place.direct
     assert [player.name for player in (await app.brief(1)).players] == ["Ada", "Bruno"]
-    begun = await ada.slash("table start")
+    begun = await at_table(ada, "start")
     await begun.more(2)
     match = Match(app, 1, [ada, bruno])
     before = len(shown(bruno))
@@ -113,7 +114,7 @@ async def test_commands_that_need_the_bot_are_refused_plainly(app: SandboxApp) -
     here = group(app, "Ada", "Bruno", installed=("Ada",))
     ada = app.person("Ada", here)
     match = await app.open("golden_horn", ("Ada", "Bruno"))
-    moved = await ada.slash("table move", match=match.number)
+    moved = await at_table(ada, "move", match=match.number)
     assert moved.ephemeral
     assert SAY("error-not-in-dm") in moved.text
     assert not any(one["path"].startswith("admin") for one in ada.commands())

@@ -11,6 +11,7 @@ from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
 from bot.text import words
+from tests.e2e.panel import run
 from tests.e2e.players import control_ending, play_by_moves, press_verb, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
@@ -93,7 +94,7 @@ async def test_text_in_place_of_pictures(app: SandboxApp) -> None:
     ada = await reader(match, (await match.awaited())[0])
     await turn_by_text(app, ada, match, rng)
     for command in ("hand", "table board", "table since", "table history", "turn"):
-        answer = await ada.slash(command, match=match.number)
+        answer = await run(ada, command, match=match.number)
         assert not answer.failed
         assert read(app, answer).count("\n") > 3, command
     await tell_me(ada, "meread", display="pictures")
@@ -142,7 +143,7 @@ async def test_a_language_of_ones_own(app: SandboxApp) -> None:
     assert words("pl")("page-mine-title") in (await ada.slash("table mine")).text
     person = (await app.services.people.asker(ada.id)).settings
     assert person.language == "pl"
-    offered = await ada.complete("table clock", "turn", "")
-    assert any("dni" in one["name"] or "dzień" in one["name"] for one in offered)
+    offered = await ada.complete("table new", "options", "", game="golden_horn")
+    assert any(words("pl")("gh-option-open-warehouses") in one["name"] for one in offered)
     answer = await tell_me(ada, "meread", language="discord")
     assert words("en")("me-title") in answer.text

@@ -24,6 +24,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
 from bot.store import StepRow, steps
 from tests.e2e.moments import Moment
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
@@ -138,7 +139,7 @@ async def check(match: Match, watch: Watch, committed: Sequence[StepRow]) -> Non
         assert watch.pinged(person) == await turns(match, person), person.name
         await check_hands(match, person, watch)
     for person in match.people:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
     report = verify(await match.app.services.transfer.export(match.number))
     assert report.sound, report.sentences
     assert report.steps == len(rows)

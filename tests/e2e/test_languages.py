@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.person import Answer, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import LANGUAGES, words
+from tests.e2e.panel import run
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, take_back
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -119,7 +120,7 @@ async def test_exactly_one_ping_for_each_turn(app: SandboxApp) -> None:
         assert pings(match) == expected
     (person,) = await match.awaited()
     for path in ("turn", "hand", "table board", "table status", "table log", "table export"):
-        await person.slash(path, match=match.number)
+        await run(person, path, match=match.number)
     await match.delivered()
     assert pings(match) == expected
 

@@ -12,6 +12,7 @@ from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import pick_language, words
 from cogs.history import ROOM
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import long_but
@@ -106,7 +107,7 @@ async def test_step_by_step(app: SandboxApp, game: str) -> None:
     answer = await ada.choose(menu["options"][-1]["value"], answer, select=menu["custom_id"])
     assert answer.text == newest
     stranger = app.person("Elif").at(app.box.world.channels[ada.channel_id])
-    seen = await stranger.slash("table history", match=match.number)
+    seen = await at_table(stranger, "history", match=match.number)
     assert pictures(seen) == ["board.png"]
     await match.delivered()
     assert len(match.messages()) == posted
@@ -171,7 +172,7 @@ async def test_not_before_the_end(app: SandboxApp) -> None:
     """The proof of a running match is refused; nothing of it is told."""
     match = await under_way(app, "golden_horn", 2)
     brief = await match.brief()
-    answer = await match.people[0].slash("table verify", match=match.number)
+    answer = await at_table(match.people[0], "verify", match=match.number)
     assert answer.ephemeral
     assert "only when the match is over" in answer.text
     assert await match.brief() == brief

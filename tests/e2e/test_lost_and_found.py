@@ -11,6 +11,7 @@ import pytest
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.things import Message
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
 
@@ -166,12 +167,12 @@ async def test_moved_to_where_it_is(match: Match) -> None:
     await play(match)
     await until_lost(match)
     world.channels[thread].archived = world.channels[thread].locked = False  # the bot does not hear of it
-    answer = await match.people[1].slash("table move", match=match.number)
+    answer = await at_table(match.people[1], "move", match=match.number)
     assert "goes on here" in answer.text
     await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
     assert not await lost(match)
-    again = await match.people[1].slash("table move", match=match.number)
+    again = await at_table(match.people[1], "move", match=match.number)
     assert "already" in again.text
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox.person import text_of
 from bot.store import people
+from tests.e2e.panel import at_table
 from tests.e2e.players import tell_me
 from tests.e2e.sandbox_app import SandboxApp
 
@@ -41,7 +42,7 @@ async def test_forgotten_after_a_second_press_only(app: SandboxApp) -> None:
     await match.delivered()
     notice = await bruno.until_sees("has left for good")
     assert "Seat 1" in text_of(notice)
-    status = await bruno.slash("table status", match=match.number)
+    status = await at_table(bruno, "status", match=match.number)
     assert "Seat 1" in status.text
     assert "Ada" not in status.text
     nikos = app.person("Nikos").at(app.box.world.channels[match.messages()[0].channel_id])

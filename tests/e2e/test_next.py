@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.sandbox.person import usable
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb
 from tests.e2e.sandbox_app import SandboxApp
 
@@ -17,7 +18,7 @@ async def test_next_and_turn_lead_across_servers(app: SandboxApp) -> None:
     abroad = ada.at(world.add_channel(other.id, "cabin"))
     await abroad.slash("table new", game="pyramids", seats=2, computers=1)
     there = here.number + 1
-    await abroad.slash("table start", match=there)
+    await at_table(abroad, "start", match=there)
     await app.delivered()
     assert (await app.brief(there)).place.guild == other.id
 

@@ -13,6 +13,7 @@ from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify
 from bot.sandbox.person import text_of, usable
 from bot.sandbox.server import Sandbox
+from tests.e2e.panel import at_table
 from tests.e2e.players import control_ending, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG, long_but
@@ -69,7 +70,7 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
         assert answer.ephemeral
         assert said in answer.text
         assert await press_verb(ada, answer, "verify" if verb == "luck" else "luck") is not None
-    assert "Sound" in (await ada.slash("table verify", match=match.number)).text
+    assert "Sound" in (await at_table(ada, "verify", match=match.number)).text
     curves = await ada.press(control(match.board(), "curves"), match.board())
     assert curves.ephemeral
     assert [file.filename for file in curves.message.files] == ["curves.png"]
@@ -89,7 +90,7 @@ async def test_ended_by_agreement(app: SandboxApp) -> None:
     for _ in range(4):
         await play_by_moves((await match.awaited())[0], match, random.Random(1))
     for person in match.people:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
     await app.delivered(60)
     names = list(files(match))
     assert names[0] == "time-lapse.gif"

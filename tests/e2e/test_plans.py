@@ -10,6 +10,7 @@ from bot.match.play import orders
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.store import due, plans
 from bot.text import words
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp
 
@@ -215,7 +216,7 @@ async def test_a_position_of_the_past(app: SandboxApp) -> None:
     rng = random.Random(5)
     await play_by_moves(ada, match, rng)
     await play_by_moves(bruno, match, rng)
-    then = await ada.slash("table history", match=match.number)
+    then = await at_table(ada, "history", match=match.number)
     page = await press_verb(ada, then, "try")
     assert page is not None
     assert "from position" in page.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core import fact
 from bot.sandbox.person import text_of, usable
 from bot.text import words
+from tests.e2e.panel import at_table, run
 from tests.e2e.players import manage
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
@@ -24,25 +25,25 @@ async def test_a_private_table(app: SandboxApp) -> None:
     assert ada.id in thread.member_ids
     await app.delivered()
     for command in ("table join", "table status", "table clock"):
-        answer = await zofia.slash(command, match=1)
+        answer = await run(zofia, command, match=1)
         assert "Nie znam takiego stołu" in answer.text, "neither by its number"
-    private(await ada.slash("table invite", person=bruno.id, match=1), "Invited")
+    private(await at_table(ada, "invite", person=bruno.id, match=1), "Invited")
     await app.delivered()
     invitation = next(one for one in bruno.dms() if "invites you" in text_of(one))
     private(await bruno.press(control(invitation, "join"), invitation), "You are in")
     assert bruno.id in thread.member_ids
     assert zofia.id not in thread.member_ids
-    await ada.slash("table start", match=1)
+    await at_table(ada, "start", match=1)
     other = ada.at(
         next(one for one in app.box.world.channels.values() if one.type == TEXT and one.id != ada.channel_id)
     )
     await app.delivered()
     before = set(app.box.world.channels)
-    private(await other.slash("table move", match=1), "Create Private Threads")
+    private(await at_table(other, "move", match=1), "Create Private Threads")
     assert set(app.box.world.channels) == before
     private(await manage(ada, "adminmove", 1), "private")
     app.box.world.set_bot_permissions(other.channel_id, allow=["create_private_threads"])
-    private(await other.slash("table move", match=1), "new private thread")
+    private(await at_table(other, "move", match=1), "new private thread")
     moved = app.box.world.channels[(await app.brief(1)).place.post]
     assert moved.type == PRIVATE_THREAD
     assert {ada.id, bruno.id} <= set(moved.member_ids)
@@ -60,13 +61,13 @@ async def test_without_a_private_thread_it_is_played_in_direct_messages(app: San
     await app.delivered()
     assert {one.id for one in app.box.world.channels.values() if one.guild_id is not None} == before
     for command in ("table join", "table status", "table find"):
-        answer = await zofia.slash(command, **({} if command == "table find" else {"match": 1}))
+        answer = await run(zofia, command, **({} if command == "table find" else {"match": 1}))
         assert "Golden Horn" not in answer.text
         assert "Złoty Róg" not in answer.text
-    private(await ada.slash("table invite", person=bruno.id, match=1), "Invited")
+    private(await at_table(ada, "invite", person=bruno.id, match=1), "Invited")
     private(await bruno.slash("table join", match=1), "You are in")
-    private(await ada.slash("table move", match=1), "stays there")
-    private(await ada.slash("table start", match=1))
+    private(await at_table(ada, "move", match=1), "stays there")
+    private(await at_table(ada, "start", match=1))
     await app.delivered()
     brief = await app.brief(1)
     assert brief.state == "running"

@@ -28,6 +28,7 @@ from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Channel
 from bot.store import Store
 from tests.e2e.moments import Moment
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
@@ -191,7 +192,7 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
             said: list[str] = []
             if rules.to_act(state):
                 for person in match.people:
-                    answer = await person.slash("table end", match=match.number)
+                    answer = await at_table(person, "end", match=match.number)
                     assert not answer.failed, said
                     said.append(answer.text)
             report = verify(await match.app.services.transfer.export(match.number))

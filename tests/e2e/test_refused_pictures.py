@@ -10,6 +10,7 @@ from bot.games.registry import GAMES
 from bot.sandbox.person import Answer, text_of, usable
 from bot.text import words
 from render.pool import PictureError
+from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_results import finish
@@ -36,10 +37,10 @@ async def started(app: SandboxApp, game: str = "golden_horn") -> Match:
 async def test_a_page_is_shown_in_words(app: SandboxApp, code: int, command: str, direct: bool) -> None:
     match = await started(app)
     person = match.people[0].in_dm() if direct else match.people[0]
-    drawn = await person.slash(command, match=match.number)
+    drawn = await run(person, command, match=match.number)
     assert has_picture(drawn)
     fault = app.box.faults.refuse_files(r"/webhooks/", code, times=ALWAYS)
-    answer = await person.slash(command, match=match.number)
+    answer = await run(person, command, match=match.number)
     assert fault.met == 1, "the picture is offered once"
     assert not has_picture(answer)
     assert SAY("error-discord") not in answer.text
@@ -102,9 +103,9 @@ async def test_the_parcel_without_its_pictures(
     for _ in range(4):
         await play_by_moves((await match.awaited())[0], match, random.Random(1))
     for person in match.people[1:]:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
     fault = app.box.faults.refuse_files(EDIT if slow else POST, times=times)
-    await match.people[0].slash("table end", match=match.number)
+    await at_table(match.people[0], "end", match=match.number)
     await app.delivered(60)
     parcel = match.parcel()
     assert parcel is not None

@@ -11,6 +11,7 @@ import pytest
 
 from bot.sandbox.person import text_of, usable
 from bot.sandbox.things import Message
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
@@ -31,7 +32,7 @@ async def test_nothing_is_read_in_a_whole_match(app: SandboxApp) -> None:
     for _ in range(3):
         await play_by_moves((await match.awaited())[0], match, rng)
         await match.delivered()
-    await ada.slash("table pause", match=match.number)
+    await at_table(ada, "pause", match=match.number)
     await match.delivered()
     request = asked_by(match, "pause")
     assert bruno.mention in text_of(request)
@@ -42,7 +43,7 @@ async def test_nothing_is_read_in_a_whole_match(app: SandboxApp) -> None:
     assert text_of(request).split("\n") == said
     assert not usable(request)
     for person in match.people:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
         await match.delivered()
     assert (await match.brief()).state == "ended"
     assert [one for one in faults.requests if READS.search(one)] == []
@@ -76,7 +77,7 @@ async def test_a_parcel_that_takes_a_while_is_posted_once_and_edited_once(
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
     await match.delivered()
     for person in match.people:
-        await person.slash("table end", match=match.number)
+        await at_table(person, "end", match=match.number)
     packing = await match.people[0].until_sees("packing the parcel", 30)
     await asyncio.sleep(0.5)
     assert edits(app, packing) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.sandbox.person import text_of
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import match_with, private
@@ -14,8 +15,8 @@ async def test_somebody_resigns(app: SandboxApp) -> None:
     match = await match_with(app)
     ada, bruno = match.people
     await play_by_moves(ada, match, random.Random(1))
-    private(await app.person("Zofia").slash("table resign", match=1), "Nie siedzisz")
-    page = await bruno.slash("table resign")
+    private(await at_table(app.person("Zofia"), "resign", match=1), "Nie siedzisz")
+    page = await at_table(bruno, "resign")
     private(page, "Resign for good?")
     private(await bruno.press(control(page.message, "resign"), page), "You have resigned")
     await match.delivered()
@@ -24,6 +25,6 @@ async def test_somebody_resigns(app: SandboxApp) -> None:
     assert any(
         "**Ada** wins by resignation.\nThe match is over: resigned by **Bruno**." in one for one in said
     )
-    private(await bruno.slash("table status", match=1), "**Ada** wins by resignation.")
-    page = await bruno.slash("table resign", match=1)
+    private(await at_table(bruno, "status", match=1), "**Ada** wins by resignation.")
+    page = await at_table(bruno, "resign", match=1)
     private(await bruno.press(control(page.message, "resign"), page), "This match is over")

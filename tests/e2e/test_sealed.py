@@ -16,6 +16,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
 from bot.text import words
+from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
@@ -96,7 +97,7 @@ async def test_the_board_shows_who_is_thinking(match: Match) -> None:
     ready = words("en")("py-pic-tell-ready")
     assert alt.startswith("Ada, Zofia: "), "who is awaited comes first"
     assert [name for name in NAMES if f"{name}: 0 points; {ready}" in alt] == ["Nikos"], alt
-    status = await stranger.slash("table status", match=match.number)
+    status = await at_table(stranger, "status", match=match.number)
     assert "**Ada** and **Zofia**" in status.text
     for cells in re.findall(r"[LR]\.(\w+)", moves):
         assert cells not in re.sub(r"\W", "", alt + status.text)
@@ -174,7 +175,7 @@ async def seen(app: SandboxApp, match: Match) -> View:
     for person in (*match.people[1:], stranger):
         for command in LOOKS:
             given = {} if command == "table mine" else {"match": match.number}
-            shown[f"{person.name} /{command}"] = (await person.slash(command, **given)).message
+            shown[f"{person.name} /{command}"] = (await run(person, command, **given)).message
         shown |= {f"{person.name} DM {at}": message for at, message in enumerate(person.dms())}
         for found in usable(match.board()):
             verb = found["custom_id"].split(":")[1]

@@ -13,7 +13,7 @@ from tests.e2e.test_time import match_with, private
 async def test_two_people_change_places(app: SandboxApp) -> None:
     match = await match_with(app)
     ada, bruno = match.people
-    page = await ada.slash("table substitute", match=1)
+    page = await ada.slash("table manage", match=1)
     private(
         await ada.choose("1", page, select=control(page.message, "askswap")),
         "Agreed: **Ada**. Still to agree: **Bruno**.",

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Answer, text_of, usable
+from tests.e2e.panel import at_table
 from tests.e2e.players import me_button, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -35,9 +36,9 @@ async def match_with(app: SandboxApp, **terms: object) -> Match:
     await ada.slash("table new", game="golden_horn", seats=2, options="start_seat=1")
     card = await app.card(ada)
     await bruno.press(control(card, "join"), card)
-    answer = await ada.slash("table clock", **terms)
+    answer = await at_table(ada, "clock", None, **terms)
     assert not answer.failed, answer.text
-    await ada.slash("table start")
+    await at_table(ada, "start")
     place = (await app.brief(1)).place.post
     match = Match(app, 1, [one.at(app.box.world.channels[place]) for one in (ada, bruno)])
     await match.delivered()
@@ -109,23 +110,22 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     card = await app.card(ada)
     for agreed in ("Time for a turn: 3 days", "I play for the player", "quiet hours"):
         assert agreed in text_of(card), "nobody who is away stops a table for ever"
-    private(await bruno.slash("table clock", turn="2d", match=1), "Only the person who opened the table")
-    others = usable((await bruno.slash("table clock", match=1)).message)
+    private(await at_table(bruno, "clock", turn="2d", match=1), "Only the person who opened the table")
+    others = usable((await at_table(bruno, "clock", match=1)).message)
     assert [one["custom_id"] for one in others] == ["tp:rules:1"]
-    shown = await ada.slash("table clock")
+    shown = await at_table(ada, "clock")
     assert control(shown.message, "clock"), "the host changes it there"
-    private(await ada.slash("table clock", turn="1h"), "between 6 hours and 14 days")
-    private(await ada.slash("table clock", turn="soon"), "“soon” as an amount of time")
+    private(await at_table(ada, "clock", turn="1h"), "between 6 hours and 14 days")
+    private(await at_table(ada, "clock", turn="soon"), "“soon” as an amount of time")
     options = await ada.press(control(card, "options"), card)
     chosen = await ada.choose("5", options, select=control(options.message, "clock"))
     private(chosen)
     for absence in ("autopilot", "wait", "stand_in"):  # the last is how menus from before call the autopilot
         menu = control(chosen.message, "absence")
         private(await ada.choose(absence, chosen, select=menu, forged=absence == "stand_in"))
-    private(await ada.slash("table status"), "Time for a turn: 3 days", "I play for")
+    private(await at_table(ada, "status"), "Time for a turn: 3 days", "I play for")
     await app.delivered()
     assert "Time for a turn: 3 days" in text_of(await app.card(ada))
-    assert {choice["value"] for choice in await ada.complete("table clock", "turn", "2")} >= {"2d", "12h"}
 
 
 async def test_reminders_the_end_of_the_time_and_a_substitute(app: SandboxApp, later: Later) -> None:
@@ -167,23 +167,23 @@ async def test_the_house_plays_until_the_person_is_back(
 async def test_pause_and_more_time(app: SandboxApp, later: Later) -> None:
     match = await match_with(app, clock="turn", turn="2d")
     ada, bruno = match.people
-    private(await bruno.slash("table extend", time="1d"), "No time is running for you")
-    private(await ada.slash("table extend", time="1y"), "as an amount of time")
-    private(await ada.slash("table extend", time="1d"), "Asked: **Bruno**")
+    private(await at_table(bruno, "extend", time="1d"), "No time is running for you")
+    private(await at_table(ada, "extend", time="1y"), "as an amount of time")
+    private(await at_table(ada, "extend", time="1d"), "Asked: **Bruno**")
     await match.delivered()
     asked = match.messages()[-1]
     assert "asks for more time: 24 hours" in text_of(asked)
     private(await ada.press(control(asked, "grant"), asked), "The others must agree")
     private(await bruno.press(control(asked, "grant"), asked), "All have agreed")
     private(await bruno.press(control(asked, "grant"), asked), "settled")
-    private(await ada.slash("table pause"), "Still to agree: **Bruno**")
+    private(await at_table(ada, "pause"), "Still to agree: **Bruno**")
     await match.delivered()
     asked = match.messages()[-1]
     private(await bruno.press(control(asked, "pause"), asked), "paused")
     await passes(match, later, days=30)
     paused = match.messages()[-1]
     assert "paused" in text_of(paused)
-    private(await ada.slash("table status"), "is paused (")
+    private(await at_table(ada, "status"), "is paused (")
     await ada.press(control(paused, "pause"), paused)
     await match.delivered()
     assert "goes on" in text_of(match.messages()[-1])

@@ -11,6 +11,7 @@ import pytest
 from bot.match import Manager
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, random_moves, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
@@ -169,7 +170,7 @@ def forbidden(match: Match) -> None:
 
 @pytest.mark.parametrize("lose", [locked, deleted, forbidden])
 async def test_a_lost_place(match: Match, lose: Callable[[Match], None]) -> None:
-    """The match lives on; everybody is told once by direct message; /table move goes on elsewhere."""
+    """The match lives on; everybody is told once by direct message; *Move it here* goes on elsewhere."""
     app, rng = match.app, random.Random(5)
     ada, bruno = (person.in_dm() for person in match.people)
     lose(match)
@@ -180,7 +181,7 @@ async def test_a_lost_place(match: Match, lose: Callable[[Match], None]) -> None
     assert (told(ada), told(bruno)) == (1, 1)
     assert (await match.brief()).place_lost
     tavern = bruno.at("tavern")
-    moved = await tavern.slash("table move", match=match.number)
+    moved = await at_table(tavern, "move", match=match.number)
     assert moved.ephemeral
     await match.delivered()
     there = Match(app, match.number, [person.at(tavern.channel_id) for person in match.people])
@@ -226,7 +227,7 @@ async def test_a_moderator_deletes_the_lobby_card(app: SandboxApp, quick: None) 
     assert "One seat is free" in text_of(new)
     await app.delivered()
     world.delete_message(new)
-    answer = await ada.slash("table start", match=1)
+    answer = await at_table(ada, "start", match=1)
     assert not answer.failed
     brief = await app.brief(1)
     assert brief.state == "running"

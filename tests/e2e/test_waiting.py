@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.person import text_of
+from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import Later, later, match_with, passes, private
 
@@ -12,10 +13,10 @@ __all__ = ["later"]
 async def test_nobody_is_stuck_at_a_table_without_a_clock(app: SandboxApp, later: Later) -> None:
     match = await match_with(app, clock="none")
     ada, bruno = match.people
-    private(await bruno.slash("table clock", match=1), "No time limit")
-    private(await bruno.slash("table clock", turn="1h"), "between 6 hours and 14 days")
-    private(await bruno.slash("table autopilot"), "Nobody here is that late")
-    private(await bruno.slash("table clock", turn="2d"), "Ada")
+    private(await at_table(bruno, "clock", match=1), "No time limit")
+    private(await at_table(bruno, "clock", turn="1h"), "between 6 hours and 14 days")
+    private(await at_table(bruno, "autopilot"), "Nobody here is that late")
+    private(await at_table(bruno, "clock", turn="2d"), "Ada")
     await match.delivered()
     asked = match.messages()[-1]
     assert "another clock" in text_of(asked)

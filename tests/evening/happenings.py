@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.sandbox.components import SELECTS
 from bot.sandbox.person import Scripted, usable
+from tests.e2e.panel import at_table
 from tests.e2e.players import manage, press_verb
 from tests.e2e.sandbox_app import control
 from tests.evening.evening import Evening
@@ -64,7 +65,7 @@ async def move(evening: Evening, table: Table, person: Scripted) -> None:
     guild = world.channels[person.channel_id].guild_id
     channels = [one for one in world.channels_of(person.id, guild) if not one.is_thread]
     there = quiet(evening.box, person.id, channels[-1])
-    await there.slash("table move", match=table.number)
+    await at_table(there, "move", match=table.number)
     await table.place()
     await table.delivered()
 
@@ -91,7 +92,7 @@ async def back(evening: Evening, table: Table, person: Scripted) -> None:
     """They are back."""
     for one in table.people:
         if one.id in table.away:
-            await one.slash("table back", match=table.number)
+            await at_table(one, "back", match=table.number)
     table.away.clear()
     await table.delivered()
 
@@ -99,7 +100,7 @@ async def back(evening: Evening, table: Table, person: Scripted) -> None:
 async def resign(evening: Evening, table: Table, person: Scripted) -> None:
     """The last person gives up for good; the autopilot plays on."""
     gone = table.people[-1]
-    page = await gone.slash("table resign", match=table.number)
+    page = await at_table(gone, "resign", match=table.number)
     await gone.press(control(page.message, "resign"), page)
     table.people.pop()
     await table.delivered()

@@ -12,6 +12,7 @@ import aiohttp
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.text import Words, pick_language, plain, words
 from bot.web.site import FRESH
+from tests.e2e.panel import at_table
 from tests.evening.journal import digest_of
 from tests.evening.record import verb_of
 from tests.evening.tables import Fetched, Table
@@ -35,7 +36,7 @@ async def look(table: Table, person: Scripted) -> None:
     if not await table.calm():
         return
     steps, board = await table.steps(), table.board()
-    status = await person.slash("table status", match=table.number)
+    status = await at_table(person, "status", match=table.number)
     told = next(one for one in usable(board) if verb_of(one) == "words")
     spoken = await person.press(told["custom_id"], board)
     fetched = await _page(table)
@@ -43,7 +44,7 @@ async def look(table: Table, person: Scripted) -> None:
         view = await _view(table)
         say = words(pick_language(table.app.box.world.people[person.id].locale))
         names = [plain(one, "") for one in (await table.brief()).names]
-        _points(table, "/table status", status, say, names, view)
+        _points(table, "/table time", status, say, names, view)
         _points(table, "In words", spoken, say, names, view)
         table.pages.append(fetched)
     answer: Answer | None = None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.sandbox.person import Scripted, usable
 from bot.sandbox.things import Message
+from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import control
 from tests.evening.evening import Evening
 from tests.evening.scenarios import PERSONS, Scenario
@@ -37,10 +38,10 @@ async def opened(evening: Evening, scenario: Scenario) -> Table:
     if scenario.persons > 1:
         card = await host.until(lambda: _card(host, table.number), SECONDS)
         if "away" in scenario.happenings.values():
-            await host.slash("table clock", match=table.number, clock="turn", turn="6h", absence="autopilot")
+            await at_table(host, "clock", match=table.number, clock="turn", turn="6h", absence="autopilot")
         for person in people[1:]:
             await person.press(control(card, "join"), card)
-        await host.slash("table start", match=table.number)
+        await at_table(host, "start", match=table.number)
 
     async def begun() -> bool:
         return bool((await table.brief()).state != "lobby")

@@ -20,6 +20,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
+from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import PAINTER, Match, SandboxApp, control
 from tests.journeys.tracing import Trace, counted, profiled, traced
@@ -144,8 +145,8 @@ async def _deadline(app: SandboxApp, later: Later) -> None:
     card = await app.card(ada)
     await bruno.press(control(card, "join"), card)
     number = int(control(card, "start").split(":")[2])
-    await ada.slash("table clock", match=number, clock="turn", turn="1d", absence="autopilot")
-    await ada.slash("table start", match=number)
+    await at_table(ada, "clock", match=number, clock="turn", turn="1d", absence="autopilot")
+    await at_table(ada, "start", match=number)
     match = Match(app, number, [])
     await match.delivered()
     steps = await match.steps()

@@ -21,6 +21,7 @@ from bot.sandbox.server import Sandbox
 from bot.start import point_at
 from bot.text import words
 from render.pool import Painter
+from tests.e2e.panel import at_table
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.match.delivery.test_outage import full
@@ -137,7 +138,7 @@ async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
         assert '"waiting": 1' in (await got(port, "health"))[1]
         box.faults.clear()
         await nikos.slash("table join", match=1)
-        await ada.slash("table start", match=1)
+        await at_table(ada, "start", match=1)
         await ada.complete("move", "move", "", match=1)
         await ada.slash("hand", match=1)
         ended = {'turnpost_interactions_total{outcome="answered"}': 4.0}

@@ -22,6 +22,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
+from tests.e2e.panel import run
 from tests.e2e.players import control_ending, press_verb, turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
@@ -36,7 +37,7 @@ STALLED: Final = 240.0
 OVERDUE: Final = 60.0
 """Seconds after a deadline in which the bot must react."""
 TRIES: Final = 60
-LOOKS: Final = ("hand", "turn", "table board", "table status", "table log", "table since", "table mine")
+LOOKS: Final = ("hand", "turn", "table board", "table time", "table log", "table since", "table mine")
 TERMS: Final[tuple[dict[str, str], ...]] = (
     {},
     {"clock": "turn", "turn": "6h", "absence": "autopilot"},
@@ -191,7 +192,7 @@ class Table(Match):
         """Run a command; None if it failed."""
         await self.hall.up.wait()
         try:
-            answer = await person.slash(path, **given)
+            answer = await run(person, path, **given)
         except GIVE_UP as error:
             self.hall.ledger.tally[f"acts cut off: {type(error).__name__}"] += 1
             return None

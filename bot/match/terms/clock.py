@@ -28,7 +28,7 @@ PRESETS: Final[tuple[TimeControl, ...]] = (
     TimeControl(clock="reserve", turn=DAY, reserve=7 * DAY),
     TimeControl(clock="reserve", turn=2 * DAY, reserve=14 * DAY),
 )
-"""Clocks that the menu offers; `/table clock` takes any other."""
+"""Clocks that the menu offers; the form takes any other."""
 _RENAMED: Final = {"stand_in": "autopilot"}
 """Values in menus of older messages."""
 

@@ -16,6 +16,7 @@ error-not-in-dm = Das geht nur in einem Kanal eines Servers.
 error-illegal = { $why } Jetzt möglich: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Jetzt möglich: { LIST($legal, style: "comma") } und { $more } weitere.
 error-illegal-none = { $why } Für dich ist jetzt nichts möglich.
+error-number = „{ $text }“ ist keine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = „{ $text }“ kann ich nicht als Optionen lesen: Schreibe schlüssel=wert.
 error-blocked-person = Du kannst diesen Bot nicht benutzen: Sein Betreiber hat dich gesperrt.
 error-blocked-server = Dieser Bot antwortet auf diesem Server nicht: Sein Betreiber hat den Server gesperrt.

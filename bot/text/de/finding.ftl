@@ -56,12 +56,6 @@ table-private-elsewhere = Ein privater Tisch steht in keiner Liste.
 table-elsewhere-closed = Die Verwalter dieses Servers lassen seine Tische nicht auf anderen Servern zeigen. Ändern können sie das mit /{ cmd-admin }.
 cmd-table-new-elsewhere = anderswo
 cmd-table-new-elsewhere-about = Leute anderer Server sehen den Tisch und dürfen mitspielen
-cmd-table-access-lowest = niedrigste
-cmd-table-access-lowest-about = Die niedrigste Wertung, an die du denkst, als Hinweis; 0: keine
-cmd-table-access-highest = höchste
-cmd-table-access-highest-about = Die höchste Wertung, an die du denkst, als Hinweis; 0: keine
-cmd-table-access-elsewhere = anderswo
-cmd-table-access-elsewhere-about = Ob Leute anderer Server den Tisch sehen und mitspielen dürfen
 
 form-admin-elsewhere-about = Ob Tische dieses Servers auch Leuten anderer Server gezeigt werden dürfen
 admin-elsewhere = Tische dürfen auch Leuten anderer Server gezeigt werden

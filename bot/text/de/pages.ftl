@@ -38,7 +38,7 @@ board-winner = { COUNT($who) ->
 }.
 }
 board-ended = Die Partie wurde ohne Ergebnis beendet.
-board-vote = { $who } möchte diese Partie beenden. Sie endet, wenn alle zustimmen: /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } möchte diese Partie beenden. Sie endet, wenn alle zustimmen: /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } nimmt zurück: { LIST($moves, style: "comma") }
 board-moved = Die Partie geht hier weiter: { $link }.
 board-moved-here = Die Partie geht hier weiter.

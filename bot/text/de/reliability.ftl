@@ -10,8 +10,6 @@ page-resign = Endgültig aufgeben? Bleibt nur eine Person übrig, gewinnt sie. S
 page-end-alone = Die Partie beenden? Sonst muss niemand zustimmen: Sie würde jetzt ohne Ergebnis enden, und niemand kann das zurücknehmen.
 page-resigned = Du hast aufgegeben.
 button-resign = Aufgeben
-cmd-table-resign = aufgeben
-cmd-table-resign-about = Aufgeben: Die anderen gewinnen oder spielen ohne dich weiter
 
 reliability = { $percent } % der Züge rechtzeitig, meist innerhalb von: { $answer }
 lobby-reliability = { $name }: { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = Gewünscht werden können 0 bis { $most } % rechtzeitige
 page-access = Festgelegt, wer sich an diesen Tisch setzen darf.
 page-access-asks = Das gilt für alle, die sich an diesen Tisch setzen:
 page-access-asks-nothing = Dieser Tisch verlangt nichts von denen, die sich dazusetzen.
-page-access-how = Ändern lässt es sich mit /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = zugang
-cmd-table-access-about = Wenn du den Tisch eröffnet hast: wer sich dazusetzen darf
-cmd-table-access-reliability = pünktlichkeit
-cmd-table-access-reliability-about = Wie viel Prozent der Züge mindestens rechtzeitig sein müssen; 0: alle dürfen

@@ -22,12 +22,6 @@ button-keep = Diese Partie behalten
 page-autopilot-called = Fertig: Jetzt spiele ich dort.
 page-kept = Gut, die Partie bleibt.
 
-cmd-table-autopilot = autopilot
-cmd-table-autopilot-about = Ich spiele für jemanden, auf den du lange gewartet hast
-cmd-table-autopilot-seat = platz
-cmd-table-autopilot-seat-about = Welcher Platz; ohne Angabe: auf wen du am längsten wartest
-cmd-table-clock-patience = geduld
-cmd-table-clock-patience-about = Nach wie vielen Tagen Warten der Autopilot gerufen werden darf
 
 table-swap-asked = { $who } schlägt vor, dass { $first } und { $second } die Plätze tauschen: Wer tauscht, spielt mit allem weiter, was der andere Platz besitzt, auch mit Hand und Geheimnissen. Getauscht wird, wenn alle zustimmen.
 table-swap-left = Jemand hat einen Platz verlassen, der getauscht werden sollte: Alle anderen bleiben sitzen.

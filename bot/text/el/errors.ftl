@@ -16,6 +16,7 @@ error-not-in-dm = Αυτό γίνεται μόνο σε κανάλι διακο�
 error-illegal = { $why } Τώρα μπορείτε: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Τώρα μπορείτε: { LIST($legal, style: "comma") } και ακόμη { $more }.
 error-illegal-none = { $why } Τώρα δεν μπορείτε να κάνετε κάτι.
+error-number = Το «{ $text }» δεν είναι ακέραιος αριθμός από { NUMBER($least, useGrouping: 0) } έως { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Δεν καταλαβαίνω το «{ $text }» ως επιλογές: γράψτε κλειδί=τιμή.
 error-blocked-person = Δεν μπορείτε να χρησιμοποιήσετε αυτό το μποτ: σας έχει αποκλείσει όποιος το διαχειρίζεται.
 error-blocked-server = Το μποτ δεν απαντά σε αυτόν τον διακομιστή: τον έχει αποκλείσει όποιος διαχειρίζεται το μποτ.

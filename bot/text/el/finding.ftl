@@ -56,12 +56,6 @@ table-private-elsewhere = Ένα ιδιωτικό τραπέζι δεν εμφα
 table-elsewhere-closed = Όσοι διαχειρίζονται αυτόν τον διακομιστή δεν επιτρέπουν να εμφανίζονται τα τραπέζιά του σε άλλους. Αλλάζει με /{ cmd-admin }.
 cmd-table-new-elsewhere = παντού
 cmd-table-new-elsewhere-about = Το βλέπουν και μέλη άλλων διακομιστών, και μπορούν να καθίσουν
-cmd-table-access-lowest = από
-cmd-table-access-lowest-about = Η χαμηλότερη βαθμολογία που έχετε στον νου, ενδεικτικά· 0: καμία
-cmd-table-access-highest = έως
-cmd-table-access-highest-about = Η υψηλότερη βαθμολογία που έχετε στον νου, ενδεικτικά· 0: καμία
-cmd-table-access-elsewhere = παντού
-cmd-table-access-elsewhere-about = Αν το βλέπουν μέλη άλλων διακομιστών και μπορούν να καθίσουν
 
 form-admin-elsewhere-about = Αν ένα τραπέζι μπορεί να ανοίγει και για μέλη άλλων διακομιστών
 admin-elsewhere = Όποιος ανοίγει τραπέζι μπορεί να το ανοίγει και για μέλη άλλων διακομιστών

@@ -35,7 +35,7 @@ help-about = Το Turnpost κρατά το ταμπλό, τους κανόνες
 help-find = **Ψάχνετε συμπαίκτες:** το /{ cmd-play } βρίσκει παίκτες του επιπέδου σας, το /{ cmd-table } { cmd-table-find } δείχνει τα ανοιχτά τραπέζια και με το /{ cmd-event } δηλώνετε συμμετοχή σε πρωτάθλημα ή νοκ άουτ. Μόνο για φίλους: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Η σειρά σας:** πατήστε **{ button-turn }** κάτω από το ταμπλό ή γράψτε /{ cmd-turn }. Απαντάτε μία ερώτηση τη φορά σε σελίδα που βλέπετε μόνο εσείς. Οι κάρτες σας: /{ cmd-hand }. Όλες οι παρτίδες σας: /{ cmd-table } { cmd-table-mine }.
 help-time = **Ο χρόνος σας:** με /{ cmd-me } { cmd-me-show } ορίζετε πότε επιτρέπεται να σας ενοχλώ και κρατάτε μέρες ελεύθερες.
-help-trouble = **Κάτι δεν πάει καλά:** το /{ cmd-table } { cmd-table-undo } αναιρεί ένα βήμα, το /{ cmd-table } { cmd-table-status } λέει ποιον περιμένει το τραπέζι, το /{ cmd-table } { cmd-table-substitute } δίνει τη θέση σας σε άλλον.
+help-trouble = **Κάτι δεν πάει καλά:** το /{ cmd-table } { cmd-table-undo } αναιρεί ένα βήμα, το /{ cmd-table } { cmd-table-time } λέει ποιον περιμένει το τραπέζι, το /{ cmd-table } { cmd-table-manage } δίνει τη θέση σας σε άλλον.
 
 cmd-learn = μάθημα
 cmd-learn-about = Καθοδηγούμενη πρώτη παρτίδα με εύκολους υπολογιστές, περίπου δέκα λεπτά

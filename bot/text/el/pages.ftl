@@ -38,7 +38,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.
-board-vote = { $who } προτείνει να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } προτείνει να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } αναιρεί: { LIST($moves, style: "comma") }
 board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
 board-moved-here = Η παρτίδα συνεχίζεται εδώ.

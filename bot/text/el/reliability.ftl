@@ -10,8 +10,6 @@ page-resign = Οριστική παραίτηση; Αν μείνει ένα μό
 page-end-alone = Τέλος της παρτίδας; Δεν χρειάζεται να συμφωνήσει κανείς άλλος: θα λήξει τώρα χωρίς αποτέλεσμα, και αυτό δεν αναιρείται.
 page-resigned = Παραιτηθήκατε.
 button-resign = Παραίτηση
-cmd-table-resign = παραίτηση
-cmd-table-resign-about = Παραιτείστε: κερδίζουν οι άλλοι ή παίζουν χωρίς εσάς
 
 reliability = { $percent }% των κινήσεων στην ώρα τους, συνήθως μέσα σε: { $answer }
 lobby-reliability = { $name }: { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = Μπορείτε να ζητήσετε από 0 έως {
 page-access = Ορίστηκε ποιοι μπορούν να καθίσουν σε αυτό το τραπέζι.
 page-access-asks = Για να καθίσει κανείς σε αυτό το τραπέζι ισχύουν:
 page-access-asks-nothing = Σε αυτό το τραπέζι μπορεί να καθίσει όποιος θέλει.
-page-access-how = Αλλάζει με /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = πρόσβαση
-cmd-table-access-about = Αν ανοίξατε το τραπέζι: ποιος μπορεί να καθίσει
-cmd-table-access-reliability = συνέπεια
-cmd-table-access-reliability-about = Ελάχιστο ποσοστό κινήσεων στην ώρα τους· 0: όλοι

@@ -22,12 +22,6 @@ button-keep = Κρατάμε την παρτίδα
 page-autopilot-called = Έγινε: εκεί παίζει τώρα το μποτ.
 page-kept = Εντάξει, η παρτίδα μένει.
 
-cmd-table-autopilot = αυτόματα
-cmd-table-autopilot-about = Το μποτ παίζει για κάποιον που περιμένετε πολύ
-cmd-table-autopilot-seat = θέση
-cmd-table-autopilot-seat-about = Ποια θέση· χωρίς αυτήν: όποιον περιμένετε περισσότερο
-cmd-table-clock-patience = αναμονή
-cmd-table-clock-patience-about = Μετά από πόσες ημέρες αναμονής μπορεί να παίξει το μποτ
 
 table-swap-asked = { $who } προτείνει να αλλάξουν θέσεις: { $first } και { $second }. Καθένας συνεχίζει με ό,τι έχει η άλλη θέση, μαζί με το χέρι και τα μυστικά της. Γίνεται όταν συμφωνήσουν όλοι.
 table-swap-left = Μία από τις θέσεις της ανταλλαγής άδειασε: οι υπόλοιποι μένουν στη θέση τους.

@@ -16,6 +16,7 @@ error-not-in-dm = This works only in a server channel.
 error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Possible now: { LIST($legal, style: "comma") } and { $more } more.
 error-illegal-none = { $why } Nothing is possible for you now.
+error-number = “{ $text }” is no whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = I cannot read “{ $text }” as options: write key=value.
 error-blocked-person = You cannot use this bot: whoever runs it has blocked you.
 error-blocked-server = This bot does not answer on this server: whoever runs it has blocked the server.

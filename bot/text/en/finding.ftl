@@ -56,12 +56,6 @@ table-private-elsewhere = A private table is listed nowhere.
 table-elsewhere-closed = The managers of this server do not let its tables be listed on other servers. They can change that with /{ cmd-admin }.
 cmd-table-new-elsewhere = elsewhere
 cmd-table-new-elsewhere-about = People of other servers see the table and may join
-cmd-table-access-lowest = lowest
-cmd-table-access-lowest-about = The lowest rating you suggest, as a hint; 0: none
-cmd-table-access-highest = highest
-cmd-table-access-highest-about = The highest rating you suggest, as a hint; 0: none
-cmd-table-access-elsewhere = elsewhere
-cmd-table-access-elsewhere-about = Whether people of other servers see the table and may join
 
 form-admin-elsewhere-about = Whether hosts may let people of other servers see and join their tables
 admin-elsewhere = Hosts may let people of other servers see and join their tables

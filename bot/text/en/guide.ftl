@@ -35,7 +35,7 @@ help-about = Turnpost keeps the board, the rules and the secrets of long board g
 help-find = **You look for people:** /{ cmd-play } finds some of your level, /{ cmd-table } { cmd-table-find } lists open tables, and /{ cmd-event } signs you up for a league or a knock-out. For friends alone: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Your turn:** press **{ button-turn }** under the board, or use /{ cmd-turn }. You are asked one question at a time, and only you see the page. Your cards: /{ cmd-hand }. All your tables: /{ cmd-table } { cmd-table-mine }.
 help-time = **Your time:** /{ cmd-me } { cmd-me-show } says when you may be disturbed, and keeps days free.
-help-trouble = **Something is wrong:** /{ cmd-table } { cmd-table-undo } takes a step back, /{ cmd-table } { cmd-table-status } says for whom the table waits, /{ cmd-table } { cmd-table-substitute } hands your seat over.
+help-trouble = **Something is wrong:** /{ cmd-table } { cmd-table-undo } takes a step back, /{ cmd-table } { cmd-table-time } says for whom the table waits, /{ cmd-table } { cmd-table-manage } hands your seat over.
 
 cmd-learn = learn
 cmd-learn-about = A guided first match against easy computers, about ten minutes

@@ -38,7 +38,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = The match was ended without a result.
-board-vote = { $who } would like to end this match. It ends when all agree: /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } would like to end this match. It ends when all agree: /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } takes back: { LIST($moves, style: "comma") }
 board-moved = The match goes on in { $link }.
 board-moved-here = The match goes on here.

@@ -1,10 +1,10 @@
 ### Private tables: by invitation only.
 
-lobby-private = Private: /{ cmd-table } { cmd-table-invite } asks somebody to join; nobody else sees this table.
+lobby-private = Private: /{ cmd-table } { cmd-table-manage } asks somebody to join; nobody else sees this table.
 page-no-private-thread = I may not make a private thread here.
 permission-create-private-threads = Create Private Threads
 cmd-table-new-private = private
 cmd-table-new-private-about = By invitation only: in a private thread, or in direct messages with friends
-table-stays-private = This match is private: nobody else may read it. Its players can move it with /{ cmd-table } { cmd-table-move }, and I make a new private thread for it.
+table-stays-private = This match is private: nobody else may read it. Its players can move it with /{ cmd-table } { cmd-table-manage }, and I make a new private thread for it.
 error-no-new-private-thread = I may not make a private thread here, so the match stays where it is. Let me make private threads, or try another channel.
 page-moved-private = The match goes on in a new private thread, with its players alone:

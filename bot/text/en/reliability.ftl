@@ -10,8 +10,6 @@ page-resign = Resign for good? If one player is left, that player wins. Otherwis
 page-end-alone = End the match? Nobody else has to agree: it would end now, without a result, and nobody can take that back.
 page-resigned = You have resigned.
 button-resign = Resign
-cmd-table-resign = resign
-cmd-table-resign-about = Give up: the others win, or play on without you
 
 reliability = { $percent } % of turns in time, usually within { $answer }
 lobby-reliability = { $name }: { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = A host can ask for 0 to { $most } % of turns in time.
 page-access = What this table asks of those who join is set.
 page-access-asks = This table asks this of those who join:
 page-access-asks-nothing = This table asks nothing of those who join.
-page-access-how = Change it with /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = access
-cmd-table-access-about = As host: who may join this table
-cmd-table-access-reliability = reliability
-cmd-table-access-reliability-about = The least percentage of turns in time; 0: everybody may join

@@ -22,12 +22,6 @@ button-keep = Keep this match
 page-autopilot-called = Done: I play there now.
 page-kept = Good, the match stays.
 
-cmd-table-autopilot = autopilot
-cmd-table-autopilot-about = I play for somebody for whom you have waited long
-cmd-table-autopilot-seat = seat
-cmd-table-autopilot-seat-about = Which seat; without it: for whom you wait longest
-cmd-table-clock-patience = patience
-cmd-table-clock-patience-about = After how many days of waiting the autopilot may be called
 
 table-swap-asked = { $who } proposes that { $first } and { $second } change places: each plays on with what the other's seat holds, its hand and secrets too. It is done when all agree.
 table-swap-left = Somebody has left a seat that was to be exchanged: everybody else stays in place.

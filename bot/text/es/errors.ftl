@@ -16,6 +16,7 @@ error-not-in-dm = Esto solo funciona en un canal de un servidor.
 error-illegal = { $why } Ahora se puede: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Ahora se puede: { LIST($legal, style: "comma") } y { $more } más.
 error-illegal-none = { $why } Ahora no puedes hacer nada.
+error-number = «{ $text }» no es un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = No puedo leer «{ $text }» como opciones: escribe clave=valor.
 error-blocked-person = No puedes usar este bot: quien lo administra te ha bloqueado.
 error-blocked-server = Este bot no responde en este servidor: quien lo administra ha bloqueado el servidor.

@@ -56,12 +56,6 @@ table-private-elsewhere = Una mesa privada no aparece en ninguna lista.
 table-elsewhere-closed = Quienes administran este servidor no dejan que sus mesas aparezcan en otros. Pueden cambiarlo con /{ cmd-admin }.
 cmd-table-new-elsewhere = fuera
 cmd-table-new-elsewhere-about = La gente de otros servidores ve la mesa y puede unirse
-cmd-table-access-lowest = mínima
-cmd-table-access-lowest-about = La valoración más baja que sugieres, como indicación; 0: ninguna
-cmd-table-access-highest = máxima
-cmd-table-access-highest-about = La valoración más alta que sugieres, como indicación; 0: ninguna
-cmd-table-access-elsewhere = fuera
-cmd-table-access-elsewhere-about = Si la gente de otros servidores ve la mesa y puede unirse
 
 form-admin-elsewhere-about = Si las mesas pueden mostrarse a gente de otros servidores, que podrá unirse
 admin-elsewhere = Las mesas pueden mostrarse a gente de otros servidores, que podrá unirse

@@ -38,7 +38,7 @@ board-winner = { COUNT($who) ->
 }.
 }
 board-ended = La partida ha terminado sin resultado.
-board-vote = { $who } quiere terminar esta partida. Termina si todos están de acuerdo: /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } quiere terminar esta partida. Termina si todos están de acuerdo: /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } deshace: { LIST($moves, style: "comma") }
 board-moved = La partida sigue en { $link }.
 board-moved-here = La partida sigue aquí.

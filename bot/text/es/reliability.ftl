@@ -10,8 +10,6 @@ page-resign = ¿Abandonar para siempre? Si queda una sola persona, gana. Si no, 
 page-end-alone = ¿Terminar la partida? Nadie más tiene que estar de acuerdo: acabaría ahora, sin resultado, y nadie podrá deshacerlo.
 page-resigned = Has abandonado.
 button-resign = Abandonar
-cmd-table-resign = abandonar
-cmd-table-resign-about = Rendirte: los demás ganan, o siguen sin ti
 
 reliability = { $percent } % de los turnos a tiempo, normalmente en { $answer }
 lobby-reliability = { $name }: { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = Se puede pedir de 0 a { $most } % de turnos a tiempo.
 page-access = Queda fijado lo que esta mesa pide a quienes se unen.
 page-access-asks = Esta mesa pide a quienes se unen:
 page-access-asks-nothing = Esta mesa no pide nada a quienes se unen.
-page-access-how = Se cambia con /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = acceso
-cmd-table-access-about = Si abriste la mesa: quién puede unirse
-cmd-table-access-reliability = fiabilidad
-cmd-table-access-reliability-about = El porcentaje mínimo de turnos a tiempo; 0: todos pueden unirse

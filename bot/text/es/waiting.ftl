@@ -22,12 +22,6 @@ button-keep = Conservar la partida
 page-autopilot-called = Hecho: ahora juego yo ahí.
 page-kept = Bien, la partida se conserva.
 
-cmd-table-autopilot = piloto-automático
-cmd-table-autopilot-about = Juego por alguien a quien has esperado mucho
-cmd-table-autopilot-seat = plaza
-cmd-table-autopilot-seat-about = Qué plaza; sin indicarla: la de quien más se espera
-cmd-table-clock-patience = paciencia
-cmd-table-clock-patience-about = Tras cuántos días de espera se puede llamar al piloto automático
 
 table-swap-asked = { $who } propone que { $first } y { $second } cambien de plaza: cada cual sigue con lo que tiene la otra plaza, también su mano y sus secretos. Se hace si todos están de acuerdo.
 table-swap-left = Alguien ha dejado una plaza que se iba a cambiar: los demás se quedan donde están.

@@ -16,6 +16,7 @@ error-not-in-dm = Cela ne marche que dans un salon de serveur.
 error-illegal = { $why } Possible maintenant : { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Possible maintenant : { LIST($legal, style: "comma") } et { $more } de plus.
 error-illegal-none = { $why } Rien n’est possible pour toi maintenant.
+error-number = « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Je ne comprends pas les options « { $text } » : écris clé=valeur.
 error-blocked-person = Tu ne peux pas utiliser ce bot : la personne qui s’en occupe t’a bloqué l’accès.
 error-blocked-server = Ce bot ne répond pas sur ce serveur : la personne qui s’en occupe a bloqué le serveur.

@@ -56,12 +56,6 @@ table-private-elsewhere = Une table privée n’est affichée nulle part.
 table-elsewhere-closed = Les gestionnaires de ce serveur ne laissent pas afficher ses tables sur d’autres serveurs. Ils peuvent changer cela avec /{ cmd-admin }.
 cmd-table-new-elsewhere = ailleurs
 cmd-table-new-elsewhere-about = Visible sur d’autres serveurs, d’où l’on peut la rejoindre
-cmd-table-access-lowest = minimum
-cmd-table-access-lowest-about = La cote la plus basse à laquelle tu penses, à titre indicatif ; 0 : aucune
-cmd-table-access-highest = maximum
-cmd-table-access-highest-about = La cote la plus haute à laquelle tu penses, à titre indicatif ; 0 : aucune
-cmd-table-access-elsewhere = ailleurs
-cmd-table-access-elsewhere-about = Peut-on voir la table sur d’autres serveurs et la rejoindre de là ?
 
 form-admin-elsewhere-about = Peut-on ouvrir ses tables aux membres d’autres serveurs ?
 admin-elsewhere = On peut ouvrir ses tables aux membres d’autres serveurs

@@ -41,7 +41,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = La partie a été arrêtée sans résultat.
-board-vote = { $who } voudrait mettre fin à cette partie. Elle s’arrête si tout le monde est d’accord : /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } voudrait mettre fin à cette partie. Elle s’arrête si tout le monde est d’accord : /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } annule : { LIST($moves, style: "comma") }
 board-moved = La partie continue dans { $link }.
 board-moved-here = La partie continue ici.

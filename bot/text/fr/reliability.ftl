@@ -10,8 +10,6 @@ page-resign = Abandonner pour de bon ? S’il ne reste qu’un joueur, c’est 
 page-end-alone = Arrêter la partie ? Personne d’autre n’a besoin d’être d’accord : elle s’arrêterait maintenant, sans résultat, et personne ne peut revenir là-dessus.
 page-resigned = Tu as abandonné.
 button-resign = Abandonner
-cmd-table-resign = abandonner
-cmd-table-resign-about = Renoncer : les autres gagnent, ou continuent sans toi
 
 reliability = { $percent } % de tours à temps, le plus souvent en { $answer }
 lobby-reliability = { $name } : { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = On peut demander de 0 à { $most } % de tours à temps.
 page-access = Ce que cette table demande à ceux qui la rejoignent est réglé.
 page-access-asks = Cette table demande à ceux qui la rejoignent :
 page-access-asks-nothing = Cette table ne demande rien à ceux qui la rejoignent.
-page-access-how = Cela se change avec /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = accès
-cmd-table-access-about = Pour qui a ouvert la table : qui peut la rejoindre
-cmd-table-access-reliability = fiabilité
-cmd-table-access-reliability-about = Le pourcentage minimal de tours à temps ; 0 : tout le monde peut venir

@@ -22,12 +22,6 @@ button-keep = Garder cette partie
 page-autopilot-called = C’est fait : je joue à cette place maintenant.
 page-kept = Bien, la partie est conservée.
 
-cmd-table-autopilot = pilote-automatique
-cmd-table-autopilot-about = Je joue pour quelqu’un que tu as longtemps attendu
-cmd-table-autopilot-seat = place
-cmd-table-autopilot-seat-about = Quelle place ; sans cela : celle que tu attends depuis le plus longtemps
-cmd-table-clock-patience = patience
-cmd-table-clock-patience-about = Au bout de combien de jours d’attente on peut appeler le pilote automatique
 
 table-swap-asked = { $who } propose que { $first } et { $second } échangent leurs places : chacun continue avec ce que possède l’autre place, main et secrets compris. Il faut l’accord de tout le monde.
 table-swap-left = Une place à échanger a été quittée : les autres restent où ils sont.

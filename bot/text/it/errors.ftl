@@ -16,6 +16,7 @@ error-not-in-dm = Funziona solo nel canale di un server.
 error-illegal = { $why } Possibili ora: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Possibili ora: { LIST($legal, style: "comma") } e altre { $more }.
 error-illegal-none = { $why } Ora per te non è possibile niente.
+error-number = «{ $text }» non è un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Non capisco le opzioni «{ $text }»: scrivi chiave=valore.
 error-blocked-person = Non puoi usare questo bot: chi lo gestisce ti ha bloccato l’accesso.
 error-blocked-server = Questo bot non risponde su questo server: chi lo gestisce ha bloccato il server.

@@ -56,12 +56,6 @@ table-private-elsewhere = Un tavolo privato non compare in nessun elenco.
 table-elsewhere-closed = I gestori di questo server non lasciano mostrare i suoi tavoli su altri server. Possono cambiarlo con /{ cmd-admin }.
 cmd-table-new-elsewhere = altrove
 cmd-table-new-elsewhere-about = Anche da altri server si vede il tavolo e si può partecipare
-cmd-table-access-lowest = minimo
-cmd-table-access-lowest-about = Il rating più basso che consigli, come indicazione; 0: nessuno
-cmd-table-access-highest = massimo
-cmd-table-access-highest-about = Il rating più alto che consigli, come indicazione; 0: nessuno
-cmd-table-access-elsewhere = altrove
-cmd-table-access-elsewhere-about = Se anche da altri server si vede il tavolo e si può partecipare
 
 form-admin-elsewhere-about = Se chi apre un tavolo può aprirlo alle persone di altri server
 admin-elsewhere = Chi apre un tavolo può aprirlo alle persone di altri server

@@ -41,7 +41,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = La partita è stata chiusa senza risultato.
-board-vote = { $who } vorrebbe chiudere questa partita. Finisce se tutti sono d’accordo: /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } vorrebbe chiudere questa partita. Finisce se tutti sono d’accordo: /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } annulla: { LIST($moves, style: "comma") }
 board-moved = La partita continua in { $link }.
 board-moved-here = La partita continua qui.

@@ -10,8 +10,6 @@ page-resign = Abbandonare davvero? Se resta un solo giocatore, la vittoria è su
 page-end-alone = Chiudere la partita? Nessun altro deve essere d’accordo: finirebbe ora, senza risultato, e nessuno può tornare indietro.
 page-resigned = Hai abbandonato.
 button-resign = Abbandona
-cmd-table-resign = abbandona
-cmd-table-resign-about = Rinuncia: gli altri vincono, o continuano senza di te
 
 reliability = { $percent }% dei turni in tempo, di solito entro { $answer }
 lobby-reliability = { $name }: { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = Si può chiedere da 0 a { $most }% di turni in tempo.
 page-access = È deciso che cosa questo tavolo chiede a chi partecipa.
 page-access-asks = Questo tavolo chiede a chi partecipa:
 page-access-asks-nothing = Questo tavolo non chiede niente a chi partecipa.
-page-access-how = Si cambia con /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = accesso
-cmd-table-access-about = Per chi ha aperto il tavolo: chi può partecipare
-cmd-table-access-reliability = affidabilità
-cmd-table-access-reliability-about = La percentuale minima di turni in tempo; 0: possono partecipare tutti

@@ -22,12 +22,6 @@ button-keep = Tieni questa partita
 page-autopilot-called = Fatto: ora lì gioco io.
 page-kept = Bene, la partita resta.
 
-cmd-table-autopilot = pilota-automatico
-cmd-table-autopilot-about = Gioco io per qualcuno che hai aspettato a lungo
-cmd-table-autopilot-seat = posto
-cmd-table-autopilot-seat-about = Quale posto; se manca: quello che aspetti da più tempo
-cmd-table-clock-patience = pazienza
-cmd-table-clock-patience-about = Dopo quanti giorni di attesa si può chiamare il pilota automatico
 
 table-swap-asked = { $who } propone che { $first } e { $second } si scambino di posto: ognuno continua con ciò che ha l’altro posto, anche mano e segreti. Serve l’accordo di tutti.
 table-swap-left = Qualcuno ha lasciato un posto da scambiare: gli altri restano dove sono.

@@ -16,6 +16,7 @@ error-not-in-dm = To działa tylko na kanale serwera.
 error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Teraz można: { LIST($legal, style: "comma") } i jeszcze { $more }.
 error-illegal-none = { $why } Teraz nie masz żadnego ruchu.
+error-number = „{ $text }” to nie liczba całkowita od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
 error-blocked-person = Nie możesz korzystać z tego bota: zablokowała cię osoba, która go prowadzi.
 error-blocked-server = Ten bot nie odpowiada na tym serwerze: zablokowała go osoba, która prowadzi bota.

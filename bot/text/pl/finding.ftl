@@ -57,12 +57,6 @@ table-private-elsewhere = Prywatnego stołu nie ma na żadnej liście.
 table-elsewhere-closed = Zarządzający tym serwerem nie pozwalają pokazywać jego stołów na innych serwerach. Mogą to zmienić przez /{ cmd-admin }.
 cmd-table-new-elsewhere = wszędzie
 cmd-table-new-elsewhere-about = Stół widzą też osoby z innych serwerów i mogą dołączyć
-cmd-table-access-lowest = od
-cmd-table-access-lowest-about = Najniższy ranking, o jakim myślisz, jako wskazówka; 0: brak
-cmd-table-access-highest = do
-cmd-table-access-highest-about = Najwyższy ranking, o jakim myślisz, jako wskazówka; 0: brak
-cmd-table-access-elsewhere = wszędzie
-cmd-table-access-elsewhere-about = Czy stół widzą osoby z innych serwerów i mogą dołączyć
 
 form-admin-elsewhere-about = Czy stoły można otwierać także dla osób z innych serwerów
 admin-elsewhere = Stoły można otwierać także dla osób z innych serwerów

@@ -37,7 +37,7 @@ help-about = Turnpost pilnuje planszy, zasad i tajemnic długich gier planszowyc
 help-find = **Szukasz osób do gry:** /{ cmd-play } znajduje osoby na twoim poziomie, /{ cmd-table } { cmd-table-find } pokazuje otwarte stoły, a /{ cmd-event } zapisuje do ligi albo pucharu. Tylko dla znajomych: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
 help-play = **Twoja tura:** naciśnij **{ button-turn }** pod planszą albo wpisz /{ cmd-turn }. Odpowiadasz na jedno pytanie naraz, na stronie, którą widzisz tylko ty. Twoje karty: /{ cmd-hand }. Wszystkie twoje stoły: /{ cmd-table } { cmd-table-mine }.
 help-time = **Twój czas:** /{ cmd-me } { cmd-me-show } mówi, kiedy wolno ci przeszkadzać, i rezerwuje wolne dni.
-help-trouble = **Coś nie tak:** /{ cmd-table } { cmd-table-undo } cofa krok, /{ cmd-table } { cmd-table-status } mówi, na kogo czeka stół, /{ cmd-table } { cmd-table-substitute } oddaje twoje miejsce.
+help-trouble = **Coś nie tak:** /{ cmd-table } { cmd-table-undo } cofa krok, /{ cmd-table } { cmd-table-time } mówi, na kogo czeka stół, /{ cmd-table } { cmd-table-manage } oddaje twoje miejsce.
 
 cmd-learn = nauka
 cmd-learn-about = Pierwsza partia z przewodnikiem przeciw łatwym komputerom, około dziesięciu minut

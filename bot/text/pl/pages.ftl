@@ -41,7 +41,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = Partia zakończona bez wyniku.
-board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-end }.
+board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-manage }.
 board-undone = { $who } cofa: { LIST($moves, style: "comma") }
 board-moved = Partia toczy się dalej tutaj: { $link }
 board-moved-here = Partia toczy się dalej tutaj.

@@ -10,8 +10,6 @@ page-resign = Poddać partię na dobre? Jeśli zostanie jedna osoba, ona wygra. 
 page-end-alone = Zakończyć partię? Nikt inny nie musi się zgodzić: skończyłaby się teraz, bez wyniku, i nie da się tego cofnąć.
 page-resigned = Partia poddana.
 button-resign = Poddaję się
-cmd-table-resign = poddaj
-cmd-table-resign-about = Poddajesz partię: inni wygrywają albo grają dalej bez ciebie
 
 reliability = { $percent }% tur na czas, zwykle w ciągu: { $answer }
 lobby-reliability = { $name }: { $how }
@@ -21,8 +19,3 @@ table-bad-reliability = Można wymagać od 0 do { $most }% tur na czas.
 page-access = Ustalone, kto może usiąść przy tym stole.
 page-access-asks = Kto siada przy tym stole, powinien wiedzieć:
 page-access-asks-nothing = Ten stół niczego nie wymaga: może usiąść każdy.
-page-access-how = Zmień to za pomocą /{ cmd-table } { cmd-table-access } { cmd-table-access-reliability }:, { cmd-table-access-lowest }:, { cmd-table-access-highest }:, { cmd-table-access-elsewhere }:
-cmd-table-access = dostęp
-cmd-table-access-about = Dla osoby, która otworzyła stół: kto może usiąść
-cmd-table-access-reliability = rzetelność
-cmd-table-access-reliability-about = Najmniejszy odsetek tur na czas; 0: każdy może usiąść

@@ -22,12 +22,6 @@ button-keep = Zachowaj partię
 page-autopilot-called = Gotowe: teraz gra tam bot.
 page-kept = Dobrze, partia zostaje.
 
-cmd-table-autopilot = autopilot
-cmd-table-autopilot-about = Bot gra za kogoś, na kogo długo czekacie
-cmd-table-autopilot-seat = miejsce
-cmd-table-autopilot-seat-about = Które miejsce; bez niego: na kogo czekacie najdłużej
-cmd-table-clock-patience = czekanie
-cmd-table-clock-patience-about = Po ilu dniach czekania może zagrać bot
 
 table-swap-asked = { $who } proponuje, by { $first } i { $second } zamienili się miejscami: każde gra dalej tym, co ma drugie miejsce, także jego ręką i sekretami. Zamiana nastąpi za zgodą wszystkich.
 table-swap-left = Jedno z miejsc do zamiany opustoszało: wszyscy pozostali zostają na swoich miejscach.

@@ -1,0 +1,39 @@
+# The Table panel of a match, and its forms
+
+cmd-table-time = χρόνος
+cmd-table-time-about = Ποιος παίζει, πόσος χρόνος μένει και πώς αλλάζει
+cmd-table-manage = διαχείριση
+cmd-table-manage-about = Όλα τα κουμπιά μιας παρτίδας: ρολόι, παύση, αντικατάσταση, λήξη, μεταφορά, αρχείο
+
+page-manage = Αυτό το τραπέζι: τι θέλετε να κάνετε;
+button-manage = Τραπέζι
+button-time = Χρόνος
+button-clock = Ρολόι…
+button-away = Απουσία…
+button-ask-pause = Παύση
+button-more-time = Περισσότερος χρόνος…
+button-substitute = Αντικατάσταση…
+button-move-here = Μεταφορά εδώ
+button-invite = Πρόσκληση…
+button-access = Ποιος μπορεί να παίξει…
+
+manage-clock = Ρολόι
+manage-turn = Χρόνος για κάθε γύρο
+manage-reserve = Απόθεμα για όλη την παρτίδα
+manage-empty = 36h ή 3d· κενό: όπως είναι
+manage-quiet = Ώρες ησυχίας
+manage-vacation = Ημέρες διακοπών για κάθε παίκτη
+manage-patience = Ημέρες αναμονής ως τον αυτόματο πιλότο
+manage-more-time = Πόσο ακόμα
+manage-other-time = Ή άλλος χρόνος
+manage-seat = Ποια θέση
+manage-person = Ποιος την παίρνει
+manage-person-about = Κενό: όποιος θέλει
+manage-computer = Ή αμέσως ένας υπολογιστής
+manage-autopilot-about = Κενό: όποιον περιμένετε περισσότερο
+manage-invite = Ποιον προσκαλείτε
+manage-reliability = Γύροι στην ώρα τους, τουλάχιστον %
+manage-lowest = Χαμηλότερη βαθμολογία, ενδεικτικά
+manage-highest = Υψηλότερη βαθμολογία, ενδεικτικά
+manage-nothing = Κενό: καμία
+manage-elsewhere = Ανοιχτό σε άλλους διακομιστές

@@ -1,0 +1,39 @@
+# The Table panel of a match, and its forms
+
+cmd-table-time = time
+cmd-table-time-about = Whose turn it is, what time is left, and how to change it
+cmd-table-manage = manage
+cmd-table-manage-about = All buttons of a match: clock, pause, substitute, end, move, record
+
+page-manage = This table: what would you like to do?
+button-manage = Table
+button-time = Time
+button-clock = Clock…
+button-away = Absence…
+button-ask-pause = Pause
+button-more-time = More time…
+button-substitute = Substitute…
+button-move-here = Move it here
+button-invite = Invite…
+button-access = Who may join…
+
+manage-clock = Clock
+manage-turn = Time for each turn
+manage-reserve = Reserve for the whole match
+manage-empty = 36h or 3d; empty: as it is
+manage-quiet = Quiet hours
+manage-vacation = Days of vacation for each player
+manage-patience = Days of waiting before the autopilot
+manage-more-time = How much more
+manage-other-time = Or another amount
+manage-seat = Which seat
+manage-person = Who takes it
+manage-person-about = Left out: whoever wants to
+manage-computer = Or a computer, at once
+manage-autopilot-about = Left out: for whom you wait longest
+manage-invite = Whom to invite
+manage-reliability = Least turns in time, in percent
+manage-lowest = Lowest rating, as a hint
+manage-highest = Highest rating, as a hint
+manage-nothing = Empty: none
+manage-elsewhere = Open to people of other servers

@@ -1,0 +1,39 @@
+# The Table panel of a match, and its forms
+
+cmd-table-time = tiempo
+cmd-table-time-about = A quién le toca, cuánto tiempo queda y cómo cambiarlo
+cmd-table-manage = gestionar
+cmd-table-manage-about = Todos los botones de una partida: reloj, pausa, sustituto, final, traslado, registro
+
+page-manage = Esta mesa: ¿qué quieres hacer?
+button-manage = Mesa
+button-time = Tiempo
+button-clock = Reloj…
+button-away = Ausencia…
+button-ask-pause = Pausa
+button-more-time = Más tiempo…
+button-substitute = Sustituto…
+button-move-here = Trasladar aquí
+button-invite = Invitar…
+button-access = Quién puede jugar…
+
+manage-clock = Reloj
+manage-turn = Tiempo por turno
+manage-reserve = Reserva para toda la partida
+manage-empty = 36h o 3d; vacío: como está
+manage-quiet = Horas de silencio
+manage-vacation = Días de vacaciones por persona
+manage-patience = Días de espera hasta el piloto automático
+manage-more-time = Cuánto más
+manage-other-time = U otra cantidad
+manage-seat = Qué plaza
+manage-person = Quién la ocupa
+manage-person-about = Sin indicarlo: quien quiera
+manage-computer = O un ordenador, enseguida
+manage-autopilot-about = Sin indicarlo: a quien más esperas
+manage-invite = A quién invitas
+manage-reliability = Turnos a tiempo como mínimo, en %
+manage-lowest = Puntuación más baja, orientativa
+manage-highest = Puntuación más alta, orientativa
+manage-nothing = Vacío: ninguna
+manage-elsewhere = Abierta a otros servidores

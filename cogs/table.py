@@ -1,0 +1,230 @@
+"""`/table manage` and `/table time`: the Table panel of a match, and its forms.
+
+What a button does stands with its subject: time in `cogs.time`, the life of a match in `cogs.lobby`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.core import Seat, fact
+from bot.match import Brief, UserError
+from bot.match.terms.access import RATINGS, LeastReliability, ListedElsewhere, RatingBand
+from bot.match.terms.term import TableTerm
+from bot.match.timing.spans import DAY
+from bot.match.timing.time_control import ABSENCES
+from bot.text.escape import plain, shorten
+from cogs.access import settle_access
+from cogs.framework.call import Call
+from cogs.framework.commands import Subject
+from cogs.framework.match_picker import continues
+from cogs.framework.router import on, on_form
+from cogs.framework.services import ServingBot
+from cogs.groups import TABLE
+from cogs.lobby import ask_resign, invite, move_here
+from cogs.time import ask_more_time, ask_substitute, call_autopilot, guest_of, set_clock, time_control_with
+from cogs.ui.forms import Form
+from cogs.ui.table import (
+    access_form,
+    autopilot_form,
+    away_form,
+    clock_form,
+    invite_form,
+    more_time_form,
+    substitute_form,
+    table_page,
+    times_page,
+)
+
+VACATION = range(61)
+PATIENCE = range(2, 31)
+"""Days that a form takes."""
+PERCENT = range(101)
+
+
+@continues("manage")
+async def show_table(call: Call, match: int) -> None:
+    """The panel of a match."""
+    brief = await call.about(match)
+    await call.show(table_page(call.words, brief, call.user_id))
+
+
+@continues("time")
+async def show_times(call: Call, match: int) -> None:
+    """Whose turn it is, and what time is left."""
+    brief = await call.about(match)
+    look = await call.services.matches.views.look(match) if brief.started_at is not None else None
+    await call.show(times_page(call.words, brief, look, call.user_id))
+
+
+@on("manage")
+async def press_manage(call: Call) -> None:
+    await call.acknowledge()
+    await show_table(call, call.int_arg(0))
+
+
+@on("times")
+async def press_times(call: Call) -> None:
+    await call.acknowledge()
+    await show_times(call, call.int_arg(0))
+
+
+@on("askresign")
+async def press_ask_resign(call: Call) -> None:
+    await call.acknowledge()
+    await ask_resign(call, call.int_arg(0))
+
+
+@on("moveto")
+async def press_move(call: Call) -> None:
+    """Go on with the match in the channel of the press."""
+    await call.acknowledge()
+    await move_here(call, call.int_arg(0))
+
+
+# -- forms -------------------------------------------------------------------------------------------------
+
+
+async def _open(call: Call, form_of: Callable[[Brief], Form]) -> None:
+    """Open a form about a match. The press is not acknowledged: a form can only be the first response."""
+    await call.ask(form_of(await call.about(call.int_arg(0))))
+
+
+@on("setclock")
+async def press_clock(call: Call) -> None:
+    await _open(call, lambda brief: clock_form(call.words, brief))
+
+
+@on("setaway")
+async def press_away(call: Call) -> None:
+    await _open(call, lambda brief: away_form(call.words, brief))
+
+
+@on("moretime")
+async def press_more_time(call: Call) -> None:
+    await _open(call, lambda brief: more_time_form(call.words, brief))
+
+
+@on("substitute")
+async def press_substitute(call: Call) -> None:
+    await _open(call, lambda brief: substitute_form(call.words, brief, call.user_id))
+
+
+@on("callauto")
+async def press_call_autopilot(call: Call) -> None:
+    await _open(call, lambda brief: autopilot_form(call.words, brief))
+
+
+@on("invite")
+async def press_invite(call: Call) -> None:
+    await _open(call, lambda brief: invite_form(call.words, brief))
+
+
+@on("access")
+async def press_access(call: Call) -> None:
+    await _open(call, lambda brief: access_form(call.words, brief))
+
+
+@on_form("clock")
+async def fill_clock(call: Call) -> None:
+    """Another clock: at once before the start, and when the others agree during a match."""
+    brief, form = await call.about(call.int_arg(0)), call.form
+    kind, turn, reserve, quiet = (form.text(one) for one in ("clock", "turn", "reserve", "quiet"))
+    await set_clock(call, brief, time_control_with(brief.time_control, kind, turn, reserve, quiet))
+
+
+@on_form("away")
+async def fill_away(call: Call) -> None:
+    brief = await call.about(call.int_arg(0))
+    now = brief.time_control
+    vacation = _number(call, "vacation", VACATION, now.vacation)
+    patience = _number(call, "patience", PATIENCE, now.patience // DAY)
+    absence = call.form.text("absence") or now.absence
+    if absence not in ABSENCES:
+        raise UserError(fact("error-stale-control"))
+    await set_clock(call, brief, replace(now, absence=absence, vacation=vacation, patience=patience * DAY))
+
+
+@on_form("moretime")
+async def fill_more_time(call: Call) -> None:
+    await ask_more_time(call, call.int_arg(0), call.form.text("time") or call.form.text("amount"))
+
+
+@on_form("substitute")
+async def fill_substitute(call: Call) -> None:
+    """Show what would happen to the seat, and ask."""
+    brief, person = await call.about(call.int_arg(0)), call.form.ids("person")
+    guest = await guest_of(call, person[0]) if person else None
+    seat = _seat(call)
+    own = seat == brief.seat_of(call.user_id)
+    await ask_substitute(call, brief.match, None if own else seat, guest, call.form.text("computer"))
+
+
+@on_form("callauto")
+async def fill_call_autopilot(call: Call) -> None:
+    await call_autopilot(call, call.int_arg(0), _seat(call))
+
+
+@on_form("invite")
+async def fill_invite(call: Call) -> None:
+    person = call.form.ids("person")
+    if not person:
+        raise UserError(fact("error-stale-control"))
+    await invite(call, call.int_arg(0), await guest_of(call, person[0]))
+
+
+@on_form("access")
+async def fill_access(call: Call) -> None:
+    """What the host asks of those who join; what stays as it is, is not set."""
+    brief = await call.about(call.int_arg(0))
+    terms: list[TableTerm] = []
+    least = _number(call, "reliability", PERCENT, 0)
+    lowest, highest = (_number(call, one, RATINGS, 0) for one in ("lowest", "highest"))
+    if least != (brief.reliability or 0):
+        terms.append(LeastReliability(least))
+    if (lowest, highest) != (brief.least_rating or 0, brief.most_rating or 0):
+        terms.append(RatingBand(lowest, highest))
+    if call.form.on("elsewhere") != brief.elsewhere:
+        terms.append(ListedElsewhere(call.form.on("elsewhere")))
+    await settle_access(call, brief.match, terms)
+
+
+def _seat(call: Call) -> Seat | None:
+    """The seat that was chosen in a form, if any."""
+    value = call.form.text("seat")
+    if value and not value.isdecimal():
+        raise UserError(fact("error-stale-control"))
+    return int(value[:2]) if value else None
+
+
+def _number(call: Call, name: str, allowed: range, empty: int) -> int:
+    """A number that was typed.
+
+    Raises:
+        UserError: error-number.
+    """
+    value = call.form.text(name)
+    if not value:
+        return empty
+    if not value.isdecimal() or int(value[:9]) not in allowed:
+        typed = plain(shorten(value, 20))
+        raise UserError(fact("error-number", least=allowed[0], most=allowed[-1], text=typed))
+    return int(value)
+
+
+class Manage(Subject):
+    """`/table manage` and `/table time`."""
+
+    @TABLE.command("time", match="time")
+    async def time(self, call: Call, match: int) -> None:
+        await show_times(call, match)
+
+    @TABLE.command("manage", match="manage")
+    async def manage(self, call: Call, match: int) -> None:
+        await show_table(call, match)
+
+
+async def setup(bot: ServingBot) -> None:
+    await bot.add_cog(Manage(bot))

@@ -1,0 +1,262 @@
+"""The Table panel: everything that can be done about a match besides playing, and its forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core import Term
+from bot.match.computers import LEVELS
+from bot.match.models import OVER, Brief, Look
+from bot.match.terms.registry import TIME
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import (
+    ABSENCE_KEYS,
+    ABSENCES,
+    CLOCKS,
+    QUIET_RULES,
+    TimeControl,
+    amount_fact,
+)
+from bot.text import Words
+from bot.text.escape import capital
+from cogs.ui.custom_ids import press, submit
+from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed
+from cogs.ui.lists import status_page
+from cogs.ui.page import Button, Choice, Page, Row, Style
+from cogs.ui.proposals import proposal_menus
+from cogs.ui.speech import match_line, plain_names
+from cogs.ui.terms import term_menus
+
+AMOUNTS: Final = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
+"""Common amounts of time."""
+NUMBER: Final = 6
+"""Characters of a number that is typed."""
+
+
+def written_amount(amount: int) -> str:
+    """A number of milliseconds as people type it: `36h`, `3d`."""
+    return f"{amount // DAY}d" if amount % DAY == 0 else f"{amount // HOUR}h"
+
+
+def table_page(words: Words, brief: Brief, reader: int) -> Page:
+    """What the reader can do about a match now."""
+    if brief.state == "lobby":
+        rows = _of_lobby(words, brief, reader)
+    elif brief.state == "running":
+        rows = _of_running(words, brief, seated=brief.seat_of(reader) is not None)
+        rows = (*rows, *proposal_menus(words, brief, reader))
+    elif brief.state in OVER:
+        rows = _of_over(words, brief)
+    else:
+        rows = (_row(words, brief, times="button-time"),)
+    return Page((f"{match_line(words, brief)}\n### {words('page-manage')}",), rows=rows)
+
+
+def _row(words: Words, brief: Brief, **labels: str) -> tuple[Button, ...]:
+    """Buttons by their verbs."""
+    return tuple(_button(words, brief, verb, label) for verb, label in labels.items())
+
+
+def _button(
+    words: Words, brief: Brief, verb: str, label: str, *args: object, style: Style = "secondary"
+) -> Button:
+    return Button(press(verb, brief.match, *args), words(label), style)
+
+
+def _looks(words: Words, brief: Brief) -> tuple[Button, ...]:
+    return (
+        _button(words, brief, "step", "button-step", 0),
+        _button(words, brief, "export", "button-export"),
+    )
+
+
+def _of_lobby(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:
+    times = _row(words, brief, times="button-time")
+    if brief.seat_of(reader) is None:
+        return (times,)
+    start = _button(words, brief, "start", "button-start", style="primary")
+    around = _row(words, brief, leave="button-leave", invite="button-invite", options="button-options")
+    host = _row(words, brief, setclock="button-clock", setaway="button-away", access="button-access")
+    moves = _row(words, brief, moveto="button-move-here")
+    return ((start, *around), (*times, *(host if brief.host == reader else ()), *moves))
+
+
+def _of_running(words: Words, brief: Brief, *, seated: bool) -> tuple[Row, ...]:
+    times = _row(words, brief, times="button-time")
+    if not seated:
+        return ((*times, *_looks(words, brief)),)
+    pause = _button(words, brief, "pause", "button-ask-pause", "yes")
+    away = _row(
+        *(words, brief),
+        substitute="button-substitute",
+        callauto="button-autopilot",
+        imback="button-come-back",
+    )
+    end = _button(words, brief, "endvote", "button-vote", "yes")
+    return (
+        (*times, pause, *_row(words, brief, moretime="button-more-time")),
+        away,
+        (*_row(words, brief, askresign="button-resign"), end, *_row(words, brief, moveto="button-move-here")),
+        _looks(words, brief),
+    )
+
+
+def _of_over(words: Words, brief: Brief) -> tuple[Row, ...]:
+    again = _button(words, brief, "again", "button-again", style="success")
+    return ((*_looks(words, brief), *_row(words, brief, verify="button-verify"), again),)
+
+
+def times_page(words: Words, brief: Brief, look: Look | None, reader: int) -> Page:
+    """How a match stands and what time is left, and what the reader can do about the time."""
+    page = status_page(words, brief, look)
+    rows: tuple[Row, ...] = ()
+    if brief.state == "lobby" and reader == brief.host:
+        rows = (*term_menus(words, brief, TIME), _clocks(words, brief))
+    elif brief.state == "running" and brief.seat_of(reader) is not None:
+        more = (
+            Button(press("pause", brief.match, "yes"), words("button-ask-pause")),
+            Button(press("moretime", brief.match), words("button-more-time")),
+        )
+        rows = ((*more, *_clocks(words, brief)),)
+    return Page(page.texts, rows=rows)
+
+
+def _clocks(words: Words, brief: Brief) -> tuple[Button, ...]:
+    return tuple(Button(press(f"set{one}", brief.match), words(f"button-{one}")) for one in ("clock", "away"))
+
+
+# -- forms -------------------------------------------------------------------------------------------------
+
+
+def clock_form(words: Words, brief: Brief) -> Form:
+    """How long a turn may take. What is left empty stays as it is."""
+    now = brief.time_control
+    return Form(
+        action=submit("clock", brief.match),
+        title=words("page-clock-title", match=brief.match),
+        fields=(
+            Radios(
+                name="clock",
+                label=words("manage-clock"),
+                choices=_choices(words, {one: f"clock-{one}" for one in CLOCKS}, now.clock),
+            ),
+            Typed(
+                name="turn",
+                label=words("manage-turn"),
+                about=words("manage-empty"),
+                hint=written_amount(now.turn),
+            ),
+            Typed(
+                name="reserve",
+                label=words("manage-reserve"),
+                about=words("manage-empty"),
+                hint=written_amount(now.reserve),
+            ),
+            Radios(
+                name="quiet",
+                label=words("manage-quiet"),
+                choices=_choices(words, {one: f"quiet-{one}" for one in QUIET_RULES}, now.quiet),
+            ),
+        ),
+    )
+
+
+def away_form(words: Words, brief: Brief) -> Form:
+    """What happens when somebody is away."""
+    now: TimeControl = brief.time_control
+    absences = _choices(words, {one: ABSENCE_KEYS[one] for one in ABSENCES}, now.absence)
+    return Form(
+        action=submit("away", brief.match),
+        title=words("page-clock-title", match=brief.match),
+        fields=(
+            Radios(name="absence", label=words("menu-absence"), choices=absences),
+            Typed(name="vacation", label=words("manage-vacation"), value=str(now.vacation), most=NUMBER),
+            Typed(
+                name="patience", label=words("manage-patience"), value=str(now.patience // DAY), most=NUMBER
+            ),
+        ),
+    )
+
+
+def more_time_form(words: Words, brief: Brief) -> Form:
+    """How much more time somebody asks for: a common amount, or another one."""
+    amounts = tuple(Choice(written_amount(one), words.say(amount_fact(one))) for one in AMOUNTS)
+    return Form(
+        action=submit("moretime", brief.match),
+        title=words("button-more-time"),
+        fields=(
+            Select(name="amount", label=words("manage-more-time"), choices=amounts),
+            Typed(name="time", label=words("manage-other-time"), hint="36h"),
+        ),
+    )
+
+
+def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
+    """Whose seat is handed over, and to whom. Empty: the reader's own, to anybody."""
+    levels = tuple(Choice(one, words("menu-computer-level", level=Term(f"level-{one}"))) for one in LEVELS)
+    return Form(
+        action=submit("substitute", brief.match),
+        title=words("button-substitute"),
+        fields=(
+            Select(
+                name="seat", label=words("manage-seat"), choices=_seats(words, brief, brief.seat_of(reader))
+            ),
+            People(name="person", label=words("manage-person"), about=words("manage-person-about")),
+            Select(name="computer", label=words("manage-computer"), choices=levels),
+        ),
+    )
+
+
+def autopilot_form(words: Words, brief: Brief) -> Form:
+    """For whom the bot is to play."""
+    return Form(
+        action=submit("callauto", brief.match),
+        title=words("button-autopilot"),
+        fields=(
+            Select(
+                name="seat",
+                label=words("manage-seat"),
+                about=words("manage-autopilot-about"),
+                choices=_seats(words, brief, None),
+            ),
+        ),
+    )
+
+
+def invite_form(words: Words, brief: Brief) -> Form:
+    return Form(
+        action=submit("invite", brief.match),
+        title=words("button-invite"),
+        fields=(People(name="person", label=words("manage-invite"), required=True),),
+    )
+
+
+def access_form(words: Words, brief: Brief) -> Form:
+    """What the host asks of those who join; empty or 0: nothing."""
+
+    def number(name: str, value: int | None) -> Typed:
+        shown = "" if value is None else str(value)
+        return Typed(
+            name=name, label=words(f"manage-{name}"), about=words("manage-nothing"), value=shown, most=NUMBER
+        )
+
+    return Form(
+        action=submit("access", brief.match),
+        title=words("button-access"),
+        fields=(
+            number("reliability", brief.reliability),
+            number("lowest", brief.least_rating),
+            number("highest", brief.most_rating),
+            Tick(name="elsewhere", label=words("manage-elsewhere"), on=brief.elsewhere),
+        ),
+    )
+
+
+def _choices(words: Words, keys: Mapping[str, str], now: str) -> tuple[Choice, ...]:
+    return tuple(Choice(one, capital(words(key)), "", one == now) for one, key in keys.items())
+
+
+def _seats(words: Words, brief: Brief, own: int | None) -> tuple[Choice, ...]:
+    names = plain_names(brief)
+    return tuple(Choice(str(one.seat), names[one.seat], "", one.seat == own) for one in brief.players)
