@@ -17,6 +17,7 @@ from cogs.ui.speech import game_title
 
 TOPICS: Final = (
     *("time", "vacation", "told", "reading", "web", "alerts", "webhooks", "links"),
+    *("clock", "seat", "finish", "record", "lobby"),
     *("results", "ratings", "event", "organise", "settings", "channels", "list", "import", "repair"),
 )
 """What is found on a page and has no command of its own: `help-way-<topic>` says where, `help-words-<topic>`

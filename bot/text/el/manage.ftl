@@ -37,3 +37,14 @@ manage-lowest = Χαμηλότερη βαθμολογία, ενδεικτικά
 manage-highest = Υψηλότερη βαθμολογία, ενδεικτικά
 manage-nothing = Κενό: καμία
 manage-elsewhere = Ανοιχτό σε άλλους διακομιστές
+
+help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
+help-words-clock = ρολόι πόσο χρόνο έχει κάθε σειρά παρτίδα που παίζεται συμφωνούν όλοι παύση ζητάτε συμφωνείτε αυτήν παράταση από τους άλλους περισσότερο για σας κατάσταση ποιος και πότε
+help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
+help-words-seat = αντικατάσταση δίνετε θέση σας κάποιου που λείπει αυτόματα μποτ παίζει για κάποιον περιμένετε πολύ επιστροφή παίζετε πάλι αφού έπαιξε κρατάτε
+help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
+help-words-finish = παραίτηση παραιτείστε κερδίζουν άλλοι παίζουν χωρίς εσάς λήξη ψηφίζετε τελειώσει παρτίδα αποτέλεσμα μεταφορά συνεχίζεται αυτό κανάλι
+help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
+help-words-record = εξαγωγή παίρνετε αρχείο της παρτίδας έλεγχος ελέγχει κάθε κλήρωση μιας τελειωμένης βήμα-βήμα παλιότερο στιγμιότυπο βήμα
+help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
+help-words-lobby = αποχώρηση αφήνετε θέση σας πριν από την έναρξη ξεκινά παρτίδα όσα άτομα είναι εδώ πρόσκληση προσκαλείτε κάποιο άτομο στο τραπέζι πρόσβαση ανοίξατε ποιος μπορεί καθίσει

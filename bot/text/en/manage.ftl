@@ -37,3 +37,14 @@ manage-lowest = Lowest rating, as a hint
 manage-highest = Highest rating, as a hint
 manage-nothing = Empty: none
 manage-elsewhere = Open to people of other servers
+
+help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
+help-words-clock = clock how long turn may take during match the others must agree pause ask for extend more time your status whose and since when
+help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
+help-words-seat = substitute hand your seat over that somebody who away autopilot play for whom you have waited long back again after played keep
+help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
+help-words-finish = resign give the others win play without you end vote match result move with this channel
+help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
+help-words-record = export get the record match file verify check every draw finished history step through older position
+help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
+help-words-lobby = leave give your seat before the start match with players who are here invite somebody table access host may join this
