@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
 from bot.core.replay import is_agreed, is_moderated, undone_by
-from bot.match.engine.moves import Done
+from bot.match.engine.moves import Done, opened_by
 from bot.match.models import LogLine
 from bot.store import StepRow
 from bot.text.gather import gather, told_again
@@ -237,7 +237,7 @@ def _is_sealed(rules: AnyRules, done: Done) -> bool:
     """Whether the others do not know yet what was decided."""
     if done.move.kind not in rules.sealed:
         return False
-    return done.seat in rules.may_change(rules.apply(done.before, done.seat, done.move))
+    return not opened_by(rules, done, rules.apply(done.before, done.seat, done.move))
 
 
 def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
