@@ -195,6 +195,21 @@ async def test_a_board_that_an_interrupted_attempt_has_posted_is_edited_too(tmp_
         assert edited.to_act != drawn.to_act
 
 
+async def test_a_board_tells_nothing_of_what_is_sealed(tmp_path: Path) -> None:
+    """Neither of who has decided, nor while the last one is in the middle of a plan."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        match = (await app.start("edo", 2)).match
+        while len(waited := (await app.services.views.look(match)).brief.awaited) < 2:
+            await _first_answers(app, match, PEOPLE[waited[0]].user)
+        told = (await app.services.views.look_seat(match, None, since=1)).caption
+        await _first_answers(app, match, ANN.user)
+        assert (await app.services.views.look_seat(match, None, since=1)).caption == told
+        preview = await app.services.play.preview(match, PEOPLE[1].user, None)
+        await app.play(match, PEOPLE[1], preview.answers[0].notation)
+        look = await app.services.views.look_seat(match, None, since=1)
+        assert (look.caption, look.brief.awaited) == (told, (1,))
+
+
 class Interrupted(FakeSender):
     """Nobody hears of the first attempt at a board; the next one finds what it has posted."""
 
