@@ -146,9 +146,11 @@ def last_move(board: Board, chosen: bool = False) -> None:
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
                 pass
     board.afloat({event.ship for event in view.marks if isinstance(event, Raided | Sailed | Turned)})
+    told: set[str] = set()
     for event in view.marks:
         if isinstance(event, Raided):
-            _lost(board, event)
+            _lost(board, event, again=event.ship in told)
+            told.add(event.ship)
         elif isinstance(event, Turned) and event.ship in sailed:  # else its own sign tells it
             _turned(board, event.node)
 
@@ -295,13 +297,16 @@ def _tall() -> Sprite:
     return s.sprite()
 
 
-def _lost(board: Board, event: Raided) -> None:
-    """Announce the cube that pirates took beside its ship; where it is narrow, below the number."""
+def _lost(board: Board, event: Raided, again: bool) -> None:
+    """Announce the cube that pirates took beside its ship; where it is narrow, below the number.
+
+    `again`: they were there before, so that its place is taken.
+    """
     box, place, canvas = board.boxes.get(event.ship), _inner(board, event.ship), board.canvas
     if box is None:
         return
     thing = pieces.cube(event.cube, 34, True)
-    if place is None or not place[1]:
+    if again or place is None or not place[1]:
         whole = (box.x + 8, box.y, box.width - 16, box.height)
         canvas.say("−1", whole, () if place is None else (place[0],), thing=thing)
         return

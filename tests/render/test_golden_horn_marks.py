@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.core import CHANCE, Term, fact, settle_options
 from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.scoring import total
-from bot.games.golden_horn.view import Arrived, Called, Mark, Passed, View
+from bot.games.golden_horn.view import Arrived, Called, Mark, Passed, Raided, View
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
@@ -29,7 +29,7 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import confirm as kit
 from render.kit.canvas import Area, Canvas
-from render.kit.chips import meet
+from render.kit.chips import covered, meet
 from render.paint import canvas
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, public
@@ -133,6 +133,31 @@ def test_a_gain_of_two_colours_shows_both(monkeypatch: pytest.MonkeyPatch) -> No
     two = (*two, Arrived(0, "L2", "V", "R", 1, 0))
     canvas(replace(public(RULES, shot, "en", NAMES), view=replace(view, marks=two)))
     assert "OR" in heaps
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_ship_that_was_raided_twice_has_two_chips(seats: int) -> None:
+    """One beside the other, wherever it is at sea."""
+    met = set()
+    for shot in shots(seats)[-90:]:
+        view = seen(shot)
+        for ship in view.ships:
+            if ship.node is not None and ship.node not in "VCM" and ship.node not in met:
+                met.add(ship.node)
+                raids = tuple(Raided(who, ship.id, "RR", "P") for who in range(seats) if who != ship.seat)
+                two = replace(view, marks=(raids * 2)[:2])
+                page = canvas(replace(public(RULES, shot, "en", NAMES), view=two))
+                lost = [
+                    area for area in page.chips if not any(_holds(one, area) for one in layout(seats).panels)
+                ]
+                assert len(lost) == 2, ship
+                assert not covered(page), ship
+    assert len(met) >= 6
+
+
+def _holds(panel: tuple[int, int, int, int], chip: Area) -> bool:
+    left, top, wide, tall = panel
+    return left <= chip[0] + chip[2] / 2 <= left + wide and top <= chip[1] + chip[3] / 2 <= top + tall
 
 
 # --- Confirm -----------------------------------------------------------------------------------------------
