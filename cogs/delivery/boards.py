@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.match import Delivered, Delivery
+from bot.match.models import Look
 from bot.match.outbox.messages import Board, Refresh
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
@@ -42,8 +43,7 @@ class Boards:
         pings, since, first = delivery.pings, delivery.since, delivery.first
         if found is not None and found.older is not None:  # the commitment was in the first of them
             pings, since, first = found.older.pings, found.older.since_version(found.version), False
-        views = self._services.matches.views
-        look = await views.look_seat(delivery.match, None, since=since)
+        look, since = await self._look(delivery, since)
         calls = Calls(self._services, delivery.match, pings)
         page, pictures = await pages.board(self._services, look, calls, first=first)
         newest = delivery.edit if found is None else found.message
@@ -57,6 +57,16 @@ class Boards:
             steps=look.steps,
             since=since,
         )
+
+    async def _look(self, delivery: Delivery, since: int | None) -> tuple[Look, int | None]:
+        """What a board shows, and the first step that it tells of. One that was to tell the same again tells
+        what is new, if something has happened since it was claimed."""
+        assert delivery.match is not None
+        views, again = self._services.matches.views, delivery.again
+        look = await views.look_seat(delivery.match, None, since=since)
+        if again is None or since != again.since or look.brief.public_version == again.version:
+            return look, since
+        return await views.look_seat(delivery.match, None, since=again.steps + 1), again.steps + 1
 
     async def _edited(
         self,

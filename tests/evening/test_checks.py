@@ -3,82 +3,26 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match import Delivered, Delivery, Retry
-from bot.store import matches, steps
-from render.paint import Picture, alt_text
-from render.pool import PictureError, digest
-from render.scene import Scene
+from bot.match import Delivered, Delivery
 from tests.evening.checks import telling
 from tests.evening.checks.boards import CHECKS, Board, boards_of
 from tests.evening.checks.chips import chips
 from tests.evening.checks.numbers import numbers
-from tests.evening.posted import Posted
-from tests.evening.story import Story
+from tests.evening.watched import Watched, story_of
 from tests.long import LONG, long_but
 from tests.match.app import MatchApp, open_app
-from tests.match.discord_fake import Discord
 from tests.match.seats.test_computers import alone, turn
 
 CHANGES = 30
 """Times that something happens in a match that every run of the tests plays."""
-
-
-class Watched:
-    """The bot's sender at a Discord that is none; a picture is the digest of what is drawn of its scene."""
-
-    def __init__(self, app: MatchApp) -> None:
-        self.discord, self._app = Discord(app), app
-        self.discord.services = replace(self.discord.services, painter=cast("Any", self))
-        self.posted: list[Posted] = []
-        self._scenes: dict[bytes, Any] = {}
-        self._known: dict[int, tuple[str, tuple[bytes, ...]]] = {}
-        self.cut_off = False
-        """Nobody hears that a board was sent."""
-
-    async def paint(self, scene: Any) -> Picture:
-        key = digest(msgspec.structs.replace(scene, caption=()) if isinstance(scene, Scene) else scene)
-        self._scenes[key] = scene
-        return Picture(key, 1, 1, "png", alt_text(scene))
-
-    async def lapse(self, *_: object) -> Picture:
-        raise PictureError("nobody looks at it")
-
-    async def deliver(self, job: Delivery) -> Delivered:
-        done = await self.discord.sender.deliver(job)
-        for channel in self.discord.channels.values():
-            for message in channel.messages:
-                self._note(message)
-        if self.cut_off and job.kind == "board":
-            raise Retry(reason="nobody hears that it was sent")
-        return done
-
-    def _note(self, message: Any) -> None:
-        pictures = tuple(message.data)
-        known = self._known.get(message.id)
-        scene = next((one for key in pictures if isinstance(one := self._scenes.get(key), Scene)), None)
-        if known == (message.content, pictures) or scene is None or scene.view.viewer is not None:
-            return
-        self._known[message.id] = message.content, pictures
-        digests, at = tuple(one.hex() for one in pictures), self._app.services.context.now() - 1
-        number = len(self.posted) + 1
-        self.posted.append(Posted(number, message.id, known is not None, at, scene, message.content, digests))
-
-
-async def story_of(app: MatchApp, match: int) -> Story:
-    async with app.store.read() as db:
-        row, rows = await matches.find(db, match), await steps.log(db, match)
-    assert row is not None
-    brief = await app.services.views.brief(match)
-    return Story(GAMES[brief.game], brief.seats, brief.options, rows)
 
 
 @pytest.mark.parametrize(
@@ -160,3 +104,40 @@ async def _delivered(app: MatchApp) -> None:
     await app.scheduler.drain()
     app.clock.on(70)
     await app.worker.drain()
+
+
+class _Overtaken(Watched):
+    """A turn is taken between the claim of the next board and its drawing."""
+
+    turn: Any = None
+
+    async def deliver(self, job: Delivery) -> Delivered:
+        if job.kind == "board" and self.turn is not None:
+            turn, self.turn = self.turn, None
+            await turn()
+        return await super().deliver(job)
+
+
+async def test_a_board_posted_again_that_is_overtaken_tells_what_is_new(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        app.worker._sender = watched = _Overtaken(app)
+        match, rng = (await app.start("bora_bora", 2)).match, random.Random(5)
+        for _ in range(6):
+            await app.at_random(match, rng, 1)
+            app.clock.on(1)
+            await app.worker.drain()
+
+        async def turn() -> None:
+            await app.at_random(match, rng, 1)
+            app.clock.on(1)
+
+        watched.turn = turn
+        await app.resend(match)
+        app.clock.on(1)
+        await app.worker.drain()
+        assert watched.turn is None
+        story = await story_of(app, match)
+        boards, faults = boards_of(story, watched.posted)
+        for check in CHECKS:
+            faults += check(story, boards)
+    assert not faults, "\n".join(faults)

@@ -255,6 +255,30 @@ async def test_a_board_in_another_place_marks_the_same(tmp_path: Path) -> None:
         assert sender.boards[-1].view == before.view
 
 
+class Late(Showing):
+    """Somebody takes a turn before the first board is drawn."""
+
+    async def deliver(self, job: Delivery) -> Delivered:
+        if job.kind == "board" and not self.boards:
+            assert job.match is not None
+            await _first_answers(self._app, job.match, (await self._app.turn(job.match)).user)
+        return await super().deliver(job)
+
+
+async def test_a_board_posted_only_for_its_pings_tells_the_same(tmp_path: Path) -> None:
+    """The board before it was drawn late: it shows all, but called whoever had to act before that turn."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        match = (await app.start("golden_horn", 2)).match
+        await app.sent()
+        await _first_answers(app, match, (await app.turn(match)).user)
+        app.sender = sender = Late(app)
+        app.worker = OutboxWorker(app.services.context, sender)
+        await app.sent()
+        late, again = sender.boards
+        assert late.view.marks
+        assert (again.view, again.caption, again.steps) == (late.view, late.caption, late.steps)
+
+
 async def test_what_an_interrupted_attempt_has_shown_is_not_marked_again(tmp_path: Path) -> None:
     """It was drawn late, so it shows more than it was enqueued for; its buttons say how much."""
     async with open_app(tmp_path / "turnpost.sqlite") as app:

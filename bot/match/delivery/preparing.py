@@ -34,7 +34,7 @@ from bot.match.outbox.messages import (
     taking_in,
     write,
 )
-from bot.match.outbox.shown import news_since, read_shown
+from bot.match.outbox.shown import Shown, news_since, read_shown
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 
 
@@ -82,6 +82,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         to = _channel(message, match)
     guild = match.guild if match is not None and user is None else None
     earlier = message.earlier if isinstance(message, Whole) else ()
+    since = _news(message, match, seat)
     delivery = Delivery(
         id=row.id,
         message=message,
@@ -98,7 +99,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
             Older(one.nonce, valid_pings(one.pings, by_seat), one.since, one.news) for one in earlier
         ),
         edit=_shown_in(message, match, seat),
-        since=_news(message, match, seat),
+        since=since,
+        again=_again(message, match, since),
         first=isinstance(message, Boards | DirectBoard) and message.first,
     )
     return await _as_the_board(db, delivery, match, by_seat) if isinstance(message, Refresh) else delivery
@@ -108,10 +110,19 @@ def _news(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int
     """The first step that a board tells of: what came after the reader's newest board."""
     match message:
         case DirectBoard(since=since) if seat is not None:
-            return news_since(read_shown(seat.shown, seat.hand_message), since)
+            version = 0 if match is None else match.public_version
+            return news_since(read_shown(seat.shown, seat.hand_message), since, version)
         case Board(since=since) | FinalBoard(since=since) if match is not None:
-            return news_since(read_shown(match.shown, match.board_message), since)
+            return news_since(read_shown(match.shown, match.board_message), since, match.public_version)
     return None
+
+
+def _again(message: Message, match: MatchRow | None, since: int | None) -> Shown | None:
+    """The newest board of the channel, if a board tells the same."""
+    if not isinstance(message, Board) or match is None:
+        return None
+    shown = read_shown(match.shown, match.board_message)
+    return shown if shown is not None and shown.since == since else None
 
 
 async def _standing(

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.core import Seat
 from bot.match.outbox.messages import ANY_TURN, Message
+from bot.match.outbox.shown import Shown
 
 
 class Ping(msgspec.Struct, frozen=True):
@@ -88,6 +89,8 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     since: int | None = None
     """Board, FinalBoard, Refresh, DirectBoard: the first step that the reader has not been shown, for
     `look_seat`. Refresh: the same as the board had."""
+    again: Shown | None = None
+    """Board: the newest board, if this one tells the same, from the same `since` on."""
     until: int | None = None
     """Refresh: the last step that the board told of; an edit tells nothing new."""
     first: bool = False

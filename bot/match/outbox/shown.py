@@ -40,13 +40,15 @@ def write_shown(shown: Shown) -> str:
     return msgspec.json.encode(shown).decode()
 
 
-def news_since(shown: Shown | None, since: int | None) -> int | None:
+def news_since(shown: Shown | None, since: int | None, version: int) -> int | None:
     """The first step that the next board of the reader tells of.
 
     Args:
         shown: the reader's newest board.
         since: the first step of the change for which the next one is posted; None: the same is posted again.
+        version: the public version of the match. If the newest board was drawn late it may show this already:
+            then the next one is posted for its pings alone, and tells the same.
     """
     if shown is None:
         return since
-    return shown.since if since is None else shown.steps + 1
+    return shown.since if since is None or shown.version == version else shown.steps + 1
