@@ -1,4 +1,4 @@
-"""The menus in which players propose something to the others."""
+"""The menus in which players propose something to the others, and the button with which one says no."""
 
 from __future__ import annotations
 
@@ -25,6 +25,21 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
             raise UserError(fact("error-stale-control"))
         votes = await call.services.matches.proposals.propose(brief.match, call.user_id, wish, key=call.key)
         await call.show(agreed_page(call.words, brief, votes))
+
+
+@on("decline")
+async def press_no(call: Call) -> None:
+    """*No* below a proposal. By whoever has made it, it is withdrawn."""
+    await call.acknowledge()
+    kind = next((one for one in KINDS if one.name == call.arg(1)), None)
+    if kind is None:
+        raise UserError(fact("error-stale-control"))
+    match = call.int_arg(0)
+    await call.about(match)
+    own = await call.services.matches.proposals.decline(
+        match, call.user_id, kind, call.int_arg(2), key=call.key
+    )
+    await call.tell(call.words("page-votes-withdrawn" if own else "page-declined"))
 
 
 for _kind in KINDS:

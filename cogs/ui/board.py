@@ -8,12 +8,14 @@ from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.computers import LEVELS
 from bot.match.models import Brief, Look
+from bot.match.proposals.end import End
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.moments import clock_lines
 from cogs.ui.page import Button, Choice, Link, Menu, Page, Picture, Row
+from cogs.ui.proposals import no_button
 from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences, spaced
 from cogs.ui.terms import term_lines
 from cogs.ui.time import time_buttons
@@ -400,11 +402,12 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
         where = (brief.match, *(told.args[name] for name in ("seat", "position", "number")))
         return (
             Button(press("undoyes", *where), words("button-agree"), "success"),
-            Button(press("undono", *where), words("button-refuse")),
+            Button(press("undono", *where), words("button-no"), "danger"),
             board,
         )
     if told.key == "table-end-proposed" and brief.state == "running":
-        return (Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"), board)
+        agree = Button(press("endvote", brief.match, "yes"), words("button-vote"), "success")
+        return (agree, no_button(words, brief, End, told), board)
     return (board,)
 
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from bot.core import Fact
 from bot.match.models import Brief
+from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.text import Words
-from cogs.ui.custom_ids import pick
-from cogs.ui.page import Choice, Menu, Row
+from cogs.ui.custom_ids import pick, press
+from cogs.ui.page import Button, Choice, Menu, Row
 from cogs.ui.speech import plain_names
+
+
+def no_button(words: Words, brief: Brief, kind: type[Proposal], told: Fact) -> Button:
+    """Below the message that asks for votes."""
+    mark = told.args.get("seat" if kind.of_seat else "asked") or 0
+    return Button(press("decline", brief.match, kind.name, mark), words("button-no"), "danger")
 
 
 def proposal_menus(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Seat
 from bot.match.models import Brief, Person, Votes
+from bot.match.proposals.pause import Pause
 from bot.match.proposals.registry import KINDS
 from bot.match.terms.registry import TIME
 from bot.text import Words
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page, Row
-from cogs.ui.proposals import proposal_menus
+from cogs.ui.proposals import no_button, proposal_menus
 from cogs.ui.speech import match_line, safe_names
 from cogs.ui.terms import term_lines, term_menus
 
@@ -93,7 +94,8 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     for kind in KINDS:
         if kind.verb and kind.asks == told.key:
             asked = press(kind.verb, match, seat if kind.of_seat else told.args.get("asked"))
-            return (Button(asked, words(f"button-{kind.verb}"), "success"),)
+            agree = Button(asked, words(f"button-{kind.verb}"), "success")
+            return (agree, no_button(words, brief, kind, told))
     match told.key:
         case "table-computer-offered" | "table-computer-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
@@ -123,7 +125,8 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
                 Button(press("seat", match, seat), words("button-take-seat")),
             )
         case "table-pause-asked":
-            return (Button(press("pause", match, "yes"), words("button-pause"), "success"),)
+            agree = Button(press("pause", match, "yes"), words("button-pause"), "success")
+            return (agree, no_button(words, brief, Pause, told))
         case "table-paused":
             return (Button(press("pause", match, "no"), words("button-go-on"), "primary"),)
         case "table-reminder" | "table-reminder-until":

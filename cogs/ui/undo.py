@@ -65,7 +65,7 @@ def votes_page(words: Words, votes: UndoVotes) -> Page:
             rows = (
                 (
                     Button(press("undoyes", *where, "knowing"), words("button-agree-knowing"), "danger"),
-                    Button(press("undono", *where), words("button-refuse")),
+                    Button(press("undono", *where), words("button-no")),
                 ),
             )
         case "open":

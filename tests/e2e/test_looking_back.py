@@ -163,8 +163,8 @@ async def test_asked_and_refused(app: SandboxApp) -> None:
     await nikos.press(control(request, "undono"), request)
     await match.delivered()
     assert not usable(request)
-    assert "does not agree" in text_of(request)
-    assert any("does not agree" in text_of(message) for message in ada.dms())
+    assert "says no" in text_of(request)
+    assert any("says no" in text_of(message) for message in ada.dms())
     assert await match.steps() == log
 
 

@@ -96,6 +96,7 @@ from bot.match.errors.play import (
 from bot.match.errors.proposals import (
     NobodyToApprove,
     NobodyToAsk,
+    NotAsked,
     NothingAsked,
     NoVote,
     OwnAsk,
@@ -165,6 +166,7 @@ __all__ = [
     "NobodyOverdue",
     "NobodyToApprove",
     "NobodyToAsk",
+    "NotAsked",
     "NotAway",
     "NotEnoughPlayers",
     "NotHost",

@@ -41,6 +41,12 @@ class NothingAsked(Keyed):
     key = "table-nothing-asked"
 
 
+class NotAsked(Keyed):
+    """Whoever has no vote now cannot say no: the seat is on autopilot, or its time is over."""
+
+    key = "table-not-asked"
+
+
 class OwnAsk(Keyed):
     """Only the other players can agree to it."""
 

@@ -30,6 +30,7 @@ class NewClock(Proposal, frozen=True):
     name: ClassVar[str] = proposals.CLOCK
     asks: ClassVar[str] = "table-clock-asked"
     verb: ClassVar[str] = "newclock"
+    refused: ClassVar[str] = "table-clock-refused"
 
     @classmethod
     def of(cls, time_control: TimeControl) -> Self:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from bot.match.outbox.messages import FinalBoard
 from bot.match.play import orders
 from bot.match.proposals.proposal import END, Proposal
@@ -16,11 +18,15 @@ class End(Proposal, frozen=True):
 
     name: ClassVar[str] = END
     asks: ClassVar[str] = "table-end-proposed"
+    refused: ClassVar[str] = "table-end-refused"
 
     async def save(self, tx: Tx) -> None:
         for one in tx.match.seats:
             if one.end_vote != (one.seat in self.approved):
                 await tx.change_seat(one.seat, end_vote=not one.end_vote)
+
+    async def drop(self, tx: Tx) -> None:
+        await replace(self, approved=()).save(tx)
 
     async def carry_out(self, tx: Tx) -> None:
         await end_match(tx)

@@ -1,5 +1,5 @@
-"""The course of every proposal: it is made, voted for or withdrawn, and carried out as soon as nobody's vote
-is missing any more: also when the only one who had not voted has left, or is on autopilot."""
+"""The course of every proposal: it is made, voted for, refused or withdrawn, and carried out as soon as no
+vote is missing any more: also when the only one who had not voted has left, or is on autopilot."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Seat, fact
-from bot.match.errors import NothingAsked, NoVote, OwnAsk
+from bot.core import Seat, Who, fact
+from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.models import Votes
 from bot.match.presence import voters
 from bot.match.proposals.proposal import WHOLE, Proposal, call, call_off, close, find, rows_of
@@ -59,6 +59,35 @@ async def _vote(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
     missing = proposal.missing(tx.match)
     await (proposal.save(tx) if missing else proposal.carry_out(tx))
     return proposal.votes(tx.match, done=not missing)
+
+
+async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:
+    """Say no to the proposal that a button names: it ends at once. Whether it was the asker's own, and so was
+    withdrawn. Raises NothingAsked, NotAsked."""
+    seat = tx.running_seat(user)
+    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
+    if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
+        raise NothingAsked
+    if seat.seat not in {proposal.proposer, *proposal.asked(tx.match)}:
+        raise NotAsked
+    return await refuse(tx, seat.seat, proposal)
+
+
+async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
+    """End a proposal to which this seat says no, and tell all who were for it. The message of a seat's own
+    one is deleted; whether that was so."""
+    await tx.change()
+    if seat == proposal.proposer:
+        await close(tx, proposal, None)
+        return True
+    how = fact(proposal.refused, who=Who(seat))
+    await close(tx, proposal, how)
+    told = {proposal.proposer, *proposal.approved} - {seat}
+    async with tx.enqueue() as out:
+        for one in tx.match.seats:
+            if one.seat in told and one.user is not None:
+                out.notice(how, user=one.user)
+    return False
 
 
 async def withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:

@@ -31,6 +31,7 @@ class MoreTime(Proposal, frozen=True):
     name: ClassVar[str] = proposals.MORE_TIME
     asks: ClassVar[str] = "table-extend-asked"
     verb: ClassVar[str] = "grant"
+    refused: ClassVar[str] = "table-extend-refused"
     of_seat: ClassVar[bool] = True
 
     @classmethod

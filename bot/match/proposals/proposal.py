@@ -43,6 +43,8 @@ class Proposal(msgspec.Struct, frozen=True):
     """Of the button with which they agree, whose text is `button-VERB`; "": the kind has other buttons."""
     of_seat: ClassVar[bool] = False
     """One seat asks all others."""
+    refused: ClassVar[str]
+    """What is said when somebody does not agree."""
     left: ClassVar[str] = ""
     """What is said when somebody has left whom it concerns; "": nothing."""
 
@@ -147,6 +149,10 @@ class Proposal(msgspec.Struct, frozen=True):
             time_control=self.time_control,
         )
 
+    async def drop(self, tx: Tx) -> None:
+        """Keep it no longer: it has ended."""
+        await proposals.drop(tx.db, tx.match.id, self.name, self.proposer)
+
 
 async def find(db: AsyncConnection, match: Match, kind: type[P], proposer: Seat = WHOLE) -> P | None:
     """The proposal of this kind and proposer."""
@@ -183,6 +189,6 @@ async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
     Args:
         how: how it ended, said below its message; None: the message is deleted.
     """
-    await proposals.drop(tx.db, tx.match.id, proposal.name, proposal.proposer)
+    await proposal.drop(tx)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about, delete=how is None, outcome=how)

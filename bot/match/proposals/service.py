@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core import Seat, Who, fact
+from bot.core import Seat, fact
 from bot.match.context import Context
 from bot.match.errors import (
     NobodyToApprove,
@@ -56,6 +56,17 @@ class Proposals:
         another one was made since).
         """
         return await machine.answer(tx, user, kind, mark)
+
+    @change
+    async def decline(
+        self, tx: Tx, match_id: int, user: int, /, kind: type[Proposal], mark: int, *, key: str
+    ) -> bool:
+        """Say no to the proposal that a button names (`Proposal.mark`): it ends at once, and all who
+        agreed are told. Whether it was the asker's own.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NothingAsked, NotAsked.
+        """
+        return await machine.decline(tx, user, kind, mark)
 
     @change
     async def withdraw(self, tx: Tx, match_id: int, user: int, /, kind: type[Proposal], *, key: str) -> Votes:
@@ -241,15 +252,8 @@ async def _apply_undo(tx: Tx, proposal: Undo, turn: OwnTurn, past: Past) -> None
 
 
 async def _refuse(tx: Tx, seat: SeatRow, proposal: Undo, turn: OwnTurn) -> UndoVotes:
-    withdrawn = seat.seat == proposal.proposer
-    how = fact("table-undo-refused", who=Who(seat.seat))
-    proposer = tx.match.seat(proposal.proposer)
     await tx.write()
-    await tx.change()
-    await close(tx, proposal, None if withdrawn else how)
-    if not withdrawn and proposer is not None and proposer.user is not None:
-        async with tx.enqueue() as out:
-            out.notice(how, user=proposer.user)
+    withdrawn = await machine.refuse(tx, seat.seat, proposal)
     votes = _undo_votes(tx, proposal, turn)
     return replace(votes, outcome="withdrawn" if withdrawn else "refused")
 

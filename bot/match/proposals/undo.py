@@ -26,6 +26,7 @@ class Undo(Proposal, frozen=True):
 
     name: ClassVar[str] = proposals.UNDO
     asks: ClassVar[str] = "table-undo-asked"
+    refused: ClassVar[str] = "table-undo-refused"
     of_seat: ClassVar[bool] = True
     left: ClassVar[str] = "table-undo-left"
 

@@ -7,7 +7,7 @@ button-luck = Glück
 button-verify = Ziehungen prüfen
 button-agree = Zustimmen
 button-agree-knowing = Trotzdem zustimmen
-button-refuse = Ablehnen
+button-no = Nein
 button-ask = Die anderen fragen
 button-withdraw = Nicht mehr fragen
 

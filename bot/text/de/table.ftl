@@ -34,7 +34,7 @@ table-undo-asked-all = { $who } möchte zu einer früheren Wahl zurück. Alles d
    *[other] { " " }Vorsicht: Seitdem wurde etwas gezogen oder aufgedeckt.
 } Es geschieht, wenn alle anderen zustimmen.
 table-undo-approved = Alle haben zugestimmt.
-table-undo-refused = { $who } stimmt nicht zu: Nichts wird zurückgenommen.
+table-undo-refused = { $who } sagt Nein: Nichts wird zurückgenommen.
 table-undo-overtaken = Die Partie ist weitergegangen: Nichts wird zurückgenommen.
 table-undo-left = Der Platz hat gewechselt: Nichts wird zurückgenommen.
 table-undo-gone = Hier ist nichts mehr offen: Die Bitte ist erledigt, oder die Partie ist weitergegangen.

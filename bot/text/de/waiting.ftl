@@ -30,3 +30,11 @@ table-swapped = { $first } und { $second } haben die Plätze getauscht und spiel
 swap-with = Platz tauschen mit { $who }
 menu-askswap = Plätze tauschen
 button-swap = Dem Tausch zustimmen
+
+table-end-refused = { $who } sagt Nein: Die Partie geht weiter.
+table-pause-refused = { $who } sagt Nein: Die Partie geht ohne Pause weiter.
+table-extend-refused = { $who } sagt Nein: Es gibt nicht mehr Zeit.
+table-clock-refused = { $who } sagt Nein: Die Bedenkzeit bleibt, wie sie ist.
+table-swap-refused = { $who } sagt Nein: Alle behalten ihren Platz.
+table-not-asked = Hierzu hast du gerade keine Stimme: Ich spiele für dich, oder deine Zeit ist um.
+page-declined = Du hast Nein gesagt: Der Vorschlag ist vom Tisch, und alle, die dafür waren, erfahren es.

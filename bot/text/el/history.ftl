@@ -7,7 +7,7 @@ button-luck = Τύχη
 button-verify = Έλεγχος κληρώσεων
 button-agree = Συμφωνώ
 button-agree-knowing = Συμφωνώ παρ’ όλα αυτά
-button-refuse = Όχι
+button-no = Όχι
 button-ask = Ρωτώ τους άλλους
 button-withdraw = Δεν το ζητώ πια
 

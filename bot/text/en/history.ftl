@@ -7,7 +7,7 @@ button-luck = Luck
 button-verify = Check the draws
 button-agree = Agree
 button-agree-knowing = Agree all the same
-button-refuse = Refuse
+button-no = No
 button-ask = Ask the others
 button-withdraw = Stop asking
 

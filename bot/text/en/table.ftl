@@ -34,7 +34,7 @@ table-undo-asked-all = { $who } asks to go back to an earlier choice. Everything
    *[other] {" "}Careful: something has been drawn or revealed since then.
 } It happens when all the others agree.
 table-undo-approved = All have agreed.
-table-undo-refused = { $who } does not agree: nothing is taken back.
+table-undo-refused = { $who } says no: nothing is taken back.
 table-undo-overtaken = The game has gone on: nothing is taken back.
 table-undo-left = The seat has changed hands: nothing is taken back.
 table-undo-gone = There is nothing left to agree to: the request was settled, or the game has gone on.

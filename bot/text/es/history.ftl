@@ -7,7 +7,7 @@ button-luck = Suerte
 button-verify = Comprobar sorteos
 button-agree = Aceptar
 button-agree-knowing = Aceptar de todos modos
-button-refuse = Rechazar
+button-no = No
 button-ask = Preguntar a los demás
 button-withdraw = Dejar de pedirlo
 

@@ -34,7 +34,7 @@ table-undo-asked-all = { $who } pide volver a una elección anterior. También s
    *[other] {" "}Atención: desde entonces se ha sorteado o revelado algo.
 } Se hace si todos los demás están de acuerdo.
 table-undo-approved = Todos están de acuerdo.
-table-undo-refused = { $who } no está de acuerdo: no se deshace nada.
+table-undo-refused = { $who } dice que no: no se deshace nada.
 table-undo-overtaken = La partida ha seguido: no se deshace nada.
 table-undo-left = La plaza ha cambiado de manos: no se deshace nada.
 table-undo-gone = Ya no hay nada que aprobar: la petición se resolvió, o la partida ha seguido.

@@ -30,3 +30,11 @@ table-swapped = { $first } y { $second } han cambiado de plaza; cada cual sigue 
 swap-with = Cambiar de plaza con { $who }
 menu-askswap = Cambiar de plaza
 button-swap = Aceptar el cambio
+
+table-end-refused = { $who } dice que no: la partida sigue.
+table-pause-refused = { $who } dice que no: la partida sigue sin pausa.
+table-extend-refused = { $who } dice que no: no hay más tiempo.
+table-clock-refused = { $who } dice que no: el reloj se queda como está.
+table-swap-refused = { $who } dice que no: cada cual conserva su plaza.
+table-not-asked = Ahora no tienes voto en esto: juego yo por ti, o se te acabó el tiempo.
+page-declined = Has dicho que no: la propuesta queda cerrada y se avisa a quienes estaban a favor.

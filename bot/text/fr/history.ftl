@@ -7,7 +7,7 @@ button-luck = Chance
 button-verify = Vérifier les tirages
 button-agree = D’accord
 button-agree-knowing = D’accord quand même
-button-refuse = Refuser
+button-no = Non
 button-ask = Demander aux autres
 button-withdraw = Ne plus demander
 

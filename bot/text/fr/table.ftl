@@ -31,7 +31,7 @@ table-undo-asked-all = { $who } demande à revenir à un choix antérieur. Tout 
    *[other] {" "}Attention : depuis, quelque chose a été tiré ou dévoilé.
 } Il faut l’accord de tous les autres.
 table-undo-approved = Tout le monde est d’accord.
-table-undo-refused = { $who } n’est pas d’accord : rien n’est annulé.
+table-undo-refused = { $who } dit non : rien n’est annulé.
 table-undo-overtaken = La partie a continué : rien n’est annulé.
 table-undo-left = La place a changé de mains : rien n’est annulé.
 table-undo-gone = Il n’y a plus rien à accepter : la demande est réglée, ou la partie a continué.

@@ -30,3 +30,11 @@ table-swapped = { $first } et { $second } ont échangé leurs places ; chacun co
 swap-with = Échanger sa place avec { $who }
 menu-askswap = Échanger des places
 button-swap = D’accord pour l’échange
+
+table-end-refused = { $who } dit non : la partie continue.
+table-pause-refused = { $who } dit non : la partie continue sans pause.
+table-extend-refused = { $who } dit non : pas de temps supplémentaire.
+table-clock-refused = { $who } dit non : la pendule reste comme elle est.
+table-swap-refused = { $who } dit non : chacun garde sa place.
+table-not-asked = Tu n’as pas de voix ici pour le moment : je joue à ta place, ou ton temps est écoulé.
+page-declined = Tu as dit non : la proposition est close, et tous ceux qui étaient pour en sont informés.

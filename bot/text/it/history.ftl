@@ -7,7 +7,7 @@ button-luck = Fortuna
 button-verify = Verifica le estrazioni
 button-agree = D’accordo
 button-agree-knowing = D’accordo lo stesso
-button-refuse = Rifiuta
+button-no = No
 button-ask = Chiedi agli altri
 button-withdraw = Non chiedere più
 

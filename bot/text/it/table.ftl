@@ -34,7 +34,7 @@ table-undo-asked-all = { $who } chiede di tornare a una scelta precedente. Si an
    *[other] {" "}Attenzione: da allora qualcosa è stato estratto o svelato.
 } Serve l’accordo di tutti gli altri.
 table-undo-approved = Tutti sono d’accordo.
-table-undo-refused = { $who } non è d’accordo: non si annulla niente.
+table-undo-refused = { $who } dice di no: non si annulla niente.
 table-undo-overtaken = La partita è andata avanti: non si annulla niente.
 table-undo-left = Il posto è passato di mano: non si annulla niente.
 table-undo-gone = Non c’è più niente da approvare: la richiesta è stata risolta, o la partita è andata avanti.

@@ -30,3 +30,11 @@ table-swapped = { $first } e { $second } si sono scambiati di posto; ognuno cont
 swap-with = Scambiare il posto con { $who }
 menu-askswap = Scambiarsi di posto
 button-swap = D’accordo con lo scambio
+
+table-end-refused = { $who } dice di no: la partita continua.
+table-pause-refused = { $who } dice di no: la partita continua senza pausa.
+table-extend-refused = { $who } dice di no: niente tempo in più.
+table-clock-refused = { $who } dice di no: l’orologio resta com’è.
+table-swap-refused = { $who } dice di no: ognuno tiene il suo posto.
+table-not-asked = Adesso qui non hai voto: gioco io per te, o il tuo tempo è scaduto.
+page-declined = Hai detto di no: la proposta è chiusa e chi era a favore ne viene informato.

@@ -7,7 +7,7 @@ button-luck = Szczęście
 button-verify = Sprawdź losowania
 button-agree = Zgadzam się
 button-agree-knowing = Mimo to się zgadzam
-button-refuse = Nie
+button-no = Nie
 button-ask = Zapytaj pozostałych
 button-withdraw = Już nie proszę
 

@@ -35,7 +35,7 @@ table-undo-asked-all = { $who } prosi o powrót do wcześniejszego wyboru. Cofn�
    *[other] {" "}Uwaga: od tego czasu coś wylosowano lub odkryto.
 } Stanie się tak, gdy zgodzą się wszyscy pozostali.
 table-undo-approved = Wszyscy się zgodzili.
-table-undo-refused = { $who } się nie zgadza: nic nie zostaje cofnięte.
+table-undo-refused = { $who } mówi „nie”: nic nie zostaje cofnięte.
 table-undo-overtaken = Gra poszła dalej: nic nie zostaje cofnięte.
 table-undo-left = To miejsce zmieniło właściciela: nic nie zostaje cofnięte.
 table-undo-gone = Nie ma już na co się zgadzać: prośba została rozpatrzona albo gra poszła dalej.

@@ -30,3 +30,11 @@ table-swapped = Zamiana miejsc: { $first } i { $second }. Każde gra dalej tym, 
 swap-with = Zamiana miejsc: { $who }
 menu-askswap = Zamiana miejsc
 button-swap = Zgoda na zamianę
+
+table-end-refused = { $who } mówi „nie”: partia toczy się dalej.
+table-pause-refused = { $who } mówi „nie”: partia toczy się dalej bez przerwy.
+table-extend-refused = { $who } mówi „nie”: nie będzie więcej czasu.
+table-clock-refused = { $who } mówi „nie”: zegar zostaje bez zmian.
+table-swap-refused = { $who } mówi „nie”: każdy zostaje na swoim miejscu.
+table-not-asked = Nie masz tu teraz głosu: gra za ciebie bot albo skończył się twój czas.
+page-declined = Mówisz „nie”: propozycja upada, a wszyscy, którzy byli za, dowiedzą się o tym.

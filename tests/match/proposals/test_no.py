@@ -1,0 +1,185 @@
+"""Who says no to a proposal ends it at once, and everybody who was for it is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from bot.match.errors import MatchOver, NotAsked, NothingAsked, NotSeated
+from bot.match.proposals.clock import NewClock
+from bot.match.proposals.end import End
+from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.pause import Pause
+from bot.match.proposals.proposal import Proposal
+from bot.match.proposals.registry import KINDS
+from bot.match.proposals.swap import Swap
+from bot.match.proposals.undo import Undo
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import TimeControl
+from bot.text import LANGUAGES, words
+from tests.match.app import ANN, BEN, DAN, PEOPLE, MatchApp
+from tests.match.messages import deletes, fact_of
+from tests.match.proposals.test_settling import Leaving
+from tests.match.proposals.test_swap import match_of_three, stored
+
+FAST = TimeControl(clock="turn", turn=DAY)
+WISHES = (Swap.of(0, 1), End(), Pause(), NewClock.of(FAST), MoreTime.of(HOUR))
+EACH = pytest.mark.parametrize("wish", WISHES, ids=[one.name for one in WISHES])
+
+
+class Asked(NamedTuple):
+    """A proposal that one has agreed to, and the last one is asked for."""
+
+    match: int
+    kind: type[Proposal]
+    mark: int
+    proposer: int
+    agrees: int
+    asked: int
+
+    def user(self, seat: int) -> int:
+        return PEOPLE[seat].user
+
+
+async def proposed(app: MatchApp, wish: Proposal) -> Asked:
+    match, kind = await match_of_three(app), type(wish)
+    (first,) = (await app.services.views.brief(match)).awaited
+    agrees, asked = (seat for seat in range(3) if seat != first)
+    service = app.services.proposals
+    await service.propose(match, PEOPLE[first].user, wish, key=app.key())
+    [called] = await app.sent("notice")
+    mark = int(fact_of(called).args.get("seat" if kind.of_seat else "asked", 0))
+    if kind.of_seat:
+        await service.answer(match, PEOPLE[agrees].user, kind, mark, key=app.key())
+    else:
+        await service.propose(match, PEOPLE[agrees].user, wish, key=app.key())
+    assert await app.sent() == []
+    return Asked(match, kind, mark, first, agrees, asked)
+
+
+async def say_no(app: MatchApp, about: Asked, user: int) -> bool:
+    service = app.services.proposals
+    return await service.decline(about.match, user, about.kind, about.mark, key=app.key())
+
+
+def test_every_kind_is_tried() -> None:
+    assert {type(one) for one in WISHES} == {*KINDS} - {Undo}, "undo: test_undo"
+
+
+@EACH
+async def test_no_ends_it_and_all_who_were_for_it_are_told(app: MatchApp, wish: Proposal) -> None:
+    about = await proposed(app, wish)
+    before = await app.services.views.brief(about.match)
+    assert not await say_no(app, about, about.user(about.asked))
+    jobs = await app.sent()
+    said = {job.user: fact_of(job).key for job in jobs if job.kind == "notice"}
+    assert said == dict.fromkeys((about.user(about.proposer), about.user(about.agrees)), wish.refused)
+    [message] = [job for job in jobs if job.kind == "remove_buttons"]
+    assert (fact_of(message).key, fact_of(message).args["who"].seat) == (wish.refused, about.asked)
+    assert not deletes(message)
+    assert await stored(app, about.match) == []
+    after = await app.services.views.brief(about.match)
+    assert not any(one.end_vote for one in after.players)
+    assert (after.state, after.paused_at, after.time_control) == ("running", None, before.time_control)
+    assert [one.user for one in after.players] == [one.user for one in before.players]
+
+
+@EACH
+async def test_twice(app: MatchApp, wish: Proposal) -> None:
+    """The same press again changes nothing; another one is told that it is over."""
+    about = await proposed(app, wish)
+    user, service = about.user(about.asked), app.services.proposals
+    for _ in range(2):
+        assert not await service.decline(about.match, user, about.kind, about.mark, key="once")
+    await app.sent()
+    with pytest.raises(NothingAsked):
+        await say_no(app, about, user)
+    assert await app.sent() == []
+
+
+@EACH
+async def test_after_the_end(app: MatchApp, wish: Proposal) -> None:
+    about = await proposed(app, wish)
+    await say_no(app, about, about.user(about.asked))
+    for seat in range(3):
+        await app.services.proposals.propose(about.match, PEOPLE[seat].user, End(), key=app.key())
+    assert (await app.services.views.brief(about.match)).state == "ended"
+    await app.sent()
+    with pytest.raises(MatchOver):
+        await say_no(app, about, about.user(about.asked))
+    assert await app.sent() == []
+
+
+@EACH
+async def test_another_process_goes_on(app: MatchApp, wish: Proposal) -> None:
+    """The program ends after the call, and again before the others are told."""
+    about = await proposed(app, wish)
+    again = MatchApp(app.store, app.clock, "again")
+    assert not await say_no(again, about, about.user(about.asked))
+    last = MatchApp(app.store, app.clock, "last")
+    jobs = await last.sent()
+    assert {job.user for job in jobs if job.kind == "notice"} == {
+        about.user(about.proposer),
+        about.user(about.agrees),
+    }
+    assert await app.sent() == []
+
+
+@EACH
+async def test_one_that_is_made_again_can_be_agreed_to(app: MatchApp, wish: Proposal) -> None:
+    """Votes for the first one do not count."""
+    about = await proposed(app, wish)
+    await say_no(app, about, about.user(about.asked))
+    app.clock.on(1)
+    votes = await app.services.proposals.propose(about.match, about.user(about.proposer), wish, key="2")
+    assert set(votes.approved) <= {about.proposer}
+    assert set(votes.missing) == {about.agrees, about.asked}
+
+
+async def test_an_old_button_does_not_speak_of_a_new_proposal(app: MatchApp) -> None:
+    about = await proposed(app, Pause())
+    await say_no(app, about, about.user(about.asked))
+    app.clock.on(1)
+    await app.services.proposals.propose(about.match, about.user(about.proposer), Pause(), key="2")
+    with pytest.raises(NothingAsked):
+        await say_no(app, about, about.user(about.asked))
+
+
+async def test_who_has_agreed_may_change_their_mind(app: MatchApp) -> None:
+    about = await proposed(app, End())
+    assert not await say_no(app, about, about.user(about.agrees))
+    told = {job.user for job in await app.sent("notice")}
+    assert told == {about.user(about.proposer)}
+
+
+async def test_one_for_a_seat_is_withdrawn_by_it(app: MatchApp) -> None:
+    about = await proposed(app, MoreTime.of(HOUR))
+    assert await say_no(app, about, about.user(about.proposer))
+    jobs = await app.sent()
+    assert [job.kind for job in jobs] == ["remove_buttons"]
+    assert deletes(jobs[0])
+
+
+async def test_others_have_no_say(app: MatchApp) -> None:
+    about = await proposed(app, Swap.of(0, 1))
+    with pytest.raises(NotSeated):
+        await say_no(app, about, DAN.user)
+    about = about._replace(mark=about.mark + 1)
+    with pytest.raises(NothingAsked):
+        await say_no(app, about, about.user(about.asked))
+
+
+async def test_a_seat_on_autopilot_has_no_say(app: MatchApp) -> None:
+    match = await match_of_three(app)
+    await Leaving(app.services.context).begin(match, 2)
+    await app.services.proposals.propose(match, ANN.user, End(), key="1")
+    with pytest.raises(NotAsked):
+        await app.services.proposals.decline(match, PEOPLE[2].user, End, 0, key="2")
+    assert (await app.services.proposals.propose(match, BEN.user, End(), key="3")).done
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=[one.name for one in KINDS])
+def test_it_is_said_in_every_language(language: str, kind: type[Proposal]) -> None:
+    assert "Ben" in words(language)(kind.refused, who="Ben")
