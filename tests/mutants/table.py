@@ -77,9 +77,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "undo-leave: one voice is enough to take back what all must grant",
-        "bot/match/proposals/machine.py",
-        "    return asked - set(proposal.approved)\n",
-        "    return set() if proposal.approved else asked\n",
+        "bot/match/proposals/proposal.py",
+        "        return self.asked(match) - set(self.approved)\n",
+        "        return set() if self.approved else self.asked(match)\n",
         ("tests/match/proposals/test_undo.py::test_granted_by_all",),
     ),
     # -- who is called --------------------------------------------------------------------------------------
