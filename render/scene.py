@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from bot.core import CurvePoint, Fact, Offer, Printed, Score, Seat, View
+
+V = TypeVar("V", bound=View)
 
 STATISTICS: Final = "results"
 """In place of a game: statistics, which belong to none."""
@@ -59,6 +61,11 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         """Whether it shows a whole draft that waits to be confirmed."""
         return bool(self.chosen) and not self.choices and self.question is None
 
+    def view_of(self, kind: type[V]) -> V:
+        """The view, as the drawing of its game knows it."""
+        assert isinstance(self.view, kind)
+        return self.view
+
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):
     """A picture in which symbols of the game's guide are marked, as far as it shows them."""
@@ -104,6 +111,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     score: Score
 
+    def view_of(self, kind: type[V]) -> V:
+        """The view, as the drawing of its game knows it."""
+        assert isinstance(self.view, kind)
+        return self.view
+
 
 class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """The points of a match from its beginning to a position."""
@@ -117,6 +129,11 @@ class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """At least two, oldest first. A seat that is unknown (None) in the last one has no curve."""
     score: Score | None = None
     """The result of a finished match."""
+
+    def view_of(self, kind: type[V]) -> V:
+        """The view, as the drawing of its game knows it."""
+        assert isinstance(self.view, kind)
+        return self.view
 
 
 class Column(msgspec.Struct, frozen=True):

@@ -22,9 +22,9 @@ from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
-from render.kit.fonts import BODY, TITLE, Style
+from render.kit.fonts import BODY, Style
 from render.kit.frames import MARGIN, WIDTH, Pill, asking, end_pill, shown
-from render.kit.palette import FADED, IVORY
+from render.kit.palette import FADED
 from render.kit.sketch import Sprite
 from render.kit.text import fit, fit_lines
 from render.scene import Scene
@@ -51,18 +51,9 @@ SHORT: Final = {
 """Questions in a few words, for the pill."""
 
 
-def sealed(canvas: Canvas, w: Words) -> float:
-    """Draw the name of the game on its seal, at the left of the head; the width."""
-    name = w("edo-pic-title")
-    wide = round(fonts.width(name, TITLE)) + 40
-    canvas.put(seal(wide, 76), MARGIN, 14)
-    canvas.middle(MARGIN + wide / 2, 50, name, TITLE, IVORY, "centre")
-    return wide
-
-
 def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860) -> None:
     """Draw the name of the game, the round and the phase; the pill at the right."""
-    x = MARGIN + sealed(canvas, w) + 24
+    x = MARGIN + frames.sealed(canvas, w("edo-pic-title"), seal) + 24
     end = WIDTH - MARGIN
     sub_style = Style(38, 800)
     used = fonts.width(sub, sub_style.at(34))

@@ -34,5 +34,6 @@ Modules:
             over no number, no label and nothing of `canvas.keep(box)`.
 - `page`    the measures that all pictures share. `frames` has them, too, and what `pill` has for drawings.
 - `pill`    who must act and what is asked (Pill, asking, awaited_pill), who has won (end_pill, result_pill).
-- `frames`  Look, columns, title, lobby, score_sheet, laurel, shown (names).
+- `frames`  Look, columns, title, lobby, laurel, shown (names).
+- `score_table`  The score sheet: a row for each source of points.
 """

@@ -6,24 +6,24 @@ A game describes itself with a `Look`; everything here is drawn with it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from bot.core import Fact, Score, Seat, Term
-from bot.text import Words, minus
+from bot.core import Fact, Seat, Term
+from bot.text import Words
 from bot.text.escape import COMPUTER
 from render.kit import badges, fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.fonts import BODY, DISPLAY, DISPLAY_TITLE, NAME, TITLE, Style
+from render.kit.fonts import DISPLAY_TITLE, NAME, TITLE, Style
 from render.kit.page import GUTTER as GUTTER
 from render.kit.page import HEAD as HEAD
 from render.kit.page import MARGIN as MARGIN
 from render.kit.page import WIDTH as WIDTH
-from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
+from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, IVORY
 from render.kit.panels import Paper
 from render.kit.pill import BADGE as BADGE
 from render.kit.pill import SAY as SAY
@@ -36,7 +36,7 @@ from render.kit.pill import result_pill as result_pill
 from render.kit.shapes import cubic, mirrored, scaled, turned
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import NAME_STEPS, clean, fit, fit_lines
-from render.scene import Lobby, Sheet
+from render.scene import Lobby
 
 USERNAME: Final = re.compile(r"^\(([^()]+)\)")
 """What is left of "name (username)" if no letter of the name can be drawn."""
@@ -55,7 +55,7 @@ class Look:
     """Draws the game's ornamental rule in a given width, about 10 px high."""
     emblems: tuple[int, ...] = ()
     """The emblem of each seat if players choose theirs; empty: each seat has its own."""
-    seal: Callable[[int, int], Sprite] | None = None
+    seal: Seal | None = None
     """Draws what the name of the game stands on, in a given width and height; None: on the ground."""
 
     def badge(self, seat: Seat, size: int) -> Sprite:
@@ -93,14 +93,28 @@ def columns(count: int, width: int = WIDTH - 2 * MARGIN, gutter: int = GUTTER) -
     return [(MARGIN + round(i * (each + gutter)), int(each)) for i in range(count)]
 
 
-def title(canvas: Canvas, text: str, sub: str, room: float) -> None:
+Seal = Callable[[int, int], Sprite]
+"""Draws what the name of a game stands on, in a width and height."""
+
+
+def title(canvas: Canvas, text: str, sub: str, room: float, seal: Seal | None = None) -> None:
     """Draw the title (the game or the question) in the display font, with the round beside it."""
     text, style = fit(text, TITLE, room, (60, 52, 46))
-    wide = canvas.words(MARGIN + 4, 80, text, style)
+    wide = fonts.width(text, style) if seal is None else sealed(canvas, text, seal)
+    if seal is None:
+        canvas.words(MARGIN + 4, 80, text, style)
     left = room - wide - 30
     if sub and left > 60:
         sub, small = fit(sub, SAY, left, (34, 32, 30, 28, 26, 24))
         canvas.words(MARGIN + 4 + wide + 30, 80, sub, small, FADED)
+
+
+def sealed(canvas: Canvas, name: str, seal: Seal) -> float:
+    """Draw the name of a game on its seal, at the left of the head; the width."""
+    wide = round(fonts.width(name, TITLE)) + 40
+    canvas.put(seal(wide, 76), MARGIN, 14)
+    canvas.middle(MARGIN + wide / 2, 50, name, TITLE, IVORY, "centre")
+    return wide
 
 
 # --- Lobby -------------------------------------------------------------------------------------------------
@@ -190,143 +204,6 @@ def _option(
     parts, style = fit_lines(line, Style(36, 600), wide - 60, 2 if step >= 64 else 1, OPTION_STEPS)
     for at, part in enumerate(parts):
         canvas.middle(x + 48, y + (at - (len(parts) - 1) / 2) * style.size * 1.12, part, style)
-
-
-# --- Score sheet -------------------------------------------------------------------------------------------
-
-Detail = Callable[[Canvas, int, int, int, Seat], None]
-"""(canvas, left, top, width, seat): draws in a column where the points come from."""
-
-
-SIGN: Final = 44
-"""Room for the picture of an item."""
-
-
-def sheet_height(rows: int, detail: int) -> int:
-    """Height of a score sheet with `rows` items and `detail` pixels for the details of a column."""
-    return 140 + 256 + detail + 24 + rows * 46 + 120 + 128
-
-
-def score_sheet(
-    ground: Image.Image,
-    scene: Sheet,
-    look: Look,
-    words: Words,
-    heading: str,
-    detail: Detail,
-    detail_height: int,
-    foot: Callable[[Canvas, int], None],
-    sign: Callable[[str, Seat], Sprite | None] | None = None,
-    void: Collection[Seat] = (),
-    added: tuple[str, ...] = (),
-) -> Canvas:
-    """Draw one column per player in order of rank.
-
-    `foot` draws the line that explains the rule, centred on a y. `sign` gives the picture of an item, at most
-    44 px high, drawn before its name. `added`: how items begin whose points could be taken for a number of
-    things; these are written with a plus.
-    """
-    names = shown(scene.names, words, look)
-    places = scene.score.places
-    keys = item_keys(scene.score)
-    figures = scene.view.printed.figures()
-    canvas = Canvas(ground)
-    height = canvas.height
-    what = result_pill(words, names, scene.score)
-    sub = words("pic-final", rounds=scene.view.round)
-    room = WIDTH - 2 * MARGIN - 80 - fonts.width(heading, TITLE) - fonts.width(sub, BODY.at(26))
-    left = pill(canvas, look, what, room=max(560, round(room)))
-    title(canvas, heading, sub, left - MARGIN - 36)
-    canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
-    top, bottom = HEAD + 34, height - 108
-    order = sorted(range(len(places)), key=lambda seat: (places[seat].rank, seat))
-    for (x, width), seat in zip(columns(len(order)), order, strict=True):
-        _column(canvas, x, top, width, bottom - top, seat, scene, look, words, names[seat], keys)
-        detail(canvas, x + 20, top + 272, width - 40, seat)
-        y = top + 256 + detail_height + 24
-        canvas.rule(x + 20, x + width - 20, y, look.paper.hair)
-        points = dict(places[seat].items)
-        for i, key in enumerate(keys):
-            base = y + 42 + i * 46
-            value = points.get(key, 0)
-            number = minus(value)
-            if value > 0 and key.startswith(added):
-                number = f"+{number}"
-            wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")
-            picture = None if sign is None else sign(key, seat)
-            shift = 0
-            if picture is not None:
-                canvas.centre(picture, x + 26 + SIGN / 2, base - 11)
-                shift = SIGN + 8
-            _item(canvas, x + 26 + shift, base, words(key, **figures), width - 70 - wide - shift)
-        y += len(keys) * 46 + 24
-        canvas.rule(x + 20, x + width - 20, y, INK, 3)
-        ink = FADED if seat in void else INK
-        wide = canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, ink, "right")
-        if seat in void:
-            canvas.fill(x + width - 32 - wide, y + 54, x + width - 20, y + 58, ink)
-        room = width - 70 - fonts.width(str(places[seat].total), DISPLAY)
-        text, style = fit(words("pic-total"), BODY, room, (30, 26, 24, 22))
-        canvas.words(x + 26, y + 78, text, style)
-    canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, height - 84)
-    foot(canvas, height - 40)
-    return canvas
-
-
-def _item(canvas: Canvas, x: float, base: float, text: str, room: float) -> None:
-    """Draw the name of an item, its number on the line `base`; on two small lines if it is too long."""
-    one, style = fit(text, Style(28, 600), room, (28, 26, 24))
-    if one == text:
-        canvas.words(x, base, one, style, FADED)
-        return
-    lines, style = fit_lines(text, style, room, 2, (26, 24, 22))
-    for i, line in enumerate(lines):
-        canvas.words(x, base - 2 + (i - (len(lines) - 1) / 2) * 24, line, style, FADED)
-
-
-def item_keys(score: Score) -> list[str]:
-    """The items for which anybody has points, in the order of the rules; at least one."""
-    found: list[str] = []
-    for place in score.places:
-        row = [key for key, _ in place.items]
-        for i, key in enumerate(row):
-            if key not in found:
-                later = [found.index(other) for other in row[i + 1 :] if other in found]
-                found.insert(min(later, default=len(found)), key)
-    scored = {key for place in score.places for key, points in place.items if points}
-    return [key for key in found if key in scored] or found[:1]
-
-
-def _column(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    seat: Seat,
-    scene: Sheet,
-    look: Look,
-    words: Words,
-    name: str,
-    keys: Sequence[str],
-) -> None:
-    place = scene.score.places[seat]
-    first = place.rank == 1
-    canvas.put(panels.panel(width, height, look.paper, first), x, y)
-    middle = x + width / 2
-    if first:
-        canvas.centre(laurel(188 if width > 300 else 160), middle, y + 102)
-    size = 96 if not first else 84 if width > 300 else 72
-    canvas.centre(look.badge(seat, size), middle, y + 102)
-    canvas.centre(panels.disc(26, GOLD if first else INK, INK if first else IVORY), x + 46, y + 46)
-    canvas.middle(x + 46, y + 46, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
-    fitted, style = fit(name, NAME, width - 40, NAME_STEPS)
-    lines: tuple[str, ...] = (fitted,)
-    if fitted != name:
-        lines, style = fit_lines(name, NAME, width - 40, 2, (30, 28))
-    for i, line in enumerate(reversed(lines)):
-        canvas.words(middle, y + (236 if len(lines) == 1 else 244 - 32 * i), line, style, INK, "centre")
-    canvas.rule(x + 20, x + width - 20, y + 256, look.paper.hair)
 
 
 @sprite

@@ -42,16 +42,13 @@ def signed(points: int) -> str:
 # --- Head --------------------------------------------------------------------------------------------------
 
 
-def head(
-    canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None, *, sheet: bool = False
-) -> None:
+def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None) -> None:
     """Draw title, round, turn and the pill; also the winged sun if there is room between them.
 
-    Nothing of it is set smaller than `PUBLIC` on what all see, than `PRIVATE` on pages of one seat. `sheet`:
-    of the score sheet, which has its own sun and tells of the whole match.
+    Nothing of it is set smaller than `PUBLIC` on what all see, than `PRIVATE` on pages of one seat.
     """
     least = PUBLIC if view.viewer is None else PRIVATE
-    sub = w("pic-final", rounds=view.round) if sheet else when(w, view)
+    sub = when(w, view)
     wide = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY.at(least))
     left = WIDTH - MARGIN
     if what is not None:
@@ -59,7 +56,7 @@ def head(
         left = pill(canvas, LOOK, replace(_bare(what, room, view.over), least=least), room=round(room))
     title(canvas, heading, sub, left - MARGIN - 30)
     end = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY)
-    if left - end > SUN + 56 and not sheet:
+    if left - end > SUN + 56:
         canvas.put(sun(SUN), (end + left - SUN) / 2, 16)
 
 

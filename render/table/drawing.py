@@ -13,8 +13,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import BODY, NAME
 from render.kit.frames import HEAD, LOBBY_HEIGHT, MARGIN, WIDTH, Look
-from render.kit.palette import FADED
 from render.kit.panels import Paper
+from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.telling import Anything, names_itself
 from render.kit.text import NAME_STEPS, fit
@@ -136,14 +136,11 @@ class TableDrawing:
     def sheet(self, scene: Sheet) -> Canvas:
         """The score sheet."""
         w, look = words(scene.language), self.look(scene.view, scene.game)
-        height = frames.sheet_height(len(frames.item_keys(scene.score)), 0)
-        ground = frames.flat(WIDTH, height, self.ground)
+        figures = scene.view.printed.figures()
+        rows = [Source(w(key, **figures), (key,)) for key in item_keys(scene.score)]
         title = w(f"{telling.prefix_of(scene.game)}-title")
-
-        def foot(canvas: Canvas, middle: int) -> None:
-            canvas.middle(MARGIN + 4, middle, title, BODY.at(26), FADED)
-
-        return frames.score_sheet(ground, scene, look, w, title, lambda *_: None, 0, foot)
+        canvas = Canvas(frames.flat(WIDTH, HEIGHT, self.ground))
+        return score_table(canvas, ScoreTable(scene, look, w, rows, title))
 
     def describe(self, scene: Anything) -> str:
         """The position in a few sentences, the most important first."""

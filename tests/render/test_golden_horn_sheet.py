@@ -12,7 +12,7 @@ from bot.games.golden_horn.view import COLOURS, Counts, View
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
 from render.golden_horn import pieces
-from render.golden_horn.score_sheet import Row, _each, _gathered, _merged
+from render.golden_horn.score_sheet import sets_of
 from render.kit.canvas import Canvas
 from render.paint import canvas
 from render.scene import Sheet
@@ -131,18 +131,17 @@ def test_played_games_have_it_too(seats: int, options: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("own", WAREHOUSES)
-def test_its_rows_have_every_cube_and_every_set(own: Counts) -> None:
-    """However they are gathered."""
+def test_its_rows_have_every_set(own: Counts) -> None:
+    """Each with one cube of every colour in it, and with the points that the rules give."""
     points = sum(BONUS.get(sum(count > k for count in own), 0) for k in range(max(own)))
-    for told in (_each, _gathered, _merged):
-        rows = told(own, BONUS)
-        assert sum(row.sets * row.points for row in rows) == points
-        for i, count in enumerate(own):
-            assert sum(row.cubes[i] * (row.sets or 1) for row in rows) == count
-    assert len(_merged(own, BONUS)) <= 4
+    assert sum(BONUS[size] * sum(sets_of(own, size).values()) for size in BONUS) == points
+    for size in BONUS:
+        for cubes, count in sets_of(own, size).items():
+            assert sum(cubes) == size
+            assert all(has <= (have >= count) for has, have in zip(cubes, own, strict=True))
 
 
-def test_what_belongs_to_no_set_is_counted() -> None:
-    assert _each((2, 0, 0, 0, 0, 0), BONUS) == [Row((1, 0, 0, 0, 0, 0))] * 2
-    assert _gathered((2, 0, 0, 0, 0, 0), BONUS) == [Row((2, 0, 0, 0, 0, 0))]
-    assert _merged((3, 2, 2, 2, 0, 0), BONUS) == [Row((1, 1, 1, 1, 0, 0), 2, 1), Row((1, 0, 0, 0, 0, 0))]
+def test_equal_sets_are_one_with_a_number() -> None:
+    assert sets_of((3, 2, 2, 2, 0, 0), 4) == {(1, 1, 1, 1, 0, 0): 2}
+    assert sets_of((2, 2, 1, 2, 1, 0), 5) == {(1, 1, 1, 1, 1, 0): 1}
+    assert sets_of((1, 0, 0, 0, 0, 0), 4) == {}

@@ -48,7 +48,6 @@ gh-pic-heads = Kurs { $direction ->
     [E] Ost
    *[W] West
 }
-gh-pic-rule = Ein Satz besteht aus lauter verschiedenfarbigen Würfeln:
 gh-pic-at-sea = { $ship } auf { $place }
 gh-pic-at-port = { $ship } in { $port }
 gh-pic-tell-end = Die letzte Runde beginnt, wenn ein Haupthafen leer bleibt oder wenn jemand mit allen sechs Farben das Ende ausruft.

@@ -51,7 +51,6 @@ gh-pic-heads = heading { $direction ->
     [E] east
    *[W] west
 }
-gh-pic-rule = A set is one cube each of different colours:
 gh-pic-at-sea = { $ship } on { $place }
 gh-pic-at-port = { $ship } in { $port }
 gh-pic-tell-end = The last round begins when a main port stays empty, or when a player who owns all six colours calls the end.

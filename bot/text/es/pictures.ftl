@@ -51,7 +51,6 @@ gh-pic-heads = rumbo { $direction ->
     [E] este
    *[W] oeste
 }
-gh-pic-rule = Una serie es un cubo de cada color distinto:
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } en { $port }
 gh-pic-tell-end = La última ronda empieza cuando un puerto principal se queda vacío, o cuando alguien con los seis colores anuncia el final.

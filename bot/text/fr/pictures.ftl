@@ -54,7 +54,6 @@ gh-pic-heads = cap à { $direction ->
     [E] l’est
    *[W] l’ouest
 }
-gh-pic-rule = Une série : un cube de chaque couleur, toutes différentes :
 gh-pic-at-sea = { $ship } en { $place }
 gh-pic-at-port = { $ship } à { $port }
 gh-pic-tell-end = La dernière manche commence quand un port principal reste vide, ou quand un joueur qui a les six couleurs annonce la fin.

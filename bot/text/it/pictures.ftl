@@ -54,7 +54,6 @@ gh-pic-heads = verso { $direction ->
     [E] est
    *[W] ovest
 }
-gh-pic-rule = Un set: un cubo per ciascuno di diversi colori:
 gh-pic-at-sea = { $ship } in { $place }
 gh-pic-at-port = { $ship } a { $port }
 gh-pic-tell-end = L’ultimo round comincia quando un porto principale resta vuoto, o quando un giocatore che ha tutti e sei i colori annuncia la fine.

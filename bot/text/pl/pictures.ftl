@@ -51,7 +51,6 @@ gh-pic-heads = kurs na { $direction ->
     [E] wschód
    *[W] zachód
 }
-gh-pic-rule = Zestaw to po jednej kostce w różnych kolorach:
 gh-pic-at-sea = { $ship } na { $place }
 gh-pic-at-port = { $ship }: { $port }
 gh-pic-tell-end = Ostatnia runda zaczyna się, gdy port główny zostaje pusty albo gdy ktoś z sześcioma kolorami w magazynie ogłosi koniec.
