@@ -136,7 +136,7 @@ QUICK: Final[Mapping[str, tuple[str, ...]]] = {
     "e2e/test_bad_time.py::test_clocks_and_amounts_that_cannot_be": (),
     "e2e/test_bad_time.py::test_times_and_zones_that_cannot_be": ("Zofia",),
     "e2e/test_bora_bora.py::test_a_drawn_card_is_its_owner_s_secret": (),
-    "e2e/test_bora_bora.py::test_a_line_holds_a_whole_placement": (),
+    "e2e/test_bora_bora.py::test_a_line_holds_what_one_must_say": (),
     "e2e/test_bora_bora.py::test_a_line_that_goes_wrong_plays_nothing": (),
     "e2e/test_bora_bora.py::test_a_warning_stands_before_an_unknown_card": (),
     "e2e/test_bora_bora.py::test_an_evening_is_one_page_and_can_be_answered_ahead": (),

@@ -141,16 +141,16 @@ async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
         await at_table(ada, "start", match=1)
         await ada.complete("move", "move", "", match=1)
         await ada.slash("hand", match=1)
-        ended = {'turnpost_interactions_total{outcome="answered"}': 4.0}
+        ended = {'turnpost_interactions_total{outcome="answered"}': 5.0}
         ended['turnpost_interactions_total{outcome="completed"}'] = 1.0
         ended = {name: before.get(name, 0.0) + count for name, count in ended.items()}
         after = numbers(await counted(port, ended))
     grown = {name: after[name] - before.get(name, 0.0) for name in after}
-    assert grown['turnpost_interactions_total{outcome="answered"}'] == 4
+    assert grown['turnpost_interactions_total{outcome="answered"}'] == 5
     assert grown['turnpost_interactions_total{outcome="completed"}'] == 1
     assert grown.get('turnpost_interactions_total{outcome="failed"}', 0) == 0
-    assert grown["turnpost_first_response_seconds_count"] == 4
-    assert 0 < grown["turnpost_first_response_seconds_sum"] < 4 * box.actions.book.answer_seconds
+    assert grown["turnpost_first_response_seconds_count"] == 5
+    assert 0 < grown["turnpost_first_response_seconds_sum"] < 5 * box.actions.book.answer_seconds
     assert grown["turnpost_picture_seconds_count"] >= 1
     assert grown["turnpost_picture_seconds_sum"] > 0
     for loop in ("outbox", "due"):

@@ -205,7 +205,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     rules, row, now = match.rules, match.row, tx.now
     cached = tx.context.positions.find(match)
     result = meaning(rules, match.seats, change, None if cached is None else cached.seen)
-    if not result.over and await is_taught(tx.db, match, change.state):
+    if row.computers and not result.over and await is_taught(tx.db, match, change.state):
         result = replace(result, to_act=(), fresh=(), pings=(), hands=(), over=True, post=True, taught=True)
     last = change.rows[-1].n if change.rows else row.steps
     values: dict[str, object] = {
