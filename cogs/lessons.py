@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.core.guide import Advice, asked_as
 from bot.games.registry import PACKAGES
@@ -12,6 +14,9 @@ from bot.match import Preview
 from bot.match.guided import Told
 from cogs.framework.call import Call
 from cogs.ui.guide import reading_of, why_line
+from cogs.ui.page import Button, Link, Menu, Page, Row
+
+ARROW: Final = "➜ "
 
 
 class LessonPage(msgspec.Struct, frozen=True):
@@ -21,6 +26,8 @@ class LessonPage(msgspec.Struct, frozen=True):
     """Two lines about the question, if it is asked for the first time; or that the guide is at its end."""
     marks: tuple[str, ...] = ()
     """Symbols that the picture marks."""
+    move: str = ""
+    """The answer that the story proposes, in notation."""
 
 
 async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
@@ -35,14 +42,14 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
     story = "\n".join(_story(call, stage.told))
     if preview.status != "asked" or prompt is None or prompt.key in stage.answered:
         over = lesson.story is None and {one.partition("/")[0] for one in lesson.advice} <= stage.answered
-        return LessonPage(f"-# {call.words('learn-over')}" if over else story)
+        return LessonPage(f"-# {call.words('learn-over')}" if over else story, move=stage.told.move)
     kinds = frozenset(answer.kind for answer in preview.answers)
     advice: Advice | None = next(
         (lesson.advice[name] for name in asked_as(prompt.key, kinds) if name in lesson.advice), None
     )
     why = why_line(call.words, preview)
     if story:
-        return LessonPage(f"{story}\n{why}", () if advice is None else advice.marks)
+        return LessonPage(f"{story}\n{why}", () if advice is None else advice.marks, stage.told.move)
     if advice is None:
         return LessonPage(why)
     values = {**reading_of(brief.game, brief, preview.view.printed.figures()).values, **prompt.args}
@@ -58,3 +65,44 @@ def _story(call: Call, told: Told) -> Iterator[str]:
         yield f"**{call.words(told.reason)}**"
     elif told.left:
         yield f"-# {call.words('learn-own-way')}"
+
+
+def pointing(page: Page, lesson: LessonPage | None) -> Page:
+    """The page with the answer that the story proposes in green and the others in grey, if it is on it."""
+    if lesson is None or not lesson.move or not any(_offers(row, lesson.move) for row in page.rows):
+        return page
+    move = lesson.move
+    rows = (_menu(row, move) if isinstance(row, Menu) else _buttons(row, move) for row in page.rows)
+    return replace(page, rows=tuple(rows))
+
+
+def _offers(row: Row, move: str) -> bool:
+    if isinstance(row, Menu):
+        return _answers(row) and any(choice.value == move for choice in row.choices)
+    return any(isinstance(one, Button) and _answers(one) and _is(one, move) for one in row)
+
+
+def _buttons(row: tuple[Button | Link, ...], move: str) -> Row:
+    return tuple(
+        replace(one, style="success" if _is(one, move) else "secondary")
+        if isinstance(one, Button) and _answers(one)
+        else one
+        for one in row
+    )
+
+
+def _menu(menu: Menu, move: str) -> Menu:
+    if not _answers(menu):
+        return menu
+    pointed = (
+        replace(one, label=f"{ARROW}{one.label}") if one.value == move else one for one in menu.choices
+    )
+    return replace(menu, choices=tuple(pointed))
+
+
+def _answers(control: Button | Menu) -> bool:
+    return control.action.split(":")[1] == "ans"
+
+
+def _is(answer: Button, move: str) -> bool:
+    return answer.action.endswith(f":{move}")

@@ -27,7 +27,7 @@ from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on
 from cogs.home import show_here
-from cogs.lessons import lesson_of
+from cogs.lessons import lesson_of, pointing
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
 from cogs.ui.own_page import with_own_page
@@ -99,6 +99,7 @@ async def show_turn(
             guided=lesson is not None,
             others=await _others(call, preview),
         )
+        page = pointing(page, lesson)
     if call.services.web_url is not None:
         page = with_own_page(call.words, page, preview.brief.match)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))

@@ -25,6 +25,8 @@ class Told(msgspec.Struct, frozen=True):
     """The keys of what the turns since the learner's last one have brought, and of that one."""
     reason: str = ""
     """The key of the reason for the move that comes next."""
+    move: str = ""
+    """That move, in notation; empty where the learner decides."""
     left: bool = False
     """The learner leaves the story with this turn."""
 
@@ -42,7 +44,7 @@ async def is_guided(db: AsyncConnection, match: int) -> bool:
 async def is_taught(db: AsyncConnection, match: Match, state: Any) -> bool:
     """Whether a match is a guided one that ends in this position: the rounds of its lesson are played."""
     lesson = _lesson(match)
-    if lesson is None or not match.row.computers or match.rules.view(state, None).round <= lesson.rounds:
+    if lesson is None or match.rules.view(state, None).round <= lesson.rounds:
         return False
     return await is_guided(db, match.id)
 
@@ -83,7 +85,8 @@ def told(story: Story | None, log: Sequence[Standing], seat: Seat, draft: Sequen
     if now.act > then.act:
         return Told()
     results = () if draft or now.moves else _results(story.acts[: now.act], seat)
-    return Told(results, story.acts[now.act].before)
+    act = story.acts[now.act]
+    return Told(results, act.before, act.moves[now.moves] if act.moves else "")
 
 
 def in_story(match: Match, log: Sequence[Standing], seat: Seat) -> tuple[str, ...]:

@@ -391,6 +391,9 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
         return _alert_buttons(words, brief)
     if brief.state == "lobby":
         return (Button(press("join", brief.match), words("button-join"), "success"),)
+    if told.key == "learn-done":
+        solo = Button(press("solo", brief.game), words("button-learn-solo"), "primary")
+        return (solo, Button(press("friends", brief.game), words("button-learn-friends")))
     board = Button(press("board", brief.match), words("button-board"))
     if told.key == "table-your-turn":
         return (Button(press("turn", brief.match), words("button-turn"), "primary"), board)

@@ -7,15 +7,19 @@ import random
 
 import pytest
 
+from bot.games.registry import PACKAGES
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
-from bot.store import matches
+from bot.store import matches, steps
 from bot.text import words
+from cogs.lessons import ARROW
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 SAY = words("en")
+GREEN = 3
+"""Discord's style of a button that is right to press."""
 SILENT = 1 << 12
 """Discord's flag of messages that notify nobody."""
 
@@ -187,7 +191,7 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
 
 
 async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
-    """After its round, with a kind word in the direct messages; nothing is left to do."""
+    """After its rounds, with the points of both in the direct messages; nothing is left to do."""
     ada, rng = app.person("Ada"), random.Random(3)
     await ada.slash("learn", game="pyramids")
     number = await lesson(app, ada, "pyramids")
@@ -199,10 +203,51 @@ async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
             else:
                 await asyncio.sleep(0.02)
     await app.delivered()
-    said = SAY("learn-done", game=SAY("py-title"))
-    assert any(said in text_of(message) for message in ada.dms())
+    [done] = [message for message in ada.dms() if "solo" in verbs(message)]
+    points = (await app.services.views.look(number)).view.points_now
+    _, computer = (await app.brief(number)).names
+    names = ("Ada", f"{computer} ⚙")
+    told = [f"**{name}**: {own} points" for name, own in zip(names, points, strict=True)]
+    assert f". {', '.join(told)}. You have completed " in text_of(done)
+    assert verbs(done) == ["solo", "friends"]
     assert SAY("page-over") in (await ada.slash("turn", match=number)).text
     assert number != await lesson_of_new(app, ada)
+
+
+def proposed(page: Answer) -> tuple[str, str | None] | None:
+    """The answer that a lesson's story points to: a green button, or a choice of a menu (and the menu)."""
+    for one in usable(page.message):
+        if one["custom_id"].startswith("tp:ans:") and one["style"] == GREEN:
+            return one["custom_id"], None
+        for choice in one.get("options", ()):
+            if choice["label"].startswith(ARROW):
+                return choice["value"], one["custom_id"]
+    return None
+
+
+async def test_a_story_points_its_way_to_the_end(app: SandboxApp) -> None:
+    """Who follows the green answers of Golden Horn's lesson plays it as it is written."""
+    ada = app.person("Ada")
+    page = await pressed(ada, await ada.slash("learn", game="golden_horn"), "turn")
+    number = await lesson(app, ada, "golden_horn")
+    followed = 0
+    while (way := proposed(page)) is not None:
+        answer, menu = way
+        page = await (ada.press(answer, page) if menu is None else ada.choose(answer, page, select=menu))
+        followed += 1
+        if "confirm" in verbs(page) and proposed(page) is None:
+            page = await pressed(ada, page, "confirm")
+            async with asyncio.timeout(30):
+                while not (await app.brief(number)).players[0].awaited:  # noqa: ASYNC110 (rows make no event)
+                    await asyncio.sleep(0.02)
+            page = await ada.slash("turn", match=number)
+    async with app.services.context.store.read() as db:
+        made = [row.move for row in await steps.log(db, number) if not row.move.startswith("=")]
+    guide = PACKAGES["golden_horn"].guide
+    assert guide.lesson is not None
+    assert guide.lesson.story is not None
+    story = guide.lesson.story
+    assert made == [move for act in story.acts for move in act.moves]
 
 
 async def lesson_of_new(app: SandboxApp, person: Scripted) -> int:

@@ -75,9 +75,11 @@ async def test_along_its_way(app: MatchApp, game: str) -> None:
     for n, act in enumerate(acts):
         if act.seat != 0:
             continue
-        assert await said(app, brief.match) == Told(results(acts[:n]), act.before)
-        for made in range(1, len(act.moves)):
-            assert await said(app, brief.match, *act.moves[:made]) == Told((), act.before)
+        assert await said(app, brief.match) == Told(
+            results(acts[:n]), act.before, act.moves[0] if act.moves else ""
+        )
+        for made, move in enumerate(act.moves[1:], 1):
+            assert await said(app, brief.match, *act.moves[:made]) == Told((), act.before, move)
         if not act.moves:
             break
         await app.play(brief.match, ANN, *act.moves)
