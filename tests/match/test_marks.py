@@ -16,7 +16,7 @@ from bot.match import Delivered, Delivery, Retry
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.models import Look
 from bot.store import StepRow
-from tests.long import long_but
+from tests.long import LONG, long_but
 from tests.match.app import ANN, HERE, PEOPLE, FakeSender, MatchApp, open_app
 
 
@@ -123,6 +123,50 @@ async def test_boards_mark_what_is_new_each_thing_once(
                 [again] = sender.boards
                 assert (again.view, again.caption) == (newest.view, newest.caption)
         assert marked > 10
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_the_last_board_marks_what_is_new(game: str, tmp_path: Path) -> None:
+    """Several turns were taken since the board before; then all but one resign."""
+    dice = random.Random(f"last {game}")
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        sender = showing(app)
+        match = (await app.start(game, 2)).match
+        while not sender.boards or not sender.boards[-1].view.marks:
+            await app.at_random(match, dice, 10)
+            await app.sent()
+        await app.at_random(match, dice, 12)
+        brief = await app.services.views.brief(match)
+        await app.services.resigning.resign(match, PEOPLE[brief.awaited[0]].user, key=app.key())
+        await _sends_the_last_board(app, sender, match)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG) for game in GAMES])
+async def test_the_last_board_of_a_match_that_was_played_to_its_end(game: str, tmp_path: Path) -> None:
+    dice = random.Random(f"end {game}")
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        sender = showing(app)
+        match = (await app.start(game, 3)).match
+        running = 0
+        while (await app.at_random(match, dice, 5)).state == "running":
+            running += 1
+            if running % 3 == 0:
+                await app.sent()
+        await _sends_the_last_board(app, sender, match)
+
+
+async def _sends_the_last_board(app: MatchApp, sender: Showing, match: int) -> None:
+    """It marks exactly the steps since the board before it."""
+    before = sender.boards[-1]
+    async with app.services.context.reading() as db:
+        loaded = await app.services.context.load(db, match)
+        rows = await app.services.context.positions.rows(db, loaded)
+    await app.sent()
+    [last] = sender.boards[sender.boards.index(before) + 1 :]
+    assert last.brief.state != "running"
+    assert last.steps == len(rows) > before.steps
+    wanted = marks_between(loaded.rules, loaded.row.seats, loaded.options, rows, before.steps + 1, last.steps)
+    assert last.view.marks == wanted != ()
 
 
 async def test_after_an_undo_nothing_is_marked(tmp_path: Path) -> None:

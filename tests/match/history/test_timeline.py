@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Seat
 from bot.games.registry import PACKAGES
+from bot.match import Person
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
 from bot.match.history.timeline import commits
-from bot.store import matches, steps
+from bot.store import StepRow, matches, steps
 from tests.match.app import ALL, ANN, BEN, CAT, PEOPLE, MatchApp
+from tests.match.test_marks import marks_between
 
 GAMES = tuple(ALL)
 
@@ -25,12 +28,16 @@ async def a_step(app: MatchApp, match: int, rng: random.Random) -> bool:
         if rng.random() < 0.15 and (await app.services.views.look(match, person.user)).may_undo:
             await app.services.play.undo(match, person.user, key=app.key())
             return True
-    person = PEOPLE[rng.choice(brief.awaited)]
+    await a_batch(app, match, PEOPLE[rng.choice(brief.awaited)], rng)
+    return True
+
+
+async def a_batch(app: MatchApp, match: int, person: Person, rng: random.Random) -> None:
+    """Random moves of a person, to the end of the turn."""
     draft: list[str] = []
     while (preview := await app.services.play.preview(match, person.user, None, draft)).status == "asked":
         draft.append(rng.choice(preview.answers).notation)
     await app.play(match, person, *draft)
-    return True
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -123,6 +130,33 @@ async def test_since_my_last_turn(app: MatchApp) -> None:
     assert stranger.seat is None
     assert stranger.before.own is None
     assert stranger.facts
+
+
+def newest_of(rows: Sequence[StepRow], seat: Seat) -> int | None:
+    """The batch in which a seat has acted last."""
+    return max((row.batch for row in rows if row.seat == seat), default=None)
+
+
+@pytest.mark.parametrize("game", ["golden_horn", "bora_bora"])
+async def test_all_that_others_did_since_my_last_turn_is_marked(app: MatchApp, game: str) -> None:
+    """Not their last turn alone."""
+    rng, several = random.Random(f"since {game}"), 0
+    match = (await app.start(game, 3)).match
+    for _ in range(25):
+        await a_batch(app, match, await app.turn(match), rng)
+        async with app.services.context.reading() as db:
+            loaded = await app.services.context.load(db, match)
+            rows = await steps.log(db, match)
+        for seat in range(3):
+            last = max((row.n for row in rows if row.batch == newest_of(rows, seat)), default=0)
+            others = {row.seat for row in rows[last:]} - {CHANCE}
+            if not last or not others:
+                continue
+            recap = await app.services.history.since(match, PEOPLE[seat].user)
+            wanted = marks_between(loaded.rules, 3, loaded.options, rows, last + 1, len(rows))
+            assert recap.now.public.marks == wanted
+            several += len(others) > 1
+    assert several > 5
 
 
 async def test_a_move_and_its_undo_are_no_news(app: MatchApp) -> None:
