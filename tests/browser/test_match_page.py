@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiohttp.test_utils import TestServer
+from msgspec import json
 from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
 from bot.core import CHANCE
+from bot.core.chance import pick, weighted
 from bot.text import LANGUAGES, words
 from bot.web.events import HUB
 from bot.web.server import application
@@ -200,6 +202,9 @@ async def test_the_browser_draws_everything_again(browser: Browser, tmp_path: Pa
             await page.unroute_all()
             await page.get_by_role("button", name=EN("web-verify-here")).click()
             await expect(verdict).to_contain_text(EN("web-verify-sound"))
+        await _forge_all_but_the_commitment(page)
+        await page.get_by_role("button", name=EN("web-verify-here")).click()
+        await expect(verdict).to_contain_text(EN("web-verify-wrong"))
         assert faults == []
         await page.context.close()
 
@@ -303,12 +308,20 @@ def other_draw(found: Any) -> None:
 def other_secret(found: Any) -> None:
     """Another secret with its own commitment, and no draw that could show it."""
     found["secret"], found["draws"] = "00" * 32, []
-    found["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
+    found["commitment"] = sha256(bytes(32)).hexdigest()
 
 
 def fewer_draws(found: Any) -> None:
     """The last draw is left out."""
     found["draws"].pop()
+
+
+def other_odds(found: Any) -> None:
+    """Another draw, which was certain."""
+    at = next(n for n, (_, outcomes) in enumerate(found["draws"]) if len(outcomes) > 1)
+    drawn, outcomes = found["draws"][at]
+    other = next(one for one, _ in outcomes if one != drawn)
+    found["draws"][at] = [other, [[other, 1]]]
 
 
 def other_draw_in_the_record(found: Any) -> None:
@@ -327,6 +340,7 @@ FORGERIES = (
     ("draws.json", other_draw),
     ("draws.json", other_secret),
     ("draws.json", fewer_draws),
+    ("draws.json", other_odds),
     ("record.json", other_draw_in_the_record),
     ("record.json", other_move),
 )
@@ -337,3 +351,25 @@ async def _forged(route: Any, *, forge: Callable[[Any], None]) -> None:
     found = await answer.json()
     forge(found)
     await route.fulfill(response=answer, json=found)
+
+
+async def _forge_all_but_the_commitment(page: Page) -> None:
+    """Another secret, the draws that come of it, a record with both, and the digest of that record: all is
+    right, but for what was promised before the match."""
+    proof = page.locator("[data-proof]")
+    files = [await proof.get_attribute(name) for name in ("data-proof", "data-record", "data-uid")]
+    draws_file, record_file, uid = (file or "" for file in files)
+    home, secret = page.url.partition("/m/")[0], bytes(32)
+    draws = await (await page.request.get(f"{home}{draws_file}")).json()
+    record = await (await page.request.get(f"{home}{record_file}")).json()
+    for n, (_, outcomes) in enumerate(draws["draws"]):
+        case = pick(secret, uid, n, sum(weight for _, weight in outcomes))
+        draws["draws"][n][0] = weighted(outcomes, case)
+    draws["secret"] = record["secret"] = secret.hex()
+    drawn = (move for move, _ in draws["draws"])
+    for step in record["steps"]:
+        step[1] = next(drawn) if step[0] == CHANCE else step[1]
+    body = json.encode(record)
+    await page.route(f"**{draws_file}", lambda route: route.fulfill(json=draws))
+    await page.route(f"**{record_file}", lambda route: route.fulfill(body=body))
+    await proof.evaluate("(node, digest) => { node.dataset.digest = digest; }", sha256(body).hexdigest())
