@@ -27,6 +27,8 @@ STATEMENT: Final = 120.0
 """Seconds to wait for a statement; then the connection is considered dead."""
 MOST: Final = 16
 """Connections of a store."""
+ERRORS: Final = (DBAPIError, PoolTimeout, OSError)
+"""What the driver and the pool raise, and `translate` knows."""
 MIGRATING: Final = 0x7475726E706F7374
 """Number of the advisory lock for migrations."""
 CATCHING_UP: Final = 0x7475726E706F7376

@@ -14,7 +14,6 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from sqlalchemy import Connection, Row, TextClause, text
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -131,7 +130,7 @@ class ShardLock:
                         await self._look_at_others(self._connection)
                         continue
                 why = "noticed"
-            except (DBAPIError, OSError) as error:
+            except postgres.ERRORS as error:
                 why = type(error).__name__
             log.warning("the locks on the shards are lost (%s); locking again", why)
             async with self._turn:
@@ -199,7 +198,7 @@ class ShardLock:
             try:
                 async with asyncio.timeout(SILENT):
                     return (await self._connection.execute(statement, values)).all()
-            except (DBAPIError, OSError) as error:
+            except postgres.ERRORS as error:
                 await self._drop()  # `maintain` locks again
                 raise postgres.translate(error, self._name) or error from None
 
@@ -222,7 +221,7 @@ class ShardLock:
             except InUse:
                 if asyncio.get_running_loop().time() >= deadline:
                     raise
-            except (DBAPIError, OSError) as error:
+            except postgres.ERRORS as error:
                 raise postgres.translate(error, self._name) or error from error
             await asyncio.sleep(0.1)
 

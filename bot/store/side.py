@@ -8,8 +8,6 @@ from types import TracebackType
 from typing import Any, Self
 
 from sqlalchemy import Executable, Row
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import postgres
@@ -54,7 +52,7 @@ class SideConnection:
                 db = await self.connection()
                 result = await db.execute(statement, values)
                 return list(result) if result.returns_rows else []
-            except (DBAPIError, PoolTimeout, OSError) as error:
+            except postgres.ERRORS as error:
                 await self.drop()
                 raise postgres.translate(error, self._name) or error from None
             except BaseException:  # it was torn apart: nobody knows what comes next on this connection

@@ -242,7 +242,7 @@ class Store:
     @contextmanager
     def _errors(self, kind: str) -> Iterator[None]:
         """Translate errors of the driver. They are not kept as the cause, because they contain values."""
-        kinds = (DBAPIError, PoolTimeout, OSError) if self.shared else (DBAPIError, PoolTimeout)
+        kinds = postgres.ERRORS if self.shared else (DBAPIError, PoolTimeout)
         try:
             yield
         except kinds as error:

@@ -43,6 +43,25 @@ async def read_all(app: MatchApp, positions: Positions, found: list[int]) -> Non
             await positions.whole(db, match)
 
 
+async def test_who_reads_beside_play_takes_no_place(tmp_path: Path) -> None:
+    """Many matches on public pages drive none from memory that is played."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        played = [await long_match(app, "golden_horn", seed) for seed in range(2)]
+        others = [await long_match(app, "golden_horn", seed) for seed in range(2, 5)]
+        context = app.services.context
+        for match in others:
+            context.positions.forget(match)
+        context.positions._size = len(played)
+        before = dict(context.positions._cache)
+        assert set(before) == set(played)
+        pages = context.aside(1, 8)
+        await read_all(app, pages.positions, others)
+        assert context.positions._cache == before
+        assert set(pages.positions._cache) == set(others)
+        await read_all(app, pages.positions, played)
+        assert not set(pages.positions._cache) & set(played), "what is known already is not kept twice"
+
+
 @pytest.mark.parametrize("game", ["golden_horn", pytest.param("bora_bora", marks=pytest.mark.long)])
 async def test_memory_is_bounded(tmp_path: Path, game: str) -> None:
     most = 300_000

@@ -7,11 +7,16 @@ import random
 import sys
 import traceback
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import AsyncAdaptedQueuePool, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.runtime.shards import Shards
 from bot.store import Conflict, MatchRow, OutboxRow, Store, StoreBusy, StoreError, matches, outbox, steps
+from bot.store.shard_lock import ShardLock
+from bot.store.side import SideConnection
 from tests import postgres
 from tests.store.test_store import a_match, refused
 
@@ -40,6 +45,26 @@ async def test_processes_that_start_at_one_moment(postgres_server: postgres.Serv
         assert (await found(stores[3], match)).id == match
         for store in stores:
             await store.close()
+
+
+async def exhausted(engine: AsyncEngine) -> AsyncExitStack:
+    """No connection of the engine is left, and nobody waits for one, until the stack is closed."""
+    pool, stack = engine.sync_engine.pool, AsyncExitStack()
+    assert isinstance(pool, AsyncAdaptedQueuePool)
+    pool._timeout = 0.01
+    for _ in range(pool.size() + pool._max_overflow - pool.checkedout()):
+        await stack.enter_async_context(engine.connect())
+    return stack
+
+
+async def test_a_time_out_of_a_pool_beside_the_store_is_busy_too(postgres_url: str) -> None:
+    async with SideConnection(postgres_url) as side, await exhausted(side._engine):
+        with pytest.raises(StoreBusy, match="all connections are in use"):
+            await side.run(text("SELECT 1"))
+    lock = ShardLock(postgres_url, Shards(2, 0, 0))
+    async with await exhausted(lock._engine):
+        with pytest.raises(StoreBusy, match="all connections are in use"):
+            await lock.__aenter__()
 
 
 async def test_writers_of_different_matches_do_not_wait(two: tuple[Store, Store]) -> None:

@@ -35,9 +35,12 @@ class HeldPainter(PlainPainter):
     def __init__(self) -> None:
         super().__init__()
         self.go, self.asked = asyncio.Event(), 0
+        self.lasts = set[bool]()
+        """Whether what was asked for is drawn when nobody else waits."""
 
     async def paint(self, scene: Anything, *, last: bool = False) -> Picture:
         self.asked += 1
+        self.lasts.add(last)
         await self.go.wait()
         return Picture(PIXEL, 1, 1)
 
@@ -152,6 +155,7 @@ async def test_a_picture_that_somebody_waits_for_is_drawn_although_another_hangs
         painter.go.set()
         assert (await staying).startswith(b"HTTP/1.1 200")
         assert painter.asked == 1
+        assert painter.lasts == {True}, "no board waits for it"
 
 
 async def test_pictures_of_many_wait_in_turns_and_too_many_are_told_so(app: MatchApp) -> None:
