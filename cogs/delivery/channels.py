@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
 from typing import TypeVar
 
 import discord
@@ -137,12 +136,13 @@ class Channels:
             silent: no device makes a sound.
             calls: whom it calls. If that has changed by the instant at which it is sent, it is made anew.
         """
-        while True:
+        while calls is not None:
             try:
-                with nullcontext() if calls is None else only_while(calls.stand):
+                with only_while(calls.stand):
                     return await self._send_somehow(place, delivery, page, pictures, silent)
             except Outdated:
                 log.info("match %s: %s calls fewer people than before", delivery.match, delivery.kind)
+        return await self._send_somehow(place, delivery, page, pictures, silent)
 
     async def _send_somehow(
         self,

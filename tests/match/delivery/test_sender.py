@@ -11,7 +11,17 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import ChannelLost, Delivered, Delivery, Refused, Retry, ShutOut, Undeliverable
+from bot.match import (
+    ChannelLost,
+    Delivered,
+    Delivery,
+    Person,
+    Place,
+    Refused,
+    Retry,
+    ShutOut,
+    Undeliverable,
+)
 from bot.match.delivery.sender import Channel as Target
 from bot.match.delivery.sender import Older, Ping, Recipient
 from bot.match.delivery.worker import OutboxWorker
@@ -22,6 +32,7 @@ from bot.runtime.requests import traced
 from bot.store import calls, matches
 from bot.text import words
 from cogs.framework import pictures
+from render.paint import Picture
 from tests.match.app import ANN, BEN, HERE, PEOPLE, MatchApp
 from tests.match.discord_fake import BOT, Channel, Discord, Message, job_of, refusal
 
@@ -293,6 +304,61 @@ async def test_who_acts_while_a_board_waits_for_a_limit_is_not_pinged(
     """The pings are looked at again at the instant of sending: after drawing, and after all waits."""
     job = await first_board(app)
     [ping] = job.pings
+    tried = acts_before_sending(app, place, job)
+    await discord.sender.deliver(job)
+    [message] = place.messages
+    assert (tried, message.pinged) == ([[ping.user], []], [])
+    assert f"<@{ping.user}>" not in message.content
+
+
+@pytest.mark.parametrize("before", ["drawn", "sent"])
+async def test_who_acts_while_a_direct_board_waits_for_a_limit_is_not_called(
+    app: MatchApp, discord: Discord, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    """Their message is edited, for there is nothing left to call them for."""
+    match = (await app.services.lobby.open(GAME, 2, {}, ANN, Place(None, 71, direct=True), "en")).match
+    code = await app.services.direct.code(match, ANN.user)
+    await app.services.lobby.join(match, BEN, None, code=code)
+    await app.services.lobby.start(match, ANN.user)
+    app.worker = OutboxWorker(app.services.context, discord.sender)
+    await app.worker.drain()
+    mover = await app.turn(match)
+    while (called := await app.turn(match)) == mover:
+        await acts(app, match, mover)
+    app.worker = OutboxWorker(app.services.context, app.sender)
+    job = await job_of(app, "direct_board", called.user)
+    assert [one.user for one in job.pings] == [called.user]
+    box = discord.get_partial_messageable(called.user)
+    [old] = box.messages
+    if before == "sent":
+        tried = acts_before_sending(app, box, job)
+    else:
+        tried, paint = [], discord.services.painter.paint
+
+        async def acts_first(scene: Any) -> Picture:
+            monkeypatch.undo()
+            await acts(app, match, called)
+            return await paint(scene)
+
+        monkeypatch.setattr(discord.services.painter, "paint", acts_first)
+    await discord.sender.deliver(job)
+    [message] = box.messages
+    assert len(tried) == (before == "sent")
+    assert (message.id, message.pinged) == (old.id, [])
+    assert f"<@{called.user}>" not in message.content
+
+
+async def acts(app: MatchApp, match: int, person: Person) -> None:
+    """The person gives the first answer to each question of the turn."""
+    draft: list[str] = []
+    while (preview := await app.services.play.preview(match, person.user, None, draft)).status == "asked":
+        draft.append(preview.answers[0].notation)
+    await app.play(match, person, *draft)
+
+
+def acts_before_sending(app: MatchApp, place: Channel, job: Delivery) -> list[list[int]]:
+    """Who is called acts after all is drawn, and before anything is sent; gives whom each attempt calls."""
+    [ping] = job.pings
     trace: Any = traced(None)
     trace.freeze()
     send, tried = place.send, list[list[int]]()
@@ -301,21 +367,13 @@ async def test_who_acts_while_a_board_waits_for_a_limit_is_not_pinged(
         tried.append([one.id for one in given["allowed_mentions"].users])
         if len(tried) == 1:
             assert job.match is not None
-            person = next(one for one in PEOPLE if one.user == ping.user)
-            preview = await app.services.play.preview(job.match, person.user, None)
-            while preview.status == "asked":
-                draft = [*preview.moves, preview.answers[0].notation]
-                preview = await app.services.play.preview(job.match, person.user, None, draft)
-            await app.play(job.match, person, *preview.moves)
+            await acts(app, job.match, next(one for one in PEOPLE if one.user == ping.user))
         request = SimpleNamespace(url=yarl.URL("http://x/api/v10/channels/1/messages"))
         await trace.on_request_start.send(None, None, request)
         return await send(**given)
 
     place.send = waits  # type: ignore[method-assign]
-    await discord.sender.deliver(job)
-    [message] = place.messages
-    assert (tried, message.pinged) == ([[ping.user], []], [])
-    assert f"<@{ping.user}>" not in message.content
+    return tried
 
 
 async def test_pings_of_the_board(app: MatchApp, discord: Discord, place: Channel) -> None:
@@ -334,10 +392,7 @@ async def test_a_board_that_is_posted_again_meanwhile_is_not_edited_in_its_old_p
     match = (await app.start("pyramids", 2)).match
     await app.worker.drain()
     old = (await app.services.views.brief(match)).board_message
-    draft: list[str] = []
-    while (preview := await app.services.play.preview(match, ANN.user, None, draft)).status == "asked":
-        draft.append(preview.answers[0].notation)
-    await app.play(match, ANN, *draft)
+    await acts(app, match, ANN)
     trace: Any = traced(None)
     trace.freeze()
     partial_message, edited = place.get_partial_message, list[int]()
