@@ -10,10 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat
 from bot.match.context import Context
 from bot.match.delivery.sender import Ping
-from bot.match.delivery.validity import valid_pings
+from bot.match.delivery.validity import still_meant, valid_pings
 from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
 from bot.match.models import Brief, Look, Mine
+from bot.match.outbox.messages import Notice
 from bot.match.play.undo import own_last
 from bot.match.rows import Match, winner_of
 from bot.match.transaction import read
@@ -72,6 +73,14 @@ class Views:
         async with self.context.reading(single=True) as db:
             seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
         return tuple(ping for ping in pings if ping in valid_pings(((ping.seat, ping.token),), seats))
+
+    @read
+    async def still_meant(self, match_id: int, notice: Notice) -> bool:
+        """Whether what a notice asks for is still to be done. For deliveries."""
+        async with self.context.reading(single=True) as db:
+            row = await matches.find(db, match_id)
+            seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
+            return row is not None and await still_meant(db, row, notice, seats)
 
     @read
     async def mine(self, user: int, *, over: bool = False) -> tuple[Mine, ...]:

@@ -90,14 +90,12 @@ class Channels:
         delivery: Delivery,
         page: Drawn,
         pictures: tuple[Picture, ...],
-        *,
-        silent: bool = False,
     ) -> Delivered:
         """Send a message, unless an interrupted attempt has already sent it."""
         found = await self.sent_before(place, delivery)
         if found is not None:
             return Delivered(found.message, place.id)
-        return Delivered(await self.send(place, delivery, page, pictures, silent=silent), place.id)
+        return Delivered(await self.send(place, delivery, page, pictures), place.id)
 
     async def in_place(
         self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]

@@ -4,6 +4,8 @@ about it any more."""
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,6 +14,7 @@ from bot.core import Fact
 from bot.match import Brief, Delivered, Delivery
 from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import Notice, RemoveButtons
+from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
 from cogs.delivery.channels import Channels
 from cogs.framework.services import Services, ServingBot
@@ -35,7 +38,8 @@ class Notices:
         return self._client.services
 
     async def send(self, delivery: Delivery, notice: Notice) -> Delivered:
-        """Send it. Raises what discord.py raises."""
+        """Send it, unless what it asks for is done before its slot has come. Raises what discord.py
+        raises."""
         services = self._services
         brief = await services.matches.views.brief(delivery.match) if delivery.match is not None else None
         if isinstance(delivery.to, Recipient):
@@ -55,7 +59,19 @@ class Notices:
             and delivery.match is not None
             and await services.matches.lessons.guides(delivery.match, delivery.to.user)
         )
-        return await self._channels.once(place, delivery, lambda pictures: page, (), silent=silent)
+        found = await self._channels.sent_before(place, delivery)
+        if found is not None:
+            return Delivered(found.message, place.id)
+        with suppress(Outdated), only_while(partial(self._still_meant, delivery, notice)):
+            sent = await self._channels.send(place, delivery, lambda pictures: page, (), silent=silent)
+            return Delivered(sent, place.id)
+        return Delivered()
+
+    async def _still_meant(self, delivery: Delivery, notice: Notice) -> bool:
+        """Whether there is still something to do about it at the instant at which it is sent."""
+        if notice.purpose is None or delivery.match is None:
+            return True
+        return await self._services.matches.views.still_meant(delivery.match, notice)
 
     async def remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
         """Remove them, and the pings of what asked somebody, or delete the message. Raises what discord.py

@@ -24,7 +24,8 @@ async def remind(app: MatchApp, match: int) -> int:
         seat = next(one for one in await matches.seats_of(db, match) if one.awaited)
         async with Outgoing(db, match, app.services.context.now(), app.services.context.token_bytes) as out:
             pings = ((seat.seat, seat.turn_token),)
-            out.notice(fact("table-reminder"), pings=pings, purpose=Reminder(seat.seat, seat.turn_token))
+            said = fact("table-reminder", since=0)
+            out.notice(said, pings=pings, purpose=Reminder(seat.seat, seat.turn_token))
     return seat.seat
 
 

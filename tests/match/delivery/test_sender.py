@@ -34,6 +34,7 @@ from bot.text import words
 from cogs.framework import pictures
 from render.paint import Picture
 from tests.match.app import ANN, BEN, HERE, PEOPLE, MatchApp
+from tests.match.delivery.test_calls import remind
 from tests.match.discord_fake import BOT, Channel, Discord, Message, job_of, refusal
 
 GAME = "golden_horn"
@@ -346,6 +347,18 @@ async def test_who_acts_while_a_direct_board_waits_for_a_limit_is_not_called(
     assert len(tried) == (before == "sent")
     assert (message.id, message.pinged) == (old.id, [])
     assert f"<@{called.user}>" not in message.content
+
+
+async def test_who_acts_while_a_reminder_waits_for_a_limit_is_not_reminded(
+    app: MatchApp, discord: Discord, place: Channel
+) -> None:
+    match = (await app.start(GAME, 2)).match
+    await app.sent()
+    await remind(app, match)
+    job = await job_of(app, "notice")
+    tried = acts_before_sending(app, place, job)
+    done = await discord.sender.deliver(job)
+    assert (tried, done.message_id, place.messages) == ([[job.pings[0].user]], None, [])
 
 
 async def acts(app: MatchApp, match: int, person: Person) -> None:
