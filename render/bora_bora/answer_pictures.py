@@ -19,8 +19,9 @@ from bot.games.bora_bora import (
     using,
 )
 from bot.games.bora_bora.view import JewelView, View
-from render.bora_bora.marks import Bit, Kit
+from render.bora_bora.marks import Kit
 from render.bora_bora.pieces import symbols, tiles
+from render.kit.change_strip import Bit
 from render.scene import Choice
 
 DOES = "bb-does-"

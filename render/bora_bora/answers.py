@@ -19,10 +19,10 @@ from bot.text import Words
 from bot.text.escape import capital
 from render.bora_bora.answer_pictures import WORTH, pictured
 from render.bora_bora.hand import payment
-from render.bora_bora.marks import Bit, lay
 from render.bora_bora.pieces import symbols
 from render.kit.answers import Answer
 from render.kit.canvas import Canvas
+from render.kit.change_strip import Bit, lay
 from render.kit.flow import Art, Box, Drawn
 from render.kit.palette import INK
 from render.kit.text import one_line

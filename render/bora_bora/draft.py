@@ -125,7 +125,7 @@ def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:
     if event is None:
         return ()
     events.remove(event)
-    found = [bit.sprite for bit in marks.bits(view, event, SIZE) if bit.sprite is not None]
+    found = [bit.sprite for bit in marks.bits(view, event, SIZE) if bit.sprite is not None and not bit.text]
     return tuple(found[:MOST])
 
 

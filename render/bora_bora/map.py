@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from bot.core import Seat
 from bot.games.bora_bora.view import Fished, PathView, Placed, RegionView, Settled, Used, View
 from render.bora_bora import islands
+from render.bora_bora.marks import turns
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.targets import NOTHING, VEIL, Targets
@@ -17,14 +18,18 @@ from render.bora_bora.theme import DEEP, GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
+from render.kit.change_strip import Turn, stamp, stamp_width
 from render.kit.colour import mix
 from render.kit.fonts import Style
+from render.kit.marks import HEAD
 from render.kit.palette import INK, IVORY, SEATS
-from render.kit.shapes import arc, quad, rounded
+from render.kit.shapes import Point, arc, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 HUT = 40
 ASIDE = 26
+OWNER = 34
+"""Size of the badge where a way begins."""
 WATER = C["night"]
 
 
@@ -100,6 +105,8 @@ class Atlas:
     def __init__(self, canvas: Canvas, view: View, x: int, y: int, turtle: bool = True) -> None:
         self.canvas, self.view, self.x, self.y, self.turtle = canvas, view, x, y, turtle
         self.regions = {region.id: region for region in view.regions}
+        self.stamps: list[tuple[Turn, Point]] = []
+        """Turns with a way, and where each begins."""
 
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
         return self.x + point[0], self.y + point[1]
@@ -199,21 +206,26 @@ class Atlas:
         return tuple(path for path in self.view.paths if came.intersection(path.ends))
 
     def _ways(self) -> None:
-        """Draw the way by which a hut came; it is drawn below the pieces, so that it hides none."""
-        by: dict[Seat, str] = {}
-        for event in self.view.marks:
-            match event:
-                case Placed(who=who, action=action) if action in "LS":
-                    by[who] = action
-                case Used(who=who, kind=kind) if kind in ("K1", "K2"):
-                    by[who] = "L" if kind == "K1" else "S"
-                case Settled(who=who, region=region):
-                    source = self._source(who, region, by.get(who))
-                    if source is not None:
-                        self._way(source, region, who)
+        """Draw the ways by which huts came, below the pieces, so that they hide none."""
+        for turn in turns(self.view):
+            by = None
+            for event in turn.events:
+                match event:
+                    case Placed(action=action) if action in "LS":
+                        by = action
+                    case Used(kind=kind) if kind in ("K1", "K2"):
+                        by = "L" if kind == "K1" else "S"
+                    case Settled(who=who, region=region):
+                        source = self._source(who, region, by)
+                        if source is not None:
+                            self.stamps.append((turn, self._way(source, region)))
 
     def _came(self) -> None:
-        """Tell what a new hut brought, and which fish was scored."""
+        """Tell whose ways there are, what a new hut brought, and which fish was scored."""
+        for turn, (x, y) in self.stamps:
+            stamp(self.canvas, LOOK, turn, x, y, OWNER)
+            wide = stamp_width(turn, OWNER)
+            self.canvas.keep(x - wide / 2, y - OWNER / 2, wide, OWNER)
         for event in self.view.marks:
             match event:
                 case Settled(region=region):
@@ -238,7 +250,8 @@ class Atlas:
                     found.append((path.value, other))
         return min(found)[1] if found else None
 
-    def _way(self, source: str, region: str, who: Seat) -> None:
+    def _way(self, source: str, region: str) -> Point:
+        """Draw the way of a hut; where it begins."""
         ax, ay = self.at(islands.hut_at(source))
         bx, by = self.at(islands.hut_at(region))
         place = self.regions[source]
@@ -260,7 +273,9 @@ class Atlas:
                     (ax + side * 0.6, ay + 26), (ax + side * 1.2, (ay + by) / 2), (bx + side * 0.9, by - 42)
                 )
         marks.way(self.canvas, points)
-        self.canvas.centre(LOOK.badge(who, 34), *points[0])
+        x, y = points[-1]
+        self.canvas.keep(x - HEAD / 2, y - HEAD / 2, HEAD, HEAD)
+        return points[0]
 
     def _gain(self, region: str) -> None:
         """Draw a chip at the coast with what the region gave."""

@@ -1,9 +1,9 @@
-"""Draw the last turn as a row of pictures: who, with which die, what was taken, what it brought."""
+"""The pictures of events for the strip of changes: with which die, what was taken, what it brought."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from bot.core import Seat
@@ -11,42 +11,15 @@ from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import View
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import LOOK
-from render.kit import fonts, panels
+from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
-from render.kit.palette import FADED, INK
-from render.kit.sketch import Sprite
-from render.kit.text import fit
+from render.kit.change_strip import FIGURES, Bit, Turn, strip, turns_of
 
-DOT: Final = 34
-"""Room for what stands between two events."""
 LARGE: Final = 1.0
 SMALL: Final = 0.78
-"""Sizes of the pictures of a turn; the small one is for turns in which much happened."""
-
-
-@dataclass(frozen=True)
-class Bit:
-    """A piece of the row: a sprite, figures, or points in a flower."""
-
-    sprite: Sprite | None = None
-    text: str = ""
-    flower: bool = False
-    gap: int = 6
-    size: int = 42
-    """Size of the figures."""
-
-    @property
-    def style(self) -> Style:
-        return Style(self.size, 800)
-
-    @property
-    def width(self) -> float:
-        if self.sprite is not None:
-            return self.sprite.width + self.gap
-        if self.flower:
-            return round(self.size * 1.42) + self.gap
-        return fonts.width(self.text, self.style) + self.gap
+"""Scales of the strip; the small one is for turns in which much happened."""
+LINE: Final = 64
+"""Height of the strip."""
 
 
 class Kit:
@@ -69,10 +42,12 @@ class Kit:
         return Bit(panels.tick(self.px(24)))
 
     def text(self, text: str, gap: int = 6) -> Bit:
-        return Bit(text=text, gap=gap, size=self.px(42))
+        return Bit(text=text, gap=gap, size=self.px(FIGURES))
 
     def flower(self, points: int) -> Bit:
-        return Bit(text=f"+{points}" if points < 10 else str(points), flower=True, size=self.px(42))
+        text = f"+{points}" if points < 10 else str(points)
+        half = round(self.px(FIGURES) * 0.71)
+        return Bit(tiles.score(half), text, size=tiles.figures(text, half))
 
     def badge(self, seat: Seat, gap: int = 6) -> Bit:
         return Bit(LOOK.badge(seat, self.px(46)), gap=gap)
@@ -87,7 +62,8 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
     sym, text, flower = kit.sym, kit.text, kit.flower
     match event:
         case v.Placed(who=who, action=action, face=face):
-            return [Bit(symbols.die(who, face, kit.px(25))), text("→", 6), sym(action, 28)]
+            caught = [flower(view.printed.fishing)] if action == "F" else []
+            return [Bit(symbols.die(who, face, kit.px(25))), text("→", 6), sym(action, 28), *caught]
         case v.Paid(god=god, how=how):
             paid = [sym("god-tile", 22)] if how == "tile" else [kit.card(one, 3) for one in how]
             return [sym(f"god-{god}", 26), text("−", 2), *paid]
@@ -155,69 +131,17 @@ def actor(view: View) -> Seat | None:
     return next((event.who for event in view.marks if hasattr(event, "who")), None)
 
 
-def several(view: View) -> bool:
-    """The marks are of the turns of several seats, one after the other."""
-    return len({event.who for event in view.marks if hasattr(event, "who")}) > 1
+def turns(view: View) -> tuple[Turn, ...]:
+    """The turns since the board before; a scoring belongs to no seat."""
+    events = ((getattr(event, "who", None), event) for event in view.marks)
+    return turns_of(events, lambda event: bits(view, event))
 
 
-def groups(view: View, size: float = LARGE) -> Iterator[list[Bit]]:
-    """The events of the last turn, each in pictures; where several seats had turns, with their badges."""
-    badges, former = several(view), None
-    for event in view.marks:
-        found = bits(view, event, size)
-        if found:
-            who = getattr(event, "who", former)
-            if badges and who is not None and who != former:
-                found = [Kit(size).badge(who), *found]
-            former = who
-            yield found
-
-
-def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float) -> None:
-    """Draw the last turn on one line of `room` pixels; what does not fit is left out at the end."""
-    end = x + room
-    who = actor(view)
-    told = list(groups(view))
-    if not told:
-        return
-    if (
-        who is not None
-        and not several(view)
-        and not any(isinstance(event, v.Ranked | v.Prayed | v.EndedGame) for event in view.marks)
-    ):
-        canvas.put(LOOK.badge(who, 50), x, middle - 25)
-        text, style = fit(names[who], Style(40, 700), 340, (40, 36, 34))
-        x += 60 + canvas.middle(x + 60, middle, text, style) + 22
-    if sum(sum(bit.width for bit in group) + DOT for group in told) > end - x:
-        told = list(groups(view, SMALL))
-    for k, group in enumerate(told):
-        width = sum(bit.width for bit in group)
-        more = k < len(told) - 1
-        if x + width + (70 if more else 0) > end:
-            canvas.middle(x, middle, "…", Style(42, 800), FADED)
-            return
-        if k:
-            x += canvas.middle(x, middle - 2, "·", Style(42, 800), FADED) + 12
-        for bit in group:
-            x = lay(canvas, bit, x, middle)
-        x += 8
-
-
-def row(canvas: Canvas, group: Sequence[Bit], x: float, middle: float, room: float) -> None:
-    """Draw one event on a line of its own."""
-    end = x + room
-    for bit in group:
-        if x + bit.width > end:
-            return
-        x = lay(canvas, bit, x, middle)
-
-
-def lay(canvas: Canvas, bit: Bit, x: float, middle: float) -> float:
-    """Draw a piece from x on; returns where the next one begins."""
-    if bit.sprite is not None:
-        canvas.put(bit.sprite, x, middle - bit.sprite.height / 2)
-    elif bit.flower:
-        tiles.points(canvas, x + bit.size * 0.71, middle, bit.text, round(bit.size * 0.71))
-    else:
-        canvas.middle(x, middle, bit.text, bit.style, INK)
-    return x + bit.width
+def change_strip(
+    canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float
+) -> None:
+    """Draw the turns since the board before on one line of `room` pixels."""
+    found = turns(view)
+    if found:
+        made = strip(found, partial(bits, view), room, (LARGE, SMALL), names=names)
+        made.draw(canvas, LOOK, x, middle - LINE / 2, LINE)

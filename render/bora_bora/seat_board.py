@@ -8,7 +8,7 @@ from bot.text import Words, words
 from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import phase, when
 from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
-from render.bora_bora.marks import actor, groups, last_turn
+from render.bora_bora.marks import actor, change_strip, turns
 from render.bora_bora.pieces import symbols
 from render.bora_bora.seat_panel import dice, has_dice
 from render.bora_bora.theme import LOOK, sea
@@ -38,12 +38,12 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
-    told = actor(view) == seat and bool(list(groups(view)))
+    told = actor(view) == seat and bool(turns(view))
     top = TOP if told else TOP - STRIP
     canvas = sea(HEIGHT if told else HEIGHT - STRIP, HEAD + STRIP if told else HEAD)
     _head(canvas, view, w, seat, names[seat])
     if told:
-        last_turn(canvas, view, names, MARGIN, HEAD + STRIP / 2 - 4, WIDTH - 2 * MARGIN)
+        change_strip(canvas, view, names, MARGIN, HEAD + STRIP / 2 - 4, WIDTH - 2 * MARGIN)
     player_board.spots(canvas, view, seat, LEFT, top, *SPOTS)
     x = LEFT + SPOTS[0] + GAP
     rest = FIELD - SPOTS[0] - GAP

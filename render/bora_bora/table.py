@@ -23,7 +23,7 @@ from render.bora_bora.layout import (
     corner,
 )
 from render.bora_bora.map import Atlas, printed
-from render.bora_bora.marks import last_turn
+from render.bora_bora.marks import change_strip
 from render.bora_bora.seat_panel import seat_panel
 from render.bora_bora.status_track import lay_track, points_of, status
 from render.bora_bora.theme import LOOK, sea_ground
@@ -49,7 +49,7 @@ def paint_table(scene: Scene) -> Canvas:
     names = shown(scene.names, w, LOOK)
     canvas = Canvas(_ground(view.paths, points_of(view)))
     head(canvas, scene, w, names)
-    last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
+    change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
     Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
     awaited = frozenset(seat for seat, _ in scene.awaited)
     for seat in range(view.seats):

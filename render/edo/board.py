@@ -14,7 +14,7 @@ from render.edo.marks import after, before
 from render.edo.pieces import buildings, lands
 from render.edo.pieces.goods import symbol
 from render.edo.theme import GAME, C
-from render.edo.ways import ways
+from render.edo.ways import Stamps, stamps, ways
 from render.kit import badges, fonts, marks
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -114,8 +114,9 @@ def paint_board(
             )
             left, top, _, _ = box_of(plan, space)
             canvas.middle(left + 12, top + BAND[space.kind] / 2 + 1, name, style, IVORY)
+    begun: Stamps = ()
     if last:
-        ways(canvas, view, plan)
+        begun = ways(canvas, view, plan)
         before(canvas, view, plan)
     if under is not None:
         under()
@@ -125,6 +126,7 @@ def paint_board(
             canvas.note("edo-see-gate" if space.kind == "gate" else "edo-see-land", *box_of(plan, space))
     if last:
         after(canvas, view, plan)
+        stamps(canvas, begun)
     for space in view.spaces:  # numbers last, so that no piece and no mark hides them
         counts(canvas, plan, space)
         produce(canvas, plan, space)

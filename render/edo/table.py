@@ -17,6 +17,7 @@ from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
 from render.edo.seat_panel import seat_panels
+from render.edo.story import change_strip, turns
 from render.edo.strip import lay_papers, market
 from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
@@ -51,20 +52,34 @@ SHORT: Final = {
 """Questions in a few words, for the pill."""
 
 
-def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860) -> None:
-    """Draw the name of the game, the round and the phase; the pill at the right."""
-    x = MARGIN + frames.sealed(canvas, w("edo-pic-title"), seal) + 24
+UPPER: Final = 32
+"""The middle of round and phase above the strip of changes."""
+
+
+def head(
+    canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860, middle: int = 52
+) -> tuple[float, float]:
+    """Draw the name of the game, the round and the phase around `middle`; the pill at the right.
+
+    Returns where the round begins, and where the pill does.
+    """
+    start = x = MARGIN + frames.sealed(canvas, w("edo-pic-title"), seal) + 24
     end = WIDTH - MARGIN
     sub_style = Style(38, 800)
     used = fonts.width(sub, sub_style.at(34))
     if what is not None:
         end = frames.pill(canvas, LOOK, what, room=round(min(room, WIDTH - MARGIN - x - used - 40)))
     sub, sub_style = fit(sub, sub_style, end - x - 24, (38, 36, 34))
-    x += canvas.middle(x, 52, sub, sub_style) + 24
-    lines, style = fit_lines(note, BODY.at(34), end - x - 24, 2, (34,)) if end - x > 150 else ((), BODY)
+    x += canvas.middle(x, middle, sub, sub_style) + 24
+    lines, style = (
+        fit_lines(note, BODY.at(34), end - x - 24, 1 if middle < 52 else 2, (34,))
+        if end - x > 150
+        else ((), BODY)
+    )
     if " ".join(lines) == note:
         for i, line in enumerate(lines):
-            canvas.middle(x, 53 + (i - (len(lines) - 1) / 2) * 38, line, style, FADED)
+            canvas.middle(x, middle + 1 + (i - (len(lines) - 1) / 2) * 38, line, style, FADED)
+    return start, end
 
 
 def round_text(w: Words, view: EdoView) -> str:
@@ -143,7 +158,9 @@ def paint_table(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
-    head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
+    what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52
+    x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, middle=upper)
+    change_strip(canvas, view, names, x, end - x - 24)
     with canvas.part():
         market(canvas, view, w)
     paint_board(canvas, view, layout(view.side, True), w)

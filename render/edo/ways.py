@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.edo.view import EdoView, EventView, SpaceView
 from render.edo.boxes import Box, box_of
 from render.edo.crowds import crowd, find, places
 from render.edo.layout import Layout
+from render.edo.story import turns
 from render.edo.theme import LOOK
 from render.kit import marks
 from render.kit.canvas import Canvas
+from render.kit.change_strip import Turn, stamp, stamp_width
 from render.kit.shapes import Point, resampled
 
-WAYS: Final = 3
+WAYS: Final = 5
 """The most ways drawn."""
 MOVES: Final = ("walk", "merchant", "ride", "ronin")
 OWNER: Final = 34
@@ -62,11 +65,21 @@ def stands(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
     return left - half, spot[1] - half, right - left + 2 * half, 2 * half
 
 
-def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Draw the ways of the last turn along the roads; call this before drawing the pieces."""
+Stamps = Sequence[tuple[Turn, Point]]
+"""Turns with ways, and where each way begins."""
+
+
+def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
+    """Draw the ways of the last turns along the roads; call this before drawing the pieces."""
     spaces = {space.code: space for space in view.spaces}
-    moved = [e for e in view.marks if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
-    for event in moved[-WAYS:]:
+    moved = [
+        (turn, e)
+        for turn in turns(view)
+        for e in turn.events
+        if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to
+    ]
+    begun: list[tuple[Turn, Point]] = []
+    for turn, event in moved[-WAYS:]:
         there = spaces[event.at]
         start = places(plan, there, len(crowd(there)) + 1)[0 if there.kind == "city" else -1]
         half = round(plan.piece * 0.8)
@@ -74,8 +87,19 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
         line = way(plan, [spaces[code] for code in route(view, event.at, event.to)], start, end)
         if line:
             marks.way(canvas, line)
+            canvas.keep(line[-1][0] - CLEAR, line[-1][1] - CLEAR, 2 * CLEAR, 2 * CLEAR)
         canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
-        canvas.centre(LOOK.badge(event.seat, OWNER), *start)
+        begun.append((turn, start))
+    return begun
+
+
+def stamps(canvas: Canvas, begun: Stamps) -> None:
+    """Tell whose ways these are, over the pieces."""
+    for turn, (x, y) in begun:
+        wide = stamp_width(turn, OWNER)
+        x = max(x, wide / 2 + 6)
+        stamp(canvas, LOOK, turn, x, y, OWNER)
+        canvas.keep(x - wide / 2, y - OWNER / 2, wide, OWNER)
 
 
 def way(plan: Layout, spaces: list[SpaceView], start: Point, box: Box) -> list[Point]:

@@ -29,6 +29,8 @@ CRESTS: Final = "LETA"
 STOCK: Final = 494
 USED: Final = 948
 """Left edges of what lies beside the rose."""
+LOWER: Final = (88, 14)
+"""How much lower that lies on the public table, below the strip of changes, and how much closer."""
 COUNT: Final = Style(54, 800)
 CUBE: Final = 52
 """Size of a cube on a quay; the next one stands before its side."""
@@ -139,10 +141,11 @@ class Board:
     def _stock(self) -> None:
         """Draw bag and draw pile at the left of the rose, the used cards by colour at its right."""
         canvas, view = self.canvas, self.view
-        canvas.note("gh-see-stock", STOCK - 10, 140, USED + 176 - STOCK, 290)
+        down, close = LOWER if view.viewer is None else (0, 0)
+        canvas.note("gh-see-stock", STOCK - 10, 140 + down, USED + 176 - STOCK, 290 - down + close)
         for x, y, piece, number in (
-            (STOCK, 208, pieces.bag(76), view.bag),
-            (STOCK, 352, pieces.back(54, max(1, min(5, -(-view.pile // 6)))), view.pile),
+            (STOCK, 208 + down, pieces.bag(76), view.bag),
+            (STOCK, 352 + down - 3 * close, pieces.back(54, max(1, min(5, -(-view.pile // 6)))), view.pile),
         ):
             if number:
                 canvas.centre(piece, x + 40, y)
@@ -151,13 +154,14 @@ class Board:
             canvas.middle(x + 90, y + 4, str(number), COUNT)
         used = sum(view.discard)
         shown = sorted(by_colour(view.discard), key=lambda pair: pair[1])[-3:]
+        y = 178 + down + close
         if used:
-            canvas.centre(pieces.fan("".join(colour for colour, _ in shown), 44), USED + 28, 178)
+            canvas.centre(pieces.fan("".join(colour for colour, _ in shown), 44), USED + 28, y)
         else:
-            canvas.centre(panels.well(44, 64, LOOK.paper.well, LOOK.paper.hair, 6), USED + 28, 178)
-        canvas.middle(USED + 74, 182, str(used), COUNT)
+            canvas.centre(panels.well(44, 64, LOOK.paper.well, LOOK.paper.hair, 6), USED + 28, y)
+        canvas.middle(USED + 74, y + 4, str(used), COUNT)
         for i, (letter, count) in enumerate(zip(COLOURS, view.discard, strict=True)):
-            x, y = USED + i % 2 * 82, 252 + i // 2 * 58
+            x, y = USED + i % 2 * 82, 252 + down - close // 2 + i // 2 * (58 - close)
             canvas.put((pieces.sign_disc if count else pieces.no_goods)(letter, 36), x, y)
             canvas.keep(x, y, 36, 36)
             if count:
@@ -223,8 +227,12 @@ class Board:
             self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, cube, width + 6)
             self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
             if ship.reversed:
-                side = x + 15 if ship.direction == "E" else x + width - 17
-                self.canvas.centre(turned_mark(15), side, y + 3)
+                side = x + 10 if ship.direction == "E" else x + width - 12
+                self.canvas.centre(turned_mark(15), side, self._bows_in_port(y))
+
+    def _bows_in_port(self, top: int) -> float:
+        """The height of the bows in a berth of Modone: below the sails, beside the names."""
+        return top + 14 + SAILS * min(self.layout.berth_ship - 2, 118)
 
     # --- At sea --------------------------------------------------------------------------------------------
 
@@ -330,7 +338,7 @@ class Board:
                 if ship.id in ids:
                     east = ship.direction == "E"
                     side = x + self.layout.berth_ship - 12 if east else x + 10
-                    self.canvas.centre(pointer(22, 0 if east else 180, GOLD), side, y + 6)
+                    self.canvas.centre(pointer(22, 0 if east else 180, GOLD), side, self._bows_in_port(y))
             elif ship.node is not None and ship.node[0] == "S" and ship.id in ids:
                 self._bow(ship.node, ship.direction)
 

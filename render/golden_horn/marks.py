@@ -22,14 +22,25 @@ from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.layout import Layout, Spot
 from render.golden_horn.pieces.tokens import turned_mark
+from render.golden_horn.strip import turns
 from render.kit import marks
 from render.kit.canvas import Area, Chip
+from render.kit.change_strip import Turn, stamp, stamp_width
 from render.kit.chips import size_of
 from render.kit.fonts import Style
+from render.kit.frames import WIDTH
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point, resampled, rounded, smooth
 from render.kit.sketch import Sketch, Sprite, sprite
 
+OUT: Final = 7
+"""From the frame of a square to the head of a way."""
+TURN: Final = 32
+"""How far before its end a way begins to turn to a square."""
+ASIDE: Final = 34
+"""How much lower a way from below ends beside a square, clear of its bow."""
+OWNER: Final = 38
+"""Size of the badge where a way begins."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
@@ -55,11 +66,18 @@ def lifted(spot: Spot, by: float) -> Point:
 
 
 def line(
-    at: Layout, route: Sequence[str], start: str, end: str, berths: tuple[int, int] = (-1, -1)
+    at: Layout,
+    route: Sequence[str],
+    start: str,
+    end: str,
+    berths: tuple[int, int] = (-1, -1),
+    lies: float | None = None,
 ) -> list[Point]:
-    """The way from one node to another along the inner side of the route.
+    """The way from one node to another along the inner side of the route; it ends at the frame of the node.
 
-    `berths`: which berth of Modone it leaves and which it reaches; -1: the middle.
+    Args:
+        berths: which berth of Modone it leaves and which it reaches; -1: the middle.
+        lies: the middle of the ship in the main port that it reaches.
     """
     i, j = route.index(start), route.index(end)
     step = 1 if j > i else -1
@@ -69,22 +87,30 @@ def line(
     points = [_at_berth(edge_point(first, start), leaves if start == "M" else None)]
     if between:
         points += [lifted(at.spots[node], 14) for node in between]
-        if end not in "VC":  # turns inwards and points at the square
-            points += _turning(last, end, points[-1])
     elif "V" not in (start, end) and "C" not in (start, end):
         (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
         points.append(((x0 + x1) / 2, (y0 + y1) / 2))
-    points.append(_at_berth(edge_point(last, end, 22), reaches if end == "M" else None))
+    points += _arriving(at, last, end, points[-1], reaches if end == "M" else lies)
     return _soft(resampled(smooth(points, closed=False, steps=14), 8))
 
 
-def _turning(last: Spot, end: str, before: Point) -> list[Point]:
-    """Where a way that comes from `before` leaves its line and turns to the square."""
-    (x0, y0), (x1, y1) = edge_point(last, end, 50), edge_point(last, end, 38)
-    back = 34.0
+def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None) -> list[Point]:
+    """The end of a way that comes from `before`: it leaves its line, turns to the node, and ends at its
+    frame; at `x` in a port."""
+    if end in "VC":
+        outer = at.spots["S1" if end == "V" else f"S{len(at.spots) - 2 - ('M' in at.spots)}"]
+        near, far = (outer.x + outer.width + 20, 262) if end == "V" else (WIDTH - 262, outer.x - 20)
+        x = min(max(last.inner[0] if x is None else x, near), far)
+        return [(x, last.inner[1] + out) for out in (46, 34, 4)]
     if _beside(last):
-        return [(x0, y0 + math.copysign(back, before[1] - y0)), (x1, y1 + math.copysign(6, before[1] - y1))]
-    return [(x0 + math.copysign(back, before[0] - x0), y0), (x1 + math.copysign(6, before[0] - x1), y1)]
+        (x0, y), (x1, _), (x2, _) = (edge_point(last, end, out) for out in (52, 40, OUT))
+        y += ASIDE if before[1] > y else 0
+        back = math.copysign(TURN, before[1] - y)
+        return [(x0, y + back), (x1, y + back / 5), (x2, y)]
+    (x0, y0), (_, y1), (_, y2) = (edge_point(last, end, out) for out in (50, 40, OUT))
+    x0 = x0 if x is None else x
+    back = math.copysign(TURN, before[0] - x0)
+    return [(x0 + back, y0), (x0 + back / 5, y1), (x0, y2)]
 
 
 def _berth(at: Layout, number: int) -> float | None:
@@ -119,8 +145,8 @@ def last_move(board: Board, chosen: bool = False) -> None:
     if not view.marks and not chosen:
         _placed(board)
         return
-    route = [node.id for node in view.route]
     sailed = {event.ship for event in view.marks if isinstance(event, Sailed)}
+    owners = {id(event): turn for turn in turns(view) for event in turn.events}
     for event in view.marks:
         match event:
             case Raided(ship=name):
@@ -135,12 +161,11 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 _refilled(board, port, cubes)
             case Turned(ship=name) if name not in sailed:
                 _framed(board, name, chosen)
-            case Sailed(ship=name, start=start, end=end):
+            case Sailed(ship=name, start=start):
                 _ghost(board, start)
-                points = line(board.layout, route, start, end, _berths(view, name))
+                points = _voyage(board, event)
                 marks.way(canvas, points)
-                owner = next(ship.seat for ship in view.ships if ship.id == name)
-                canvas.centre(look_of(view).badge(owner, 38), *points[0])
+                _stamp(board, owners[id(event)], start, points[0])
                 canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides where it ends
                 _framed(board, name, chosen)
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
@@ -157,11 +182,10 @@ def last_move(board: Board, chosen: bool = False) -> None:
 
 def ways(board: Board) -> list[Area]:
     """Where the ways of a turn lie, in small boxes."""
-    view, found = board.view, list[Area]()
-    route = [node.id for node in view.route]
-    for event in view.marks:
+    found = list[Area]()
+    for event in board.view.marks:
         if isinstance(event, Sailed):
-            points = line(board.layout, route, event.start, event.end, _berths(view, event.ship))
+            points = _voyage(board, event)
             found += [(x - REACH, y - REACH, 2 * REACH, 2 * REACH) for x, y in (*points[::3], points[-1])]
     return found
 
@@ -176,6 +200,23 @@ def losses(board: Board) -> list[Area]:
             wide, high = (60, 88) if tall else (120, 56)
             found.append((x - wide / 2, y - high / 2, wide, high))
     return found
+
+
+def _stamp(board: Board, turn: Turn, start: str, at: Point) -> None:
+    """Tell whose way it is where it begins, clear of the name of the square."""
+    spot, (x, y) = board.layout.spots[start], at
+    if start not in "VC" and turn.number:
+        x += math.copysign(stamp_width(turn, OWNER) / 2, x - spot.middle[0]) if _beside(spot) else 0
+        y -= 0 if _beside(spot) else OWNER / 2
+    stamp(board.canvas, look_of(board.view), turn, x, y, OWNER)
+
+
+def _voyage(board: Board, event: Sailed) -> list[Point]:
+    """The way of a ship to where it lies now."""
+    box = board.boxes.get(event.ship)
+    route = [node.id for node in board.view.route]
+    lies = None if box is None else box.middle[0]
+    return line(board.layout, route, event.start, event.end, _berths(board.view, event.ship), lies)
 
 
 def _berths(view: View, name: str) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from render.golden_horn.chart import table_ground
 from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import gains, last_move, passed
 from render.golden_horn.pieces.tokens import first_mark
+from render.golden_horn.strip import change_strip
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts, panels
@@ -60,6 +61,7 @@ def paint_table(scene: Scene) -> Canvas:
     board = Board(canvas, view, w)
     board.draw()
     last_move(board)
+    change_strip(board, names)
     ribbon(canvas, view, w, names)
     awaited = {seat for seat, _ in scene.awaited}
     for seat, place in enumerate(board.layout.panels):

@@ -73,6 +73,8 @@ class Canvas:
         """Chips that are not yet placed."""
         self.chips: list[Area] = []
         """The chips that `chips.lay` has placed."""
+        self.stamps: list[tuple[int, int]] = []
+        """Number and seat of each stamp of a turn (`change_strip`)."""
 
     @classmethod
     def over(cls, image: Image.Image) -> Canvas:
@@ -81,6 +83,7 @@ class Canvas:
         canvas._image, canvas._paste = image, image.im.paste
         canvas._ground, canvas._steps, canvas._below, canvas._copied = None, None, [parts.Layer()], {}
         canvas.notes, canvas.texts, canvas.kept, canvas.news, canvas.chips = [], [], [], [], []
+        canvas.stamps = []
         return canvas
 
     @property

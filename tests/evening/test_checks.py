@@ -14,7 +14,7 @@ from bot.games.registry import GAMES
 from bot.match import Delivered, Delivery
 from tests.evening.checks import telling
 from tests.evening.checks.boards import CHECKS, Board, boards_of
-from tests.evening.checks.chips import chips
+from tests.evening.checks.chips import chips, strips
 from tests.evening.checks.numbers import numbers
 from tests.evening.watched import Watched, story_of
 from tests.long import LONG, long_but
@@ -54,6 +54,7 @@ async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
         faults += telling.alike(watched.posted)
         faults += numbers(story, boards)
         faults += chips(story, boards)
+        faults += strips(story, boards)
     assert len(boards) > CHANGES // 4
     assert not faults, "\n".join(faults)
     late = [_marking(board, before) for before, board in pairwise(boards)]

@@ -260,10 +260,14 @@ def score(half: int) -> Sprite:
 def points(canvas: Canvas, x: float, y: float, text: str, half: int) -> None:
     """Draw points: figures in a flower, centred on (x, y)."""
     canvas.centre(score(half), x, y)
+    canvas.middle(x, y, text, Style(figures(text, half), 800), INK, "centre")
+
+
+def figures(text: str, half: int) -> int:
+    """The size of figures in a flower of this half-size."""
     least = 34 if half > 21 else 30 if half > 16 else 0
     size = round(half * (1.02 if len(text) < 2 else 0.84 if len(text) < 3 else 0.62))
-    size = max(size, least) if len(text) < 3 else size
-    canvas.middle(x, y, text, Style(size, 800), INK, "centre")
+    return max(size, least) if len(text) < 3 else size
 
 
 __all__ = [
@@ -272,6 +276,7 @@ __all__ = [
     "built",
     "card_back",
     "dark",
+    "figures",
     "fish_tile",
     "god_card",
     "jewel",

@@ -10,7 +10,7 @@ from render.kit.colour import RGB, mix
 from render.kit.shapes import quad
 from render.kit.sketch import Sketch, Sprite, sprite
 
-ROSE = (800, 308, 138)
+ROSE = (800, 362, 84)
 
 
 @sprite

@@ -30,3 +30,20 @@ def turned_mark(radius: int) -> Sprite:
     s.line(bend, IVORY, max(2, r * 0.2))
     s.polygon([(r * 1.1, r * 1.1), (r * 1.74, r * 1.1), (r * 1.42, r * 1.52)], IVORY)
     return s.sprite()
+
+
+@sprite
+def sabres(size: int) -> Sprite:
+    """Two crossed sabres: pirates."""
+    s = Sketch(size, size, 6)
+    for flip in (False, True):
+
+        def at(points: list[tuple[float, float]], flip: bool = flip) -> list[tuple[float, float]]:
+            return [((1 - x if flip else x) * size, y * size) for x, y in points]
+
+        blade = [(0.2, 0.74), (0.52, 0.5), (0.76, 0.22), (0.86, 0.0), (0.9, 0.26), (0.66, 0.6), (0.28, 0.84)]
+        s.polygon(at(blade), IVORY, INK, 3)
+        s.line(at([(0.12, 0.64), (0.36, 0.92)]), INK, size * 0.13)
+        s.line(at([(0.12, 0.64), (0.36, 0.92)]), GOLD, size * 0.06)
+        s.line(at([(0.22, 0.8), (0.06, 0.98)]), INK, size * 0.13)
+    return s.sprite(halo=2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.evening.checks import links, moments, running, telling
 from tests.evening.checks.boards import CHECKS, boards_of
-from tests.evening.checks.chips import chips
+from tests.evening.checks.chips import chips, strips
 from tests.evening.checks.numbers import numbers
 from tests.evening.checks.posting import Scenes, posted, story_of
 from tests.evening.evening import Evening
@@ -30,5 +30,6 @@ async def check_all(evening: Evening, tables: Sequence[Table]) -> list[str]:
         faults += telling.alike(pictures)
         faults += numbers(story, boards)
         faults += chips(story, boards)
+        faults += strips(story, boards)
         found += [f"{table.scenario.name} {fault}" for fault in (*table.faults, *faults)]
     return found

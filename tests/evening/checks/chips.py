@@ -1,5 +1,6 @@
 """Checks of the chips of a board, which are read as they are drawn: each says the number in the sentences of
-the log, which is by how much has changed what it stands beside, and none is lacking."""
+the log, which is by how much has changed what it stands beside, and none is lacking. And of its strip, which
+tells the turns of the log."""
 
 from __future__ import annotations
 
@@ -57,6 +58,33 @@ def chips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
             shown, wanted = _but_crowded(shown, wanted)
         if shown != wanted:
             yield f"{board.posted.number}: chips {_short(shown - wanted)} instead of {_short(wanted - shown)}"
+
+
+STRIPS: Final = ("golden_horn", "bora_bora", "edo")
+"""Games whose boards have a strip of changes."""
+
+
+def strips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
+    """The strip of a board, and the ways on it, tell whose turns the log tells since the board before it, in
+    order; each number stands for one turn."""
+    for board in boards:
+        scene = board.posted.scene
+        if scene.game not in STRIPS or not board.before or story.quiet(board.before, board.at):
+            continue
+        shown = sorted(set(canvas(scene).stamps))
+        facts = story.facts(board.before, board.at)
+        actors = groupby(_who(fact) if "who" in fact.args else None for fact in facts)
+        log = [seat for seat, _ in actors if seat is not None]
+        if len({number for number, _ in shown}) < len(shown):
+            yield f"{board.posted.number}: the strip has a number twice: {shown}"
+        if not _in_order([seat for _, seat in shown], log):
+            yield f"{board.posted.number}: the strip tells {shown}, the log the seats {log}"
+
+
+def _in_order(some: Sequence[Seat], every: Sequence[Seat]) -> bool:
+    """Whether these seats are among all, in that order."""
+    rest = iter(every)
+    return all(seat in rest for seat in some)
 
 
 def _short(found: Chips) -> str:

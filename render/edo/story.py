@@ -1,0 +1,116 @@
+"""The turns since the board before, as a strip in the head of the table. Wages and income stay quiet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.core import Seat
+from bot.games.edo.view import EdoView, EventView
+from render.edo.market import plate
+from render.edo.pieces import buildings, goods, people
+from render.edo.pieces.actions import action, special_ground
+from render.edo.theme import LOOK
+from render.kit.canvas import Canvas
+from render.kit.change_strip import FIGURES, Bit, Turn, strip, turns_of
+from render.kit.sketch import Sprite
+
+MIDDLE: Final = 78
+"""The middle of the strip."""
+LINE: Final = 48
+SCALES: Final = (0.82, 0.72, 0.62)
+QUIET: Final = ("income", "wage", "discard", "bundle")
+"""What concerns all at once, or what nobody chose to do."""
+BARE: Final = ("produce", "collect", "claim", "levy", "redeem")
+"""What its goods tell alone."""
+
+
+class Step(NamedTuple):
+    """What a turn did of one kind, with all that it brought."""
+
+    what: str
+    seat: Seat
+    to: str
+    gains: tuple[tuple[str, int], ...]
+
+
+def turns(view: EdoView) -> tuple[Turn, ...]:
+    """The turns that are marked."""
+    return turns_of(((event.seat, event) for event in view.marks), lambda event: event.what not in QUIET)
+
+
+def _steps(events: Iterable[EventView]) -> Iterator[Step]:
+    """The events of a turn, those of one kind together."""
+    told = [event for event in events if event.what not in QUIET]
+    told = [event for event in told if event.what != "pass"] or told[:1]
+    for what, same in groupby(told, lambda event: event.what):
+        found, gains = list(same), Counter[str]()
+        for event in found:
+            gains.update({good: count for good, count in event.changed if count > 0})
+        yield Step(what, found[-1].seat, found[-1].to, tuple(gains.items()))
+
+
+def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
+    """What was done, and what it brought."""
+
+    def px(pixels: float) -> int:
+        return round(pixels * scale)
+
+    def text(figures: str, gap: int = 3) -> Bit:
+        return Bit(text=figures, gap=gap, size=px(FIGURES))
+
+    done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, px(26))]
+    if step.what == "pass":
+        done = [text("–")]
+    if step.what == "recruit":
+        done.insert(0, text("+1"))
+    for good, count in step.gains:
+        done += [text(f"+{count}"), Bit(goods.symbol(good, px(20)))]
+    if step.what in ("favour", "demand") or (step.what == "trade" and step.to == "2"):
+        done += [text("+"), Bit(goods.seal_ground(px(40), px(36)))]
+    return done
+
+
+def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
+    match step.what:
+        case "walk" | "withdraw" | "disperse" | "dispersed" | "stood":
+            return [people.samurai(-1, half)]  # the badge tells whose
+        case "merchant":
+            return [people.merchant(half)]
+        case "ronin":
+            return [people.ronin(0, half)]
+        case "ride" | "gate":
+            return [action("TRAVEL", half)]
+        case "trade":
+            return [action("TRADE", half)]
+        case "favour":
+            return [action("FAVOUR", half)]
+        case "recruit":
+            return [people.official(people.NEUTRAL, half)]
+        case "house" | "start":
+            return [buildings.house(step.seat, half)]
+        case "post":
+            return [buildings.post(step.seat, half)]
+        case "stronghold":
+            return [buildings.stronghold(half)]
+        case "temple":
+            return [buildings.temple(step.seat, half)]
+        case "demand" if step.to in view.printed.faces:
+            return [plate(view.printed.faces[step.to], 3 * half, 2 * half)]
+        case "demand":
+            return [action("AUTHORIZE", half)]
+        case "card":
+            return [special_ground(round(half * 1.4), 2 * half)]
+    return []
+
+
+def change_strip(canvas: Canvas, view: EdoView, names: Sequence[str], x: float, room: float) -> None:
+    """Draw the strip on one line of `room` pixels."""
+    found = [replace(turn, events=tuple(_steps(turn.events))) for turn in turns(view)]
+    if found:
+        made = strip(found, partial(pictures, view), room, SCALES, names=names)
+        made.draw(canvas, LOOK, x, MIDDLE - LINE / 2, LINE)

@@ -1,0 +1,83 @@
+"""The turns since the board before, as a strip on the land below the upper frame of the chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from bot.core import Seat
+from bot.games.golden_horn.view import Arrived, Called, Loaded, Passed, Raided, Refilled, Sailed, Turned, View
+from render.golden_horn import pieces
+from render.golden_horn.board import Board, look_of
+from render.golden_horn.pieces.tokens import sabres, turned_mark
+from render.golden_horn.theme import PAPER
+from render.kit import panels
+from render.kit.change_strip import FIGURES, Bit, Turn, strip, turns_of
+
+TOP: Final = 130
+ROOM: Final = (800, 604)
+"""The middle of the strip, and its greatest width with its paper."""
+LINE: Final = 50
+LINES: Final = 2
+EDGE: Final = 16
+SCALES: Final = (0.86, 0.76, 0.68, 0.6)
+
+
+def turns(view: View) -> tuple[Turn, ...]:
+    """The turns that are marked. What came to a quay belongs to the turn before; a ribbon tells the end."""
+    return turns_of(_owned(view), lambda event: not isinstance(event, Called | Refilled))
+
+
+def _owned(view: View) -> Iterator[tuple[Seat | None, Any]]:
+    seat: Seat | None = None
+    for event in view.marks:
+        seat = seat if isinstance(event, Refilled) else event.who
+        yield seat, event
+
+
+def pictures(board: Board, event: Any, scale: float) -> Sequence[Bit]:
+    """An event in pictures."""
+
+    def px(pixels: float) -> int:
+        return round(pixels * scale)
+
+    def text(figures: str, gap: int = 4) -> Bit:
+        return Bit(text=figures, gap=gap, size=px(FIGURES))
+
+    def ship(name: str) -> Bit:
+        return Bit(board.sprite(next(one for one in board.view.ships if one.id == name), px(54)))
+
+    match event:
+        case Raided(cube=cube):
+            return [Bit(sabres(px(46))), text("+1"), _cube(cube, px(40))]
+        case Loaded(colour=colour, count=count):
+            return [text(f"{count}"), _cube(colour, px(40))]
+        case Turned():
+            return [Bit(turned_mark(px(22)))]
+        case Sailed(ship=name, end=end):
+            return [ship(name), text("→"), text(end)]
+        case Arrived(colour=colour, count=count, cards=cards):
+            won = [] if colour is None or not count else [text(f"+{count}"), _cube(colour, px(40))]
+            return [*won, *([text(f"+{cards}"), Bit(pieces.back(px(32), 1))] if cards else [])]
+        case Passed():
+            return [text("–")]
+    return []
+
+
+def _cube(colour: str, size: int) -> Bit:
+    return Bit(pieces.cube(colour, size, True))
+
+
+def change_strip(board: Board, names: Sequence[str]) -> None:
+    """Draw the strip, as wide as what it tells."""
+    found = turns(board.view)
+    if not found:
+        return
+    middle, most = ROOM
+    made = strip(found, partial(pictures, board), most - 2 * EDGE, SCALES, LINES, names)
+    width, height = min(round(made.width) + 2 * EDGE, most), LINE * len(made.lines) + 14
+    left, canvas = middle - width / 2, board.canvas
+    canvas.put(panels.panel(width, height, PAPER), left, TOP)
+    canvas.keep(left, TOP, width, height)
+    made.draw(canvas, look_of(board.view), left + EDGE, TOP + 7, LINE)

@@ -1,0 +1,92 @@
+"""The strip of changes: one entry a turn, with the number and badge that stand on the board too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.golden_horn.view import Called, Sailed
+from bot.games.registry import GAMES
+from render.golden_horn.theme import LOOK
+from render.kit.canvas import Canvas
+from render.kit.change_strip import Bit, Strip, Turn, strip, turns_of
+from render.kit.frames import flat
+from render.paint import canvas
+from tests.gallery import NAMES, played, public
+
+DONE: Final = ((0, "sail"), (0, "load"), (2, "sail"), (1, "pass"), (0, "sail"))
+SCALES: Final = (1.0, 0.7)
+
+
+def _turns(events: Sequence[tuple[Seat | None, Any]] = DONE) -> tuple[Turn, ...]:
+    return turns_of(events, lambda event: event != "nothing")
+
+
+def _text(event: Any, scale: float) -> Sequence[Bit]:
+    return [Bit(text=str(event), size=round(40 * scale))]
+
+
+def _drawn(made: Strip) -> list[tuple[int, Seat]]:
+    page = Canvas(flat(1600, 300, (200, 200, 200)))
+    made.draw(page, LOOK, 0, 0, 60)
+    return page.stamps
+
+
+def test_each_turn_has_a_number() -> None:
+    assert [(turn.number, turn.seat, turn.events) for turn in _turns()] == [
+        (1, 0, ("sail", "load")),
+        (2, 2, ("sail",)),
+        (3, 1, ("pass",)),
+        (4, 0, ("sail",)),
+    ]
+
+
+def test_the_only_turn_has_none() -> None:
+    assert [(turn.number, turn.seat) for turn in _turns(((3, "sail"), (0, "nothing")))] == [(0, 3)]
+
+
+def test_it_is_as_large_as_it_fits() -> None:
+    turns = _turns()
+    wide = strip(turns, _text, 1500, SCALES)
+    small = strip(turns, _text, wide.width - 40, SCALES)
+    assert wide.lines[0][0].scale == 1.0
+    assert small.lines[0][0].scale == 0.7
+    assert small.width <= wide.width - 40
+    assert _drawn(wide) == _drawn(small) == [(1, 0), (2, 2), (3, 1), (4, 0)]
+
+
+def test_the_earliest_turns_are_left_out_where_there_is_no_room() -> None:
+    made = strip(_turns(), _text, 420, (0.7,))
+    assert made.earlier
+    numbers = [number for number, _ in _drawn(made)]
+    assert numbers == list(range(numbers[0], 5))
+    assert numbers[0] > 1, "those that are left keep their numbers"
+
+
+@pytest.mark.parametrize("room", [150, 300, 700, 1500])
+def test_it_keeps_within_its_room(room: int) -> None:
+    made = strip(_turns(), _text, room, SCALES, 2)
+    assert len(made.lines) <= 2
+    assert all(entry.width <= room for entries in made.lines for entry in entries)
+
+
+def test_the_only_turn_has_a_name_if_there_is_room() -> None:
+    turns = _turns(((1, "sail"),))
+    assert strip(turns, _text, 1500, SCALES, names=NAMES).lines[0][0].name == "Nikos"
+    assert not strip(turns, _text, 150, SCALES, names=NAMES).lines[0][0].name
+
+
+def test_ways_begin_with_the_stamp_of_their_turn() -> None:
+    """Three voyages on one board: each number stands in the strip and on the board, for the same seat."""
+    rules = GAMES["golden_horn"]
+    shot = played(rules, 3, 1, {})[-60]
+    view = rules.view(shot.state, None)
+    ships = [next(ship for ship in view.ships if ship.seat == seat) for seat in (2, 0, 1)]  # type: ignore[attr-defined]
+    sailed = tuple(Sailed(ship.seat, ship.id, "S5", "S7", ("S6",), (), "") for ship in ships)
+    scene = public(rules, shot, "en", NAMES)
+    stamps = canvas(replace(scene, view=replace(view, marks=(*sailed, Called(1))))).stamps
+    assert sorted(stamps) == sorted([(1, 2), (2, 0), (3, 1)] * 2)
