@@ -55,8 +55,7 @@ async def show_since(call: Call, match: int) -> None:
     for name, past in (*before, ("now", recap.now)):
         pictures += await _pictures(call, recap.brief, past, past.public, name)
     now = past_scene(recap.brief, recap.now, recap.now.public, call.language)
-    may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
-
+    may_act = recap.brief.waits_for(call.user_id)
     moving = call.services.film_frames > 1 and recap.now.n > recap.before.n
 
     def spoken() -> Page:  # the current board only: both would be too long

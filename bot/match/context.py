@@ -157,24 +157,16 @@ class Context:
         found = []
         for brief in await self.briefs(db, await matches.of_user(db, user, over=over)):
             player = next(player for player in brief.players if player.user == user)
-            found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
+            found.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
         return tuple(sorted(found, key=_urgency))
 
     async def my_turns(self, db: AsyncConnection, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
-        """Matches that wait for a person, on every server, the longest waiting first. Nobody waits in a match
-        that is paused, or for a seat in which the bot plays.
+        """Matches that wait for a person (`Brief.waits_for`), on every server, the longest waiting first.
 
         Args:
             but: a match that is left out.
         """
-        return tuple(
-            one
-            for one in await self.mine(db, user)
-            if one.my_turn
-            and one.brief.paused_at is None
-            and not one.brief.players[one.seat].on_autopilot
-            and one.brief.match != but
-        )
+        return tuple(one for one in await self.mine(db, user) if one.my_turn and one.brief.match != but)
 
     def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""

@@ -191,6 +191,13 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of a user, or None for a stranger."""
         return next((player.seat for player in self.players if player.user == user), None)
 
+    def waits_for(self, user: int) -> bool:
+        """Whether a user must act now. Nobody must in a match that is paused, or while the bot plays in the
+        seat."""
+        return self.paused_at is None and any(
+            one.user == user and one.awaited and not one.on_autopilot for one in self.players
+        )
+
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of somebody's list of matches."""

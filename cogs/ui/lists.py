@@ -126,6 +126,8 @@ def _mine_line(words: Words, one: Mine) -> str:
     me = next(player for player in brief.players if player.seat == one.seat)
     if brief.state == "lobby":
         stand = words("mine-lobby", taken=len(brief.players), seats=brief.seats)
+    elif brief.state == "running" and brief.paused_at is not None:
+        stand = words("mine-paused", since=when(brief.paused_at))
     elif one.my_turn:
         stand = words("mine-your-turn", since=when(me.awaited_since))
         if me.deadline is not None:

@@ -45,6 +45,11 @@ async def match_with(app: SandboxApp, **terms: object) -> Match:
     return match
 
 
+def verbs(answer: Answer) -> set[str]:
+    """What the controls of an answer are for."""
+    return {found["custom_id"].split(":")[1] for found in usable(answer.message)}
+
+
 async def passes(match: Match, later: Later, **time: float) -> None:
     """Time passes, and the bot looks after what is due."""
     later.ahead += timedelta(**time)
@@ -184,6 +189,11 @@ async def test_pause_and_more_time(app: SandboxApp, later: Later) -> None:
     paused = match.messages()[-1]
     assert "paused" in text_of(paused)
     private(await at_table(ada, "status"), "is paused (")
+    mine, since = await ada.slash("table mine"), await ada.slash("table since", match=1)
+    private(mine, "· paused (")
+    assert not {"which", "turn"} & (verbs(mine) | verbs(since)), "Ada has nothing to do"
     await ada.press(control(paused, "pause"), paused)
     await match.delivered()
     assert "goes on" in text_of(match.messages()[-1])
+    assert "which" in verbs(await ada.slash("table mine"))
+    assert "turn" in verbs(await ada.slash("table since", match=1))

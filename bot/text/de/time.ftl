@@ -64,6 +64,7 @@ status-autopilot = Ich spiele für { $who }.
 mine-your-turn-until = {""}**du bist am Zug** ({ $since }), Frist: { $until }
 mine-waiting-since = am Zug: { $who } ({ $since })
 mine-waiting-until = am Zug: { $who } ({ $since }), Frist: { $until }
+mine-paused = angehalten ({ $since })
 
 ## Among the players
 

@@ -64,6 +64,7 @@ status-autopilot = Το μποτ παίζει για: { $who }.
 mine-your-turn-until = **η σειρά σας** ({ $since }), προθεσμία: { $until }
 mine-waiting-since = περιμένουμε: { $who } ({ $since })
 mine-waiting-until = περιμένουμε: { $who } ({ $since }), προθεσμία: { $until }
+mine-paused = σε παύση ({ $since })
 
 ## Among the players
 

@@ -64,6 +64,7 @@ status-autopilot = I play for { $who }.
 mine-your-turn-until = **your turn** ({ $since }), due { $until }
 mine-waiting-since = waiting for { $who } ({ $since })
 mine-waiting-until = waiting for { $who } ({ $since }), due { $until }
+mine-paused = paused ({ $since })
 
 ## Among the players
 

@@ -64,6 +64,7 @@ status-autopilot = Juego yo por { $who }.
 mine-your-turn-until = {""}**te toca** ({ $since }), plazo: { $until }
 mine-waiting-since = se espera a { $who } ({ $since })
 mine-waiting-until = se espera a { $who } ({ $since }), plazo: { $until }
+mine-paused = en pausa ({ $since })
 
 ## Among the players
 

@@ -64,6 +64,7 @@ status-autopilot = Je joue pour { $who }.
 mine-your-turn-until = **à toi de jouer** ({ $since }), échéance { $until }
 mine-waiting-since = on attend { $who } ({ $since })
 mine-waiting-until = on attend { $who } ({ $since }), échéance { $until }
+mine-paused = en pause ({ $since })
 
 ## Among the players
 

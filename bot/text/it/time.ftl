@@ -64,6 +64,7 @@ status-autopilot = Gioco io per { $who }.
 mine-your-turn-until = **tocca a te** ({ $since }), scadenza: { $until }
 mine-waiting-since = si aspetta { $who } ({ $since })
 mine-waiting-until = si aspetta { $who } ({ $since }), scadenza: { $until }
+mine-paused = in pausa ({ $since })
 
 ## Among the players
 

@@ -69,6 +69,7 @@ status-autopilot = Bot gra za: { $who }.
 mine-your-turn-until = **twoja tura** ({ $since }), termin: { $until }
 mine-waiting-since = czekamy na: { $who } ({ $since })
 mine-waiting-until = czekamy na: { $who } ({ $since }), termin: { $until }
+mine-paused = wstrzymana ({ $since })
 
 ## Among the players
 

@@ -31,3 +31,5 @@ async def test_they_lead_across_servers_the_longest_waiting_first(app: MatchApp)
     await app.services.proposals.pause(first, BEN.user, True, key="p")
     await app.services.proposals.pause(first, ANN.user, True, key="q")
     assert await waiting(BEN.user) == [second], "nobody waits where it is paused"
+    listed = {one.brief.match: one.my_turn for one in await app.services.views.mine(BEN.user)}
+    assert listed == {first: False, second: True}
