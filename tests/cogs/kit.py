@@ -1,4 +1,5 @@
-"""What the tests of pages share: services on a fresh file, random turns, and the body a page is sent as."""
+"""What the tests of pages share: services on a fresh file, random turns, the body a page is sent as, and all
+commands."""
 
 from __future__ import annotations
 
@@ -6,11 +7,13 @@ import json
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from discord.http import handle_message_parameters
 
+from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
 from bot.match import Brief, Context, MatchServices, Person, Place, match_services
 from bot.match.models import Preview
@@ -18,6 +21,7 @@ from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
+from cogs.framework.translator import CatalogueTranslator
 from cogs.ui.layout import files, private, public
 from cogs.ui.page import Page, Picture
 from tests.new_database import put_database
@@ -89,3 +93,12 @@ def faults_of(page: Page, *, v2: bool) -> list[Any]:
     if v2:
         check_v2_alone(faults, body)
     return [faults.tree] if faults.tree else []
+
+
+async def commands_sent() -> list[dict[str, Any]]:
+    """All slash commands, as Discord is sent them."""
+    client = Turnpost(None)  # type: ignore[arg-type]
+    await client.tree.set_translator(CatalogueTranslator())
+    for name in COGS:
+        await import_module(name).setup(client)
+    return list(json.loads(json.dumps(await command_payload(client.tree))))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +11,6 @@ import pytest
 from discord import Locale
 from msgspec.structs import replace
 
-from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices
 from bot.match.models import Preview
@@ -22,7 +19,6 @@ from bot.match.proposals.end import End
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, pick_language, words
-from cogs.framework.translator import CatalogueTranslator
 from cogs.ui.answers import Bundle, Spot, bundles
 from cogs.ui.board import board_page, final_page, lobby_page
 from cogs.ui.guide import chapter_page, reading_of
@@ -41,21 +37,22 @@ from cogs.ui.proof import luck_page, verify_page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from cogs.ui.undo import sure_page, undo_page, votes_page
-from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services, random_turn, started
+from tests.cogs.kit import (
+    PICTURE,
+    awaited,
+    body_of,
+    commands_sent,
+    faults_of,
+    fresh_services,
+    random_turn,
+    started,
+)
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT
 
 TURNS = (12, 6, 3, 1)
 """How many turns are played. What comes after them needs a match that is not over: in a short game it is the
 first of these matches that still runs."""
-
-
-async def commands_sent() -> list[dict[str, Any]]:
-    client = Turnpost(None)  # type: ignore[arg-type]
-    await client.tree.set_translator(CatalogueTranslator())
-    for name in COGS:
-        await import_module(name).setup(client)
-    return list(json.loads(json.dumps(await command_payload(client.tree))))
 
 
 async def test_commands_fit_in_every_language() -> None:
