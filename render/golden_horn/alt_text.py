@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from bot.core import Seat, Term
 from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colour
 from bot.text import Words, words
 from render.golden_horn.draft import balance, drafted, untold
-from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
 from render.kit.telling import (
     ALT_TEXT,
@@ -27,6 +28,10 @@ from render.kit.telling import (
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
+QUIET: Final = frozenset({"gh-placed", "gh-cube", "gh-dealt"})
+"""What is laid out at the beginning: the position tells it."""
+TOLD_ELSEWHERE: Final = ("gh-chose", "gh-drew", "gh-refilled")
+"""With this the kinds of facts begin that the question, hands and stocks tell, too."""
 END: Final = " "
 """What is cut ends at a full stop with a space behind it: as much must fit, too."""
 
@@ -44,16 +49,23 @@ def describe(scene: Anything) -> str:
 
 def _in_brief(scene: Scene) -> list[str]:
     """Whose turn and what changed, the ports and squares with their ships, hand and warehouse, the rest."""
-    turn, changed = _asked(scene), _changed(scene)
+    turn, ways = _asked(scene), list(_changed_in_brief(scene))
     needed, told = list[str](), list[str]()
     for short in (False, True):
         needed = [*_when(scene), *_squares(scene, short), *_held(scene)]
-        told = fitting(shorter(changed, words(scene.language)), [*turn, *needed, END], scene.language)
+        told = fitting(ways, [*turn, *needed, END], scene.language)
         if _fit([*turn, *told, *needed], scene.language):
             break
     else:  # where the ships are matters more than where they came from
         told = []
     return [*turn, *told, *needed, *_answers(scene), *_seats_in_brief(scene), *_stores(scene)[2:]]
+
+
+def _changed_in_brief(scene: Scene) -> Iterator[list[str]]:
+    """What changed: all of it, or without what is told elsewhere, too."""
+    yield _changed(scene)
+    moves = tuple(fact for fact in scene.caption if not fact.key.startswith(TOLD_ELSEWHERE))
+    yield from shorter(_changed(replace(scene, caption=moves)), words(scene.language))
 
 
 def _fit(lines: Sequence[str], language: str) -> bool:
@@ -155,7 +167,7 @@ def _changed(scene: Scene) -> list[str]:
     names = names_of(scene, w)
     if scene.waits:
         return [*(w.say(fact, names) for fact in drafted(scene)), *_balance(scene, w)]
-    return [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
+    return [w.say(fact, names) for fact in scene.caption if fact.key.removesuffix("-many") not in QUIET]
 
 
 def _balance(scene: Scene, w: Words) -> list[str]:

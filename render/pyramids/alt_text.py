@@ -21,10 +21,8 @@ from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
 from render.scene import Lobby, Scene, Sheet
 
-#: The facts that the picture's words repeat; single draws of the display are visible in it.
-CAPTIONS = frozenset(
-    {"py-log-open", "py-log-open-start", "py-log-took", "py-log-only", "py-log-unseen", "py-log-box"}
-)
+QUIET = frozenset({"py-log-dealt-all", "py-log-reveal", "py-log-ready", "py-log-back", "py-log-mark"})
+"""Who is ready and which shape is open are told by lines of their own."""
 
 
 def describe(scene: Anything) -> str:
@@ -59,13 +57,15 @@ def _in_brief(scene: Scene) -> list[str]:
 
 
 def _happened_shortly(scene: Scene) -> list[str]:
-    """What changed with fewer words: the cells that each card got, and who took which card."""
+    """What changed with fewer words: the cells that each card got, and who took which card. The display tells
+    what is new in it."""
     w = words(scene.language)
     last = _view(scene).last
     facts = [one for one in scene.caption if not one.key.startswith("py-log-open")]
     marked: list[str] = []
     if last is not None and len(facts) < len(scene.caption):
         marked = [_marks(w, batches) for one in last.seats if (batches := one.batches)]
+    facts = [one for one in facts if not one.key.startswith("py-log-display")]
     lines = [w("py-pic-tell-last", list=tuple(marked))] if marked else []
     return lines + _happened(msgspec.structs.replace(scene, caption=tuple(facts)))
 
@@ -198,7 +198,7 @@ def _happened(scene: Scene) -> list[str]:
     if scene.question is not None or scene.chosen:
         return []
     names = names_of(scene, w)
-    return [w.say(one, names) for one in scene.caption if one.key in CAPTIONS]
+    return [w.say(one, names) for one in scene.caption if one.key.removesuffix("-many") not in QUIET]
 
 
 def _private(scene: Scene) -> list[str]:
