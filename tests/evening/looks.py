@@ -10,7 +10,7 @@ from typing import Any, Final
 import aiohttp
 
 from bot.sandbox.person import Answer, Scripted, usable
-from bot.text import Words, pick_language, plain, words
+from bot.text import pick_language, plain, words
 from bot.web.site import FRESH
 from tests.e2e.panel import at_table
 from tests.evening.journal import digest_of
@@ -42,10 +42,9 @@ async def look(table: Table, person: Scripted) -> None:
     fetched = await _page(table)
     if await table.steps() == steps and (await table.brief()).state == "running":
         view = await _view(table)
-        say = words(pick_language(table.app.box.world.people[person.id].locale))
         names = [plain(one, "") for one in (await table.brief()).names]
-        _points(table, "/table time", status, say, names, view)
-        _points(table, "In words", spoken, say, names, view)
+        _points(table, "/table time", status, names, view)
+        _points(table, "In words", spoken, names, view)
         table.pages.append(fetched)
     answer: Answer | None = None
     for _ in range(FURTHER):
@@ -61,7 +60,7 @@ async def _view(table: Table) -> Any:
         return match.rules.view(await context.positions.state(db, match), None)
 
 
-def _points(table: Table, what: str, answer: Answer, say: Words, names: Sequence[str], view: Any) -> None:
+def _points(table: Table, what: str, answer: Answer, names: Sequence[str], view: Any) -> None:
     """The points of each seat are told as the board shows them."""
     for seat, points in enumerate(view.points or view.points_now):
         if points is None:
@@ -69,9 +68,8 @@ def _points(table: Table, what: str, answer: Answer, say: Words, names: Sequence
         lines = [line for line in _plain(answer.text).splitlines() if names[seat] in line]
         if not any(line.split(".")[-1].strip().startswith(names[seat]) for line in lines):
             continue  # it stands on the next page
-        told = say("final-points", points=points)
         number = re.compile(rf"(?<![\d-]){points}(?!\d)")
-        if not any(told in line or number.search(line.replace("−", "-")) for line in lines):
+        if not any(number.search(line.replace("−", "-")) for line in lines):
             whose = f"{what}, for {answer.person.name}"
             table.faults.append(f"{whose}: {names[seat]} has {points} points: {lines}")
 

@@ -20,3 +20,5 @@ class Posted(NamedTuple):
     words: str = ""
     digests: tuple[str, ...] = ()
     """Of its pictures."""
+    alt: str | None = None
+    """The alt text of the board; None: it is not known."""

@@ -66,7 +66,9 @@ class Table(Match):
         self.idle = 0
         """Turns since the last one that came to something."""
         self.happened = 0
-        """The turn after which something has happened last."""
+        """How many of the things that the scenario has planned have come to something."""
+        self.tried = 0
+        """The turn after which something was tried last."""
         self.faults: list[str] = []
         """What was wrong at sight."""
         self.pages: list[Fetched] = []

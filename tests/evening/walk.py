@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 import traceback
 from collections.abc import Sequence
@@ -104,19 +105,25 @@ async def _live(place: Evening, scenario: Scenario, walked: Walked, guest: Visit
         await guest.halfway(table)
     await table.delivered()
     await guest.look(table)
+    _note_what_did_not_happen(table)
 
 
 async def _happen(place: Evening, table: Table, person: Scripted) -> None:
-    """What the scenario has planned after this turn."""
-    happening = table.scenario.happenings.get(table.turns)
-    if happening is None or table.happened == table.turns:
+    """The next thing that the scenario has planned, once its turn is over. What comes to nothing is tried
+    again after another turn."""
+    coming = list(table.scenario.happenings.items())[table.happened :]
+    if not coming or table.turns < coming[0][0] or table.tried == table.turns:
         return
-    table.happened = table.turns
-    if happening in KILLS:
-        await HAPPENINGS[happening](place, table, person)
-        return
-    async with place.steady:
-        await HAPPENINGS[happening](place, table, person)
+    table.tried, happening = table.turns, coming[0][1]
+    async with contextlib.nullcontext() if happening in KILLS else place.steady:
+        table.happened += await HAPPENINGS[happening](place, table, person)
+
+
+def _note_what_did_not_happen(table: Table) -> None:
+    """In a match that was played to its end."""
+    if table.scenario.turns is None:
+        lacking = list(table.scenario.happenings.values())[table.happened :]
+        table.faults += [f"{happening}: it came to nothing" for happening in lacking]
 
 
 async def _act(place: Evening, table: Table, seat: Seat, person: Scripted) -> None:

@@ -44,7 +44,16 @@ def posted(shown: Sequence[Shown], scenes: Scenes) -> list[Posted]:
         if known == (one.words, digests) or drawn is None or not isinstance(drawn.scene, Scene):
             continue
         found.append(
-            Posted(one.number, one.message, known is not None, drawn.at, drawn.scene, one.words, digests)
+            Posted(
+                one.number,
+                one.message,
+                known is not None,
+                drawn.at,
+                drawn.scene,
+                one.words,
+                digests,
+                picture.alt,
+            )
         )
     return found
 
