@@ -49,6 +49,7 @@ COGS = (
     "cogs.me",
     "cogs.me_data",
     "cogs.results",
+    "cogs.menus",
     "cogs.events",
     "cogs.admin",
 )

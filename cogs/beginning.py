@@ -6,7 +6,7 @@ from typing import cast
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import UserError
+from bot.match import Person, UserError
 from bot.match.computers import USUAL
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command, commands_of
@@ -15,7 +15,9 @@ from cogs.framework.services import ServingBot
 from cogs.learn import LEARNT, learn
 from cogs.lobby import Lobby
 from cogs.organise import whole
+from cogs.time import guest_of
 from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form
+from cogs.ui.page import Page
 
 
 async def show_found(call: Call, query: str) -> None:
@@ -85,10 +87,22 @@ async def press_friends(call: Call) -> None:
 
 @on_form("friends")
 async def friends_told(call: Call) -> None:
-    """Outside of a server, friends come by a code."""
+    """Outside of a server, friends come by a code; or somebody is invited to the table."""
     form, seats = call.form, whole(call.form.text("seats"), 2)
     private = form.on("private") or call.place is None
+    guest = await guest_of(call, call.int_arg(0)) if call.args else None
     await open_table(call, form.text("game"), seats, private=private)
+    if guest is not None:
+        await _invite_to_new(call, guest)
+
+
+async def _invite_to_new(call: Call, guest: Person) -> None:
+    """Invite somebody to the table that has just been opened."""
+    matches = call.services.matches
+    own = [one.brief for one in await matches.views.mine(call.user_id) if one.brief.state == "lobby"]
+    newest = max(brief.match for brief in own if brief.host == call.user_id)
+    await matches.lobby.invite(newest, call.user_id, [guest], key=call.key)
+    await call.follow(Page((call.words("page-invited", names=(f"<@{guest.user}>",)),)))
 
 
 class Beginning(Subject):

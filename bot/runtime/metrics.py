@@ -21,12 +21,13 @@ storage (the database or its disk failed), ignored (the interaction could not be
 
 USED: Final = Counter(
     "turnpost_used",
-    "Commands, buttons, menus and forms that were used.",
+    "Commands, context menus, buttons, menus and forms that were used.",
     ["kind", "name"],
     registry=REGISTRY,
 )
-"""The kind is command, control (a button or menu) or form. The name is that of the command, or the verb of
-the control or form; what nobody answers has the name unknown. Who used it is not counted."""
+"""The kind is command, menu (an entry of a context menu), control (a button or menu) or form. The name is
+that of the command or entry, or the verb of the control or form; what nobody answers has the name unknown.
+Who used it is not counted."""
 
 FIRST_RESPONSE: Final = Histogram(
     "turnpost_first_response_seconds",

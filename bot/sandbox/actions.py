@@ -72,6 +72,37 @@ class Actions:
         data = self._command_data(command, chain, values, resolved)
         return self._open(COMMAND, user_id, channel_id, data)
 
+    def use_on_message(self, user_id: int, message: Message, name: str) -> Interaction:
+        """Choose an entry in the menu of a message, by its default name."""
+        if message not in self.world.visible_messages(user_id, message.channel_id):
+            raise ClientRefusal("this person cannot see the message")
+        shown = {"messages": {str(message.id): wire.message(self.world, message)}}
+        return self._use(user_id, message.channel_id, "message", name, message.id, shown)
+
+    def use_on_person(self, user_id: int, channel_id: int, person_id: int, name: str) -> Interaction:
+        """Choose an entry in the menu of a person, by its default name."""
+        if channel_id not in self.world.channels or person_id not in self.world.people:
+            raise ClientRefusal("this person or channel does not exist")
+        shown = payloads.resolved(self.world, self.world.channels[channel_id].guild_id, users=[person_id])
+        return self._use(user_id, channel_id, "user", name, person_id, shown)
+
+    def _use(
+        self, user_id: int, channel_id: int, on: str, name: str, target: int, resolved: Json
+    ) -> Interaction:
+        entry = commands.find_entry(self.world, user_id, channel_id, on, name)
+        if entry is None:
+            raise ClientRefusal(f"there is no entry {name!r} here")
+        data = {
+            "id": entry["id"],
+            "name": entry["name"],
+            "type": commands.MENUS[on],
+            "target_id": str(target),
+            "resolved": resolved,
+        }
+        if "guild_id" in entry:
+            data["guild_id"] = entry["guild_id"]
+        return self._open(COMMAND, user_id, channel_id, data)
+
     def start_autocomplete(
         self, user_id: int, channel_id: int, path: str, options: Mapping[str, Any], focused: str
     ) -> Interaction:

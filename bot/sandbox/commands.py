@@ -1,4 +1,4 @@
-"""The slash commands that a person can use: scope, context, permissions and localization."""
+"""The commands that a person can use: scope, context, permissions and localization."""
 
 from typing import Any
 
@@ -93,6 +93,31 @@ def listing(world: World, user_id: int, channel_id: int) -> list[Json]:
                 }
             )
     return entries
+
+
+MENUS = {"user": 2, "message": 3}
+"""The types of entries in context menus, by what is clicked on."""
+
+
+def menu(world: World, user_id: int, channel_id: int, on: str) -> list[Json]:
+    """The entries that a person has in the menu of a user or message: ``name``, ``shown`` (in their language)
+    and ``command_id``."""
+    locale = world.people[user_id].locale
+    return [
+        {"command_id": one["id"], "name": one["name"], "shown": localized(one, "name", locale)}
+        for one in offered(world, user_id, channel_id)
+        if one.get("type", 1) == MENUS[on]
+    ]
+
+
+def find_entry(world: World, user_id: int, channel_id: int, on: str, name: str) -> Json | None:
+    """Find an entry of a context menu by its default name."""
+    found = (
+        one
+        for one in offered(world, user_id, channel_id)
+        if one.get("type", 1) == MENUS[on] and one["name"] == name
+    )
+    return next(found, None)
 
 
 def _option(option: Json, locale: str) -> Json:

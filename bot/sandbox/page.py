@@ -303,7 +303,7 @@ class Page:
         while node.get("options") and node["options"][0]["type"] in (1, 2):
             node = node["options"][0]
             names.append(str(node["name"]))
-        return " ".join(names)
+        return f"{'/' if interaction.payload['data'].get('type', 1) == 1 else ''}{' '.join(names)}"
 
     def history(self, channel_id: int, before: int | None) -> Json:
         """Some messages of a channel, oldest first, including the ephemeral ones of all persons."""

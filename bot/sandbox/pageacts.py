@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.sandbox import forums, permissions
 from bot.sandbox.actions import Actions, ClientRefusal, Upload
+from bot.sandbox.commands import menu as listed_menu
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.things import FORUM, TEXT, Json
@@ -132,6 +133,22 @@ def slash(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json
     _check_open(world, int(args["channel"]))
     options = _values(args["options"])
     return _started(actions.invoke_command(int(args["person"]), int(args["channel"]), args["path"], options))
+
+
+def menu(world: World, actions: Actions, board: FaultBoard, args: Json) -> list[Json]:
+    return listed_menu(world, int(args["person"]), int(args["channel"]), str(args["on"]))
+
+
+def use(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
+    """An entry in the menu of a message or of a person."""
+    person, channel, name = int(args["person"]), int(args["channel"]), str(args["name"])
+    _check_open(world, channel)
+    if args.get("target") is not None:
+        return _started(actions.use_on_person(person, channel, int(args["target"]), name))
+    message = world.message(channel, int(args["message"]))
+    if message is None:
+        raise ClientRefusal("This message does not exist any more.")
+    return _started(actions.use_on_message(person, message, name))
 
 
 def press(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
@@ -284,6 +301,8 @@ REQUESTS: dict[str, Request] = {
         commands,
         complete,
         slash,
+        menu,
+        use,
         press,
         submit,
         say,

@@ -130,6 +130,17 @@ class Scripted:
         )
         return await self._wait(interaction)
 
+    async def menu(self, name: str, on: "Message | Scripted") -> Answer:
+        """Choose an entry in the context menu of a message or a person, by its default name."""
+        actions = self.box.actions
+        if isinstance(on, Message):
+            return await self._wait(actions.use_on_message(self.id, on, name))
+        return await self._wait(actions.use_on_person(self.id, self.channel_id, on.id, name))
+
+    def known(self, person: int) -> "Scripted":
+        """Somebody else, the bot too, as seen from here."""
+        return Scripted(self.box, person, self.channel_id)
+
     async def complete(self, path: str, focused: str, text: str = "", /, **options: Any) -> list[Json]:
         """The completions for the option ``focused``: dicts with ``name`` and ``value``."""
         given = {**options, focused: text}

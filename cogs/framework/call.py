@@ -16,6 +16,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.utils import MISSING
 
 from bot.core import Fact, fact
@@ -47,7 +48,7 @@ _KINDS = {
     discord.InteractionType.component: "control",
     discord.InteractionType.modal_submit: "form",
 }
-"""What was used, for the counter; everything else is a command."""
+"""What was used; everything else is a command, or an entry of a context menu."""
 _ANSWERED = 40060
 """Discord's code for a second first response. Either Discord's answer to ours was lost and it was sent again,
 or another process is connected for the same server and was first."""
@@ -239,8 +240,15 @@ class Call:
         """The command or control, for the log, without its arguments."""
         command = self.interaction.command
         if command is not None:
-            return f"/{command.qualified_name}"
+            return command.name if self.kind == "menu" else f"/{command.qualified_name}"
         return self.verb or "unknown"
+
+    @property
+    def kind(self) -> str:
+        """What was used, for the counter."""
+        if isinstance(self.interaction.command, app_commands.ContextMenu):
+            return "menu"
+        return _KINDS.get(self.interaction.type, "command")
 
     async def acknowledge(self) -> None:
         """Tell Discord that the answer will follow. The answer is always private."""
@@ -364,9 +372,10 @@ class Call:
             await self.show(page)
             return
         await self.acknowledge()
-        await self._follow(page)
+        await self.follow(page)
 
-    async def _follow(self, page: Page) -> None:
+    async def follow(self, page: Page) -> None:
+        """Show a private page below the first answer."""
         if self.reads_text and page.pictures:
             page = in_words_only(self.words, page)
         await self.interaction.followup.send(
@@ -386,7 +395,7 @@ class Call:
         text = said if isinstance(said, str) else self.say(said)
         if self._updates_page():
             await self.acknowledge()
-            await self._follow(Page((text,)))
+            await self.follow(Page((text,)))
         else:
             await self._show_whole(Page((text,)))
 
@@ -409,7 +418,7 @@ async def guarded(call: Call, handler: Handler | None) -> None:
             async with attended(call):
                 outcome = await _work(call, handler)
             metrics.INTERACTIONS.labels(outcome).inc()
-            metrics.USED.labels(_KINDS.get(interaction.type, "command"), call.what).inc()
+            metrics.USED.labels(call.kind, call.what).inc()
             with log_context(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
                 log.info("%s: %s", call.what, outcome)
 

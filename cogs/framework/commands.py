@@ -16,7 +16,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar, get_type_hints
+from typing import Any, Final, Protocol, TypeVar, get_type_hints
 
 import discord
 from discord import app_commands
@@ -34,7 +34,7 @@ Check = Callable[[Call], object]
 waited for."""
 Choices = Mapping[str, Sequence[app_commands.Choice[str]]]
 
-_MARK: Final = "__slash_command__"
+_MARK: Final = "__entry__"
 SHARED: Final = ("match", "event")
 """Parameters that many commands have; they are named once, as `cmd-param-<parameter>`."""
 
@@ -99,37 +99,37 @@ def command(
     )
 
 
+class Entry(Protocol):
+    """What a method of a cog declares: a slash command, or an entry in a context menu."""
+
+    def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None: ...
+
+    def remove(self, tree: app_commands.CommandTree[Any]) -> None: ...
+
+
 class Subject(commands.Cog):
-    """The base of our cogs. Its commands are added when it is loaded and removed when it is unloaded."""
+    """The base of our cogs. Its commands and entries of context menus are added when it is loaded and removed
+    when it is unloaded."""
 
     def __init__(self, bot: ServingBot) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        for slash, method in self._declared():
-            built = slash.build(method)
-            tree = self.bot.tree
-            (tree if slash.group is None else slash.group.of(tree)).add_command(built)
+        for entry, method in self._declared():
+            entry.add(self.bot.tree, method)
 
     async def cog_unload(self) -> None:
-        for slash, _ in self._declared():
-            tree, name = self.bot.tree, text(slash.key).message
-            if slash.group is None:
-                tree.remove_command(name)
-                continue
-            group = slash.group.of(tree)
-            group.remove_command(name)
-            if not group.commands:  # Discord takes no empty group
-                tree.remove_command(group.name)
+        for entry, _ in self._declared():
+            entry.remove(self.bot.tree)
 
     def declared(self) -> list[_Slash]:
-        """The commands of the cog."""
-        return [slash for slash, _ in self._declared()]
+        """The slash commands of the cog."""
+        return [entry for entry, _ in self._declared() if isinstance(entry, _Slash)]
 
-    def _declared(self) -> list[tuple[_Slash, Callable[..., Awaitable[None]]]]:
-        """The declared commands, each with its bound method, in the order of the class."""
+    def _declared(self) -> list[tuple[Entry, Callable[..., Awaitable[None]]]]:
+        """What is declared, each with its bound method, in the order of the class."""
         found = ((getattr(value, _MARK, None), name) for name, value in vars(type(self)).items())
-        return [(slash, getattr(self, name)) for slash, name in found if isinstance(slash, _Slash)]
+        return [(entry, getattr(self, name)) for entry, name in found if entry is not None]
 
 
 def commands_of(bot: ServingBot) -> list[tuple[str, ...]]:
@@ -150,6 +150,19 @@ class _Slash:
     complete: Mapping[str, Completer]
     choices: Choices
     limits: Mapping[str, Any] = field(default_factory=dict)
+
+    def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None:
+        (tree if self.group is None else self.group.of(tree)).add_command(self.build(method))
+
+    def remove(self, tree: app_commands.CommandTree[Any]) -> None:
+        name = text(self.key).message
+        if self.group is None:
+            tree.remove_command(name)
+            return
+        group = self.group.of(tree)
+        group.remove_command(name)
+        if not group.commands:  # Discord takes no empty group
+            tree.remove_command(group.name)
 
     def build(self, method: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., None]:
         """The command of discord.py that runs a bound method."""
@@ -206,8 +219,10 @@ def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -
 
 
 def _declare(slash: _Slash) -> Callable[[Method], Method]:
-    def mark(method: Method) -> Method:
-        setattr(method, _MARK, slash)
-        return method
+    return lambda method: enter(slash, method)
 
-    return mark
+
+def enter(entry: Entry, method: Method) -> Method:
+    """Declare a method as an entry."""
+    setattr(method, _MARK, entry)
+    return method

@@ -82,6 +82,11 @@ def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
     return sorted(found, key=lambda brief: brief.seat_of(user) is None)
 
 
+async def fitting_here(call: Call, verb: str) -> list[Brief]:
+    """The matches of the asker's channel that a command can be about."""
+    return _fitting(await _here(call), verb, call.user_id)
+
+
 async def match_of(call: Call, named: int | None, verb: str) -> int:
     """The match that a command is about. `verb` is the action that a menu of matches continues with.
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.games.registry import GAMES
+from bot.match import Person
 from bot.match.computers import LEVELS, USUAL
 from bot.text import Words
-from bot.text.escape import capital, discord_safe, shorten
+from bot.text.escape import capital, discord_safe, plain, shorten
 from cogs.ui.custom_ids import pick, press, submit
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
 from cogs.ui.guide import QUERY, begun, roots, starts
@@ -19,18 +20,21 @@ TOPICS: Final = (
     *("time", "vacation", "told", "reading", "web", "alerts", "webhooks", "links"),
     *("clock", "seat", "finish", "record", "lobby"),
     *("results", "ratings", "event", "organise", "settings", "channels", "list", "import", "repair"),
+    "apps",
 )
 """What is found on a page and has no command of its own: `help-way-<topic>` says where, `help-words-<topic>`
 has words to find it by, those of former commands among them."""
 SHOWN: Final = 8
 SEATS: Final = range(2, 6)
 MENU: Final = 25
+TITLE: Final = 45
+"""The most characters of a form's title."""
 
 
 def help_page(words: Words) -> Page:
     """What the bot can do, and three ways to begin."""
     texts = [f"## {words('help-title')}", words("help-about")]
-    texts += [words(f"help-{one}") for one in ("play", "find", "time", "trouble")]
+    texts += [words(f"help-{one}") for one in ("play", "find", "time", "trouble", "apps")]
     begin = (
         Button(press("learnwhat"), words("button-help-learn"), "success"),
         Button(press("solo"), words("button-help-solo"), "primary"),
@@ -69,12 +73,13 @@ def solo_form(words: Words) -> Form:
     )
 
 
-def friends_form(words: Words, game: str = "", *, in_server: bool) -> Form:
-    """A table for people. `in_server`: others could see it."""
+def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person | None = None) -> Form:
+    """A table for people. `in_server`: others could see it; `guest`: who is invited to it."""
+    title = words("button-help-friends") if guest is None else words("context-form", name=plain(guest.name))
     private = Tick(name="private", label=words("form-private"), about=words("form-private-about"))
     return Form(
-        action=submit("friends"),
-        title=words("button-help-friends"),
+        action=submit("friends", *([] if guest is None else [guest.user])),
+        title=shorten(title, TITLE),
         fields=(*_table(words, game), *([private] if in_server else [])),
     )
 

@@ -9,9 +9,9 @@ import msgspec
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
-from bot.match.models import Brief, LogLine, Look, Mine, Votes
+from bot.match.models import Brief, LogLine, Look, Mine, Person, Votes
 from bot.text import Words
-from bot.text.escape import capital
+from bot.text.escape import capital, discord_safe
 from bot.text.gather import in_runs
 from cogs.ui.board import (
     computer_lines,
@@ -161,18 +161,23 @@ def _waiting(words: Words, brief: Brief) -> str:
 
 def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
     """A menu of matches; the value is the match's number."""
-    return Menu(
-        pick("which", verb),
-        words("menu-choose-match"),
-        tuple(
-            Choice(
-                str(one.brief.match),
-                words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-                words("menu-your-turn") if one.my_turn else ", ".join(filter(None, plain_names(one.brief))),
-            )
-            for one in mine[:MENU]
-        ),
+    choices = tuple(
+        _match_choice(words, one.brief, words("menu-your-turn") if one.my_turn else "") for one in mine[:MENU]
     )
+    return Menu(pick("which", verb), words("menu-choose-match"), choices)
+
+
+def _match_choice(words: Words, brief: Brief, about: str = "") -> Choice:
+    """A match with those who play, or something else about it."""
+    name = words("match-name", game=game_term(brief.game), match=brief.match)
+    return Choice(str(brief.match), name, about or ", ".join(filter(None, plain_names(brief))))
+
+
+def invite_page(words: Words, guest: Person, tables: Sequence[Brief]) -> Page:
+    """To which table is somebody invited?"""
+    choices = tuple(_match_choice(words, brief) for brief in tables[:MENU])
+    menu = Menu(pick("inviteto", guest.user), words("menu-choose-match"), choices)
+    return Page((words("context-which", name=discord_safe(guest.name)),), rows=(menu,))
 
 
 def which_page(words: Words, verb: str, mine: Sequence[Mine], part: int = 0) -> Page:

@@ -240,6 +240,14 @@ def _commands(tree: "app_commands.CommandTree[Showman]") -> None:
 
     tree.add_command(table)
 
+    @tree.context_menu(name="Log it")
+    async def log_it(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        await interaction.response.send_message(f"Logged: {message.content}", ephemeral=True)
+
+    @tree.context_menu(name="Sign on")
+    async def sign_on(interaction: discord.Interaction[Any], person: discord.Member) -> None:
+        await interaction.response.send_message(f"Signed on: {person.display_name}", ephemeral=True)
+
     @tree.command(description="Sets quiet hours")
     async def quiet(
         interaction: discord.Interaction[Showman], begin: str = "none", end: str = "none"

@@ -461,6 +461,55 @@ async def test_page_comes_back_after_a_break_and_older_messages_are_fetched(page
     await expect(page.get_by_label("Welcome", exact=True)).to_have_count(1)
 
 
+# ---- menus of messages and persons ------------------------------------------------------------------------
+
+
+async def say(page: Page, words: str) -> Locator:
+    await writing(page).press_sequentially(words)
+    await page.keyboard.press("Enter")
+    message = page.locator("article", has_text=words).last
+    await expect(message).to_be_visible()
+    return page.locator(f"#{await message.get_attribute('id')}")
+
+
+async def test_right_click_on_a_message(page: Page) -> None:
+    message = await say(page, "hello harbour")
+    await message.locator(".content").click(button="right")
+    await page.get_by_role("option", name="Log it").click()
+    await expect(page.locator("article", has_text="Logged: hello harbour")).to_contain_text("used Log it")
+    await message.hover()
+    await message.get_by_role("button", name="Apps").click()
+    await expect(page.get_by_role("option", name="Log it")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("article", has_text="Logged: hello harbour")).to_have_count(2)
+
+
+async def test_right_click_on_a_person(page: Page) -> None:
+    await page.get_by_role("button", name=re.compile("^Bruno,")).click(button="right")
+    await page.get_by_role("option", name="Sign on").click()
+    await expect(page.locator("article", has_text="Signed on: Bruno")).to_be_visible()
+    await expect(page.locator(".person.current .person-name")).to_have_text("Ada")
+    message = await say(page, "who am I")
+    await message.locator(".author").click(button="right")
+    await page.get_by_role("option", name="Sign on").click()
+    await expect(page.locator("article", has_text="Signed on: Ada")).to_be_visible()
+
+
+async def test_long_press_on_a_phone(phone: Page) -> None:
+    message = await say(phone, "hello harbour")
+    await message.locator(".content").evaluate(
+        """async (node) => {
+            const { x, y } = node.getBoundingClientRect();
+            const touch = { pointerType: "touch", clientX: x + 5, clientY: y + 5, bubbles: true };
+            node.dispatchEvent(new PointerEvent("pointerdown", touch));
+            await new Promise((done) => setTimeout(done, 800));
+            node.dispatchEvent(new PointerEvent("pointerup", touch));
+        }"""
+    )
+    await phone.get_by_role("option", name="Log it").tap()
+    await expect(phone.locator("article", has_text="Logged: hello harbour")).to_be_visible()
+
+
 # ---- on a phone --------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 import discord
@@ -24,6 +25,8 @@ class Count(NamedTuple):
 GAMES_HAVE = Count(39, 110)
 OTHERS_HAVE = Count(24, 40)
 """The most that there may be."""
+MENUS_HAVE = {discord.AppCommandType.message: 3, discord.AppCommandType.user: 2}
+"""The most entries of context menus."""
 
 
 @pytest.fixture
@@ -50,6 +53,14 @@ async def test_games_ask_only_what_one_must_say(bot: ServingBot) -> None:
     print(found)
     assert found.commands <= GAMES_HAVE.commands
     assert found.options <= GAMES_HAVE.options
+
+
+async def test_few_entries_in_context_menus(bot: ServingBot) -> None:
+    entries = [one for one in bot.tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
+    found = Counter(one.type for one in entries)
+    print(found)
+    assert found.keys() == MENUS_HAVE.keys()
+    assert all(found[kind] <= most for kind, most in MENUS_HAVE.items())
 
 
 async def test_few_commands_besides_those_of_games(bot: ServingBot) -> None:

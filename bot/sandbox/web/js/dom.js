@@ -55,6 +55,7 @@ const ICONS = {
   check: "M5 12.5 10 17l9-10",
   warning: "M12 4 2.5 20h19zM12 10v5M12 17.4v.2",
   pin: "M9 4h6l-1 6 3 3H7l3-3zM12 13v7",
+  more: "M5 12h.1M12 12h.1M19 12h.1",
   chest: "M4 8h16v4H4zM6 12v8h12v-8",
 };
 

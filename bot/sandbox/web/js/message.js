@@ -8,6 +8,7 @@ import { clock } from "./format.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { act } from "./acting.js";
+import { offer, withApps } from "./apps.js";
 import { changed, dmOf, me, state, user } from "./state.js";
 
 export const EPHEMERAL = 64;
@@ -53,6 +54,8 @@ export function article(message, { compact = false } = {}) {
   const nameId = `author-${message.id}`;
   const pinged = message.pings.includes(state.me) && message.author.id !== state.me;
   const failure = state.failures.get(message.id);
+  const apps = appsButton(message);
+  const here = { channel: message.channel_id, target: author.id };
   const node = el(
     "article",
     {
@@ -63,14 +66,14 @@ export function article(message, { compact = false } = {}) {
       data: { id: message.id, author: message.author.id },
     },
     before(message),
-    compact ? el("span", { class: "gutter" }, el("time", {}, timeOf(message))) : face(author),
+    compact ? el("span", { class: "gutter" }, el("time", {}, timeOf(message))) : withApps(face(author), "user", here, apps),
     el(
       "div",
       { class: "message-body" },
       el(
         "header",
         { class: compact ? "message-head hidden" : "message-head" },
-        el("span", { class: "author", id: nameId }, displayName(author)),
+        withApps(el("span", { class: "author", id: nameId }, displayName(author)), "user", here, apps),
         " ",
         author.bot && [el("span", { class: "app-tag" }, "app"), " "],
         el("time", { datetime: message.timestamp, lang: own.locale }, clock(message.timestamp, own.locale)),
@@ -79,8 +82,18 @@ export function article(message, { compact = false } = {}) {
       failure?.person === state.me && el("p", { class: "failure", role: "alert" }, icon("warning"), failure.text),
       ephemeral && dismissLine(message),
     ),
+    !ephemeral && apps,
   );
-  return node;
+  return ephemeral ? node : withApps(node, "message", { channel: message.channel_id, message: message.id }, apps);
+}
+
+/** For those who do not know of the right button, and for keys. */
+function appsButton(message) {
+  const open = (event) => {
+    const at = event.currentTarget.getBoundingClientRect();
+    offer(event.currentTarget, { x: at.left, y: at.bottom }, "message", { channel: message.channel_id, message: message.id });
+  };
+  return el("button", { class: "apps-button", type: "button", "aria-label": "Apps", "aria-haspopup": "listbox", data: { key: "apps" }, on: { click: open } }, icon("more"));
 }
 
 const timeOf = (message) =>
@@ -106,7 +119,7 @@ function before(message) {
       icon("reply"),
       el("b", {}, displayName(user(used.user?.id) ?? used.user)),
       " ",
-      el("span", {}, message.used ? ["used ", el("code", { class: "used" }, `/${message.used}`)] : "used a command"),
+      el("span", {}, message.used ? ["used ", el("code", { class: "used" }, message.used)] : "used a command"),
     );
   }
   return null;

@@ -9,11 +9,11 @@ export function closePopup() {
 }
 
 /**
- * popup(anchor, {label, choices, selected, min, max, onDone, lang})
- * choices: [{label, value, description, face}]; selected: values. With max 1, a choice closes the list. Otherwise
+ * popup(anchor, {label, choices, selected, min, max, onDone, lang, at})
+ * choices: [{label, value, description, face}]; selected: values; at: where it opens, instead of below the anchor. With max 1, a choice closes the list. Otherwise
  * «Done», Enter or leaving the list confirms the selection. Escape cancels.
  */
-export function popup(anchor, { label, choices, selected = [], min = 1, max = 1, onDone, lang }) {
+export function popup(anchor, { label, choices, selected = [], min = 1, max = 1, onDone, lang, at: spot }) {
   closePopup();
   const many = max > 1 || min === 0;
   const ticked = new Set(selected);
@@ -55,7 +55,7 @@ export function popup(anchor, { label, choices, selected = [], min = 1, max = 1,
 
   function place() {
     if (onPhone()) return;
-    const at = anchor.getBoundingClientRect();
+    const at = spot ? new DOMRect(spot.x, spot.y, 0, 0) : anchor.getBoundingClientRect();
     const room = innerHeight - at.bottom - 12;
     const above = room < Math.min(panel.offsetHeight, 220) && at.top > room;
     panel.style.width = `${Math.max(at.width, 240)}px`;

@@ -1,5 +1,6 @@
 // The sidebar: persons, channels with their threads, direct messages.
 
+import { withApps } from "./apps.js";
 import { act } from "./dialogs.js";
 import { announce, displayName, el, face, fill, icon, mark } from "./dom.js";
 import { FORUM } from "./forum.js";
@@ -95,6 +96,7 @@ function person(who, n) {
       el("span", { class: "person-locale" }, current ? `@${who.username}` : [localeName(who.locale), who.dm_closed && " · DMs closed"])),
     pings > 0 && el("span", { class: "badge" }, String(pings)),
   );
+  withApps(row, "user", () => ({ channel: state.here, target: who.id }));
   return current ? el("div", { class: "person-card" }, row, settings(who)) : row;
 }
 

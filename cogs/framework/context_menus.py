@@ -1,0 +1,77 @@
+"""Context menus: entries under *Apps* for whoever clicks with the right button on a message or a person, or
+holds it on a phone. A method of a cog is entered as one, as with slash commands:
+
+```python
+class Menus(Subject):
+    @on_message("since")
+    async def since(self, call: Call, message: discord.Message) -> None: ...
+```
+
+The name comes from the catalogues: `context-since`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from cogs.framework.call import Call, guarded
+from cogs.framework.commands import enter
+from cogs.framework.translator import text
+
+Interaction = discord.Interaction[Any]
+Person = discord.Member | discord.User
+OnMessage = TypeVar("OnMessage", bound=Callable[[Any, Call, discord.Message], Awaitable[None]])
+OnPerson = TypeVar("OnPerson", bound=Callable[[Any, Call, Person], Awaitable[None]])
+
+
+def on_message(name: str) -> Callable[[OnMessage], OnMessage]:
+    """Declare a method as an entry in the menu of messages."""
+
+    def mark(method: OnMessage) -> OnMessage:
+        return enter(_Entry(f"context-{name}", discord.AppCommandType.message), method)
+
+    return mark
+
+
+def on_person(name: str, *, acknowledge: bool = True) -> Callable[[OnPerson], OnPerson]:
+    """Declare a method as an entry in the menu of persons. `acknowledge`: as of a command."""
+
+    def mark(method: OnPerson) -> OnPerson:
+        return enter(_Entry(f"context-{name}", discord.AppCommandType.user, acknowledge), method)
+
+    return mark
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """What a method declares about its entry."""
+
+    key: str
+    kind: discord.AppCommandType
+    acknowledge: bool = True
+
+    def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None:
+        async def run(interaction: Interaction, target: object) -> None:
+            async def work(call: Call) -> None:
+                if self.acknowledge:
+                    await call.acknowledge()
+                await method(call, target)
+
+            await guarded(Call(interaction), work)
+
+        async def message(interaction: Interaction, target: discord.Message) -> None:
+            await run(interaction, target)
+
+        async def person(interaction: Interaction, target: discord.Member | discord.User) -> None:
+            await run(interaction, target)
+
+        callback: Any = message if self.kind is discord.AppCommandType.message else person
+        tree.add_command(app_commands.ContextMenu(name=text(self.key), callback=callback))
+
+    def remove(self, tree: app_commands.CommandTree[Any]) -> None:
+        tree.remove_command(text(self.key).message, type=self.kind)
