@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
 from bot.__main__ import main
 from bot.cli import doctor
@@ -143,6 +144,11 @@ def many(box: Sandbox) -> Sandbox:
 
 
 async def test_more_servers_than_discord_names_at_once(many: Sandbox) -> None:
+    async with ClientSession(headers={"Authorization": f"Bot {many.token}"}) as session:
+        ids = list(map(str, many.world.guilds))
+        for query, named in (("", ids[:200]), (f"?limit=7&after={ids[9]}", ids[10:17])):
+            async with session.get(f"{many.api_base}/users/@me/guilds{query}") as answer:
+                assert [one["id"] for one in await answer.json()] == named
     found = [one for one in await _asked(many, many.token) if one.servers]
     assert [one.servers[0] for one in found] == [guild.name for guild in many.world.guilds.values()]
 

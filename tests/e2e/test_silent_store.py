@@ -22,6 +22,11 @@ from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.postgres import Server
 from tests.test_start import free_port
 
+DISCORD_WAITS = 3.0
+"""Seconds for the first response."""
+HEALTH_TAKES = 2.0
+"""Seconds for what a monitor asks."""
+
 
 @pytest.fixture(autouse=True)
 def no_errors() -> None:
@@ -30,7 +35,7 @@ def no_errors() -> None:
 
 @pytest.fixture
 async def app(box: Sandbox, postgres_url: str) -> AsyncIterator[SandboxApp]:
-    box.actions.book.answer_seconds = 20.0  # Discord waits three; the machine may be busy
+    box.actions.book.answer_seconds = 20.0  # the machine may be busy when nothing is frozen
     running = SandboxApp(box, postgres_url, PLAIN)
     running.settings = {"metrics_port": free_port()}
     async with running:
@@ -79,16 +84,21 @@ async def test_nothing_is_begun_and_everybody_is_told(match: Match, postgres_ser
     """The first answer comes in time, and the move is not made later behind anybody's back."""
     app, before = match.app, await match.steps()
     asked = await random_moves(match.people[0], match, random.Random(7))
+    app.services.operator._read_at = None  # who is blocked has to be read again
     with postgres_server.frozen():
         sent = typed(match, asked)
-        await shown(sent, "table-storage-silent")
+        async with asyncio.timeout(DISCORD_WAITS):
+            while sent.how is None:  # noqa: ASYNC110 (an answer makes no event)
+                await asyncio.sleep(0.02)
+        assert sent.how == "deferred"
         url = f"http://127.0.0.1:{app.settings['metrics_port']}"
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(5)) as session:
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(HEALTH_TAKES)) as session:
             async with session.get(f"{url}/health") as health:
                 assert health.status == 503
                 assert await health.json() == {"well": False, "why": "The database does not answer."}
             async with session.get(f"{url}/metrics") as metrics:
                 assert "turnpost_storage_well 0.0" in await metrics.text()
+        await shown(sent, "table-storage-silent")
     await app.services.context.idle()
     await match.delivered()
     assert await match.steps() == before
@@ -104,8 +114,9 @@ async def test_who_is_blocked_stays_blocked(match: Match, postgres_server: Serve
     assert await operator.refusal(bruno.id, None) is not None
     operator._read_at = 0
     with postgres_server.frozen():
-        assert await operator.refusal(bruno.id, None) is not None
-        assert await operator.refusal(ada.id, None) is None
+        async with asyncio.timeout(DISCORD_WAITS):
+            assert await operator.refusal(bruno.id, None) is not None
+            assert await operator.refusal(ada.id, None) is None
 
 
 async def test_a_move_that_is_committed_late_is_told(

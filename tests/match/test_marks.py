@@ -15,7 +15,7 @@ from bot.games.registry import GAMES
 from bot.match import Delivered, Delivery, Retry
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.models import Look
-from bot.store import StepRow
+from bot.store import StepRow, steps
 from tests.long import LONG, long_but
 from tests.match.app import ANN, HERE, PEOPLE, FakeSender, MatchApp, open_app
 
@@ -285,18 +285,31 @@ async def _first_answers(app: MatchApp, match: int, user: int) -> None:
     await app.services.play.submit(match, user, None, draft, key=app.key())
 
 
-async def test_a_board_in_another_place_marks_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["moved", "managed", "restored", "wanted"])
+async def test_a_board_that_is_posted_again_marks_the_same(tmp_path: Path, how: str) -> None:
+    """In another place, for a manager, after a backup was restored, and for who wants it at the bottom."""
     async with open_app(tmp_path / "turnpost.sqlite") as app:
         sender = showing(app)
-        match = (await app.start("bora_bora", 2)).match
-        await app.at_random(match, random.Random(2), 12)
+        number = (await app.start("bora_bora", 2)).match
+        await app.at_random(number, random.Random(2), 12)
         await app.sent()
         before = sender.boards[-1]
         assert before.view.marks
-        await app.services.places.move(match, ANN.user, HERE.within(300), key=app.key())
+        match how:
+            case "moved":
+                await app.services.places.move(number, ANN.user, HERE.within(300), key=app.key())
+            case "managed":
+                await app.resend(number)
+            case "restored":
+                async with app.store.write() as db:
+                    await steps.note(db, steps.RESTORED, "", 0)
+                await app.services.jobs.post_restored()
+            case "wanted":
+                await app.services.places.post_again(number, ANN.user, key=app.key())
+        app.services.context.positions.forget(number)  # as after a restart
         await app.sent()
         assert sender.boards[-1] is not before
-        assert sender.boards[-1].view == before.view
+        assert (sender.boards[-1].view, sender.boards[-1].caption) == (before.view, before.caption)
 
 
 class Late(Showing):
