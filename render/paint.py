@@ -15,8 +15,8 @@ import msgspec
 from bot.core import Pictures, View
 from bot.games.registry import PACKAGES
 from render import marked
-from render.kit import chips
-from render.kit.canvas import Canvas
+from render.kit import chips, zoom
+from render.kit.canvas import Canvas, encode
 from render.kit.frames import Look
 from render.kit.telling import ALT_TEXT as ALT_TEXT
 from render.kit.telling import said
@@ -25,9 +25,9 @@ from render.results.chart import games
 from render.results.curve_words import lines as curve_lines
 from render.results.curve_words import told as told_curves
 from render.results.plain import PLAIN
-from render.scene import STATISTICS, Chart, Curves, Lobby, Marked, Scene, Sheet
+from render.scene import STATISTICS, Chart, Curves, Lobby, Marked, Scene, Sheet, Zoomed
 
-Anything = Scene | Marked | Lobby | Sheet | Chart | Curves
+Anything = Scene | Marked | Zoomed | Lobby | Sheet | Chart | Curves
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -116,6 +116,10 @@ def paint(scene: Anything) -> Picture:
     bytes."""
     if isinstance(scene, Marked):
         return _paint_marked(scene)
+    if isinstance(scene, Zoomed):
+        with zoom.doubled():
+            image = canvas(scene.scene).image
+        return Picture(encode(image, scene.game), *image.size, alt=alt_text(scene))
     made = canvas(scene)
     return Picture(made.encoded(scene.game), made.width, made.height, alt=alt_text(scene))
 
@@ -138,9 +142,9 @@ def _paint_marked(scene: Marked) -> Picture:
 
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
-    if isinstance(scene, Curves):
-        return said(told_curves(scene), scene.language)
-    shown = scene.scene if isinstance(scene, Marked) else scene
+    shown = scene.scene if isinstance(scene, Marked | Zoomed) else scene
+    if isinstance(shown, Curves):
+        return said(told_curves(shown), scene.language)
     if isinstance(shown, Scene) and shown.typed:
         shown = msgspec.structs.replace(shown, typed=False)
     return said(drawing(scene.game).describe(shown), scene.language)
@@ -158,7 +162,7 @@ def alt_text(scene: Anything) -> str:
 
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
-    if isinstance(scene, Curves):
-        return said("\n".join(curve_lines(scene)), scene.language)
-    shown = scene.scene if isinstance(scene, Marked) else scene
+    shown = scene.scene if isinstance(scene, Marked | Zoomed) else scene
+    if isinstance(shown, Curves):
+        return said("\n".join(curve_lines(shown)), scene.language)
     return said(drawing(scene.game).board(shown), scene.language)

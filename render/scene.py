@@ -87,6 +87,20 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
         return self.scene.language
 
 
+class Zoomed(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture of what everybody sees with twice the pixels in each direction."""
+
+    scene: Scene | Lobby | Sheet | Curves
+
+    @property
+    def game(self) -> str:
+        return self.scene.game
+
+    @property
+    def language(self) -> str:
+        return self.scene.language
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """A table that has not started."""
 

@@ -17,7 +17,7 @@ from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.paint import Anything
 from render.pool import digest
-from render.scene import Chart, Choice, Curves, Lobby, Marked, Scene, Sheet
+from render.scene import Chart, Choice, Curves, Lobby, Marked, Scene, Sheet, Zoomed
 
 
 class _Move(msgspec.Struct, frozen=True):
@@ -87,7 +87,14 @@ class _Chart(msgspec.Struct, frozen=True, tag="chart"):
     chart: Chart
 
 
-_Any = _Scene | _Marked | _Lobby | _Sheet | _Curves | _Chart
+_Seen = _Scene | _Lobby | _Sheet | _Curves
+
+
+class _Zoomed(msgspec.Struct, frozen=True, tag="zoomed"):
+    scene: _Seen
+
+
+_Any = _Scene | _Marked | _Zoomed | _Lobby | _Sheet | _Curves | _Chart
 
 
 class _Sent(msgspec.Struct, frozen=True):
@@ -114,6 +121,12 @@ def _sent(scene: Anything) -> _Any:
         return _Chart(scene)
     if isinstance(scene, Marked):
         return _Marked(_sent_scene(scene.scene), scene.symbols, scene.numbered, scene.cut)
+    if isinstance(scene, Zoomed):
+        return _Zoomed(_sent_seen(scene.scene))
+    return _sent_seen(scene)
+
+
+def _sent_seen(scene: Scene | Lobby | Sheet | Curves) -> _Seen:
     if isinstance(scene, Lobby):
         printed = _raw(scene.printed)
         return _Lobby(scene.game, scene.language, scene.names, scene.options, scene.clock, printed)
@@ -159,6 +172,12 @@ def _found(sent: _Any) -> Anything:
         return Marked(
             scene=_found_scene(sent.scene), symbols=sent.symbols, numbered=sent.numbered, cut=sent.cut
         )
+    if isinstance(sent, _Zoomed):
+        return Zoomed(scene=_found_seen(sent.scene))
+    return _found_seen(sent)
+
+
+def _found_seen(sent: _Seen) -> Scene | Lobby | Sheet | Curves:
     if isinstance(sent, _Lobby):
         return Lobby(
             game=sent.game,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.web import match_values as values
-from bot.web.picture_files import picture
+from bot.web.picture_files import picture, seen_by, zooms
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import curves, draw, known_curves, tag
+from bot.web.scenes import curves, draw, known_curves, large, tag
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title
@@ -32,6 +32,7 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
             match=reader.link(visit.path),
             private=visit.owner is not None,
             picture=reader.picture(f"{visit.path}/curves.png", v=tag(scene)),
+            large=large(reader, f"{visit.path}/curves.png", scene),
             alt=alt_text(scene),
             said=board_text(scene),
         )
@@ -54,6 +55,7 @@ async def curves_picture(request: web.Request) -> web.StreamResponse:
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        return await draw(reader.site, await _scene(visit))
+        return await draw(reader.site, seen_by(request, await _scene(visit)))
 
-    return await picture(request, visit, ("curves", brief.match, reader.language, state_of(brief)), make)
+    key = "curves", brief.match, reader.language, zooms(request), state_of(brief)
+    return await picture(request, visit, key, make)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bot.match import Brief, UserError
 from bot.web.curves import Plot, plot
 from bot.web.naming import isolated, names
-from bot.web.scenes import Shown, curves, known_curves, sheet, tag
+from bot.web.scenes import Shown, curves, known_curves, large, sheet, tag
 from bot.web.site import Reader
 from bot.web.visits import Visit
 from cogs.ui.proof import luck_lines
@@ -27,6 +27,7 @@ async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
     score_sheet = None if shown.score is None else sheet(brief, reader.words, shown, shown.score)
     return {
         "sheet": None if score_sheet is None else reader.picture(f"{path}/score.png", v=tag(score_sheet)),
+        "sheet_large": "" if score_sheet is None else large(reader, f"{path}/score.png", score_sheet),
         "sheet_alt": "" if score_sheet is None else alt_text(score_sheet),
         "points": await _points(visit),
         "luck": await _luck(reader, brief),

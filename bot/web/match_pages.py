@@ -16,7 +16,7 @@ from bot.web.naming import isolated, moment, names
 from bot.web.own_values import own
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import TABLE, Shown, lobby, parts, position, scene, tag
+from bot.web.scenes import TABLE, Shown, large, lobby, parts, position, scene, tag
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title, sentences
@@ -111,6 +111,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "at": None if at is None else moment(words, at),
         "caption": sentences(words, shown.caption, isolated(names(words, brief))),
         "picture": reader.picture(f"{path}/board.png", **more, v=tag(made)),
+        "large": large(reader, f"{path}/board.png", made, **more),
         "alt": alt,
         "board": board_text(made),
         "tabs": values.tabs(visit, shown, parts(brief), part),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any
+from typing import Any, Final
 
 from aiohttp import web
 
@@ -16,9 +16,13 @@ from bot.web.scenes import draw, lobby, position, scene, sheet
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from render.pool import PictureError
+from render.scene import Curves, Scene, Sheet, Zoomed
 
 log = logging.getLogger(__name__)
 
+ZOOM: Final = "2"
+"""What an address says that asks for twice the pixels."""
+Public = Scene | Sheet | Curves
 Make = Callable[[], Coroutine[Any, Any, Document]]
 
 
@@ -38,9 +42,9 @@ async def board(request: web.Request) -> web.StreamResponse:
             shown = await position(visit, n)
         except NoMoment:
             raise NoPosition from None
-        return await draw(reader.site, scene(brief, reader.words, shown, part))
+        return await draw(reader.site, seen_by(request, scene(brief, reader.words, shown, part)))
 
-    key = "board", brief.match, n, part, reader.language, *lasting
+    key = "board", brief.match, n, part, reader.language, zooms(request), *lasting
     return await picture(request, visit, key, make)
 
 
@@ -66,11 +70,22 @@ async def score(request: web.Request) -> web.StreamResponse:
         shown = await position(visit, None)
         if shown.score is None:
             raise NoPosition
-        return await draw(reader.site, sheet(brief, reader.words, shown, shown.score))
+        return await draw(reader.site, seen_by(request, sheet(brief, reader.words, shown, shown.score)))
 
     if brief.state == "lobby":
         raise NoPosition
-    return await picture(request, visit, ("score", brief.match, reader.language, state_of(brief)), make)
+    key = "score", brief.match, reader.language, zooms(request), state_of(brief)
+    return await picture(request, visit, key, make)
+
+
+def zooms(request: web.Request) -> bool:
+    """Whether the picture is asked for with twice the pixels."""
+    return request.query.get("zoom") == ZOOM
+
+
+def seen_by(request: web.Request, made: Public) -> Public | Zoomed:
+    """A picture as it is asked for."""
+    return Zoomed(scene=made) if zooms(request) else made
 
 
 async def picture(request: web.Request, visit: Visit, key: Hashable, make: Make) -> web.StreamResponse:

@@ -21,12 +21,12 @@ from bot.runtime.turns import Crowded
 from bot.text import Words
 from bot.text.gather import gather
 from bot.web.naming import names
-from bot.web.site import Document, Site, state_of
+from bot.web.site import Document, Reader, Site, state_of
 from bot.web.visits import Visit
 from cogs.ui.board import option_facts
 from render.paint import Anything, pictures
 from render.pool import digest
-from render.scene import Curves, Lobby, Scene, Sheet
+from render.scene import Curves, Lobby, Scene, Sheet, Zoomed
 
 TABLE: Final = "table"
 LEDGER: Final = "ledger"
@@ -163,6 +163,11 @@ def lobby(brief: Brief, words: Words) -> Lobby:
 def tag(made: Anything) -> str:
     """The same for equal pictures of one version of the program."""
     return hashlib.blake2b(bot.__version__.encode() + digest(made), digest_size=12).hexdigest()
+
+
+def large(reader: Reader, path: str, made: Scene | Sheet | Curves, **more: object) -> str:
+    """The address of a picture with twice the pixels, drawn when somebody follows it."""
+    return reader.picture(path, **more, zoom=2, v=tag(Zoomed(scene=made)))
 
 
 async def draw(site: Site, made: Anything) -> Document:

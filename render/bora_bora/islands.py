@@ -220,7 +220,7 @@ def chart(turtle: bool = True) -> Image.Image:
             _band(s, coast, radius, colour)
     for island, coast in coasts.items():
         _land(s, island, coast)
-    return s.image.convert("RGB").reduce(2)
+    return s.reduced().convert("RGB")
 
 
 def _land(s: Sketch, island: str, coast: list[Point]) -> None:

@@ -9,7 +9,7 @@ from render.bora_bora.pieces import goods, symbols
 from render.bora_bora.pieces.actions import water
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import GAME, LOOK, C, sea
-from render.kit import frames
+from render.kit import frames, zoom
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -104,9 +104,9 @@ def _lobby_ground() -> Image.Image:
     canvas.put(symbols.symbol("F3", 38), 1290, 806)
     canvas.fill(0, 0, EDGE, LOBBY_HEIGHT, C["tapa"])
     band = LOOK.rail(LOBBY_HEIGHT)
-    upright = Canvas(Image.new("RGB", (LOBBY_HEIGHT, 16), C["tapa_light"]))
+    upright = Canvas(zoom.sheet(LOBBY_HEIGHT, 16, C["tapa_light"]))
     upright.put(band, 0, 0)
-    canvas.image.paste(upright.image.rotate(90, expand=True), (EDGE, 0))
+    canvas.paste(upright.image.rotate(90, expand=True), EDGE, 0)
     for k, god in enumerate("BWRGY"):
         canvas.centre(symbols.symbol(f"god-{god}", 62), 140 + k * 178, 800)
     return canvas.image

@@ -115,7 +115,7 @@ class Atlas:
         """Draw everything; the last move is left out if targets are offered. `laid`: the printed map already
         lies there."""
         if not laid:
-            self.canvas.image.paste(printed(self.view.paths, self.turtle), (self.x, self.y))
+            self.canvas.paste(printed(self.view.paths, self.turtle), self.x, self.y)
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         if last and not here:
             self._ways()

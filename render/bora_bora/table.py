@@ -27,6 +27,7 @@ from render.bora_bora.marks import change_strip
 from render.bora_bora.seat_panel import seat_panel
 from render.bora_bora.status_track import lay_track, points_of, status
 from render.bora_bora.theme import LOOK, sea_ground
+from render.kit import zoom
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD, MARGIN, WIDTH, shown
@@ -37,7 +38,7 @@ from render.scene import Scene
 def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image:
     """What never changes within a game: the lagoon with the printed map, and the status track."""
     found = sea_ground(TABLE_HEIGHT, HEAD + STORY)
-    found.paste(printed(paths, False), CHART)
+    zoom.lay(found, printed(paths, False), *CHART)
     lay_track(Canvas.over(found), points, LEFT, TRACK[0], FIELD, TRACK[1])
     return found
 

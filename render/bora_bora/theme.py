@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from render.kit import zoom
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
@@ -53,7 +53,7 @@ def tapa(width: int) -> Sprite:
 LOOK: Final = Look(GAME, PAPER, C["lagoon"], tapa)
 
 
-@lru_cache(maxsize=4)
+@sprite
 def ripples() -> Sprite:
     """A short double wave on the open sea."""
     s = Sketch(46, 14, 2)
@@ -84,14 +84,14 @@ def sea_ground(height: int, head: int) -> Image.Image:
     """
     if height > DEEPEST:
         raise ValueError(f"{height} px")
-    return _sea(head).crop((0, 0, WIDTH, height)).convert("RGB")
+    return zoom.crop(_sea(head), WIDTH, height).convert("RGB")
 
 
 @as_ground(GAME)
 def _sea(head: int) -> Image.Image:
     """The highest ground with a head; all others are cut from it."""
     height = DEEPEST
-    canvas = Canvas(Image.new("RGB", (WIDTH, height), C["lagoon"]))
+    canvas = Canvas(zoom.sheet(WIDTH, height, C["lagoon"]))
     for row, y in enumerate(range(head + 44, height, 92)):
         for x in range(20 + (row * 67) % 130, WIDTH - 30, 132):
             shift = (x * 7 + row * 31) % 34

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,10 +17,10 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, WIDTH
+from render.kit.frames import HEAD, WIDTH, flat
 from render.kit.palette import FADED, INK
 from render.kit.shapes import Point, arc, box, quad, rounded
-from render.kit.sketch import Sketch
+from render.kit.sketch import Sketch, kept
 
 SKY = 7
 """Number of flat bands between the blue of the sky and the paper."""
@@ -130,7 +129,7 @@ def _table(side: str, known: tuple[Spot, ...], public: bool) -> Image.Image:
         bar(s, x0, x1, y, 18, C["mist"])
     mountain(s, *((96, height, 0.56) if side == "B" else (206, height, 0.72)))
     _roads(s, known)
-    image = Image.new("RGB", (WIDTH, height), C["deep"])
+    image = flat(WIDTH, height, C["deep"])
     image.paste(s.reduced().convert("RGB"), (0, 0))
     del s
     canvas = Canvas(image)
@@ -196,7 +195,7 @@ def table_ground(side: str, known: tuple[Spot, ...], public: bool = True) -> Ima
 # --- Indigo ------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@kept
 def _waves() -> Image.Image:
     """A strip of wave scales that can be repeated above and below."""
     step, rise = 72, 18
@@ -207,9 +206,10 @@ def _waves() -> Image.Image:
             cx, cy = (i + row % 2 / 2) * step, row * rise + 8
             for r in (36, 25, 14):
                 tile.polygon(arc(cx, cy + 36 - rise, r, r, 180, 360, 24), C["deep"], line, 2)
-    one = tile.reduced().convert("RGB").crop((0, 2 * rise, step, 4 * rise))
-    strip = Image.new("RGB", (WIDTH, one.height))
-    for x in range(0, WIDTH, step):
+    whole = tile.reduced().convert("RGB")
+    one = whole.crop((0, whole.height // 2, whole.width, whole.height))
+    strip = flat(WIDTH, 2 * rise, C["deep"])
+    for x in range(0, strip.width, one.width):
         strip.paste(one, (x, 0))
     return strip
 
@@ -217,8 +217,8 @@ def _waves() -> Image.Image:
 def night(height: int) -> Image.Image:
     """The ground of a private page: a paper head, wave scales below."""
     strip = _waves()
-    image = Image.new("RGB", (WIDTH, height), C["deep"])
-    for y in range(0, height, strip.height):
+    image = flat(WIDTH, height, C["deep"])
+    for y in range(0, image.height, strip.height):
         image.paste(strip, (0, y))
     canvas = Canvas(image)
     canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])

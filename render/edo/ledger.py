@@ -31,7 +31,7 @@ from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, shown
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat, shown
 from render.kit.palette import FADED, GOLD, INK
 from render.kit.text import fit
 from render.scene import Scene
@@ -123,7 +123,7 @@ def paint_ledger(scene: Scene) -> Canvas:
 
 
 def _ground(height: int) -> Image.Image:
-    canvas = Canvas(Image.new("RGB", (WIDTH, height), C["washi"]))
+    canvas = Canvas(flat(WIDTH, height, C["washi"]))
     canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
     canvas.put(rail(WIDTH), 0, HEAD)
     return canvas.image

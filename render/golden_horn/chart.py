@@ -26,7 +26,7 @@ from render.golden_horn.theme import GAME, PAPER, C
 from render.kit.backgrounds import as_base, as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.frames import MARGIN, WIDTH
+from render.kit.frames import MARGIN, WIDTH, flat
 from render.kit.panels import panel
 from render.kit.shapes import Point, box, moved, resampled
 from render.kit.sketch import Sketch, Sprite, grow
@@ -59,8 +59,8 @@ def _sea(seats: int, width: int, height: int) -> Image.Image:
     mask = Image.new("L", s.image.size)
     pen = ImageDraw.Draw(mask)
     for points in coasts:
-        pen.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=255)
-    small = mask.reduce(SCALE)
+        pen.polygon([(x * s.scale, y * s.scale) for x, y in points], fill=255)
+    small = mask.reduce(s.scale)
     for reach, strength in ((24, 0.13), (14, 0.16), (6, 0.24)):
         band = grow(small, reach).point([round(v * strength) for v in range(256)])
         s.image.paste((*C["deep"], 255), (0, 0), band.resize(s.image.size, Image.Resampling.BILINEAR))
@@ -166,8 +166,8 @@ def table_ground(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
 @as_ground(GAME)
 def ground(seats: int, route: tuple[NodeView, ...], height: int) -> Image.Image:
     """The ground of the picture with the chart of a route on it, RGB."""
-    sheet = Canvas(Image.new("RGB", (WIDTH, height), C["sand"]))
+    sheet = Canvas(flat(WIDTH, height, C["sand"]))
     width, tall = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     sheet.put(panel(width, tall, PAPER, radius=3), MARGIN, CHART_TOP)
-    sheet.image.paste(chart(seats, route), (MARGIN, CHART_TOP))
+    sheet.paste(chart(seats, route), MARGIN, CHART_TOP)
     return sheet.image

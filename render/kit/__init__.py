@@ -23,6 +23,7 @@ Modules:
 - `cache` keeps drawn pieces within one budget of bytes; `backgrounds` keeps grounds in 256 colours;
             `nine_patch` makes panels of many sizes from one small panel; `parts` keeps what lies on a table
             from one picture to the next.
+- `zoom`    pictures with twice the pixels: sheets from `zoom.sheet`, pixels laid with `canvas.paste`.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.

@@ -14,7 +14,7 @@ from typing import Final, ParamSpec
 
 from PIL import Image
 
-from render.kit import palette
+from render.kit import palette, zoom
 from render.kit.cache import CACHE, weight
 
 P = ParamSpec("P")
@@ -29,7 +29,7 @@ _full = False
 
 def thin(image: Image.Image, theme: str) -> Image.Image:
     """Convert an RGB picture to mode P; unchanged if the theme has no palette yet."""
-    if _full or not palette.has_ready(theme):
+    if _full or zoom.factor() > 1 or not palette.has_ready(theme):
         return image
     ready = palette.ready(theme)
     found = image.quantize(palette=ready, dither=Image.Dither.NONE)
@@ -82,7 +82,7 @@ def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
     @functools.wraps(draw)
     def based(*args: P.args, **more: P.kwargs) -> Image.Image:
-        if _full:
+        if _full or zoom.factor() > 1:
             return draw(*args, **more)
         key: Hashable = (draw, args, tuple(more.items()))
         found = _bases.get(key)

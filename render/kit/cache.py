@@ -20,6 +20,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image
 
+from render.kit import zoom
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -91,6 +93,8 @@ class PieceCache:
         @functools.wraps(draw)
         def kept(*args: P.args, **more: P.kwargs) -> T:
             key: Hashable = (draw, args, tuple(more.items())) if more else (draw, args)
+            if zoom.factor() > 1:
+                return zoom.keep(key, lambda: draw(*args, **more))  # type: ignore[no-any-return]
             found = self._kept.get(key)
             if found is not None:
                 found.until = self._age + found.worth

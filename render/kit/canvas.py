@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from render.kit import fonts, palette, parts, watching
+from render.kit import fonts, palette, parts, watching, zoom
 from render.kit.backgrounds import token
 from render.kit.colour import RGB
 from render.kit.fonts import Style
@@ -54,7 +54,7 @@ class Canvas:
 
     def __init__(self, ground: Image.Image) -> None:
         """Begin with a copy of `ground`, which is RGB or has fewer colours (see `backgrounds`)."""
-        self._image = ground.convert("RGB")
+        self._image, self._zoom = ground.convert("RGB"), zoom.factor()
         self._paste = self._image.im.paste
         self._ground = token(ground)
         """Stands for the ground below parts; None if none is kept."""
@@ -80,7 +80,7 @@ class Canvas:
     def over(cls, image: Image.Image) -> Canvas:
         """A canvas that draws on `image` (RGB) itself, not on a copy."""
         canvas = cls.__new__(cls)
-        canvas._image, canvas._paste = image, image.im.paste
+        canvas._image, canvas._paste, canvas._zoom = image, image.im.paste, zoom.factor()
         canvas._ground, canvas._steps, canvas._below, canvas._copied = None, None, [parts.Layer()], {}
         canvas.notes, canvas.texts, canvas.kept, canvas.news, canvas.chips = [], [], [], [], []
         canvas.stamps = []
@@ -88,17 +88,18 @@ class Canvas:
 
     @property
     def image(self) -> Image.Image:
-        """The pixels (RGB), to be read or drawn on. No parts are kept from then on."""
+        """The pixels (RGB), to be read or drawn on, more of them while `zoom` lasts. No parts are kept from
+        then on."""
         self._give_up()
         return self._image
 
     @property
     def width(self) -> int:
-        return self._image.width
+        return self._image.width // self._zoom
 
     @property
     def height(self) -> int:
-        return self._image.height
+        return self._image.height // self._zoom
 
     @contextmanager
     def part(self) -> Iterator[None]:
@@ -145,11 +146,11 @@ class Canvas:
     def _mostly_copied(self) -> bool:
         """Whether so much of the picture was copied that it pays to look up only the rest in a palette."""
         copied = sum((x1 - x0) * (y1 - y0) for (x0, y0, x1, y1), _ in self._copied.values())
-        return 2 * copied > self.width * self.height
+        return 2 * copied > self._image.width * self._image.height
 
     def put(self, sprite: Sprite | Patches, x: float, y: float) -> None:
         """Lay a sprite with the upper left corner of its box at (x, y)."""
-        step = (sprite, round(x) - sprite.left, round(y) - sprite.top)
+        step = (sprite, (round(x) - sprite.left) * self._zoom, (round(y) - sprite.top) * self._zoom)
         if self._steps is not None:
             self._steps.append(step)
             return
@@ -169,14 +170,17 @@ class Canvas:
             x -= wide / 2
         elif anchor == "right":
             x -= wide
-        left, top = round(x) + left, round(y) + top
-        step = (mask, colour, left, top, width, height)
+        here = (round(x) + left, round(y) + top, width, height)
+        step = (mask, colour, *here)
+        if self._zoom > 1:
+            _, mask, left, top, width, height = fonts.line(text, style, self._zoom)
+            step = (mask, colour, round(x) * self._zoom + left, round(y) * self._zoom + top, width, height)
         if self._steps is not None:
             self._steps.append(step)
         else:
             self._below[-1].steps.append(step)
             parts.lay_words(*step, self._paste)
-        self.texts.append((left, top, width, height))
+        self.texts.append(here)
         watching.wrote(self, text, style.size, self.texts[-1])
         return wide
 
@@ -188,7 +192,7 @@ class Canvas:
 
     def fill(self, x0: float, y0: float, x1: float, y1: float, colour: RGB) -> None:
         """Fill a box with a flat colour; its right and lower edge are not included."""
-        step = (colour, (round(x0), round(y0), round(x1), round(y1)))
+        step = (colour, self._box(x0, y0, x1, y1))
         if self._steps is not None:
             self._steps.append(step)
         else:
@@ -198,7 +202,9 @@ class Canvas:
     def stain(self, x: int, y: int, colour: RGB, alpha: Image.Image) -> None:
         """Lay a colour through a mask (L) with its upper left corner at (x, y)."""
         self._at_once()
-        box = (x, y, x + alpha.width, y + alpha.height)
+        box = self._box(x, y, x + alpha.width, y + alpha.height)
+        if self._zoom > 1:
+            alpha = alpha.resize((box[2] - box[0], box[3] - box[1]))
         self._below[-1].steps.append((None, box))
         self._image.paste(colour, box, alpha)
 
@@ -209,9 +215,19 @@ class Canvas:
     def tint(self, x0: int, y0: int, x1: int, y1: int, colour: RGB, strength: float) -> None:
         """Veil a box with a colour; `strength` is how much the colour covers."""
         self._at_once()
-        self._below[-1].steps.append((None, (x0, y0, x1, y1)))
-        part = self._image.crop((x0, y0, x1, y1))
-        self._image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
+        box = self._box(x0, y0, x1, y1)
+        self._below[-1].steps.append((None, box))
+        part = self._image.crop(box)
+        self._image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), box[:2])
+
+    def _box(self, x0: float, y0: float, x1: float, y1: float) -> Box:
+        """A box in the pixels of the image."""
+        k = self._zoom
+        return round(x0) * k, round(y0) * k, round(x1) * k, round(y1) * k
+
+    def paste(self, image: Image.Image, x: int, y: int) -> None:
+        """Lay a picture (RGB) of as many pixels with its upper left corner at (x, y)."""
+        zoom.lay(self.image, image, x, y)
 
     def note(self, symbol: str, x: float, y: float, width: float, height: float) -> None:
         """Remember that a box shows a symbol of the game's guide. Nothing is drawn."""

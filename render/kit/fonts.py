@@ -91,11 +91,14 @@ def advance(letter: str, voice: Voice, weight: int, size: int, boxed: bool = Fal
 
 @lru_cache(maxsize=8192)
 def glyph(
-    letter: str, voice: Voice, weight: int, size: int, phase: int, boxed: bool = False
+    letter: str, voice: Voice, weight: int, size: int, phase: int, boxed: bool = False, zoom: int = 1
 ) -> tuple[Image.Image, int, int] | None:
-    """A letter as a mask with its offset from the pen on the base line; None if it has no visible mark."""
+    """A letter as a mask with its offset from the pen on the base line; None if it has no visible mark.
+
+    With `zoom` times the pixels in each direction, as all that is set here.
+    """
     if letter == COMPUTER:
-        return _gear(size, phase)
+        return _gear(size, phase, zoom)
     face = font(voice, weight, size * SCALE)
     x0, y0, x1, y1 = face.getbbox(letter, anchor="ls")
     if x1 <= x0 or y1 <= y0:
@@ -109,10 +112,10 @@ def glyph(
     ImageDraw.Draw(sheet).text(
         (-left * SCALE + phase + round(shift), -top * SCALE), letter, font=face, fill=255, anchor="ls"
     )
-    return sheet.reduce(SCALE), left, top
+    return sheet.reduce(SCALE // zoom), left * zoom, top * zoom
 
 
-def _gear(size: int, phase: int) -> tuple[Image.Image, int, int]:
+def _gear(size: int, phase: int, zoom: int) -> tuple[Image.Image, int, int]:
     """The badge of computers, which no font has: a small gear in the middle of a capital's height."""
     radius = 0.4 * size * SCALE
     cx, cy = 0.42 * size * SCALE + phase + SCALE, radius + SCALE
@@ -125,7 +128,7 @@ def _gear(size: int, phase: int) -> tuple[Image.Image, int, int]:
         draw.polygon([(cx + r * math.cos(turn + a), cy + r * math.sin(turn + a)) for r, a in ends], fill=255)
     draw.circle((cx, cy), radius * 0.72, fill=255)
     draw.circle((cx, cy), radius * 0.3, fill=0)
-    return sheet.reduce(SCALE), -1, -1 - round(0.76 * size)
+    return sheet.reduce(SCALE // zoom), -zoom, (-1 - round(0.76 * size)) * zoom
 
 
 @lru_cache(maxsize=4096)
@@ -163,7 +166,7 @@ def width(text: str, style: Style) -> float:
 
 
 @lru_cache(maxsize=1024)
-def mask(text: str, style: Style) -> tuple[Image.Image, int, int]:
+def mask(text: str, style: Style, zoom: int = 1) -> tuple[Image.Image, int, int]:
     """A text as a mask, with its offset from the pen on the base line."""
     places, _ = pen_places(text, style)
     boxed = is_number(text)
@@ -171,10 +174,10 @@ def mask(text: str, style: Style) -> tuple[Image.Image, int, int]:
     for letter, x in zip(text, places, strict=True):
         whole = int(x)
         phase = int((x - whole) * SCALE)
-        drawn = glyph(letter, style.voice, style.weight, style.size, phase, boxed)
+        drawn = glyph(letter, style.voice, style.weight, style.size, phase, boxed, zoom)
         if drawn is not None:
             image, left, top = drawn
-            found.append((image, whole + left, top))
+            found.append((image, whole * zoom + left, top))
     if not found:
         return Image.new("L", (1, 1)), 0, 0
     x0, y0 = min(x for _, x, _ in found), min(y for _, _, y in found)
@@ -187,10 +190,10 @@ def mask(text: str, style: Style) -> tuple[Image.Image, int, int]:
 
 
 @lru_cache(maxsize=1024)
-def line(text: str, style: Style) -> tuple[float, Any, int, int, int, int]:
+def line(text: str, style: Style, zoom: int = 1) -> tuple[float, Any, int, int, int, int]:
     """All that is needed to set a text: its width, and its mask (the pixels as Pillow's C code has them) with
     the offset from the pen and the size."""
-    image, left, top = mask(text, style)
+    image, left, top = mask(text, style, zoom)
     return width(text, style), image.im, left, top, image.width, image.height
 
 

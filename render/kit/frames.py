@@ -15,7 +15,7 @@ from PIL import Image
 from bot.core import Fact, Seat, Term
 from bot.text import Words
 from bot.text.escape import COMPUTER
-from render.kit import badges, fonts, panels
+from render.kit import badges, fonts, panels, zoom
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import DISPLAY_TITLE, NAME, TITLE, Style
@@ -238,4 +238,4 @@ def laurel(size: int) -> Sprite:
 
 def flat(width: int, height: int, colour: RGB) -> Image.Image:
     """A ground of a single colour."""
-    return Image.new("RGB", (width, height), colour)
+    return zoom.sheet(width, height, colour)

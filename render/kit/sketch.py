@@ -14,7 +14,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit import laying
+from render.kit import laying, zoom
 from render.kit.cache import CACHE
 from render.kit.colour import RGB
 from render.kit.laying import Box, Laid, Part
@@ -135,8 +135,9 @@ class Sketch:
     """A transparent sheet of `width` x `height` final pixels with `margin` around it."""
 
     def __init__(self, width: float, height: float, margin: int = 0, scale: int = SCALE) -> None:
-        self.width, self.height, self.margin, self.scale = math.ceil(width), math.ceil(height), margin, scale
-        size = ((self.width + 2 * margin) * scale, (self.height + 2 * margin) * scale)
+        self.width, self.height, self.margin = math.ceil(width), math.ceil(height), margin
+        self.scale = scale if zoom.factor() == 1 else zoom.SAMPLES[scale]
+        size = ((self.width + 2 * margin) * self.scale, (self.height + 2 * margin) * self.scale)
         self.image = Image.new("RGBA", size)
         self.pen = ImageDraw.Draw(self.image)
         self.thick = 1.0
@@ -226,7 +227,7 @@ class Sketch:
 
     def reduced(self) -> Image.Image:
         """The sheet at its final size, RGBA."""
-        return self.image.reduce(self.scale)
+        return self.image.reduce(self.scale // zoom.factor())
 
     def sprite(
         self,
@@ -242,7 +243,7 @@ class Sketch:
             ground.putalpha(grown)
             ground.alpha_composite(art)
             art = ground
-        art = art.reduce(self.scale)
+        art = art.reduce(self.scale // zoom.factor())
         if shadow is not None:
             art = shaded(art, shadow)
         return Sprite(
@@ -252,10 +253,10 @@ class Sketch:
 
 def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:
     """An image (RGBA) with its shadow below it."""
-    alpha = art.getchannel("A")
-    soft = ImageChops.offset(alpha, shadow.dx, shadow.dy)
+    alpha, more = art.getchannel("A"), zoom.factor()
+    soft = ImageChops.offset(alpha, shadow.dx * more, shadow.dy * more)
     if shadow.blur:
-        soft = soft.filter(ImageFilter.GaussianBlur(shadow.blur / 2))
+        soft = soft.filter(ImageFilter.GaussianBlur(shadow.blur * more / 2))
     soft = soft.point([round(v * shadow.strength) for v in range(256)])
     ground = Image.new("RGBA", art.size, (*INK, 0))
     ground.putalpha(soft)
@@ -277,9 +278,8 @@ def grow(alpha: Image.Image, radius: float) -> Image.Image:
 
 def plain(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
     """Make a sprite of a finished RGBA image."""
-    return Sprite(
-        image.convert("RGB"), image.getchannel("A"), left, top, image.width - 2 * left, image.height - 2 * top
-    )
+    width, height = image.width // zoom.factor() - 2 * left, image.height // zoom.factor() - 2 * top
+    return Sprite(image.convert("RGB"), image.getchannel("A"), left, top, width, height)
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.core import Fact
 from bot.games.pyramids.cells import WIDTH
 from bot.games.pyramids.view import CardView, PyramidsView
-from render.kit import fonts
+from render.kit import fonts, zoom
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -45,11 +45,10 @@ def _mini(
 ) -> Sprite:
     width, height = mini_size(cell, band)
     body = C[colour]
-    image = Image.new("RGB", (width, height), mix(body, INK, 0.6))
-    pen = ImageDraw.Draw(image)
-    pen.rectangle((2, 2, width - 3, height - 3), fill=body)
-    x0, y0 = RIM, BAND if band else RIM
+    image = zoom.sheet(width, height, mix(body, INK, 0.6))
     canvas = Canvas.over(image)
+    canvas.fill(2, 2, width - 2, height - 2, body)
+    x0, y0 = RIM, BAND if band else RIM
     if band:
         canvas.middle(width - 7, BAND / 2 + 1, str(serial), Style(22, 800), ON_CARD[colour], "right")
         canvas.put(sign(colour, 20), 6, BAND / 2 - 9)
@@ -59,27 +58,25 @@ def _mini(
         x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
         kind = grid[i // WIDTH][i % WIDTH]
         fill = C["basalt"] if kind == "#" else C["leaf"] if i in marked and i not in fresh else veil
-        pen.rectangle((x, y, x + cell - 1, y + cell - 1), fill=fill)
+        canvas.fill(x, y, x + cell, y + cell, fill)
         if kind != "#":
-            pen.line((x + cell - 1, y, x + cell - 1, y + cell - 1), fill=line)
-            pen.line((x, y + cell - 1, x + cell - 1, y + cell - 1), fill=line)
+            canvas.fill(x + cell - 1, y, x + cell, y + cell, line)
+            canvas.fill(x, y + cell - 1, x + cell, y + cell, line)
     for i in fresh:
         x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
-        pen.rectangle((x - 3, y - 3, x + cell + 2, y + cell + 2), fill=INK)
+        canvas.fill(x - 3, y - 3, x + cell + 3, y + cell + 3, INK)
     for i in fresh:
         x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
-        pen.rectangle((x, y, x + cell - 1, y + cell - 1), fill=IVORY)
+        canvas.fill(x, y, x + cell, y + cell, IVORY)
         for step in (1, WIDTH):  # cells of one batch are drawn as one piece
             if i + step in fresh and not (step == 1 and i % WIDTH == WIDTH - 1):
                 dx, dy = (cell, 0) if step == 1 else (0, cell)
-                pen.rectangle(
-                    (
-                        x + dx - 3 * (dx > 0),
-                        y + dy - 3 * (dy > 0),
-                        x + cell - 1 + 3 * (dx > 0),
-                        y + cell - 1 + 3 * (dy > 0),
-                    ),
-                    fill=mix(IVORY, C["leaf_light"], 0.6),
+                canvas.fill(
+                    x + dx - 3 * (dx > 0),
+                    y + dy - 3 * (dy > 0),
+                    x + cell + 3 * (dx > 0),
+                    y + cell + 3 * (dy > 0),
+                    mix(IVORY, C["leaf_light"], 0.6),
                 )
     for i in CELLS:
         kind = grid[i // WIDTH][i % WIDTH]
@@ -106,7 +103,7 @@ def _holding(rows: tuple[tuple[str, int], ...]) -> Sprite:
     style, size = Style(34, 800), 44
     each = [size * NARROW.get(kind, 1.0) + 6 + fonts.width(str(count), style) for kind, count in rows]
     width = round(sum(each) + 26 * len(rows))
-    image = Image.new("RGB", (max(1, width), 56), PAPER.bright)
+    image = zoom.sheet(max(1, width), 56, PAPER.bright)
     canvas, x = Canvas.over(image), 10.0
     for (kind, count), wide in zip(rows, each, strict=True):
         across = size * NARROW.get(kind, 1.0)

@@ -17,7 +17,7 @@ from bot.elsewhere.version import this_version
 from bot.elsewhere.wire import Job, Unsuitable, entrypoint, packed, unpacked
 from bot.games.registry import GAMES
 from render.results.samples import CHARTS
-from render.scene import Curves, Marked
+from render.scene import Curves, Marked, Zoomed
 from tests import gallery
 from tests.long import LONG
 from tests.toy import FERRY
@@ -39,6 +39,8 @@ def test_a_scene_comes_out_the_same(game: str) -> None:
         gallery.sheet(rules, shots[-1], "pl", gallery.NAMES),
         gallery.lobby(rules, rules.seats[-1], 1, "en", gallery.NAMES),
         Marked(scene=board, symbols=("one", "two"), numbered=True),
+        Zoomed(scene=board),
+        Zoomed(scene=gallery.sheet(rules, shots[-1], "pl", gallery.NAMES)),
         Curves(
             game=game,
             view=board.view,

@@ -20,7 +20,8 @@ from bot.store import matches
 from bot.text import Words, words
 from bot.web import finished_pages, scenes
 from bot.web.scenes import Shown
-from render.scene import Scene
+from render.paint import Anything, Picture
+from render.scene import Scene, Zoomed
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.web.site import LANGUAGES, browsing
 
@@ -128,6 +129,32 @@ async def test_a_picture_is_kept_by_its_position(app: MatchApp) -> None:
         await app.at_random(1, random.Random(1), 2)
         assert (await browser.get(f"/m/{uid}", If_None_Match=page.headers["ETag"]))[0] == 200
         assert (await browser.get(f"/m/{uid}/board.png"))[2].headers["ETag"] != picture.headers["ETag"]
+
+
+async def test_the_full_size_has_twice_the_pixels(app: MatchApp) -> None:
+    """It is drawn for whoever follows the link alone, and kept by its own tag."""
+    uid = await started(app)
+    async with browsing(app) as browser:
+        _, text, _ = await browser.get(f"/m/{uid}")
+        usual = unescape(re.findall(r'<img src="([^"]*board.png[^"]*)"', text)[0])
+        large = unescape(re.findall(r'<a href="([^"]*board.png[^"]*)"', text)[0])
+        assert "zoom=2" in large
+        asked: list[Anything] = []
+        paint = browser.site.painter.paint
+
+        async def noted(scene: Anything, *, last: bool = False) -> Picture:
+            asked.append(scene)
+            return await paint(scene, last=last)
+
+        browser.site.painter.paint = noted  # type: ignore[method-assign]
+        for address in (usual, large, usual, large):
+            _, _, picture = await browser.get(address)
+        board, zoomed = asked
+        assert isinstance(board, Scene)
+        assert zoomed == Zoomed(scene=board)
+        assert "immutable" in picture.headers["Cache-Control"]
+        assert picture.headers["ETag"].strip('"') in large
+        assert picture.headers["ETag"].strip('"') not in usual
 
 
 BAD = ("0", "-1", "1.5", "９", "99999", "9999999999999999999999", "x", "1e3", "%00", "..", "1/2", "NaN")

@@ -11,7 +11,7 @@ from render.edo.pieces.buildings import PLAIN, draw_house
 from render.edo.pieces.people import BLACK, NEUTRAL, draw_merchant, draw_official, official
 from render.edo.pieces.unit import Unit, unit
 from render.edo.theme import C, card_colour, on_card
-from render.kit import fonts
+from render.kit import fonts, zoom
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -137,9 +137,9 @@ def corner(card: str, size: int) -> Sprite:
     s.polygon([(rim, rim), (rim + 38 * k, rim), (rim, rim + 38 * k)], body)
     made = s.sprite()
     style = Style(max(20, round(26 * k)), 800)
-    image, left, top = fonts.mask(card[:1], style)
-    made.colour.paste(on_card(card), (8 + round(8 * k), 8 + round(8 * k)), image)
-    del left, top
+    image, _, _ = fonts.mask(card[:1], style, zoom.factor())
+    at = (8 + round(8 * k)) * zoom.factor()
+    made.colour.paste(on_card(card), (at, at), image)
     return made
 
 

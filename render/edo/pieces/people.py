@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.edo.pieces.crests import CRESTS
 from render.edo.pieces.unit import Unit, sides, standing, unit
 from render.edo.theme import C
+from render.kit import zoom
 from render.kit.badges import shape
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style, mask
@@ -153,8 +154,8 @@ def ronin(number: int, half: int, halo: bool = True) -> Sprite:
         u.disc(0, -0.24, 0.6, 0.6, INK, 0.06, IVORY)
     made = standing(s) if halo else s.sprite()
     if number:
-        image, left, top = mask(str(number), Style(max(20, round(half * 1.06)), 800))
-        at = (made.left + half - image.width // 2, made.top + round(half * 0.76) - image.height // 2)
-        made.colour.paste(IVORY, at, image)
-        del left, top
+        more = zoom.factor()
+        image, _, _ = mask(str(number), Style(max(20, round(half * 1.06)), 800), more)
+        x, y = (made.left + half) * more, (made.top + round(half * 0.76)) * more
+        made.colour.paste(IVORY, (x - image.width // 2, y - image.height // 2), image)
     return made

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.games.pyramids.cells import WIDTH
 from bot.games.pyramids.view import CardView
-from render.kit import marks
+from render.kit import marks, zoom
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
@@ -199,7 +199,7 @@ def gold(cell: int, symbol: str, near: int) -> Image.Image:
     """A marked cell: gold leaf, with what was taken in relief."""
     tile = leaf_tile(cell, seen(near)).copy()
     boss = embossed(cell, symbol)
-    tile.paste(boss.colour, (-boss.left, -boss.top), boss.alpha)
+    tile.paste(boss.colour, (-boss.left * zoom.factor(), -boss.top * zoom.factor()), boss.alpha)
     return tile
 
 
@@ -246,7 +246,7 @@ def _face(
             tile = bricks(cell, (i * 7 + i // WIDTH + serial) % 4)
         else:
             tile = floor(cell, symbol)
-        art.paste(tile, (x0 + i % WIDTH * cell, y0 + i // WIDTH * cell))
+        zoom.lay(art, tile, x0 + i % WIDTH * cell, y0 + i // WIDTH * cell)
     shell = Canvas.over(art)
     size = max(22, round(at.band * 0.76))
     shell.middle(

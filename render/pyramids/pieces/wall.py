@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from render.kit import zoom
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -26,28 +27,26 @@ def wall(height: int, head: bool = True) -> Image.Image:
 
     `head` adds the frieze.
     """
-    return _wall(max(DEEP, height), head).crop((0, 0, WIDTH, height))
+    return zoom.crop(_wall(max(DEEP, height), head), WIDTH, height)
 
 
 @as_ground(GAME)
 def _wall(height: int, head: bool) -> Image.Image:
     """The highest wall; all others are cut from it."""
-    image = Image.new("RGB", (WIDTH, height), C["sandstone"])
-    pen = ImageDraw.Draw(image)
+    canvas = Canvas(zoom.sheet(WIDTH, height, C["sandstone"]))
     joint = mix(C["sandstone"], C["joint"], 0.16)
     light = mix(C["sandstone"], C["chamber_light"], 0.4)
     lengths = (372, 318, 414, 340, 296, 388)
     for row, y in enumerate(range(-62, height, COURSE)):
-        pen.rectangle((0, y, WIDTH, y + 1), fill=joint)
-        pen.rectangle((0, y + 2, WIDTH, y + 3), fill=light)
+        canvas.fill(0, y, WIDTH, y + 2, joint)
+        canvas.fill(0, y + 2, WIDTH, y + 4, light)
         x, k = -(row * 151) % 380 - 380, row
         while x < WIDTH:
-            pen.rectangle((x, y + 2, x + 1, y + COURSE - 1), fill=joint)
-            pen.rectangle((x + 2, y + 4, x + 3, y + COURSE - 1), fill=light)
+            canvas.fill(x, y + 2, x + 2, y + COURSE, joint)
+            canvas.fill(x + 2, y + 4, x + 4, y + COURSE, light)
             x += lengths[k % 6]
             k += 1
-    pen.rectangle((0, 0, WIDTH, HEAD), fill=C["sandstone"])
-    canvas = Canvas(image)
+    canvas.fill(0, 0, WIDTH, HEAD + 1, C["sandstone"])
     if head:
         canvas.put(frieze(WIDTH), 0, HEAD)
     return canvas.image
