@@ -242,10 +242,15 @@ class Turnpost(ServingBot):
         payload = await command_payload(self.tree)
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         name = f"commands:{self.application_id}:{self._dev_guild.id if self._dev_guild else 'global'}"
-        if await self.services.matches.notes.get(name) == digest:
+        notes = self.services.matches.notes
+        if await notes.get(name) == digest:
+            self.command_ids = json.loads(await notes.get(f"{name}:ids") or "{}")
             return
         sent = await self.tree.sync(guild=self._dev_guild)
-        await self.services.matches.notes.set(name, digest)
+        slash = (one for one in sent if one.type is discord.AppCommandType.chat_input)
+        self.command_ids = {one.name: one.id for one in slash}
+        await notes.set(f"{name}:ids", json.dumps(self.command_ids))
+        await notes.set(name, digest)
         log.info("%s commands sent to Discord", len(sent))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

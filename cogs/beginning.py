@@ -10,6 +10,7 @@ from bot.match import Person, UserError
 from bot.match.computers import USUAL
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command, commands_of
+from cogs.framework.mentions import linked
 from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
 from cogs.learn import LEARNT, learn
@@ -21,7 +22,12 @@ from cogs.ui.page import Page
 
 
 async def show_found(call: Call, query: str) -> None:
-    await call.show(found_page(call.words, query, commands_of(call.interaction.client)))
+    bot = call.interaction.client
+    await call.show(linked(call.words, found_page(call.words, query, commands_of(bot)), bot))
+
+
+async def show_help(call: Call) -> None:
+    await call.show(linked(call.words, help_page(call.words), call.interaction.client))
 
 
 async def open_table(
@@ -37,7 +43,7 @@ async def open_table(
 @on("help")
 async def press_help(call: Call) -> None:
     await call.acknowledge()
-    await call.show(help_page(call.words))
+    await show_help(call)
 
 
 @on("helpfind")
@@ -110,7 +116,7 @@ class Beginning(Subject):
 
     @command("help", acknowledge=False)
     async def help(self, call: Call, find: str = "") -> None:
-        await (show_found(call, find) if find else call.show(help_page(call.words)))
+        await (show_found(call, find) if find else show_help(call))
 
 
 async def setup(bot: ServingBot) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -124,6 +125,8 @@ class ServingBot(commands.AutoShardedBot):
     """The client, as cogs know it: a bot with services."""
 
     services: Services
+    command_ids: Mapping[str, int] = MappingProxyType({})
+    """The ids of the commands by which Discord knows them, by default name; what is not known is missing."""
 
 
 def server_names(client: discord.Client) -> Callable[[int], str | None]:

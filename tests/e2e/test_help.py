@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.person import text_of
+from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 
@@ -31,6 +34,34 @@ async def test_a_table_for_friends_in_the_open_and_by_code(app: SandboxApp) -> N
     answer = await direct.submit(await direct.press("Play with friends", page), game="edo", seats="2")
     private(answer, "code")
     assert (await app.brief(2)).private
+
+
+@pytest.mark.parametrize(("who", "locale"), [("Ada", "en"), ("Nikos", "el")])
+async def test_commands_are_links(app: SandboxApp, who: str, locale: str) -> None:
+    """By id and default name in every language, after a restart too; what is no command stays as it is."""
+    person, say = app.person(who), words(locale)
+    ids = {one["name"]: int(one["id"]) for one in app.box.world.commands[0] if one.get("type", 1) == 1}
+    for _ in range(2):
+        page = await person.slash("help")
+        for keys in (
+            ("cmd-turn",),
+            ("cmd-table", "cmd-table-mine"),
+            ("cmd-me", "cmd-me-show"),
+            ("cmd-play",),
+        ):
+            assert f"/{' '.join(say(key) for key in keys)}" not in page.text.replace("</", "<")
+            name = " ".join(words("en")(key) for key in keys)
+            assert f"</{name}:{ids[name.split()[0]]}>" in page.text
+        found = await person.slash("help", find=say("cmd-table-mine"))
+        assert f"</table mine:{ids['table']}>: {say('cmd-table-mine-about')}" in found.text
+        await app.down()
+        await app.up()
+
+
+async def test_commands_whose_ids_are_not_known_are_plain(app: SandboxApp) -> None:
+    assert app.running is not None
+    app.running.client.command_ids = {}
+    private(await app.person("Ada").slash("help"), " /turn.", "/table mine")
 
 
 async def test_what_one_wants_to_do_is_found(app: SandboxApp) -> None:
