@@ -66,6 +66,11 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         assert isinstance(self.view, kind)
         return self.view
 
+    def before_of(self, kind: type[V]) -> V | None:
+        """What the reader saw before the draft, if that is known."""
+        assert self.before is None or isinstance(self.before, kind)
+        return self.before
+
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):
     """A picture in which symbols of the game's guide are marked, as far as it shows them."""

@@ -12,7 +12,7 @@ from render.scene import Scene, Sheet
 
 
 def view_of(scene: Scene | Sheet) -> View:
-    return scene.view  # type: ignore[return-value]
+    return scene.view_of(View)
 
 
 def words_of(scene: Scene | Sheet) -> tuple[Words, list[str]]:

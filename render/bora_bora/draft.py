@@ -68,7 +68,7 @@ class Account(NamedTuple):
 
 def account_of(scene: Scene, view: View, seat: Seat) -> Account:
     """The turn of a seat since the page was opened; all of it where that is not known."""
-    before: View | None = scene.before  # type: ignore[assignment]
+    before = scene.before_of(View)
     events = list(view.marks if before is None else fresh(before.marks, view.marks))
     told = view.told if before is None else fresh(before.told, view.told)
     player = view.players[seat]

@@ -162,7 +162,7 @@ TOP = PLAIN_TOP
 
 def paint_hand(scene: Scene) -> Canvas:
     """Draw the cards large; below them what each god does and how to pay for it; then the tasks."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     assert view.viewer is not None
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)

@@ -43,7 +43,7 @@ def head(
     question: Fact | None = None,
 ) -> None:
     """Draw title, round and phase at the left, the pill at the right."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     text = heading or w("bb-pic-title")
     what: Pill | None = awaited_pill(w, names, scene.awaited, question)
     if what is not None and view.viewer is None:

@@ -74,7 +74,7 @@ def paint_ledger(scene: Scene) -> Canvas:
 
     The seats have a line each, at the foot; what they leave is for tasks, temple and god cards.
     """
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEATS[view.seats] * view.seats - 16

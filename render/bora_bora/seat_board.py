@@ -35,7 +35,7 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
 
     The head of the seat that acted last also tells that turn.
     """
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     told = actor(view) == seat and bool(turns(view))

@@ -45,7 +45,7 @@ def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     canvas = Canvas(_ground(view.paths, points_of(view)))

@@ -37,7 +37,7 @@ LOW = 480
 
 def paint_page(scene: Scene) -> Canvas:
     """Draw one question with its answers, or a draft that awaits confirmation."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     ask = targets_of(scene.choices)
@@ -77,7 +77,7 @@ def paint_page(scene: Scene) -> Canvas:
 
 
 def _made(scene: Scene, w: Words, names: Sequence[str]) -> Make:
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     return lambda size: answers(scene.choices, view, view.viewer or 0, w, names, size)
 
 
@@ -98,7 +98,7 @@ def _placing(scene: Scene, view: View, w: Words, names: Sequence[str], ask: Targ
 def _marked(scene: Scene, view: View) -> View:
     """The view with the marks that belong to the page: what the draft has done. Beside targets there are
     none, for a picture tells one story at a time."""
-    before: View | None = scene.before  # type: ignore[assignment]
+    before = scene.before_of(View)
     if scene.choices:
         return replace(view, marks=())
     return view if before is None else replace(view, marks=tuple(fresh(before.marks, view.marks)))

@@ -29,7 +29,7 @@ badges.register(GAME, CRESTS, CALLED)
 def paint(scene: Scene) -> Canvas:
     """Draw the table, the reader's plan or a private page, depending on what the scene holds."""
     scene = settled(scene)
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     if scene.ledger:
         return paint_ledger(scene)
     if view.viewer is None:

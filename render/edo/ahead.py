@@ -28,7 +28,7 @@ KEYS: Final = {"rest": "edo-pic-plan-step"}
 def told_ahead(scene: Scene) -> AheadView | None:
     """What the plan brings, if a page tells it: as long as it waits to be confirmed or for those of the
     others."""
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     asked = any(isinstance(one.move, Act | Crew) for one in scene.choices)
     return None if asked else view.ahead
 

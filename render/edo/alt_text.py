@@ -85,7 +85,7 @@ def board(scene: Anything) -> str:
 
 
 def _view(scene: Scene | Sheet) -> EdoView:
-    return scene.view  # type: ignore[return-value]
+    return scene.view_of(EdoView)
 
 
 def _action(action: ActionView) -> Fact:

@@ -113,4 +113,4 @@ def cities(scene: Scene) -> list[str]:
 
 
 def _view(scene: Scene) -> EdoView:
-    return scene.view  # type: ignore[return-value]
+    return scene.view_of(EdoView)

@@ -54,7 +54,7 @@ def draft(
 ) -> Turn:
     """The turn of the reader as the panel shows it; `said` tells it."""
     player = view.players[seat]
-    before: EdoView = scene.before or view  # type: ignore[assignment]
+    before = scene.before_of(EdoView) or view
     held = before.players[seat]
     cost, gain = account(_owned(held), _owned(player), _brought(before, view, seat))
     steps = tuple(Step(w.say(one, names), _things(one, view, seat)) for one in said)

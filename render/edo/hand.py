@@ -49,7 +49,7 @@ CREWS: Final = TALLEST - CARDS - BAND - LINE - 40
 
 def paint_plan(scene: Scene) -> Canvas:
     """Draw the plan so far, with answers if there is a question."""
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     own, seat = view.own, view.viewer
     assert own is not None
     assert seat is not None
@@ -105,7 +105,7 @@ def _rest(canvas: Canvas, rest: Sequence[Choice], names: Sequence[str], w: Words
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:
     number = len(own.plan)
-    waiting = scene.view.phase == "plan"  # type: ignore[attr-defined]
+    waiting = scene.view_of(EdoView).phase == "plan"
     if scene.question is not None:
         match own.asks:
             case "act":

@@ -85,7 +85,7 @@ def _market_rows(view: EdoView) -> int:
 
 def paint_ledger(scene: Scene) -> Canvas:
     """Draw everything that the table has no room for; the same for every reader."""
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     cities = [space for space in view.spaces if space.city is not None and space.city.pays]

@@ -35,7 +35,7 @@ def own(scene: Scene, foretold: bool = True) -> list[str]:
     """The reader's plan; `foretold`: with what it would bring now."""
     w = words(scene.language)
     names = names_of(scene, w)
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     lines = []
     if view.own is not None and view.viewer is not None and view.phase in ("plan", "act"):
         if view.own.plan:

@@ -25,12 +25,12 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
 
     Of a turn it is everything since its slot was opened, otherwise what is new.
     """
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     if scene.choices or not scene.chosen or view.viewer is None:
         return ()
     if view.phase == "act" and view.turn is not None and view.turn.seat == view.viewer:
         return view.told
-    before: EdoView | None = scene.before  # type: ignore[assignment]
+    before = scene.before_of(EdoView)
     if before is None:
         return ()
     who = Who(view.viewer)

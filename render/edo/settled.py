@@ -11,8 +11,8 @@ from render.scene import Scene
 def settled(scene: Scene) -> Scene:
     """The scene as wages or discards leave the round in which they are asked: the next round begins when the
     draft is confirmed. Only goods and samurai of the reader are those of later."""
-    view: EdoView = scene.view  # type: ignore[assignment]
-    before: EdoView | None = scene.before  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
+    before = scene.before_of(EdoView)
     if before is None or view.viewer is None or not scene.chosen:
         return scene
     if (view.round, view.stack) == (before.round, before.stack):  # the merchant is turned before the round is

@@ -154,7 +154,7 @@ def ground(side: str, known: tuple[Spot, ...], privileges: bool, public: bool = 
 
 def paint_table(scene: Scene) -> Canvas:
     """The table that everybody sees."""
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))

@@ -49,7 +49,7 @@ VEIL: Final = 0.52
 
 def paint_page(scene: Scene) -> Canvas:
     """Draw a page with a question about the board, or the reader's own view without a question."""
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     seat = view.viewer
     assert seat is not None
     w = words(scene.language)
@@ -60,7 +60,7 @@ def paint_page(scene: Scene) -> Canvas:
     pill = asking(w, seat, names[seat], say, at_work(view) if say else ())
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
     market(canvas, view, w)
-    before: EdoView = scene.before or view  # type: ignore[assignment]
+    before = scene.before_of(EdoView) or view
 
     def under() -> None:
         left(canvas, before, view, plan, seat)
@@ -85,7 +85,7 @@ def paint_page(scene: Scene) -> Canvas:
 
 def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: Words, plan: Layout) -> None:
     """Draw beside the map the answers that it does not tell, and who may walk."""
-    view: EdoView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(EdoView)
     told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
     rows = tuple(one for one in scene.choices if one.tag not in told)
     crew = grouped(scene.choices, view) if told else []

@@ -86,7 +86,7 @@ def board(scene: Anything) -> str:
 
 
 def _view(scene: Scene | Sheet) -> View:
-    return scene.view  # type: ignore[return-value]
+    return scene.view_of(View)
 
 
 def _counts(w: Words, counts: Counts | Sequence[int]) -> str:

@@ -102,7 +102,7 @@ def _ports(board: Board, ports: Sequence[str], size: int) -> tuple[Box, ...]:
 
 def _ending(scene: Scene, w: Words) -> list[str]:
     """What it means to call the end: the reader's points as they are, and one last turn for the others."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     held = view.players[view.viewer or 0].warehouse
     points = [] if held is None else [w("pic-points-now", points=worth(view, held))]
     return [*points, w("turn-last-round")]

@@ -42,7 +42,7 @@ TYPE: Final = (36, 34, 32, 30)
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
     """What the reader's own draft has done so far; what was confirmed before it is told no more."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     before = scene.before.told if isinstance(scene.before, View) else ()
     facts = scene.caption or (fresh(before, view.told) if actor(view) == view.viewer else ())
     return tuple(fact for fact in facts if fact.key in CAPTIONS)
@@ -100,7 +100,7 @@ def placed(
 ) -> tuple[Turn, Area]:
     """The turn and where its panel lies: with all words, or without the squares that were passed and the
     port, which the way shows. What was lost can be told elsewhere, if there is no other room."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     turn = draft(scene, view, w, names)
     found = _place(w, turn, view.seats, (*ways, *losses), TYPE[:2])
     if found is not None:

@@ -30,7 +30,7 @@ PORTS = ("V", "C", "M")
 
 def paint_hand(scene: Scene) -> Canvas:
     """Draw the cards large, then the warehouse and where the reader's ships are."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     assert view.viewer is not None
     seat = view.viewer
     w = words(scene.language)

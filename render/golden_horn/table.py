@@ -52,7 +52,7 @@ HAND = Style(54, 800)
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     w = words(scene.language)
     look = look_of(view)
     names = shown(scene.names, w, look)

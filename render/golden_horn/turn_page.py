@@ -27,7 +27,7 @@ from render.scene import Choice, Scene
 
 def paint_page(scene: Scene) -> Canvas:
     """Draw one question with its answers, or a draft that awaits confirmation."""
-    view: View = scene.view  # type: ignore[assignment]
+    view = scene.view_of(View)
     assert view.viewer is not None
     w = words(scene.language)
     look = look_of(view)

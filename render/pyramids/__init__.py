@@ -24,7 +24,7 @@ badges.register(GAME, EMBLEMS, CALLED)
 
 def paint(scene: Scene) -> Canvas:
     """Draw the table, a private page or a hand, depending on what the scene holds."""
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     if view.viewer is None or view.own is None:
         return paint_table(scene)
     if view.own.dealt:

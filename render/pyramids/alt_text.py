@@ -132,7 +132,7 @@ def board(scene: Anything) -> str:
 
 
 def _view(scene: Scene | Sheet) -> PyramidsView:
-    return scene.view  # type: ignore[return-value]
+    return scene.view_of(PyramidsView)
 
 
 def _cells(cells: Sequence[int]) -> str:

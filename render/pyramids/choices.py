@@ -74,7 +74,7 @@ def _held(
 
 def paint_keep(scene: Scene) -> Canvas:
     """Draw the four dealt cards, and the six pairs by number."""
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     assert view.own is not None
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
@@ -144,7 +144,7 @@ def _foot(
 
 def paint_take(scene: Scene) -> Canvas:
     """Draw the display and the pile with numbers; below it the reader's cards, the colours and the boxes."""
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     at = cards.Size(TAKE)

@@ -21,7 +21,7 @@ from render.scene import Scene
 
 def waits(scene: Scene) -> bool:
     """Whether a choice of the reader waits to be confirmed, or to be opened with those of the others."""
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     if view.own is None or scene.question is not None:
         return False
     return bool(scene.chosen or view.own.draft)
@@ -29,7 +29,7 @@ def waits(scene: Scene) -> bool:
 
 def undone(scene: Scene) -> Scene:
     """The same scene before the choice."""
-    view: PyramidsView = scene.before or scene.view  # type: ignore[assignment]
+    view = scene.before_of(PyramidsView) or scene.view_of(PyramidsView)
     assert view.viewer is not None
     assert view.own is not None
     player = view.players[view.viewer]
@@ -52,7 +52,7 @@ def _unmarked(card: CardView) -> CardView:
 def told(scene: Scene) -> list[str]:
     """ "If confirmed: Ada marks B1 B2 on card 48 (1 green gem). Points: 22 → 30."."""
     w = words(scene.language)
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     names = names_of(scene, w)
     assert view.viewer is not None
     assert view.own is not None

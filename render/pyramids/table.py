@@ -77,7 +77,7 @@ def _ground() -> Image.Image:
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     w = words(scene.language)
     names = shown(scene.names, w, LOOK)
     layout = LAYOUTS[view.seats]

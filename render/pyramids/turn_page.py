@@ -104,7 +104,7 @@ def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names:
 
 def paint_marks(scene: Scene) -> Canvas:
     """Draw the reader's two cards, large; answers are numbered on them and listed below."""
-    view: PyramidsView = scene.view  # type: ignore[assignment]
+    view = scene.view_of(PyramidsView)
     w = words(scene.language)
     choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
     rest = [choice for choice in scene.choices if choice not in choices]
