@@ -18,7 +18,7 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.answers import notes
-from render.edo.background import BAND, CODE, ROAD
+from render.edo.background import BAND, CODE, ROAD, code_box
 from render.edo.boxes import Box, box_of
 from render.edo.crowds import crowd
 from render.edo.layout import Layout
@@ -36,6 +36,10 @@ from render.scene import Choice
 TAG: Final = 25
 """Half the height of a tag, roughly."""
 HIGH: Final = 2 * TAG
+FEW: Final = 8
+"""Up to so many targets have full tags; of more, those where something is gained, and the others a dot."""
+DOT: Final = 18
+"""Half the height of a dot: a price alone, beside the code that is printed on the map."""
 PRICE: Final = Style(30, 800)
 HEADED: Final = 40
 """The room of the merchant's head on a pill."""
@@ -49,6 +53,8 @@ ABOVE: Final = 3
 """The most pills above each other."""
 INCOME: Final = 80
 """The width of the coin and the first number of an income, from the left edge of a city."""
+OUT: Final = 40
+"""How far a dot may stand out of the city whose price it has."""
 ROUNDS: Final = 200
 """How often pills that lie on each other are moved apart."""
 PUSH: Final = 0.56
@@ -70,6 +76,8 @@ class Pill:
     goods: str = ""
     town: bool = False
     """It lies in a city."""
+    dot: bool = False
+    """Its tag is left out, as the map has it."""
 
     @property
     def tagged(self) -> int:
@@ -77,6 +85,8 @@ class Pill:
 
     @property
     def width(self) -> int:
+        if self.dot:
+            return max(2 * DOT, round(fonts.width(self.price, PRICE)) + 20)
         priced = round(fonts.width(self.price, PRICE)) + 12 if self.price else 0
         gained = round(fonts.width(self.gain, PRICE)) + GAINED if self.gain else 0
         return self.tagged + priced + gained + (HEADED if self.merchant else 0)
@@ -84,7 +94,8 @@ class Pill:
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right, low."""
-        return self.x - self.width / 2, self.y - TAG, self.x + self.width / 2, self.y + TAG
+        half = DOT if self.dot else TAG
+        return self.x - self.width / 2, self.y - half, self.x + self.width / 2, self.y + half
 
 
 def is_told(found: Sequence[Choice]) -> bool:
@@ -129,13 +140,20 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
         if space is None or not is_told(choices):
             continue
         made = [_pill(one) for one in choices]
+        if len(made) == 1 and len(targets) > FEW:
+            made = [replace(one, dot=_as_dot(one, space)) for one in made]
         if len(made) > 1:  # as wide as each other, the samurai above
             made.sort(key=lambda one: one.merchant)
         for i, pill in enumerate(made):
-            x, y = _place(plan, space, w, pill)
+            x, y = _beside(plan, space, w, pill) if pill.dot else _place(plan, space, w, pill)
             town = space.kind in ("edo", "city")
             found.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
-    return _apart(found, [*incomes(view, plan), *_heads(view, plan)], plan)
+    codes = [
+        code_box(plan, space.kind, space.code, *plan.at(space))
+        for space in view.spaces
+        if space.kind not in BAND and any(one.dot and one.tag == space.code for one in found)
+    ]
+    return _apart(found, [*codes, *incomes(view, plan), *_heads(view, plan)], plan)
 
 
 def incomes(view: EdoView, plan: Layout) -> list[Box]:
@@ -163,6 +181,25 @@ def _pill(choice: Choice) -> Pill:
     return made
 
 
+def _as_dot(pill: Pill, space: SpaceView) -> bool:
+    """Whether a price alone is enough: nothing is gained, and the tag is the code that the map has."""
+    return pill.tag == space.code and space.kind != "edo" and not pill.gain and not pill.merchant
+
+
+def _beside(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
+    """The middle of a dot: clear of the code that is printed above, and of the number at the left."""
+    if space.kind == "city":
+        at = _in_city(plan, space, w, pill.width, OUT)
+        left, top, width, height = box_of(plan, space)
+        alone = (
+            len(crowd(space)) == 1 and at[1] > top + BAND["city"]
+        )  # between the income and who stands there
+        return (left + 0.56 * width, top + height - 32) if alone else at
+    x, y = plan.at(space)
+    reach = plan.size(space.kind)[0] / 2
+    return (x, y + DOT - 2) if space.kind == "road" else (x + reach * 0.7, y + DOT - reach * 0.34)
+
+
 def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
     """The middle of a pill: over the code that is printed there."""
     _, top, _, _ = box_of(plan, space)
@@ -178,15 +215,15 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
     return min(x, x - 14 - code + wide / 2), y
 
 
-def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float) -> tuple[float, float]:
-    """Right of name and code; after a long name over the strip for pieces, or over the last sites where
-    somebody stands there."""
+def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float, out: int = 16) -> tuple[float, float]:
+    """Right of name and code, at most `out` beyond the city. After a long name over the strip for pieces, or
+    over the last sites where somebody stands there."""
     left, top, width, height = box_of(plan, space)
     edo = space.kind == "edo"
     name = w(f"edo-town-{space.town}") if space.town else space.code
     named = fonts.width(name, Style(46 if edo else 36, 700, "speaking"))
     start = named + (16 if edo else 28 + fonts.width(space.code, CODE))
-    if edo or start + wide < width + 16:
+    if edo or start + wide < width + out:
         return left + start + wide / 2, top + BAND[space.kind] / 2
     return left + width - 6 - wide / 2, top + (BAND["city"] + 28 if crowd(space) else height - 32)
 
@@ -240,8 +277,13 @@ def _inside(pill: Pill, plan: Layout) -> Pill:
 
 
 def draw_pill(canvas: Canvas, pill: Pill) -> None:
-    """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price."""
+    """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price; a dot has its price
+    alone."""
     left, _, right, _ = pill.box
+    if pill.dot:
+        canvas.centre(panels.chip_ground(pill.width, 2 * DOT - 4, INK, PAPER.bright), pill.x, pill.y)
+        canvas.middle(pill.x, pill.y, pill.price, PRICE, PAPER.bright, "centre")
+        return
     if pill.price or pill.merchant or pill.gain:
         canvas.centre(panels.chip_ground(pill.width, HIGH - 4, PAPER.bright, INK), pill.x, pill.y)
     if pill.merchant:

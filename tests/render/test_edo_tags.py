@@ -72,6 +72,22 @@ def test_no_tag_lies_on_another(seats: int, named: bool, language: str) -> None:
         assert one.town or not any(_over(one.box, income) for income in incomes(view, plan)), one.tag
 
 
+def test_only_gains_have_a_full_tag_where_there_are_many() -> None:
+    """The map has the codes of the others; of Edo, whose code it has not, the tag stays."""
+    view = _view(5)
+    plan = layout(view.side)
+    gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
+    choices = list(_ways(view, "C1", named=True))
+    earns = next(i for i, one in enumerate(choices) if one.tag == "RI1")
+    choices[earns] = Choice("RI1", choices[earns].move, Offer(GO, (gain,)))
+    found = pills(view, plan, words("en"), boxes_of(view, plan, choices))
+    assert {one.tag for one in found if not one.dot} == {"RI1", "EDO"}
+    few = pills(view, plan, words("en"), boxes_of(view, plan, choices[:6]))
+    assert not any(one.dot for one in few)
+    numbered = list(_ways(view, "C1", named=False))
+    assert not any(one.dot for one in pills(view, plan, words("en"), boxes_of(view, plan, numbered)))
+
+
 @SIDES
 def test_who_moves_is_told_where_two_may_move(seats: int) -> None:
     view = _view(seats)
