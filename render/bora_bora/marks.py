@@ -52,6 +52,9 @@ class Kit:
     def badge(self, seat: Seat, gap: int = 6) -> Bit:
         return Bit(LOOK.badge(seat, self.px(46)), gap=gap)
 
+    def task(self, view: View, name: str) -> Bit:
+        return Bit(tiles.task_sprite(name, view.printed, self.px(88), self.px(54)))
+
     def card(self, god: str, gap: int = 6) -> Bit:
         return Bit(tiles.god_card(god, self.px(36)), gap=gap)
 
@@ -99,10 +102,10 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             return [sym("jewel", 25), text("–")]
         case v.Bought(jewel=str(jewel)):
             return [text("+", 3), sym(jewel[:2], 27)]
-        case v.Resolved(points=points):
-            return [sym("task", 26), flower(points)] if points else [Bit(symbols.gone("task", kit.px(26)))]
-        case v.Took():
-            return [text("+", 3), sym("task", 26)]
+        case v.Resolved(task=task, points=points):
+            return [kit.task(view, task), flower(points) if points else kit.gone("task", 22)]
+        case v.Took(task=task):
+            return [text("+", 3), kit.task(view, task)]
         case v.Ranked(points=points, order=order):
             row = [sym("status", 26)]
             for seat in order:

@@ -31,12 +31,10 @@ def lay_track(canvas: Canvas, points: Sequence[int], x: int, y: int, width: int,
     panels.lay(canvas, x, y, width, height, PAPER)
     half, left, step = _measures(len(points), x, width, height)
     canvas.put(symbols.symbol("status", half), x + 18, y + height / 2 - half)
-    low, number = y + height - CELL - 10, 0
-    for shade, (_, group) in enumerate(groupby(points)):
-        count = len(list(group))
-        plate = _plate(round(step * count) - 4, CELL, count, bool(shade % 2))
-        canvas.put(plate, left + number * step + 2, low)
-        number += count
+    low = y + height - CELL - 10
+    shades = [shade for shade, (_, group) in enumerate(groupby(points)) for _ in group]
+    for number, shade in enumerate(shades):
+        canvas.put(_plate(round(step) - 4, CELL, bool(shade % 2)), left + number * step + 2, low)
 
 
 def _measures(spaces: int, x: int, width: int, height: int) -> tuple[int, int, float]:
@@ -54,7 +52,7 @@ def points_of(view: View) -> tuple[int, ...]:
 def status(
     canvas: Canvas, view: View, x: int, y: int, width: int, height: int, last: bool = True, laid: bool = False
 ) -> None:
-    """Draw the track. Spaces of equal worth share a plate; markers on one space stand in a row, the one that
+    """Draw the track. Spaces of equal worth have one shade; markers on one space stand in a row, the one that
     comes first at the right, as further spaces come before nearer ones. `laid`: paper and plates already lie
     there."""
     points = points_of(view)
@@ -64,12 +62,10 @@ def status(
     half, left, step = _measures(len(points), x, width, height)
     if last and any(isinstance(event, Ranked) for event in view.marks):
         canvas.put(corners(2 * half, 2 * half), x + 18, y + height / 2 - half)
-    low, number = y + height - CELL - 10, 0
-    for worth, group in groupby(points):
-        count = len(list(group))
-        middle = left + number * step + step * count / 2
+    low = y + height - CELL - 10
+    for number, worth in enumerate(points):
+        middle = left + (number + 0.5) * step
         canvas.middle(middle, low + CELL / 2, str(worth), Style(38, 800), INK, "centre")
-        number += count
     _markers(canvas, view, left, step, low, y, last)
 
 
@@ -99,16 +95,11 @@ def _markers(
 
 
 @sprite
-def _plate(width: int, height: int, count: int, shaded: bool) -> Sprite:
-    """A plate for `count` spaces of the same worth, with a notch between them."""
+def _plate(width: int, height: int, shaded: bool) -> Sprite:
+    """The plate of a space."""
     s = Sketch(width, height, 2)
     fill = mix(C["sun"], C["tapa"], 0.5) if shaded else C["tapa_light"]
-    line = mix(C["bark"], C["tapa"], 0.3)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 6), fill, line, 2)
-    for k in range(1, count):
-        x = width * k / count
-        s.line([(x, 2), (x, 8)], line, 3)
-        s.line([(x, height - 8), (x, height - 2)], line, 3)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 6), fill, mix(C["bark"], C["tapa"], 0.3), 2)
     return s.sprite()
 
 

@@ -20,7 +20,7 @@ from render.kit.names import draw_lines, name_lines
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
-from render.pyramids import parts, score
+from render.pyramids import parts, score, strip
 from render.pyramids.band import lay_papers, note_display, paint_band
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.signs import sign
@@ -64,6 +64,8 @@ class Layout:
         return (1008 - SEATS - BETWEEN * (self.rows - 1)) // self.rows
 
 
+APART: Final = 20
+"""Between the name of a seat and what it did."""
 LAYOUTS: Final = {2: Layout(68, 1, False), 3: Layout(49, 1, True, True), 4: Layout(42, 2, True)}
 
 
@@ -198,7 +200,11 @@ def seat_panel(
         done = player.completed_by_colour
         within = (x + 78, y + 6, end - x - 78, LINE - 12)
         end = _finished(canvas, view, done, last, end, middle, within)
-    _name(canvas, name, x + 78, middle, end - x - 86, [status(view, seat, awaited, r) for r in (20, 17)])
+    used = _name(
+        canvas, name, x + 78, middle, end - x - 86, [status(view, seat, awaited, r) for r in (20, 17)]
+    )
+    if last is not None:
+        strip.draw(canvas, last, x + 78 + used + APART, middle, end - x - 78 - used - 2 * APART)
     size = cards.Size(layout.cell)
     top = y + LINE
     gap = min(28, width - 36 - 2 * size.width) if not layout.beside else 14
@@ -218,15 +224,14 @@ def seat_panel(
 
 def _name(
     canvas: Canvas, name: str, x: float, middle: float, room: float, mark: Sequence[Sprite | None]
-) -> None:
+) -> float:
     """Draw the name of a seat; behind it what the seat does, on its badge where the name needs the room.
 
-    `mark` is the same sign for both places.
+    `mark` is the same sign for both places. Returns the width of all.
     """
     behind, small = mark
     if behind is None or small is None:
-        draw_lines(canvas, *name_lines(name, room), x, middle)
-        return
+        return draw_lines(canvas, *name_lines(name, room), x, middle)
     lines, style = name_lines(name, room - 48)
     beside = _whole(lines, name)
     if not beside:
@@ -236,8 +241,9 @@ def _name(
     wide = draw_lines(canvas, lines, style, x, middle)
     if beside:
         canvas.centre(behind, x + wide + 28, middle)
-    else:
-        canvas.centre(small, x - 18, middle + 16)
+        return wide + 48
+    canvas.centre(small, x - 18, middle + 16)
+    return wide
 
 
 def _whole(lines: tuple[str, ...], name: str) -> bool:

@@ -10,12 +10,18 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.golden_horn.view import Called, Sailed
+from bot.games.pyramids.state import Pick
+from bot.games.pyramids.view import BatchView, LastSeatView
 from bot.games.registry import GAMES
 from render.golden_horn.theme import LOOK
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Bit, Strip, Turn, strip, turns_of
 from render.kit.frames import flat
 from render.paint import canvas
+from render.pyramids import parts
+from render.pyramids import strip as pyramids
+from render.pyramids.pieces import cards
+from render.pyramids.pieces.symbols import symbol
 from tests.gallery import NAMES, played, public
 
 DONE: Final = ((0, "sail"), (0, "load"), (2, "sail"), (1, "pass"), (0, "sail"))
@@ -90,3 +96,15 @@ def test_ways_begin_with_the_stamp_of_their_turn() -> None:
     scene = public(rules, shot, "en", NAMES)
     stamps = canvas(replace(scene, view=replace(view, marks=(*sailed, Called(1))))).stamps
     assert sorted(stamps) == sorted([(1, 2), (2, 0), (3, 1)] * 2)
+
+
+def test_pyramids_tell_beside_a_name_what_was_marked_and_taken() -> None:
+    """The cells as they lie, in the upper left corner; each extra mark; each card."""
+    shape, extra = BatchView(0, 3, (7, 8, 13), "shape"), BatchView(0, 3, (24,), "extra")
+    last = LastSeatView((shape, extra), (), 0, 0, 0, 0, False, 0, (Pick(4, False, 0),), ())
+    assert [bit.sprite for bit in pyramids.pictures(last)] == [
+        parts.shape((0, 1, 6), pyramids.SIZE),
+        symbol("X", 34),
+        cards.back(32, 46),
+    ]
+    assert not pyramids.pictures(replace(last, batches=(), picks=()))
