@@ -154,11 +154,7 @@ class Context:
     async def mine(self, db: AsyncConnection, user: int, *, over: bool = False) -> tuple[Mine, ...]:
         """Matches and lobbies a person sits in, those that wait for the person first; with `over` those that
         are finished, too, newest first."""
-        found = []
-        for brief in await self.briefs(db, await matches.of_user(db, user, over=over)):
-            player = next(player for player in brief.players if player.user == user)
-            found.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
-        return tuple(sorted(found, key=_urgency))
+        return await self._seated_in(db, user, await matches.of_user(db, user, over=over))
 
     async def my_turns(self, db: AsyncConnection, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
         """Matches that wait for a person (`Brief.waits_for`), on every server, the longest waiting first.
@@ -166,7 +162,15 @@ class Context:
         Args:
             but: a match that is left out.
         """
-        return tuple(one for one in await self.mine(db, user) if one.my_turn and one.brief.match != but)
+        numbers = await matches.awaiting(db, user, but)
+        return await self._seated_in(db, user, numbers) if numbers else ()
+
+    async def _seated_in(self, db: AsyncConnection, user: int, numbers: Sequence[int]) -> tuple[Mine, ...]:
+        found = []
+        for brief in await self.briefs(db, numbers):
+            player = next(player for player in brief.players if player.user == user)
+            found.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
+        return tuple(sorted(found, key=_urgency))
 
     def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""

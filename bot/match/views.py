@@ -107,7 +107,7 @@ class Views:
     @read
     async def turns_of(self, user: int, game: str) -> int:
         """How many turns a person has begun in a game, the present one included."""
-        async with self.context.reading() as db:
+        async with self.context.reading(single=True) as db:
             return await matches.turns_of(db, user, game)
 
     @read

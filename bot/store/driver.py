@@ -82,8 +82,8 @@ class WholeConnection(aiosqlite.Connection):
         self._stopped: asyncio.Future[Any] | None = None
         self._waiting: list[tuple[bool, str, Any]] = []
         """Statements that run before the next one: whether for many rows, SQL, parameters."""
-        self._touched = True
-        """Something was run since the last commit or rollback that came to its end."""
+        self._open = True
+        """A transaction is open, or may be: what was run last has not come to its end."""
 
     def stop(self) -> asyncio.Future[Any] | None:
         """End the thread. All calls return a future of the first stop.
@@ -107,35 +107,34 @@ class WholeConnection(aiosqlite.Connection):
         """Run a statement whose result nobody reads, together with the next call."""
         self._waiting.append((many, sql, parameters))
 
-    async def visit(self, work: Any, *args: Any) -> Any:
+    async def visit(self, work: Any, *args: Any) -> None:
         """Call `work(connection, ...)` in the thread, after the statements that wait.
 
         Raises: as the first of them that fails; nothing is run after it.
         """
-        waiting, self._waiting, self._touched = self._waiting, [], True
-        return await self._execute(_in_order, waiting, work, self._conn, *args)  # type: ignore[no-untyped-call]
+        waiting, self._waiting, self._open = self._waiting, [], True
+        self._open = await self._execute(_in_order, waiting, work, self._conn, *args)  # type: ignore[no-untyped-call]
 
     async def commit(self) -> None:
         """Commit what was run, and what waits."""
-        if self._touched or self._waiting:
+        if self._open or self._waiting:
             await self.visit(sqlite3.Connection.commit)
-            self._touched = False
 
     async def rollback(self) -> None:
         """Undo what was run since the last commit, and forget what waits."""
         self._waiting = []
-        if self._touched:
+        if self._open:
             await self.visit(sqlite3.Connection.rollback)
-            self._touched = False
 
 
 def _in_order(
     waiting: list[tuple[bool, str, Any]], work: Any, connection: sqlite3.Connection, *args: Any
-) -> Any:
-    """Run the statements that wait, and then `work`; called in the thread."""
+) -> bool:
+    """Run the statements that wait, and then `work`; called in the thread. Whether a transaction is open."""
     for many, sql, parameters in waiting:
         (connection.executemany if many else connection.execute)(sql, parameters).close()
-    return work(connection, *args)
+    work(connection, *args)
+    return connection.in_transaction
 
 
 _MADE: Final[weakref.WeakSet[WholeConnection]] = weakref.WeakSet()

@@ -18,6 +18,11 @@ from bot.store.errors import StoreError
 
 READING = "turnpost_reading"
 """Execution option of transactions that only read and take no write lock."""
+SINGLE = "turnpost_single"
+"""Execution option of those that need no transaction: each statement sees the state of its own moment."""
+MOST = 8
+"""Connections to a file of SQLite at once. Those that are not used stay open: to open one costs more than ten
+statements."""
 
 
 def reads_only(db: AsyncConnection) -> bool:
@@ -101,8 +106,9 @@ def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
             raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
         engine = create_async_engine(
             url,
-            pool_size=most or 5,
-            max_overflow=0 if most else 3,
+            pool_size=most or MOST,
+            max_overflow=0,
+            pool_use_lifo=True,
             hide_parameters=True,
             connect_args={"async_creator_fn": connect},
         )
@@ -127,11 +133,11 @@ def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        reading = connection.get_execution_options().get(READING, False)
-        if reading:
-            connection.exec_driver_sql("BEGIN", execution_options={UNREAD: True})
-        else:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # takes the lock at once
+        options = connection.get_execution_options()
+        if not options.get(SINGLE, False):
+            # With the first statement; one that writes takes the lock at once.
+            how = "BEGIN" if options.get(READING, False) else "BEGIN IMMEDIATE"
+            connection.connection.driver_connection.wait(False, how, ())  # type: ignore[union-attr]
 
     def executed(many: bool, sql: str, parameters: Any, context: Any) -> bool:
         """Whether the statement waits for the next one, so that SQLAlchemy need not run it."""

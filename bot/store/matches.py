@@ -61,7 +61,8 @@ _whole = (
     .where(matches.c.id == bindparam("match_id"))
     .order_by(seats.c.seat)
 )
-_own = len(matches.c)
+_match_columns, _seat_columns = matches.c.keys(), (*seats.c.keys(), "name", "locale")
+_own = len(_match_columns)
 
 
 _lock = select(matches.c.id).where(matches.c.id == bindparam("match_id")).with_for_update(key_share=True)
@@ -77,18 +78,22 @@ async def lock(db: AsyncConnection, match: int) -> None:
 
 
 async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
-    """Read a match with its seats in one statement. A transaction that may write also locks it."""
+    """Read a match with its seats. A transaction that may write also locks it."""
     if not reads_only(db):
         await lock(db, match)
+    return await whole(db, match)
+
+
+async def whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
+    """Read a match with its seats in one statement, without a lock."""
     rows = (await db.execute(_whole, {"match_id": match})).all()
     if not rows:
         return None
-    columns = [column.name for column in matches.c]
-    row = MatchRow(**dict(zip(columns, rows[0][:_own], strict=True)))
+    row = MatchRow(**dict(zip(_match_columns, rows[0][:_own], strict=True)))
     taken = [
-        SeatRow(**dict(zip((*seats.c.keys(), "name", "locale"), one[_own:], strict=True)))
-        for one in rows
-        if one.seat_seat is not None
+        SeatRow(**dict(zip(_seat_columns, joined[_own:], strict=True)))
+        for joined in rows
+        if joined.seat_seat is not None
     ]
     return row, taken
 
@@ -123,7 +128,10 @@ async def by_code(db: AsyncConnection, code: str) -> int | None:
 
 
 async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
-    return many(MatchRow, await db.execute(select(matches).where(matches.c.id.in_(ids))))
+    return many(MatchRow, await db.execute(_find_many, {"match_ids": list(ids)}))
+
+
+_find_many = select(matches).where(matches.c.id.in_(bindparam("match_ids", expanding=True)))
 
 
 async def change(db: AsyncConnection, match: int, revision: int, **values: object) -> None:
@@ -146,11 +154,11 @@ def _new(column: str) -> str:
 
 @cache
 def _change(columns: tuple[str, ...], *, guarded: bool) -> Update:
-    """The statement, built once: building takes longer than running. `guarded`: only at one revision."""
-    statement = update(matches).where(matches.c.id == bindparam("of_match"))
-    if guarded:
-        statement = statement.where(matches.c.revision == bindparam("of_revision"))
-    return statement.values({name: bindparam(_new(name)) for name in columns})
+    """The statement, built once: building takes longer than running. `guarded`: only at one revision, and
+    whether it was at that is read."""
+    changed = update(matches).values({name: bindparam(_new(name)) for name in columns})
+    statement = changed.where(matches.c.id == bindparam("of_match"))
+    return statement.where(matches.c.revision == bindparam("of_revision")) if guarded else unread(statement)
 
 
 async def note(db: AsyncConnection, match: int, **values: object) -> None:
@@ -169,9 +177,14 @@ async def seats_of(db: AsyncConnection, match: int) -> list[SeatRow]:
 
 async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
     found: dict[int, list[SeatRow]] = {match: [] for match in ids}
-    for row in many(SeatRow, await db.execute(_seats.where(seats.c.match.in_(ids)).order_by(seats.c.seat))):
+    for row in many(SeatRow, await db.execute(_seats_of_many, {"match_ids": list(ids)})):
         found[row.match].append(row)
     return found
+
+
+_seats_of_many = _seats.where(seats.c.match.in_(bindparam("match_ids", expanding=True))).order_by(
+    seats.c.seat
+)
 
 
 async def seat(db: AsyncConnection, match: int, seat: int, user: int | None, **values: object) -> None:
@@ -379,6 +392,28 @@ async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
     if not over:
         statement = statement.where(matches.c.state.in_(LIVE))
     return [int(match) for match in (await db.execute(statement)).scalars()]
+
+
+_awaiting = (
+    select(matches.c.id)
+    .join(seats, seats.c.match == matches.c.id)
+    .where(
+        seats.c.user == bindparam("of_user"),
+        seats.c.awaited,
+        ~seats.c.autopilot,
+        matches.c.paused_at.is_(None),
+        matches.c.state == "running",
+        matches.c.id != bindparam("but"),
+    )
+)
+
+
+async def awaiting(db: AsyncConnection, user: int, but: int | None) -> list[int]:
+    """Numbers of the matches that wait for a person (`Brief.waits_for`), but for one: not those that are
+    paused, or where the bot moves."""
+    return [
+        int(match) for match in (await db.execute(_awaiting, {"of_user": user, "but": but or 0})).scalars()
+    ]
 
 
 async def hosted_by(db: AsyncConnection, user: int) -> int:

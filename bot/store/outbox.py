@@ -186,7 +186,7 @@ _claim = (
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
 )
-_taken = (
+_taken = unread(
     update(outbox)
     .where(outbox.c.id.in_(bindparam("rows", expanding=True)))
     .values(state="sending", attempts=outbox.c.attempts + 1, due=bindparam("until"), owner=bindparam("us"))
@@ -217,7 +217,7 @@ async def claim(
     return rows
 
 
-_finish = (
+_finish = unread(
     update(outbox)
     .where(outbox.c.id == bindparam("row"))
     .values(state=bindparam("new_state"), done_at=bindparam("now"), reason=bindparam("why"))

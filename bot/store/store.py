@@ -17,7 +17,7 @@ from bot.runtime import metrics
 from bot.runtime.tasks import BackgroundTasks, Closed, retrieved
 from bot.runtime.turns import Crowded, Turns
 from bot.store import driver, postgres, steps
-from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url, sqlite_file
+from bot.store.engine import READING, SINGLE, in_memory, make_engine, plain_name, read_url, sqlite_file
 from bot.store.errors import StoreAway, StoreBusy, StoreError, StoreUnsure, translate
 from bot.store.migrate import migrate
 from bot.store.sqlite_files import protect
@@ -51,7 +51,7 @@ class Store:
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
         # Engines with the options of a reader, on the same pool. To set them on each connection takes longer.
-        reader, single = ({}, {}) if sqlite else (postgres.READING, postgres.SINGLE)
+        reader, single = ({}, {SINGLE: True}) if sqlite else (postgres.READING, postgres.SINGLE)
         self._readers = engine.execution_options(**{READING: True}, **reader)
         self._singles = engine.execution_options(**{READING: True}, **single)
         self._tasks = BackgroundTasks("store")

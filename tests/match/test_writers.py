@@ -123,7 +123,8 @@ async def test_busy_and_full_change_nothing(tmp_path: Path) -> None:
         first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
         store = await Store.open(f"sqlite:///{path}", wait=0.05)
         other = MatchApp(store, app.clock, "other")
-        async with app.store.write():
+        async with app.store.write() as db:
+            await db.exec_driver_sql("select 1")  # the lock is taken with the first statement
             with pytest.raises(Busy):
                 await other.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")
         assert not (await other.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")).repeated

@@ -132,7 +132,8 @@ async def refused(url: str) -> str:
 async def test_refusals_are_plain_sentences(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite"
     store = await Store.open(f"sqlite:///{path}")
-    async with store.write():
+    async with store.write() as db:
+        await db.exec_driver_sql("select 1")  # the lock is taken with the first statement
         with pytest.raises(StoreBusy) as busy:
             await Store.open(f"sqlite:///{path}", wait=0.1)
         assert "busy" in str(busy.value)

@@ -43,7 +43,7 @@ from bot.match.outbox.messages import (
     write,
 )
 from bot.match.outbox.shown import Shown, write_shown
-from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps
+from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
 
@@ -89,17 +89,18 @@ class Outcomes:
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
-        match = await matches.find(db, match_id)
-        if match is None:
+        found = await matches.whole(db, match_id)
+        if found is None:
             return
+        match, seats = found
         there = Posted(message, channel)
         async with self._out(match_id, db, now) as out:
             if isinstance(sent, Notice):
-                await tidying.call_there(match, delivery, sent, there, out)
+                await tidying.call_there(match, seats, delivery, sent, there, out)
             elif isinstance(sent, LobbyCard):
                 await self._card_there(match, there, out)
             else:
-                await self._board_there(match, row, delivery, delivered, there, out)
+                await self._board_there(match, seats, row, delivery, delivered, there, out)
 
     def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
         return Outgoing(db, match, now, self._context.token_bytes)
@@ -145,6 +146,7 @@ class Outcomes:
     async def _board_there(
         self,
         match: MatchRow,
+        seats: Sequence[SeatRow],
         row: OutboxRow,
         delivery: Delivery,
         delivered: Delivered,
@@ -178,12 +180,12 @@ class Outcomes:
                 newest = match.board == "newest" and where == channel and one != first
                 if newest or not kept:
                     out.remove_buttons(one, where, delete=newest)
-        await tidying.calls_overtaken(match, out)
-        await tidying.turns_over(match, out)
-        seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
+        if await tidying.calls_overtaken(match, out):
+            await tidying.turns_over(match, seats, out)
+        by_seat = {seat.seat: seat for seat in seats}
         for later in waiting:
             board = read(later) if readable(later) else None
-            if isinstance(board, Board) and is_covered(board, delivered.public_version, seats):
+            if isinstance(board, Board) and is_covered(board, delivered.public_version, by_seat):
                 await outbox.finish(out.db, later.id, out.now)
         if channel != match.post and not waiting and match.state in matches.LIVE:
             await out.board(Board())  # the match has moved while this was under way

@@ -62,8 +62,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         return await _standing(db, row, message, now, outcomes)
     if isinstance(message, OfEvent):
         return await about_events.prepare(db, row, message, now, outcomes.hints)
-    match = None if row.match is None else await matches.find(db, row.match)
-    seats = [] if row.match is None else await matches.seats_of(db, row.match)
+    found = None if row.match is None else await matches.whole(db, row.match)
+    match, seats = found or (None, [])
     by_seat = {seat.seat: seat for seat in seats}
     seat = None if row.seat is None else by_seat.get(row.seat)
     user = row.user if seat is None else seat.user

@@ -3,6 +3,7 @@ nothing left to do about them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from bot.match.delivery.sender import Delivery, Recipient
 from bot.match.delivery.validity import still_asked, still_meant
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Asked, Notice, Request
-from bot.store import MatchRow, calls, matches
+from bot.store import MatchRow, SeatRow, calls, matches
 
 
 class Posted(NamedTuple):
@@ -21,11 +22,16 @@ class Posted(NamedTuple):
 
 
 async def call_there(
-    match: MatchRow, delivery: Delivery, notice: Notice, there: Posted, out: Outgoing
+    match: MatchRow,
+    taken: Sequence[SeatRow],
+    delivery: Delivery,
+    notice: Notice,
+    there: Posted,
+    out: Outgoing,
 ) -> None:
     """Somebody is called. What asks for votes stays when they are there, so what it says is kept with it: to
     say it again without its pings, nothing has to be read."""
-    seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
+    seats = {seat.seat: seat for seat in taken}
     if not await still_meant(out.db, match, notice, seats):
         out.remove_buttons(*there, delete=True)
     elif notice.about is not None:
@@ -68,19 +74,23 @@ async def _keep_or_settle(match: MatchRow, call: calls.Call, out: Outgoing) -> N
         out.settle(call, outcome=how)
 
 
-async def turns_over(match: MatchRow, out: Outgoing) -> None:
+async def turns_over(match: MatchRow, seats: Sequence[SeatRow], out: Outgoing) -> None:
     """Who was told of a turn that is over has nothing to read any more."""
-    seats = await matches.seats_of(out.db, match.id) if match.state == "running" else ()
-    await out.turns_over({seat.seat: seat.turn_token for seat in seats if seat.awaited})
+    running = seats if match.state == "running" else ()
+    await out.turns_over({seat.seat: seat.turn_token for seat in running if seat.awaited})
 
 
-async def calls_overtaken(match: MatchRow, out: Outgoing) -> None:
-    """A newer board says who must act, and overtakes what was asked before it."""
+async def calls_overtaken(match: MatchRow, out: Outgoing) -> bool:
+    """A newer board says who must act, and overtakes what was asked before it. Whether a message is left that
+    tells somebody of a turn."""
+    left = False
     for call in await calls.take(out.db, match.id):
         kind = call.about.partition(":")[0]
         if kind == calls.TURN:
             out.remove_buttons(call.message, call.channel, delete=True)
         elif kind == calls.CALLED:
             await calls.put(out.db, match.id, call)
+            left = True
         else:
             await _keep_or_settle(match, call, out)
+    return left
