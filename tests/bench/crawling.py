@@ -69,14 +69,17 @@ class _Errors(logging.Handler):
         self.said.append(f"{record.name}: {record.getMessage()}")
 
 
-async def _play(
-    app: MatchApp, painter: Painter, matches: Sequence[Brief], moves: int, pause: float
-) -> Measured:
-    """Moves in these matches by turns, each with the picture of its board, and the open tables."""
+async def _play(app: MatchApp, painter: Painter, matches: list[Brief], moves: int, pause: float) -> Measured:
+    """Moves in these matches by turns, each with the picture of its board, and the open tables. Where a match
+    ends another one takes its place."""
     rng = random.Random(5)
     found = Measured([], [], [], [])
     for number in range(moves):
-        match = matches[number % len(matches)].match
+        at = number % len(matches)
+        match = matches[at].match
+        if (await app.services.views.brief(match)).state != "running":
+            matches[at] = await app.start(matches[at].game, 2)
+            match = matches[at].match
         try:
             begun = time.perf_counter()
             person = await app.turn(match)

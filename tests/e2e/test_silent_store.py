@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager
 import aiohttp
 import pytest
 
+from bot.match import operator
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import text_of
 from bot.sandbox.server import Sandbox
@@ -80,9 +81,14 @@ def frozen_at_the_commit(server: Server, monkeypatch: pytest.MonkeyPatch) -> Ite
         yield ending
 
 
-async def test_nothing_is_begun_and_everybody_is_told(match: Match, postgres_server: Server) -> None:
-    """The first answer comes in time, and the move is not made later behind anybody's back."""
+@pytest.mark.parametrize("patience", [operator.PATIENCE, 60.0])
+async def test_nothing_is_begun_and_everybody_is_told(
+    match: Match, postgres_server: Server, monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    """The first answer comes in time, whatever is waited for, and the move is not made later behind anybody's
+    back."""
     app, before = match.app, await match.steps()
+    monkeypatch.setattr(operator, "PATIENCE", patience)
     asked = await random_moves(match.people[0], match, random.Random(7))
     app.services.operator._read_at = None  # who is blocked has to be read again
     with postgres_server.frozen():
@@ -108,15 +114,15 @@ async def test_nothing_is_begun_and_everybody_is_told(match: Match, postgres_ser
 
 
 async def test_who_is_blocked_stays_blocked(match: Match, postgres_server: Server) -> None:
-    operator = match.app.services.operator
+    blocking = match.app.services.operator
     ada, bruno = match.people
-    await operator.block("person", bruno.id)
-    assert await operator.refusal(bruno.id, None) is not None
-    operator._read_at = 0
+    await blocking.block("person", bruno.id)
+    assert await blocking.refusal(bruno.id, None) is not None
+    blocking._read_at = 0
     with postgres_server.frozen():
         async with asyncio.timeout(DISCORD_WAITS):
-            assert await operator.refusal(bruno.id, None) is not None
-            assert await operator.refusal(ada.id, None) is None
+            assert await blocking.refusal(bruno.id, None) is not None
+            assert await blocking.refusal(ada.id, None) is None
 
 
 async def test_a_move_that_is_committed_late_is_told(
