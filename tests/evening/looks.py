@@ -18,10 +18,11 @@ from tests.evening.record import verb_of
 from tests.evening.tables import Fetched, Table
 
 HARMLESS: Final = (
-    *("board", "boards", "curves", "hand", "ledger", "log", "rules", "see", "since", "step", "takeback"),
-    *("why", "words"),
+    *("access", "board", "boards", "curves", "export", "hand", "hint", "leads", "ledger", "log", "luck"),
+    *("manage", "moving", "mypage", "promise", "read", "readwords", "rules", "see", "since", "step"),
+    *("takeback", "times", "try", "verify", "why", "words"),
 )
-"""Verbs of controls that only show something."""
+"""Verbs of buttons that only show something."""
 ERRORS: Final = (
     *("error-discord", "error-inside", "error-no-match-here", "error-no-player", "error-stale-commands"),
     *("error-stale-control", "error-unknown-asker"),
@@ -46,6 +47,29 @@ async def look(table: Table, person: Scripted) -> None:
         _points(table, "/table time", status, names, view)
         _points(table, "In words", spoken, names, view)
         table.pages.append(fetched)
+    await _press_on(table, person, board)
+
+
+async def look_back(table: Table) -> None:
+    """Press every button that shows something of a match that is over, below its last messages."""
+    if (await table.brief()).state == "running":
+        return
+    world, person = table.app.box.world, table.people[0]
+    messages = [one for one in world.messages(person.channel_id) if _of(table, one)]
+    verbs = {verb_of(control) for one in messages for control in usable(one)}
+    for verb in sorted(verbs.intersection(HARMLESS)):
+        message = next(one for one in reversed(messages) if any(verb_of(c) == verb for c in usable(one)))
+        control = next(c for c in usable(message) if verb_of(c) == verb)
+        await _pressed(table, person, message, control)
+
+
+def _of(table: Table, message: Any) -> bool:
+    return any(
+        str(one.get("custom_id", "")).split(":")[2:3] == [str(table.number)] for one in usable(message)
+    )
+
+
+async def _press_on(table: Table, person: Scripted, board: Any) -> None:
     answer: Answer | None = None
     for _ in range(FURTHER):
         answer = await _further(table, person, board if answer is None else answer.message)
@@ -62,13 +86,15 @@ async def _view(table: Table) -> Any:
 
 def _points(table: Table, what: str, answer: Answer, names: Sequence[str], view: Any) -> None:
     """The points of each seat are told as the board shows them."""
+    say = words(pick_language(table.app.box.world.people[answer.person.id].locale))
     for seat, points in enumerate(view.points or view.points_now):
         if points is None:
             continue
         lines = [line for line in _plain(answer.text).splitlines() if names[seat] in line]
         if not any(line.split(".")[-1].strip().startswith(names[seat]) for line in lines):
             continue  # it stands on the next page
-        number = re.compile(rf"(?<![\d-]){points}(?!\d)")
+        told = re.escape(say("final-points", points=points))  # "one point"
+        number = re.compile(rf"(?<![\d-])({points}(?!\d)|{told})")
         if not any(number.search(line.replace("−", "-")) for line in lines):
             whose = f"{what}, for {answer.person.name}"
             table.faults.append(f"{whose}: {names[seat]} has {points} points: {lines}")
@@ -80,17 +106,23 @@ def _plain(text: str) -> str:
 
 
 async def _further(table: Table, person: Scripted, message: Any) -> Answer | None:
-    """Press one of the harmless controls of a message."""
+    """Press one of the harmless buttons of a message: if there is one of a kind that nobody has pressed yet,
+    that."""
     found = [one for one in usable(message) if verb_of(one) in HARMLESS and one["type"] == 2]
     if not found:
         return None
-    control = table.rng.choice(found)
+    fresh = [one for one in found if verb_of(one) not in table.pressed]
+    return await _pressed(table, person, message, table.rng.choice(fresh or found))
+
+
+async def _pressed(table: Table, person: Scripted, message: Any, control: Any) -> Answer | None:
+    table.pressed.add(verb_of(control))
     answer = await person.press(control["custom_id"], message)
     complaint = wrong(answer, table)
     if complaint:
         table.faults.append(f"{verb_of(control)} ({control.get('label')}), {person.name}: {complaint}")
         return None
-    return answer
+    return None if answer.how == "modal" else answer
 
 
 def wrong(answer: Answer, table: Table) -> str:

@@ -132,13 +132,15 @@ def test_what_the_bot_did_wrong(tmp_path: Path) -> None:
         ("1. Ada: 12 points", True),
         ("Ada (Lion): 12 points, 2 cards", True),
         ("1. Ada: 112 points", False),
+        ("Ada: twelve points", False),
         ("1. Ada: 2 points", False),
         ("1. Ada: −12 points", False),
     ],
 )
 def test_points_that_differ(line: str, right: bool) -> None:
-    table = cast(Table, SimpleNamespace(faults=[]))
-    person = SimpleNamespace(name="Ada")
+    world = SimpleNamespace(people={3: SimpleNamespace(locale="en-US")})
+    table = cast(Table, SimpleNamespace(faults=[], app=SimpleNamespace(box=SimpleNamespace(world=world))))
+    person = SimpleNamespace(name="Ada", id=3)
     answer = cast(Answer, SimpleNamespace(text=line, person=person))
     view = SimpleNamespace(points=(12, None), points_now=())
     looks._points(table, "In words", answer, ["Ada", "Nikos"], view)

@@ -17,7 +17,7 @@ from tests.evening.browsing import Visitor, visitor
 from tests.evening.checks import check_all
 from tests.evening.evening import Evening, evening
 from tests.evening.happenings import HAPPENINGS, KILLS
-from tests.evening.looks import look
+from tests.evening.looks import look, look_back
 from tests.evening.noise import MOST, Noise, noise, too_loud
 from tests.evening.opening import opened
 from tests.evening.page import write_page
@@ -105,6 +105,8 @@ async def _live(place: Evening, scenario: Scenario, walked: Walked, guest: Visit
         await guest.halfway(table)
     await table.delivered()
     await guest.look(table)
+    async with place.hours.stopped(), place.steady:
+        await look_back(table)
     _note_what_did_not_happen(table)
 
 
@@ -135,8 +137,9 @@ async def _act(place: Evening, table: Table, seat: Seat, person: Scripted) -> No
             table.idle = 0
             return
     except BROKEN_OFF:
-        if not any(killed > began - SECONDS for killed in place.kills):
-            raise
+        killed = any(killed > began - SECONDS for killed in place.kills)
+        if not killed and not any(at > began for at, _ in place.record.failed):
+            raise  # what was not answered in time is a fault of its own: whoever asked tries again
     table.idle += 1
     if table.idle > TRIES:
         raise Stuck(f"{person.name} cannot take a turn")
