@@ -24,6 +24,8 @@ SIDE: Final = (176, 129)
 CHANNEL: Final = (62, 48)
 """Width of the water at the left and right, and its height above and below."""
 
+CORNERS: Final = (228, 174, 708, 522)
+"""Where the corners of the map end at the left and above, and where they begin at the right and below."""
 MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 
 
@@ -66,6 +68,13 @@ def hut_at(region: str) -> Point:
     """The middle of the building space of a region, in pixels of the map."""
     x0, y0, x1, _ = BOXES[region]
     return (x0 + x1) / 2, y0 + (41 if region[0] in "NS" else 47)
+
+
+def round_about(region: str) -> tuple[float, float, float, float]:
+    """Left and upper edge, width and height of the part of the map, without its corners, in which a region
+    lies: in the corners are the panels of the seats."""
+    x0, y0, x1, y1 = CORNERS
+    return (x0, 0, x1 - x0, HEIGHT) if region[0] in "NS" else (0, y0, WIDTH, y1 - y0)
 
 
 def fish_at(region: str) -> Point:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -226,15 +227,17 @@ class Atlas:
             stamp(self.canvas, LOOK, turn, x, y, OWNER)
             wide = stamp_width(turn, OWNER)
             self.canvas.keep(x - wide / 2, y - OWNER / 2, wide, OWNER)
+        settled = Counter(event.region for event in self.view.marks if isinstance(event, Settled))
+        for region, huts in settled.items():
+            self._gain(region, huts)
         for event in self.view.marks:
             match event:
-                case Settled(region=region):
-                    self._gain(region)
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
                     about = (x - 52, y - 26, 104.0, 52.0)
                     places = (self.at(_shore(region, True)), self.at(_shore(region)))
-                    self.canvas.say(f"+{points}", about, places, 34, symbols.symbol("points", 16))
+                    won = symbols.symbol("points", 16)
+                    self.canvas.say(f"+{points}", about, places, 34, won, self._round_about(region))
 
     def _source(self, who: Seat, region: str, by: str | None) -> str | None:
         """The neighbour with the lowest path value from which the hut can have come; None for a start hut."""
@@ -277,14 +280,20 @@ class Atlas:
         self.canvas.keep(x - HEAD / 2, y - HEAD / 2, HEAD, HEAD)
         return points[0]
 
-    def _gain(self, region: str) -> None:
-        """Draw a chip at the coast with what the region gave."""
+    def _gain(self, region: str, huts: int) -> None:
+        """Draw a chip at the coast with what the region gave, to so many new huts."""
         x, y = self.at(islands.hut_at(region))
         about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
         side = 90 if x - self.x > islands.MIDDLE[0] else -98
         beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
         places = (beside, (x + side, y - 36), *map(self.at, shores))
-        self.canvas.say("+", about, places, 34, symbols.symbol(self.regions[region].gives, 17, True))
+        gift = symbols.symbol(self.regions[region].gives, 17, True)
+        self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, self._round_about(region))
+
+    def _round_about(self, region: str) -> tuple[float, float, float, float]:
+        """Where a chip about a region lies on no panel of a seat."""
+        left, top, wide, high = islands.round_about(region)
+        return *self.at((left, top)), wide, high
 
 
 def _shore(region: str, other: bool = False) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from bot.games.bora_bora.aids.guide import GUIDE
 from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.placing import Place
-from bot.games.bora_bora.view import View
+from bot.games.bora_bora.view import Settled, View
 from bot.text import LANGUAGES, be_strict, words
 from bot.text.escape import capital
 from render.bora_bora import counts, islands, main_board, marks, place_page, status_track, tile_dice
@@ -686,3 +686,16 @@ def test_the_second_picture_is_landscape_and_marks_the_last_move(games: dict[int
         if marked:
             return
     raise AssertionError("nobody was taken")
+
+
+def test_gifts_of_a_region_are_one_chip_on_no_panel(games: dict[int, list[Shot]]) -> None:
+    """Two huts come to the same region between two boards."""
+    for shot in games[4][::40]:
+        scene = public(RULES, shot, "en", NAMES)
+        for region in islands.BOXES:
+            huts = tuple(Settled(seat, region, 1, None) for seat in (0, 1))
+            made = canvas(replace(scene, view=replace(scene.view, marks=huts)))
+            assert len(made.chips) == 1
+            [(left, top, wide, high)] = made.chips
+            for x, y in map(corner, range(4)):
+                assert not chips.meet((left, top, wide, high), (x, y, *CORNER)), (region, made.chips)

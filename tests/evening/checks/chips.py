@@ -175,8 +175,8 @@ def _bora_bora(change: Change) -> Chips:
     for fact in change.facts:
         if fact.key == "bb-red":
             found[None, f"+{fact.args['points']}"] += 1
-        elif fact.key.startswith("bb-settled"):
-            found[None, "+"] += 1
+    settled = Counter(str(fact.args["region"]) for fact in change.facts if fact.key.startswith("bb-settled"))
+    found.update((None, "+" if huts == 1 else f"+{huts}") for huts in settled.values())
     return found
 
 
