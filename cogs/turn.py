@@ -322,8 +322,8 @@ async def press_hint(call: Call) -> None:
     hint = await call.services.matches.hints.take(
         match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
     )
+    said = "" if whole else hint_lines(call.words, hint, preview)
     preview = await call.services.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
-    said = "" if whole else hint_lines(call.words, hint)
     await show_turn(call, await _answer_forced(call, preview), before=said)
 
 

@@ -258,24 +258,31 @@ def found_page(words: Words, reading: Reading, query: str) -> Page:
 # -- why a question is asked
 
 
-def why_of(preview: Preview) -> Why | None:
-    """Why the question of a page is asked; None if the game does not say it."""
+def why_of(preview: Preview, kind: str = "") -> Why | None:
+    """Why the question of a page is asked, or why one would answer it in this kind of way; None if the game
+    does not say it."""
     if preview.status != "asked" or preview.prompt is None:
         return None
     known = PACKAGES[preview.brief.game].guide.why
-    kinds = frozenset(answer.kind for answer in preview.answers)
+    kinds = frozenset([kind] if kind else (answer.kind for answer in preview.answers))
     return next((known[name] for name in asked_as(preview.prompt.key, kinds) if name in known), None)
 
 
 def why_line(words: Words, preview: Preview) -> str:
     """The rule behind the question of a page, with its chapter; empty if the game does not say it."""
-    why = why_of(preview)
+    said = why_text(words, preview)
+    return f"-# {said}" if said else ""
+
+
+def why_text(words: Words, preview: Preview, kind: str = "") -> str:
+    """What `why_of` says; empty if the game does not say it."""
+    why = why_of(preview, kind)
     if why is None or preview.prompt is None:
         return ""
     reading = reading_of(preview.brief.game, preview.brief, preview.view.printed.figures())
     said = words(why.says, **{**reading.values, **preview.prompt.args})
     chapter = chapter_title(words, reading, why.chapter)
-    return f"-# {words('page-why', says=said, chapter=chapter, rule=why.rule)}"
+    return words("page-why", says=said, chapter=chapter, rule=why.rule)
 
 
 def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, guided: bool = False) -> Row:

@@ -25,7 +25,7 @@ from cogs.ui.answers import (
 )
 from cogs.ui.board import see_buttons, words_button
 from cogs.ui.custom_ids import press
-from cogs.ui.guide import guide_row
+from cogs.ui.guide import guide_row, why_text
 from cogs.ui.moments import clock_lines
 from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.speech import game_term, match_line, safe_names, sentences
@@ -151,15 +151,25 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
     return Page(texts=(text,), pictures=pictures, rows=(row,), below=f"-# {words('page-confirm-note')}")
 
 
-def hint_lines(words: Words, hint: Hint) -> str:
-    """The move of a hint with what it gains; the turn to which it belongs, and the points it brings."""
+def hint_lines(words: Words, hint: Hint, asked: Preview | None = None) -> str:
+    """The move of a hint with what it gains; why: the rule behind it, the turn to which it belongs or what it
+    brings at once, and the points. `asked`: the page on which it was asked for."""
     names = safe_names(hint.brief)
     lines = [_hint_line(words, offer, names) for offer in hint.offers]
-    if hint.offers and hint.turn:
-        lines.append(words("page-hint-turn", said=sentences(words, hint.turn, names)))
+    if asked is not None and (says := _hint_reason(words, hint, asked)):
+        lines.append(words("page-hint-why", says=says))
+    if hint.offers and (told := sentences(words, hint.turn, names)):
+        lines.append(words("page-hint-brings" if hint.alone else "page-hint-turn", said=told))
     if hint.offers and hint.points is not None and hint.points[0] != hint.points[1]:
         lines.append(words("page-hint-points", before=hint.points[0], after=hint.points[1]))
     return "\n".join(f"-# {line}" for line in lines)
+
+
+def _hint_reason(words: Words, hint: Hint, asked: Preview) -> str:
+    """The rule behind the move of a hint; empty if the game does not say it."""
+    move = next(iter(hint.moves[len(asked.moves) :]), None)
+    kind = next((one.kind for one in asked.answers if one.notation == move), None)
+    return "" if kind is None else why_text(words, asked, kind)
 
 
 def _hint_line(words: Words, offer: Offer, names: Sequence[str]) -> str:

@@ -6,9 +6,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
 from msgspec.structs import replace
 
 from bot.core import Place, Score
+from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices, Person
 from bot.match import Place as Channel
 from bot.match.history.leads import LeadChange
@@ -21,6 +23,7 @@ from cogs.framework.services import Services
 from cogs.ui import results as charts
 from cogs.ui.answers import effects_text
 from cogs.ui.board import final_page
+from cogs.ui.guide import why_of, why_text
 from cogs.ui.parcel import lead_lines, leads_page
 from cogs.ui.turn import hint_lines
 from render.kit import fonts
@@ -51,6 +54,29 @@ async def test_a_hint_tells_what_its_move_gains_and_the_turn_it_belongs_to(tmp_p
     assert move == f"-# {SAY('page-hint-effects', label=label, effects=gains)}"
     assert turn.startswith("-# Its whole turn: **Ada** load"), said
     assert hint.turn == whole.turn, "all that the computer would do"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_says_why(tmp_path: Path, game: str) -> None:
+    """The rule behind its move, and what it brings, in every language."""
+    async with fresh_services(tmp_path) as services:
+        for _ in range(20):  # until Ada begins
+            brief = await services.lobby.open(game, 2, {}, ADA, HERE, "en", computers=1)
+            await services.lobby.start(brief.match, 1)
+            asked = await services.play.preview(brief.match, 1, None)
+            if asked.status == "asked":
+                break
+        hint = await services.hints.take(brief.match, 1, asked.turn_token, (), whole=False, key="1")
+    kind = next(one.kind for one in asked.answers if one.notation == hint.moves[0])
+    why = why_of(asked, kind)
+    assert why is not None
+    for language in LANGUAGES:
+        say = words(language)
+        lines = hint_lines(say, hint, asked).split("\n")
+        assert f"-# {say('page-hint-why', says=why_text(say, asked, kind))}" in lines
+        assert why.rule in lines[1]
+    assert hint.turn
+    assert not any("Why:" in line for line in hint_lines(SAY, hint).split("\n"))
 
 
 async def test_a_hint_tells_the_points_that_its_turn_brings(tmp_path: Path) -> None:

@@ -33,7 +33,9 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     offers: tuple[Offer, ...]
     """The words for each of the computer's moves: what it does and what it gains."""
     turn: tuple[Fact, ...] = ()
-    """What the seat would hear of all that the computer would do now; () if that is one move."""
+    """What the seat would hear of all that the computer would do now."""
+    alone: bool = False
+    """That is one move."""
     points: tuple[int, int] | None = None
     """The seat's points before and after that, if the match ended then; None where the game does not tell."""
 
@@ -86,7 +88,8 @@ class Hints:
             brief=brief,
             moves=made.texts,
             offers=tuple(rules.offer(one.before, one.seat, one.move) for one in made.done[len(draft) :]),
-            turn=heard(rules, turn.done[len(draft) :], seat.seat, turn.opened) if len(moves) > 1 else (),
+            turn=heard(rules, turn.done[len(draft) :], seat.seat, turn.opened),
+            alone=len(moves) == 1,
             points=_points(planned.view, turn.view, seat.seat),
         )
 
