@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+from functools import cache
 from typing import Final
 
 SETTING: Final = "TESTS_PROGRAMS"
@@ -38,10 +40,26 @@ def hidden() -> bool:
 
 
 def chromium() -> str | None:
-    """The path of a browser; None if there is none."""
-    return None if hidden() else next(filter(None, map(shutil.which, CHROMIUM)), None)
+    """The path of a browser that can be started; None if there is none."""
+    return None if hidden() else next(filter(starts, _found()), None)
 
 
 def lacking_browser() -> str | None:
     """Why no browser can be started here; None if one can."""
-    return "no Chromium found" if chromium() is None else None
+    if chromium() is not None:
+        return None
+    return "Chromium does not start" if not hidden() and _found() else "no Chromium found"
+
+
+def _found() -> list[str]:
+    return [path for path in map(shutil.which, CHROMIUM) if path is not None]
+
+
+@cache
+def starts(program: str) -> bool:
+    """Whether a program can be run here: some systems have one that only says how to install it."""
+    try:
+        asked = [program, "--version"]
+        return subprocess.run(asked, capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False

@@ -87,6 +87,17 @@ def test_nothing_may_be_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     left_out.pytest_configure()
 
 
+def test_a_browser_that_does_not_start_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Such as the one of some systems that only says how to install it. Another one is taken."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(programs.SETTING, raising=False)
+    for name, status, told in (("chromium", 1, "Chromium does not start"), ("google-chrome", 0, None)):
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {status}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+        assert programs.lacking_browser() == told
+    assert programs.chromium() == str(tmp_path / "google-chrome")
+
+
 def test_an_unknown_setting_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(programs.SETTING, "some")
     with pytest.raises(pytest.UsageError, match=r"^TESTS_PROGRAMS=some: it is none or all"):
