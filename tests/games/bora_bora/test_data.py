@@ -14,7 +14,7 @@ from bot.games.bora_bora import components
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import CAPPED, KINDS, DataError
 from bot.games.bora_bora.components_loading import load, parse
-from bot.games.bora_bora.tasks import have, missing
+from bot.games.bora_bora.tasks import have, members, missing
 from bot.games.stated import DOCUMENTS
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import rule
@@ -316,6 +316,23 @@ def test_a_task_asks_for_as_many_places_as_its_data_say(task: str, need: int, hu
     board = Board(parse(re.sub(rf"({task} = .*need = )\d", rf"\g<1>{need}", TOML)))
     state = position(huts={"A": huts}, fish={"CF": "F1-1", "NB": "F1-2", "EF": "F1-6"}).state
     assert (have(board, state, 0, task), missing(board, state, 0, task)) == (need - lacks, lacks)
+
+
+@rule("BB-11.11")
+@pytest.mark.parametrize("task", ["T22", *(f"T{number}" for number in range(34, 42))])
+def test_every_task_of_places_has_a_use_for_its_need(task: str) -> None:
+    """With a hut in all places but one, it is met by data that need one less, and by these alone."""
+    fish = dict(zip(BOARD.regions, sorted(BOARD.fish), strict=False))
+    wanted = BOARD.data.tasks[task]
+    if wanted.want == "islands":
+        places = [BOARD.regions[BOARD.islands.index(at)] for at in sorted(set(BOARD.islands))]
+    else:
+        found = members(BOARD, position(fish=fish).state, wanted)
+        places = [BOARD.regions[at] for at in sorted(found)]
+    state = position(huts={"A": " ".join(places[1:])}, fish=fish).state
+    less = Board(parse(re.sub(rf"({task} = .*need = )\d", rf"\g<1>{wanted.need - 1}", TOML)))
+    assert len(places) == wanted.need
+    assert (missing(BOARD, state, 0, task), missing(less, state, 0, task)) == (1, 0)
 
 
 PAGE = (DOCUMENTS / "bora_bora.md").read_text(encoding="utf-8")
