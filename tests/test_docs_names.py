@@ -30,10 +30,12 @@ OTHER_WORDS: Final = frozenset(
     {
         *("Formats.", "Tables", "Rounds", "Four people", "Several servers", "Seasons", "Points"),
         *("Who is not there at the end", "answered ahead", "group messages"),
-        "Next: Edo · table 7 (3 waiting)",
+        *("Next: Edo · table 7 (3 waiting)", "Apps"),
     }
 )
-"""What is bold in the guide for players and on no button."""
+"""What is bold in the guide for players and on no button of the bot."""
+CHAT_INPUT: Final = 1
+"""The type of commands that one types, as Discord numbers it."""
 
 Options = frozenset[str]
 
@@ -49,7 +51,8 @@ def all_commands(sent: list[dict[str, Any]]) -> dict[str, Options]:
         for one in inner:
             yield from under(f"{name} {one['name']}", one)
 
-    return dict(found for command in sent for found in under(f"/{command['name']}", command))
+    typed = [one for one in sent if one.get("type", CHAT_INPUT) == CHAT_INPUT]  # menus are chosen, not typed
+    return dict(found for command in typed for found in under(f"/{command['name']}", command))
 
 
 def newest(changelog: str) -> str:
