@@ -176,9 +176,8 @@ def full(store: Store) -> Iterator[None]:
     """The disk of an SQLite database is full, also in transactions that have begun."""
     pragma = ["pragma max_page_count = 1"]
 
-    def execute(_c: Any, cursor: Any, statement: str, _p: Any, _context: Any, _many: bool) -> None:
-        if statement.startswith("BEGIN IMMEDIATE"):
-            cursor.execute(pragma[0])
+    def execute(_c: Any, cursor: Any, _statement: str, _p: Any, _context: Any, _many: bool) -> None:
+        cursor.execute(pragma[0])
 
     def commit(connection: Any) -> None:
         if pragma[0].endswith("= 1"):
