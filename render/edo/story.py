@@ -22,7 +22,7 @@ from render.kit.sketch import Sprite
 MIDDLE: Final = 78
 """The middle of the strip."""
 LINE: Final = 48
-SCALES: Final = (0.82, 0.72, 0.62)
+SCALES: Final = (0.82, 0.75, 0.68)
 QUIET: Final = ("income", "wage", "discard", "bundle")
 """What concerns all at once, or what nobody chose to do."""
 BARE: Final = ("produce", "collect", "claim", "levy", "redeem")

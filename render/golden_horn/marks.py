@@ -20,118 +20,25 @@ from bot.games.golden_horn.view import (
 )
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
-from render.golden_horn.layout import Layout, Spot
+from render.golden_horn.layout import Spot
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.strip import turns
+from render.golden_horn.voyages import beside, line
 from render.kit import marks
 from render.kit.canvas import Area, Chip
 from render.kit.change_strip import Turn, stamp, stamp_width
 from render.kit.chips import size_of
 from render.kit.fonts import Style
-from render.kit.frames import WIDTH
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import Point, resampled, rounded, smooth
+from render.kit.shapes import Point, rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 
-OUT: Final = 7
-"""From the frame of a square to the head of a way."""
-TURN: Final = 32
-"""How far before its end a way begins to turn to a square."""
-ASIDE: Final = 34
-"""How much lower a way from below ends beside a square, clear of its bow."""
+ALONG: Final = 14
+"""After so many points of a way its direction is clear."""
 OWNER: Final = 38
 """Size of the badge where a way begins."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
-
-
-def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
-    """Where a way leaves or reaches a node: the middle of its inner edge, `out` pixels outside."""
-    if node in "VC":
-        return spot.inner
-    x, y = spot.inner
-    cx, _ = spot.middle
-    if abs(x - cx) > spot.width / 2:  # beside the square
-        return (spot.x + spot.width + out if x > cx else spot.x - out), y
-    return x, spot.y - out
-
-
-def lifted(spot: Spot, by: float) -> Point:
-    """The inner point of a spot, moved further inwards."""
-    x, y = spot.passing
-    cx, _ = spot.middle
-    if abs(x - cx) > spot.width / 2:
-        return x + (by if x > cx else -by), y
-    return x, y - by
-
-
-def line(
-    at: Layout,
-    route: Sequence[str],
-    start: str,
-    end: str,
-    berths: tuple[int, int] = (-1, -1),
-    lies: float | None = None,
-) -> list[Point]:
-    """The way from one node to another along the inner side of the route; it ends at the frame of the node.
-
-    Args:
-        berths: which berth of Modone it leaves and which it reaches; -1: the middle.
-        lies: the middle of the ship in the main port that it reaches.
-    """
-    i, j = route.index(start), route.index(end)
-    step = 1 if j > i else -1
-    between = [route[k] for k in range(i + step, j, step)]
-    first, last = at.spots[start], at.spots[end]
-    leaves, reaches = (_berth(at, number) for number in berths)
-    points = [_at_berth(edge_point(first, start), leaves if start == "M" else None)]
-    if between:
-        points += [lifted(at.spots[node], 14) for node in between]
-    elif "V" not in (start, end) and "C" not in (start, end):
-        (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
-        points.append(((x0 + x1) / 2, (y0 + y1) / 2))
-    points += _arriving(at, last, end, points[-1], reaches if end == "M" else lies)
-    return _soft(resampled(smooth(points, closed=False, steps=14), 8))
-
-
-def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None) -> list[Point]:
-    """The end of a way that comes from `before`: it leaves its line, turns to the node, and ends at its
-    frame; at `x` in a port."""
-    if end in "VC":
-        outer = at.spots["S1" if end == "V" else f"S{len(at.spots) - 2 - ('M' in at.spots)}"]
-        near, far = (outer.x + outer.width + 20, 262) if end == "V" else (WIDTH - 262, outer.x - 20)
-        x = min(max(last.inner[0] if x is None else x, near), far)
-        return [(x, last.inner[1] + out) for out in (46, 34, 4)]
-    if _beside(last):
-        (x0, y), (x1, _), (x2, _) = (edge_point(last, end, out) for out in (52, 40, OUT))
-        y += ASIDE if before[1] > y else 0
-        back = math.copysign(TURN, before[1] - y)
-        return [(x0, y + back), (x1, y + back / 5), (x2, y)]
-    (x0, y0), (_, y1), (_, y2) = (edge_point(last, end, out) for out in (50, 40, OUT))
-    x0 = x0 if x is None else x
-    back = math.copysign(TURN, before[0] - x0)
-    return [(x0 + back, y0), (x0 + back / 5, y1), (x0, y2)]
-
-
-def _berth(at: Layout, number: int) -> float | None:
-    """The middle of a berth in Modone."""
-    return at.berths[number][0] + at.berth_ship / 2 if 0 <= number < len(at.berths) else None
-
-
-def _at_berth(point: Point, x: float | None) -> Point:
-    return point if x is None else (x, point[1])
-
-
-def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
-    """The line with softened corners: each inner point becomes the mean of its neighbours; both ends stay."""
-    for _ in range(rounds):
-        found = []
-        for i in range(len(points)):
-            k = min(reach, i, len(points) - 1 - i)
-            near = points[i - k : i + k + 1]
-            found.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
-        points = found
-    return points
 
 
 def last_move(board: Board, chosen: bool = False) -> None:
@@ -146,6 +53,7 @@ def last_move(board: Board, chosen: bool = False) -> None:
         _placed(board)
         return
     sailed = {event.ship for event in view.marks if isinstance(event, Sailed)}
+    begun: list[tuple[Sailed, Turn, list[Point]]] = []
     owners = {id(event): turn for turn in turns(view) for event in turn.events}
     for event in view.marks:
         match event:
@@ -165,11 +73,14 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 _ghost(board, start)
                 points = _voyage(board, event)
                 marks.way(canvas, points)
-                _stamp(board, owners[id(event)], start, points[0])
+                begun.append((event, owners[id(event)], points))
                 canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides where it ends
                 _framed(board, name, chosen)
             case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
                 pass
+    ends = {event.end for event, _, _ in begun}
+    for event, turn, points in begun:  # over all ways
+        _stamp(board, turn, event.start, points, event.start in ends)
     board.afloat({event.ship for event in view.marks if isinstance(event, Raided | Sailed | Turned)})
     told: set[str] = set()
     for event in view.marks:
@@ -202,12 +113,20 @@ def losses(board: Board) -> list[Area]:
     return found
 
 
-def _stamp(board: Board, turn: Turn, start: str, at: Point) -> None:
-    """Tell whose way it is where it begins, clear of the name of the square."""
-    spot, (x, y) = board.layout.spots[start], at
+def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
+    """Tell whose way it is where it begins, clear of the name of the square.
+
+    `met`: another way ends there, so that it stands further along its own.
+    """
+    spot, (x, y), wide = board.layout.spots[start], points[0], stamp_width(turn, OWNER)
+    far_x, far_y = points[min(len(points) - 1, ALONG)]
     if start not in "VC" and turn.number:
-        x += math.copysign(stamp_width(turn, OWNER) / 2, x - spot.middle[0]) if _beside(spot) else 0
-        y -= 0 if _beside(spot) else OWNER / 2
+        if beside(spot):
+            x += math.copysign(wide / 2, x - spot.middle[0])
+            y += math.copysign(OWNER + 4, far_y - y) if met else 0
+        else:
+            x += math.copysign(wide / 2 + 24, far_x - x) if met else 0
+            y -= OWNER / 2
     stamp(board.canvas, look_of(board.view), turn, x, y, OWNER)
 
 
@@ -307,18 +226,13 @@ def _sea_spot(board: Board, name: str) -> Spot | None:
     return None if node is None or node in "VCM" else board.layout.spots.get(node)
 
 
-def _beside(spot: Spot) -> bool:
-    """Whether the inner side of a square is its left or right one."""
-    return abs(spot.inner[0] - spot.middle[0]) > spot.width / 2
-
-
 def _inner(board: Board, name: str) -> tuple[Point, bool] | None:
     """The place beside a ship at sea where its losses are told, on the inner side of the route, and whether
     it is narrow: between a square and the panel of a seat."""
     spot = _sea_spot(board, name)
     if spot is None:
         return None
-    if not _beside(spot):
+    if not beside(spot):
         return (spot.middle[0], spot.inner[1] - 2), False
     bend = spot.passing[1] < spot.inner[1]
     narrow = board.view.viewer is None and not bend

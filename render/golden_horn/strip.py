@@ -21,7 +21,7 @@ ROOM: Final = (800, 604)
 LINE: Final = 50
 LINES: Final = 2
 EDGE: Final = 16
-SCALES: Final = (0.86, 0.76, 0.68, 0.6)
+SCALES: Final = (0.86, 0.76, 0.68)
 
 
 def turns(view: View) -> tuple[Turn, ...]:

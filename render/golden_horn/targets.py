@@ -16,8 +16,8 @@ from bot.games.golden_horn.view import COLOURS, ShipView, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, Box
 from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM, Spot
-from render.golden_horn.marks import line
 from render.golden_horn.theme import C
+from render.golden_horn.voyages import line
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import MARGIN, WIDTH

@@ -95,7 +95,7 @@ def stamp_width(turn: Turn, size: int) -> int:
 
 
 def _stamp_style(size: int) -> Style:
-    return Style(max(28, round(size * 0.74)), 800)
+    return Style(max(34, round(size * 0.74)), 800)
 
 
 def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int) -> None:
@@ -107,7 +107,7 @@ def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int)
         canvas.centre(look.badge(turn.seat, size), x, y)
         return
     wide = stamp_width(turn, size)
-    canvas.centre(panels.chip_ground(wide, round(size * 1.08), IVORY, INK), x, y)
+    canvas.centre(panels.chip_ground(wide, max(38, round(size * 1.08)), IVORY, INK), x, y)
     left = x - wide / 2
     canvas.middle(left + size * 0.22, y, str(turn.number), _stamp_style(size), INK)
     canvas.centre(look.badge(turn.seat, round(size * 0.9)), left + wide - size * 0.54, y)

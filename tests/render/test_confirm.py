@@ -31,7 +31,7 @@ from render.edo.said import drafted
 from render.golden_horn.draft import draft as golden_horn_turn
 from render.golden_horn.draft import place
 from render.golden_horn.layout import layout
-from render.golden_horn.marks import line
+from render.golden_horn.voyages import line
 from render.kit import confirm as kit
 from render.kit.canvas import Canvas
 from render.kit.changes import account, fresh
