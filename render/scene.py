@@ -93,7 +93,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Zoomed(msgspec.Struct, frozen=True, kw_only=True):
-    """A picture of what everybody sees with twice the pixels in each direction."""
+    """A picture with twice the pixels in each direction."""
 
     scene: Scene | Lobby | Sheet | Curves
 

@@ -11,6 +11,7 @@ from bot.match.errors import NoMoment
 from bot.match.watching.own import PAGE_LASTS
 from bot.web.match_pages import number
 from bot.web.own_values import draft_scene, drafted
+from bot.web.picture_files import seen_by
 from bot.web.replies import NoPosition, NotNow
 from bot.web.scenes import draw, hand, position
 from bot.web.site import Reader
@@ -70,7 +71,7 @@ async def _picture(request: web.Request, visit: Visit, scene: Scene | None) -> w
     if scene is None:
         raise NoPosition
     try:
-        return visit.answer(request, await draw(visit.reader.site, scene))
+        return visit.answer(request, await draw(visit.reader.site, seen_by(request, scene)))
     except PictureError as error:
         log.warning("no picture for an own page: %s", error)
         raise NotNow(later=10) from None

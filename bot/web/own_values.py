@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.match import Preview, UserError
 from bot.web.naming import isolated, names
-from bot.web.scenes import Shown, hand, tag
+from bot.web.scenes import Shown, hand, large, tag
 from bot.web.visits import Visit
 from cogs.ui.speech import sentences
 from render.paint import alt_text, board_text
@@ -17,6 +17,8 @@ class Drawn(NamedTuple):
     """A picture, and everything it shows in words."""
 
     link: str
+    large: str
+    """With twice the pixels."""
     alt: str
     text: str
 
@@ -77,4 +79,5 @@ def draft_scene(visit: Visit, preview: Preview) -> Scene:
 
 
 def _drawn(visit: Visit, scene: Scene, path: str) -> Drawn:
-    return Drawn(visit.reader.picture(path, v=tag(scene)), alt_text(scene), board_text(scene))
+    link, twice = visit.reader.picture(path, v=tag(scene)), large(visit.reader, path, scene)
+    return Drawn(link, twice, alt_text(scene), board_text(scene))

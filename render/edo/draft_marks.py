@@ -43,12 +43,10 @@ def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int
             continue
         half = plan.piece
         x, y = round(spot[0]) - half, round(spot[1]) - half
-        part = canvas.image.crop((x - 8, y - 8, x + 2 * half + 8, y + 2 * half + 8))
+        box = (x - 8, y - 8, x + 2 * half + 8, y + 2 * half + 8)
+        part = canvas.cut(*box)
         canvas.centre(people.samurai(seat, half, False), *spot)
-        canvas.image.paste(
-            Image.blend(canvas.image.crop((x - 8, y - 8, x + 2 * half + 8, y + 2 * half + 8)), part, PALE),
-            (x - 8, y - 8),
-        )
+        canvas.paste(Image.blend(canvas.cut(*box), part, PALE), *box[:2])
         canvas.put(marks.ghost(2 * half + 8, 2 * half + 8, half + 4), x - 4, y - 4)
 
 

@@ -37,7 +37,7 @@ from render.edo.strip import market
 from render.edo.table import at_work, ground, head, round_text, short
 from render.edo.tags import draw_pill, draw_tags, grouped, is_told, pills, unlisted
 from render.edo.theme import LOOK, PAPER, C
-from render.kit import marks
+from render.kit import marks, zoom
 from render.kit.answers import answer_list
 from render.kit.canvas import Area, Canvas
 from render.kit.confirm import confirm
@@ -110,13 +110,13 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
     if not boxes:  # nothing on the map can be chosen: it stays readable
         return
     discs, near = discs_of(view, plan), _near(view, plan, choices)
-    bright = [_cut(canvas.image, box, box in discs) for box in dict.fromkeys((*boxes, *near))]
+    bright = [_cut(canvas, box, box in discs) for box in dict.fromkeys((*boxes, *near))]
     canvas.tint(0, plan.top - 4, plan.width - 3, plan.height + 4, C["washi"], VEIL)
-    codes = _codes(canvas.image, view, plan, boxes)
+    codes = _codes(canvas, view, plan, boxes)
     for part, mask, at in bright:
-        canvas.image.paste(part, at, mask)
+        canvas.paste(part, *at, mask)
     for label, corner in codes:
-        canvas.image.paste(label, corner)
+        canvas.paste(label, *corner)
     everything = len(boxes) > 16
     for (x, y, width, height), found in boxes.items():
         _to_build(canvas, view, found, x + width / 2, y + height / 2)
@@ -149,34 +149,35 @@ def _blank(canvas: Canvas, plan: Layout, space: SpaceView, found: Sequence[Choic
 
 
 def _codes(
-    image: Image.Image, view: EdoView, plan: Layout, boxes: Container[Box]
+    canvas: Canvas, view: EdoView, plan: Layout, boxes: Container[Box]
 ) -> list[tuple[Image.Image, tuple[int, int]]]:
     """The veiled codes of posts on roads that cannot be chosen, which a bright city beside them would cut."""
     found = []
     for space in view.spaces:
         if space.kind == "road" and box_of(plan, space) not in boxes:
             left, top, right, low = map(round, code_box(plan, space.kind, space.code, *plan.at(space)))
-            found.append((image.crop((left, top, right, low)), (left, top)))
+            found.append((canvas.cut(left, top, right, low), (left, top)))
     return found
 
 
-def _cut(image: Image.Image, box: Box, disc: bool) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+def _cut(canvas: Canvas, box: Box, disc: bool) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """A box or disc with some room round it, to be laid back above the veil: image, mask, place."""
     x, y, width, height = box
     room = 2 if disc else 5
     left, top = round(x) - room, round(y) - room
     right, low = round(x + width) + room + 1, round(y + height) + room + 1
-    return image.crop((left, top, right, low)), _window(right - left, low - top, disc), (left, top)
+    part = canvas.cut(left, top, right, low)
+    return part, _window(*part.size, disc, 16 * zoom.factor()), (left, top)
 
 
 @lru_cache(maxsize=64)
-def _window(width: int, height: int, disc: bool) -> Image.Image:
+def _window(width: int, height: int, disc: bool, corner: int) -> Image.Image:
     mask = Image.new("L", (width, height))
     draw = ImageDraw.Draw(mask)
     if disc:  # no square of bright sky or paper round it
         draw.ellipse((0, 0, width - 1, height - 1), fill=255)
     else:
-        draw.rounded_rectangle((0, 0, width - 1, height - 1), 16, fill=255)
+        draw.rounded_rectangle((0, 0, width - 1, height - 1), corner, fill=255)
     return mask
 
 

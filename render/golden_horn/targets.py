@@ -159,20 +159,30 @@ def _tag_place(board: Board, node: str) -> tuple[float, float]:
     return spot.x + 36, spot.y
 
 
-def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView | None) -> None:
-    """Pale the chart, then lay back what may be chosen and the ship that moves."""
-    clear = canvas.image.copy()
-    board.bows(board.boxes)
-    canvas.tint(MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL)
+def _bright(board: Board, found: Sequence[Target], moving: ShipView | None) -> list[Box]:
+    """The boxes of what may be chosen, and of the ship that moves."""
     boxes = [target.box for target in found]
     if moving is not None and moving.id in board.boxes:
         boxes.append(board.boxes[moving.id])
     if any(not target.ring and target.box.height == board.cube for target in found):  # when loading: the port
         spot = board.layout.spots[port_of(board.view)]
         boxes.append(Box(spot.x, spot.y, spot.width, spot.height))
-    for box in boxes:
-        where = (box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 10)
-        canvas.image.paste(clear.crop(where), where[:2])
+    return boxes
+
+
+def _reach(box: Box) -> tuple[int, int, int, int]:
+    """A box with its shadow: its corners."""
+    return round(box.x - 2), round(box.y - 2), round(box.x + box.width + 2), round(box.y + box.height + 10)
+
+
+def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView | None) -> None:
+    """Pale the chart, then lay back what may be chosen and the ship that moves."""
+    boxes = _bright(board, found, moving)
+    clear = [canvas.cut(*_reach(box)) for box in boxes]
+    board.bows(board.boxes)
+    canvas.tint(MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL)
+    for box, piece in zip(boxes, clear, strict=True):
+        canvas.paste(piece, *_reach(box)[:2])
     bright = {(box.x, box.y) for box in boxes}
     board.bows([name for name, box in board.boxes.items() if (box.x, box.y) in bright])
 

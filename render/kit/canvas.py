@@ -225,9 +225,13 @@ class Canvas:
         k = self._zoom
         return round(x0) * k, round(y0) * k, round(x1) * k, round(y1) * k
 
-    def paste(self, image: Image.Image, x: int, y: int) -> None:
-        """Lay a picture (RGB) of as many pixels with its upper left corner at (x, y)."""
-        zoom.lay(self.image, image, x, y)
+    def cut(self, x0: float, y0: float, x1: float, y1: float) -> Image.Image:
+        """The pixels of a box, as they are now."""
+        return self.image.crop(self._box(x0, y0, x1, y1))
+
+    def paste(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
+        """Lay a picture (RGB) as `cut` gives it, with its upper left corner at (x, y)."""
+        self.image.paste(image, (x * self._zoom, y * self._zoom), mask)
 
     def note(self, symbol: str, x: float, y: float, width: float, height: float) -> None:
         """Remember that a box shows a symbol of the game's guide. Nothing is drawn."""

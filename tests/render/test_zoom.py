@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,13 +11,26 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from bot.core import CHANCE
 from bot.games.registry import GAMES
 from render.kit import zoom
 from render.kit.cache import CACHE
 from render.paint import canvas, paint, pictures
 from render.scene import Curves, Lobby, Scene, Sheet, Zoomed
 from tests.contract.journeys import KEEN
-from tests.gallery import LONG_NAMES, at, curves, lobby, played, public, sheet
+from tests.gallery import (
+    LONG_NAMES,
+    at,
+    curves,
+    draft,
+    hand,
+    lobby,
+    played,
+    private,
+    public,
+    questions,
+    sheet,
+)
 from tests.long import LONG
 
 FAR: Final = 24
@@ -40,6 +54,17 @@ def scenes(key: str, seats: int) -> Iterator[tuple[str, Scene | Lobby | Sheet | 
         yield "curves", curves(rules, game, "en", LONG_NAMES)
 
 
+def private_pages(key: str, seats: int) -> Iterator[tuple[str, Scene]]:
+    """A hand, a draft and a page for each question."""
+    rules = GAMES[key]
+    game = played(rules, seats, 3, {}, KEEN.get(key))
+    yield "hand", hand(rules, at(game, 0.5), 0, "en", LONG_NAMES)
+    yield "draft", draft(rules, at(game, 0.6), "en", LONG_NAMES, random.Random(2))
+    for asked, shot in questions(rules, game).items():
+        seat = next(seat for seat in rules.to_act(shot.state) if seat != CHANCE)
+        yield asked, private(rules, shot, seat, "en", LONG_NAMES)
+
+
 def reduced(scene: Scene | Lobby | Sheet | Curves) -> tuple[Image.Image, Image.Image]:
     """The usual picture, and the zoomed one in its size."""
     usual = canvas(scene).image
@@ -50,7 +75,7 @@ def reduced(scene: Scene | Lobby | Sheet | Curves) -> tuple[Image.Image, Image.I
 
 
 def _look(key: str, seats: int) -> None:
-    for kind, scene in scenes(key, seats):
+    for kind, scene in (*scenes(key, seats), *private_pages(key, seats)):
         usual, large = reduced(scene)
         apart = ImageChops.difference(usual, large).convert("L").reduce(PATCH)
         worst = max(apart.tobytes())
