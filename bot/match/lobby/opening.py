@@ -17,6 +17,7 @@ from bot.match.errors import (
     LeavesWhilePlaying,
     LobbyClosed,
     LobbyFull,
+    MatchOver,
     TooUnreliable,
     UnknownMatch,
 )
@@ -65,11 +66,14 @@ def read_code(typed: str) -> str:
 
 
 def must_be_lobby(tx: Tx) -> None:
-    """Raises LobbyClosed, AlreadyStarted."""
-    if tx.match.row.state == "closed":
-        raise LobbyClosed
-    if tx.match.row.state != "lobby":
-        raise AlreadyStarted
+    """Raises LobbyClosed, AlreadyStarted, MatchOver."""
+    match tx.match.row.state:
+        case "closed":
+            raise LobbyClosed
+        case "running":
+            raise AlreadyStarted
+        case "over" | "ended":
+            raise MatchOver
 
 
 async def open_lobby(
