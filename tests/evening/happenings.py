@@ -21,11 +21,14 @@ Happening = Callable[[Evening, Table, Scripted], Awaitable[bool]]
 
 
 async def undo(evening: Evening, table: Table, person: Scripted) -> bool:
-    """The person takes the turn back, if nobody has answered."""
+    """The person takes the turn back, if nobody has answered and nothing was drawn. Against computers, which
+    answer at once, it may always be asked for."""
     before = await table.steps()
     asked = await person.slash("table undo", match=table.number)
     if any(verb_of(one) == "undo" for one in usable(asked.message)):
         await press_verb(person, asked, "undo")
+    elif table.scenario.alone:
+        return await consent(evening, table, person)
     await table.delivered()
     return await _undone(table, before)
 

@@ -9,10 +9,12 @@ from typing import Any, Final
 
 import aiohttp
 
+from bot.sandbox.components import controls
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.text import pick_language, plain, words
 from bot.web.site import FRESH
 from tests.e2e.panel import at_table
+from tests.evening.checks.links import OWN, opened
 from tests.evening.journal import digest_of
 from tests.evening.record import verb_of
 from tests.evening.tables import Fetched, Table
@@ -122,7 +124,12 @@ async def _pressed(table: Table, person: Scripted, message: Any, control: Any) -
     if complaint:
         table.faults.append(f"{verb_of(control)} ({control.get('label')}), {person.name}: {complaint}")
         return None
-    return None if answer.how == "modal" else answer
+    if answer.how == "modal":
+        return None
+    for link in (str(one["url"]) for one in controls(answer.message.components) if "url" in one):
+        if link.startswith(table.web + OWN) and (status := await opened(link)) != 200:
+            table.faults.append(f"{verb_of(control)}, {person.name}: {link} is answered with {status}")
+    return answer
 
 
 def wrong(answer: Answer, table: Table) -> str:

@@ -92,6 +92,27 @@ def test_what_counts_as_posted() -> None:
     assert [(one.number, one.edit, one.alt) for one in found] == [(1, False, "said"), (3, True, "said")]
 
 
+async def test_a_link_to_a_page_of_ones_own_is_opened_at_once() -> None:
+    used: list[str] = []
+
+    async def first(request: web.Request) -> web.Response:
+        used.append(request.path)
+        response = web.Response(status=303 if len(used) == 1 else 403, headers={"Location": "/my"})
+        response.set_cookie("key", "mine")
+        return response
+
+    async def own(request: web.Request) -> web.Response:
+        return web.Response(status=200 if request.cookies.get("key") == "mine" else 403)
+
+    app = web.Application()
+    app.router.add_get("/o/{link}", first)
+    app.router.add_get("/my", own)
+    async with TestServer(app) as server:
+        here = str(server.make_url("")).rstrip("/")
+        assert [await links.opened(f"{here}/o/abc") for _ in range(2)] == [200, 403]
+        assert await links.dead([shown(7, controls=({"url": f"{here}/o/abc"},))], here) == []
+
+
 async def test_a_link_that_leads_nowhere() -> None:
     async def page(request: web.Request) -> web.Response:
         return web.Response(status=200 if request.path == "/there" else 404)
