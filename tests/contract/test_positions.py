@@ -36,6 +36,8 @@ Check = Callable[[Place, Position, random.Random], Iterable[Finding]]
 
 FAR = 40
 """Steps that two deals are played on for."""
+SHORT = 15
+"""Positions of a short game, at most: ten moves and what chance adds."""
 
 CHECKS: dict[str, Check] = {
     "only those to act have moves": lambda place, at, rng: legality(at),
@@ -81,16 +83,17 @@ def test_the_log_is_the_game(game: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_a_redeal_deals_otherwise(game: str) -> None:
     """Non-interference has something to bite on: where a game hides anything, most positions have secrets
-    that can be dealt otherwise."""
-    other = tried = 0
+    that can be dealt otherwise; in a short game, for half of which nothing may be hidden yet, some have."""
+    other = tried = longest = 0
     for seats in ALL[game].seats:
         for seed in range(3):
             trip = journey(game, seats, 0, seed)
-            rng = random.Random(seed)
-            for at in trip.positions[len(trip.positions) // 8 : -1 : 7]:
+            longest, rng = max(longest, len(trip.positions)), random.Random(seed)
+            for at in trip.positions[len(trip.positions) // 8 : -1 : 7 if longest > SHORT else 1]:
                 tried += 1
                 other += at.rules.redeal(at.state, None, floats(rng.randrange)) != at.state
-    assert other >= tried / 2 if ALL[game].hidden else other == 0
+    least = tried / 2 if longest > SHORT else 1
+    assert other >= least if ALL[game].hidden else other == 0
 
 
 @pytest.mark.parametrize("game", ALL)

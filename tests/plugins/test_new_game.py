@@ -136,3 +136,17 @@ def test_the_way_in_can_be_gone_as_it_is_written(tmp_path: Path) -> None:
             [python, *command], cwd=where, capture_output=True, text=True, timeout=280, check=False
         )
         assert done.returncode == 0, (command, done.stdout, done.stderr)
+
+
+@LONG
+def test_a_game_of_ten_moves_passes_what_the_guide_ends_with(tmp_path: Path) -> None:
+    """Two people play two rounds, each of a draw, two bids and another draw: eight moves."""
+    folder = tmp_path / "mine"
+    write(folder, names_of("flea_market"))
+    rules = folder / "flea_market.py"
+    short = _text(rules).replace("ROUNDS, PURSE = 5, 12", "ROUNDS, PURSE = 2, 12")
+    assert short != _text(rules)
+    rules.write_text(short, encoding="utf-8")
+    path = install(folder, tmp_path / "site"), folder
+    done = run(*documented()[-1], "-p", "no:cacheprovider", path=path, cwd=ROOT)
+    assert done.returncode == 0, done.stdout
