@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import UserError
-from bot.match.guilds.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
+from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
 from bot.text import LANGUAGES, words
 from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum

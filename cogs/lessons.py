@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.core.guide import Advice, asked_as
 from bot.games.registry import PACKAGES
 from bot.match import Preview
-from bot.match.guided import Told
+from bot.match.engine.guided import Told
 from cogs.framework.call import Call
 from cogs.ui.guide import reading_of, why_line
 from cogs.ui.page import Button, Link, Menu, Page, Row

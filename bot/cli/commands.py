@@ -356,7 +356,7 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
 
         from bot.cli.operator import announce as tell
         from bot.cli.operator import places, stop_announcing
-        from bot.match.announcing import USUAL, BadAnnouncement, checked
+        from bot.match.hosting.announcing import USUAL, BadAnnouncement, checked
         from bot.text import LANGUAGES
 
         if args.stop:

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from bot.cli.databases import open_current
 from bot.games.registry import GAMES
 from bot.match import Context
-from bot.match.announcing import Announcing
-from bot.match.operator import Blockable, Operator
+from bot.match.hosting.announcing import Announcing
+from bot.match.hosting.operator import Blockable, Operator
 from bot.store import matches
 
 

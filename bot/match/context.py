@@ -16,13 +16,13 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
-from bot.match.components import RulesOfMatches
+from bot.match.engine.components import RulesOfMatches
+from bot.match.engine.positions import CACHED, Positions
+from bot.match.engine.rows import Match, brief_of, load
 from bot.match.errors import Busy, Storage, Unsure
 from bot.match.models import Brief, Mine
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.positions import CACHED, Positions
 from bot.match.quotas import NO_QUOTAS, Quotas
-from bot.match.rows import Match, brief_of, load
 from bot.runtime.shards import Shards
 from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
 

@@ -158,7 +158,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def voters(self) -> tuple[Player, ...]:
-        """Players who are there to be asked (`bot.match.presence.voters`)."""
+        """Players who are there to be asked (`bot.match.running.presence.voters`)."""
         return tuple(one for one in self.players if one.user is not None and not one.on_autopilot)
 
     @property

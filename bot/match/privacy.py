@@ -16,11 +16,11 @@ from bot.match.errors import Broken
 from bot.match.events.announcing import refresh
 from bot.match.lobby.opening import leave_lobby
 from bot.match.play import orders
-from bot.match.presence import pause_deserted
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
 from bot.match.results import rating
 from bot.match.results.rating import Skill
+from bot.match.running.presence import pause_deserted
 from bot.match.seats import autopilot
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read

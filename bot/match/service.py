@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.ai.thinking import Inside, Thinker
-from bot.match.announcing import Announcing
 from bot.match.context import Context
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
@@ -14,22 +13,23 @@ from bot.match.finding.alerts import Alerts
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
-from bot.match.guilds.service import Guilds
 from bot.match.history.service import History
+from bot.match.hosting.announcing import Announcing
+from bot.match.hosting.notes import Notes
+from bot.match.hosting.operator import Operator
+from bot.match.hosting.places import Places
+from bot.match.hosting.posts import Posts
+from bot.match.hosting.service import Guilds
 from bot.match.listing import Listing
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
-from bot.match.notes import Notes
-from bot.match.operator import Operator
 from bot.match.people.digest import Digests
 from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
-from bot.match.places import Places
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
-from bot.match.posts import Posts
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results

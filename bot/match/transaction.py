@@ -27,10 +27,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.seats import Seat
 from bot.match.context import Context, translated
 from bot.match.engine.replay import Replay
+from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Silent, Storage, UnknownMatch, Unsure, UserError
 from bot.match.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.rows import Match
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
 
 log = logging.getLogger(__name__)

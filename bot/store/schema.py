@@ -178,14 +178,14 @@ guilds = Table(
     "guilds",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", Text, nullable=False),  # `bot.match.guilds.settings`
+    Column("settings", Text, nullable=False),  # `bot.match.hosting.settings`
 )
 
 forum_tags = Table(
     "forum_tags",  # of forums in which matches are posts
     metadata,
     Column("forum", BigInteger, primary_key=True, autoincrement=False),
-    Column("key", Text, primary_key=True),  # what it stands for: `bot.match.posts`
+    Column("key", Text, primary_key=True),  # what it stands for: `bot.match.hosting.posts`
     Column("tag", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -145,7 +145,7 @@ announcements = Table(
     "announcements",  # of the operator, at all tables
     metadata,
     Column("at", BigInteger, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),  # `bot.match.announcing`
+    Column("kind", Text, nullable=False),  # `bot.match.hosting.announcing`
     Column("texts", Text, nullable=False),  # by language, as JSON
     Column("last", BigInteger, nullable=False),  # the newest match at that moment
     Column("reached", BigInteger, nullable=False),  # the last match that was looked at

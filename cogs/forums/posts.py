@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.match import Brief, ChannelLost, Retry
-from bot.match.posts import STATES, Shown
+from bot.match.hosting.posts import STATES, Shown
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.forums import tags

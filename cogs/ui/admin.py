@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.match.guilds.settings import GuildSettings
+from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.match.guilds.settings import DECIDERS, GuildSettings
+from bot.match.hosting.settings import DECIDERS, GuildSettings
 from bot.match.models import Brief
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital

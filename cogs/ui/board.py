@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES, PACKAGES
-from bot.match.computers import LEVELS
+from bot.match.lobby.computers import LEVELS
 from bot.match.models import Brief, Look
 from bot.match.proposals.end import End
 from bot.text import Words

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.registry import GAMES
 from bot.match import Person
-from bot.match.computers import LEVELS, USUAL
+from bot.match.lobby.computers import LEVELS, USUAL
 from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain, shorten
 from cogs.ui.custom_ids import pick, press, submit

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.core import Term
-from bot.match.computers import LEVELS
+from bot.match.lobby.computers import LEVELS
 from bot.match.models import OVER, Brief, Look
 from bot.match.terms.registry import TIME
 from bot.match.timing.spans import DAY, HOUR

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
+from bot.match.fairness.record import LogExport, MatchExport, encode
 from bot.match.fairness.verify import verify, verify_file
-from bot.match.record import LogExport, MatchExport, encode
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table

@@ -50,7 +50,9 @@ async def trace_all() -> dict[str, Trace]:
         stack.enter_context(traced(traces, "_send", lambda _, row, __: row.kind, OutboxWorker))
         stack.enter_context(traced(traces, "step", lambda _: CLAIM, OutboxWorker))
         stack.enter_context(patch("bot.match.scheduling.outages.DOWN", 10**12))
-        stack.enter_context(patch("bot.match.operator.KNOWN", 10**12))  # read once, not by whom time hits
+        stack.enter_context(
+            patch("bot.match.hosting.operator.KNOWN", 10**12)
+        )  # read once, not by whom time hits
         stack.enter_context(counted(GAMES["golden_horn"]))
         async with Sandbox() as box, SandboxApp(box, Path(folder) / "turnpost.sqlite", PAINTER) as app:
             return await _all(app, traces)

@@ -24,8 +24,8 @@ from bot.games.pyramids.components import Data
 from bot.games.pyramids.components_loading import restore
 from bot.games.pyramids.rules import Pyramids
 from bot.games.pyramids.state import Held
+from bot.match.fairness.record import MatchExport, encode
 from bot.match.fairness.verify import verify
-from bot.match.record import MatchExport, encode
 from tests.match.app import ALL, HERE, MatchApp, open_app
 
 GAME = "golden_horn"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.positions import Positions
+from bot.match.engine.positions import Positions
 from tests.match.app import MatchApp, open_app
 
 SKIP = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodType)

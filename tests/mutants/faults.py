@@ -145,7 +145,7 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-memory: the positions of 256 matches are kept, however large their logs are",
-        "bot/match/positions.py",
+        "bot/match/engine/positions.py",
         "len(self._cache) > self._size or total > self._most",
         "len(self._cache) > self._size",
         ("tests/match/test_positions_memory.py::test_memory_is_bounded",),

@@ -16,7 +16,7 @@ MUTANTS: Final = (
     # -- rights ---------------------------------------------------------------------------------------------
     Mutant(
         "rights-host: anybody starts a match and changes its options",
-        "bot/match/rows.py",
+        "bot/match/engine/rows.py",
         "        if self.row.host != user:\n",
         "        if self.row.host == 0:\n",
         ("tests/match/lobby/test_lobby.py::test_refusals",),
@@ -44,7 +44,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "rights-seat: a stranger plays for the first seat",
-        "bot/match/rows.py",
+        "bot/match/engine/rows.py",
         "        if seat is None:\n            raise NotSeated\n        return seat\n",
         "        return seat or self.seats[0]\n",
         ("tests/match/play/test_play.py", "tests/match/proposals/test_undo.py::test_who_may_not"),

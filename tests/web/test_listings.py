@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from bot.match.guilds.settings import GuildSettings
+from bot.match.hosting.settings import GuildSettings
 from bot.text import words
 from tests.long import LONG
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
 from bot.match import Brief, Place
 from bot.match.errors import Busy
-from bot.match.guilds.settings import GuildSettings
+from bot.match.hosting.settings import GuildSettings
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl

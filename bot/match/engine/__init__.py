@@ -1,1 +1,2 @@
-"""What moves do, without a store or a clock: legal or not, what follows, and the log of each viewer."""
+"""A match and what moves do, without a clock: its rows and rules, positions, what is legal, what follows, and
+the log of each viewer."""

@@ -15,7 +15,7 @@ from bot.match.errors import Broken, Maintenance, UserError
 from bot.match.events import announcing, tables
 from bot.match.events.reading import Event, change, load_to_change
 from bot.match.events.scope import EVENT
-from bot.match.operator import must_take_tables
+from bot.match.hosting.operator import must_take_tables
 from bot.match.timing.spans import MINUTE
 from bot.match.transaction import Tx, read
 from bot.match.transaction import change as changing

@@ -36,9 +36,9 @@ from bot.match.events.reading import Event, change, load_to_change, view
 from bot.match.events.rounds import begin_round, finish
 from bot.match.events.scope import EVENT
 from bot.match.events.seeding import seed
-from bot.match.guilds.settings import must_allow_place
+from bot.match.hosting.operator import must_take_tables
+from bot.match.hosting.settings import must_allow_place
 from bot.match.models import Manager, Person, Place
-from bot.match.operator import must_take_tables
 from bot.match.people import records
 from bot.match.timing.spans import DAY
 from bot.match.transaction import NEW_MATCH, Tx, read

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.core import Term, fact, settle_options
 from bot.events.model import COMPUTER
-from bot.match.computers import free_name
 from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
 from bot.match.events.reading import Event, change
-from bot.match.guilds.settings import guild_settings
+from bot.match.hosting.settings import guild_settings
+from bot.match.lobby.computers import free_name
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import UID_BYTES
 from bot.match.outbox.messages import ANY_TURN

@@ -1,1 +1,1 @@
-"""Proof and luck of finished matches."""
+"""Matches as files, and proof and luck of those that are finished."""

@@ -8,11 +8,11 @@ from typing import Final
 
 from bot.match.context import Context
 from bot.match.engine.replay import standing
+from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
 from bot.match.fairness.luck import Luck, luck
+from bot.match.fairness.record import export_of
 from bot.match.fairness.verify import Report, verify
-from bot.match.record import export_of
-from bot.match.rows import Match
 from bot.match.transaction import read
 
 REPORTS: Final = 64

@@ -30,7 +30,7 @@ from bot.core.chance import SECRET_BYTES, commitment, draw
 from bot.core.replay import is_agreed
 from bot.games.registry import GAMES
 from bot.match.engine.replay import walk
-from bot.match.record import FORM, Export, MatchExport, digest
+from bot.match.fairness.record import FORM, Export, MatchExport, digest
 
 BIGGEST = 20_000_000
 """Bytes of a file that are read."""

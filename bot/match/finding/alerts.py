@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Term, fact
-from bot.match.clocks import NOTHING, people_of
 from bot.match.context import Context
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.speeds import SPEEDS, speed_of
-from bot.match.guilds.settings import guild_settings
+from bot.match.hosting.settings import guild_settings
 from bot.match.models import Person
 from bot.match.outbox.messages import Alert
 from bot.match.people import records
+from bot.match.running.clocks import NOTHING, people_of
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import MINUTE
 from bot.match.timing.time_control import read_time_control

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.context import Context
 from bot.match.errors import NoListing, TooManyListings
 from bot.match.finding.tables import OpenTable, open_tables
-from bot.match.guilds.settings import guild_settings
+from bot.match.hosting.settings import guild_settings
 from bot.match.models import Manager
 from bot.match.outbox.enqueue import STANDING, outbox_row
 from bot.match.outbox.messages import OpenTables

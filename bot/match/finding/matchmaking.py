@@ -14,7 +14,6 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Term, fact
-from bot.match.clocks import NOTHING, known_of
 from bot.match.context import Context
 from bot.match.errors import (
     BadSeats,
@@ -29,15 +28,16 @@ from bot.match.errors import (
 from bot.match.finding.pairing import fits, groups, may_meet
 from bot.match.finding.speeds import CLOCKS
 from bot.match.finding.tables import ratings
-from bot.match.guilds.settings import guild_settings, must_allow_another, must_allow_place
+from bot.match.hosting.operator import must_take_tables
+from bot.match.hosting.settings import guild_settings, must_allow_another, must_allow_place
 from bot.match.lobby.opening import open_lobby, settled
 from bot.match.models import Brief, Person, Place
-from bot.match.operator import must_take_tables
 from bot.match.outbox.enqueue import PERSON as TO_PERSON
 from bot.match.outbox.enqueue import outbox_row
 from bot.match.outbox.messages import ANY_TURN, Notice
 from bot.match.people import records
 from bot.match.results import rating
+from bot.match.running.clocks import NOTHING, known_of
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import written

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.core import BadOption, Option, Term, Who, closed_up, with_letter
+from bot.match.engine.rows import Match
 from bot.match.errors import BadOptionValue, LetterTaken, NotSeated
-from bot.match.rows import Match
 
 
 def value_chosen(match: Match, user: int, key: str, value: str) -> str:

@@ -21,9 +21,9 @@ from bot.match.errors import (
     TooUnreliable,
     UnknownMatch,
 )
-from bot.match.guilds.settings import guild_settings, must_allow_another
+from bot.match.hosting.operator import must_take_tables
+from bot.match.hosting.settings import guild_settings, must_allow_another
 from bot.match.models import Brief, Person, Place
-from bot.match.operator import must_take_tables
 from bot.match.people import records, reliability
 from bot.match.quotas import must_fit
 from bot.match.timing.spans import DAY, MINUTE

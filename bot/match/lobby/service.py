@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.core import Fact, Seat, Term, Who, fact
-from bot.match import limits
-from bot.match.computers import USUAL, checked_level, sit_down
 from bot.match.context import Context
 from bot.match.errors import (
     BadSeats,
@@ -22,6 +20,8 @@ from bot.match.errors import (
     UnknownGame,
     UnknownMatch,
 )
+from bot.match.hosting.operator import must_take_tables
+from bot.match.lobby.computers import USUAL, checked_level, sit_down
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.letters import value_chosen
 from bot.match.lobby.opening import (
@@ -34,8 +34,8 @@ from bot.match.lobby.opening import (
     settled,
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
-from bot.match.operator import must_take_tables
 from bot.match.outbox.messages import Invitation
+from bot.match.running import limits
 from bot.match.terms.access import must_allow_elsewhere
 from bot.match.terms.registry import REPEATED
 from bot.match.terms.term import TableTerm

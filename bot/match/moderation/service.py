@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
 from bot.match.context import Context
+from bot.match.engine.rows import Match
 from bot.match.errors import (
     Late,
     LobbyClosed,
@@ -21,15 +22,14 @@ from bot.match.errors import (
     SubstituteSeated,
     UnknownMatch,
 )
-from bot.match.guilds.settings import guild_settings
+from bot.match.hosting.places import relocate
+from bot.match.hosting.settings import guild_settings
 from bot.match.models import Brief, Manager, Person, Place
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import ANY_TURN, Board, FinalBoard
-from bot.match.places import relocate
 from bot.match.play import effects
 from bot.match.proposals.end import end_match
 from bot.match.proposals.undo import past_of, read_past, undo_to
-from bot.match.rows import Match
 from bot.match.transaction import MANAGED_MATCH, Tx, change, read
 from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe

@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match.clocks import counted_vacation, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import BadSetting
 from bot.match.models import Person
 from bot.match.people import records
 from bot.match.people.digest import next_digest
+from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.person_settings import (

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.core.sealed import simultaneous
-from bot.match import clocks
+from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by
+from bot.match.engine.positions import Cached, Positions, Seen
 from bot.match.engine.replay import Replay, ViewerLogs
-from bot.match.guided import ending, is_taught
+from bot.match.engine.rows import Match
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play import orders
 from bot.match.play.following import call_later
-from bot.match.positions import Cached, Positions, Seen
 from bot.match.results import tally
-from bot.match.rows import Match
+from bot.match.running import clocks
 from bot.match.transaction import Tx
 from bot.store import SeatRow, StepRow, matches, person_settings, steps
 from bot.store.matches import TurnValues

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.imagine import ahead, imagined
 from bot.match.context import Context
 from bot.match.engine.replay import ORDERED
+from bot.match.engine.rows import Match
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.history.timeline import moments
 from bot.match.models import Played, PlayedTurn
@@ -20,7 +21,6 @@ from bot.match.play import orders
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
 from bot.match.play.turn import Turn, legal_part
-from bot.match.rows import Match
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, plans, steps
 from bot.store.due import DueRow

@@ -9,9 +9,9 @@ from bot.core import AnyRules, Seat
 from bot.core.imagine import AsksAhead
 from bot.core.rules import Move
 from bot.match.engine.moves import WISHES, Done, Draft, preview
+from bot.match.engine.rows import Match
 from bot.match.errors import UserError
 from bot.match.models import Answer, Preview, Stayed
-from bot.match.rows import Match
 from bot.store import SeatRow
 
 

@@ -7,10 +7,10 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.clocks import change_control
+from bot.match.engine.rows import Match
 from bot.match.errors import BadTimeControl
 from bot.match.proposals.proposal import WHOLE, Proposal
-from bot.match.rows import Match
+from bot.match.running.clocks import change_control
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import (
     TimeControl,

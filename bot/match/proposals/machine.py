@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Seat, Who, fact
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.models import Votes
-from bot.match.presence import voters
 from bot.match.proposals.proposal import WHOLE, Proposal, call, call_off, close, find, rows_of
 from bot.match.proposals.registry import KINDS
+from bot.match.running.presence import voters
 from bot.match.transaction import Tx
 from bot.store import SeatRow, proposals
 

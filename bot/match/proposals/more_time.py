@@ -8,11 +8,11 @@ from typing import ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.clocks import people_of, set_clocks
 from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
 from bot.match.outbox.messages import Reminder
-from bot.match.presence import nobody_to_ask
 from bot.match.proposals.proposal import Proposal
+from bot.match.running.clocks import people_of, set_clocks
+from bot.match.running.presence import nobody_to_ask
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.spans import DAY, HOUR

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match import limits
+from bot.match.engine.rows import Match
 from bot.match.models import Brief, Votes
 from bot.match.outbox.messages import ANY_TURN, Request
-from bot.match.presence import voters
-from bot.match.rows import Match
+from bot.match.running import limits
+from bot.match.running.presence import voters
 from bot.match.terms.term import Offered
 from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, proposals

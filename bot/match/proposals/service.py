@@ -16,14 +16,14 @@ from bot.match.errors import (
     UndoGone,
 )
 from bot.match.models import Earlier, Outcome, UndoChoices, UndoVotes, Votes
-from bot.match.pauses import go_on
 from bot.match.play import effects
 from bot.match.play.undo import OwnTurn, own_last
-from bot.match.presence import nobody_to_ask, voters
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal, call, close, find
 from bot.match.proposals.undo import Past, Undo
+from bot.match.running.pauses import go_on
+from bot.match.running.presence import nobody_to_ask, voters
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, proposals
 

@@ -8,7 +8,6 @@ from typing import ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match import clocks
 from bot.match.errors import UserError
 from bot.match.models import Brief
 from bot.match.outbox.direct import unreached_note
@@ -17,6 +16,7 @@ from bot.match.play import orders
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
+from bot.match.running import clocks
 from bot.match.terms.term import Offered
 from bot.match.timing.clock import end, read_clock, written
 from bot.match.transaction import Tx

@@ -7,8 +7,6 @@ import logging
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match import clocks, presence
-from bot.match.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.finding.alerts import announce
@@ -19,6 +17,8 @@ from bot.match.play.following import call_if_away
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine
 from bot.match.proposals.service import Proposals
+from bot.match.running import clocks, presence
+from bot.match.running.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import autopilot

@@ -17,8 +17,8 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.clocks import NOTHING, known_of
 from bot.match.context import Context
+from bot.match.running.clocks import NOTHING, known_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock, written
 from bot.match.timing.reminders import next_look

@@ -11,12 +11,12 @@ from functools import partial
 from threading import Event
 from typing import Final, Protocol
 
-from bot.match.announcing import Announcing
 from bot.match.context import Context
 from bot.match.errors import Storage, UserError
 from bot.match.events.rounds import Rounds
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
+from bot.match.hosting.announcing import Announcing
 from bot.match.people.digest import Digests
 from bot.match.results.service import Results
 from bot.match.scheduling.archiving import Archiving

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.core import fact
 from bot.match.context import Context
+from bot.match.engine.rows import Match
 from bot.match.errors import Broken
 from bot.match.models import Brief
 from bot.match.proposals.end import end_match
-from bot.match.rows import Match
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.transaction import Tx, change
 from bot.store import due, matches

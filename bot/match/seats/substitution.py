@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Seat, Who, fact
-from bot.match import limits, presence
-from bot.match.computers import checked_level, name_for
 from bot.match.context import Context
+from bot.match.engine.rows import Match
 from bot.match.errors import (
     BadTimeControl,
     ForeignSeat,
@@ -20,13 +19,14 @@ from bot.match.errors import (
     SubstituteSeated,
     UnknownMatch,
 )
+from bot.match.lobby.computers import checked_level, name_for
 from bot.match.models import Brief, Person
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
 from bot.match.play import orders
 from bot.match.proposals import machine
-from bot.match.rows import Match
+from bot.match.running import limits, presence
 from bot.match.seats import autopilot
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
 from bot.match.timing.clock import read_clock

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bot.core import Fact, fact
 from bot.match.errors import BadRatings, BadReliability, ElsewhereClosed, PrivateElsewhere
-from bot.match.guilds.settings import guild_settings
+from bot.match.hosting.settings import guild_settings
 from bot.match.models import Brief
 from bot.match.terms.term import TableTerm
 from bot.match.transaction import Tx

@@ -7,8 +7,8 @@ from typing import ClassVar, NamedTuple, Self
 import msgspec
 
 from bot.core import Fact
+from bot.match.engine.rows import Match
 from bot.match.models import Brief
-from bot.match.rows import Match
 from bot.match.transaction import Tx
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.errors import BadFile
-from bot.match.record import Handover
+from bot.match.fairness.record import Handover
 from bot.store import steps
 
 INSTALLATION: Final = f"{steps.NOTE}installation"

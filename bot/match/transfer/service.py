@@ -17,16 +17,24 @@ from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.match.clocks import people_of, turns
-from bot.match.computers import LEVELS, USUAL
 from bot.match.context import Context
 from bot.match.errors import Late, MatchHere, MatchOver
+from bot.match.fairness.record import (
+    Handover,
+    MatchExport,
+    Sitting,
+    TimeControlRecord,
+    encode,
+    export_of,
+    record_of,
+)
 from bot.match.fairness.verify import Proven
-from bot.match.guilds.settings import must_allow_place
+from bot.match.hosting.settings import must_allow_place
+from bot.match.lobby.computers import LEVELS, USUAL
 from bot.match.models import Brief, Manager, Place
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play.effects import private_part
-from bot.match.record import Handover, MatchExport, Sitting, TimeControlRecord, encode, export_of, record_of
+from bot.match.running.clocks import people_of, turns
 from bot.match.timing import clock as clocks
 from bot.match.timing.time_control import read_time_control, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read

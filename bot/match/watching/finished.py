@@ -11,11 +11,11 @@ from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
 from bot.match.context import Context
 from bot.match.engine.replay import Replay
+from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
 from bot.match.history.leads import points_at
 from bot.match.history.timeline import moments
 from bot.match.models import OVER
-from bot.match.rows import Match
 from bot.match.transaction import read
 from bot.store import StepRow
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from bot.match.guilds.settings import GuildSettings
+from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Brief, Place
 from bot.store import MatchRow
 

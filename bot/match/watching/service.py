@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
 from bot.match.engine.replay import Viewer, ViewerLogs
+from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import UnknownMatch
-from bot.match.guilds.settings import guild_settings
+from bot.match.fairness.record import LogExport, MatchExport, encode, export_of
 from bot.match.history.timeline import commits
+from bot.match.hosting.settings import guild_settings
 from bot.match.models import Brief, LogLine
-from bot.match.record import LogExport, MatchExport, encode, export_of
-from bot.match.rows import Match, brief_of
 from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import read
 from bot.match.watching.publicity import in_public, may_be_public

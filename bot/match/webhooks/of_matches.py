@@ -11,9 +11,9 @@ from typing import Final
 
 from bot.core import fact
 from bot.match.context import Context
+from bot.match.engine.rows import Match
 from bot.match.errors import BadSetting, MatchOver, NotSeated, UnknownMatch
 from bot.match.models import OVER, Manager, Person
-from bot.match.rows import Match
 from bot.match.transaction import MANAGED_MATCH, Tx, change, read
 from bot.match.webhooks.service import Added, Webhook, Webhooks, made, shown
 from bot.store import webhooks

@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, fact
 from bot.match.context import Context
-from bot.match.guilds.settings import guild_settings
+from bot.match.engine.rows import brief_of
+from bot.match.hosting.settings import guild_settings
 from bot.match.models import OVER, Brief
-from bot.match.rows import brief_of
 from bot.match.watching.publicity import may_be_public
 from bot.match.watching.service import hidden_of
 from bot.match.webhooks.service import host_of

@@ -29,7 +29,7 @@ from bot.match.events.errors import (
     UnknownEvent,
 )
 from bot.match.events.models import Leader, Opening, Settings
-from bot.match.guilds.settings import opened as only_in
+from bot.match.hosting.settings import opened as only_in
 from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.spans import DAY, HOUR

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE
 from bot.core.chance import commitment
+from bot.match.fairness.record import MatchExport, digest, encode
 from bot.match.fairness.verify import verify, verify_file
-from bot.match.record import MatchExport, digest, encode
 from tests.match.app import ALL, MatchApp
 
 

@@ -18,7 +18,7 @@ from bot.match.errors import (
     UserError,
 )
 from bot.match.finding.speeds import speed_of
-from bot.match.guilds.settings import GuildSettings
+from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Manager
 from bot.match.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
 from bot.match.timing.spans import DAY, HOUR

@@ -12,10 +12,10 @@ from bot.match import Brief, ChannelLost, Delivered, Delivery, Place, Retry
 from bot.match.delivery.priorities import priority_of
 from bot.match.delivery.sender import Channel
 from bot.match.errors import ClosedChannel
-from bot.match.guilds.settings import GuildSettings
+from bot.match.hosting.posts import Shown
+from bot.match.hosting.settings import GuildSettings
 from bot.match.outbox.enqueue import UNHURRIED
 from bot.match.outbox.messages import PostTags
-from bot.match.posts import Shown
 from bot.runtime.pace import Priority
 from tests.match.app import ANN, BEN, CAT, OWNER, MatchApp
 

@@ -9,11 +9,11 @@ import pytest
 from bot.core import CHANCE, Act, Story
 from bot.core.facts import Fact
 from bot.games.registry import PACKAGES
+from bot.match.engine.guided import Told
+from bot.match.fairness.record import MatchExport
 from bot.match.fairness.verify import read_export, verify
-from bot.match.guided import Told
 from bot.match.models import Brief
 from bot.match.proposals.end import End
-from bot.match.record import MatchExport
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, MatchApp
 from tests.match.lobby.test_lessons import ALONE

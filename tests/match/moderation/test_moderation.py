@@ -26,7 +26,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.fairness.verify import verify
-from bot.match.guilds.settings import MOST_CHANNELS, GuildSettings, closed, opened
+from bot.match.hosting.settings import MOST_CHANNELS, GuildSettings, closed, opened
 from bot.match.models import Manager
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, MatchApp
 from tests.match.messages import fact_of

@@ -8,9 +8,9 @@ import pytest
 
 from bot.match import Person
 from bot.match.errors import TooManyCalls
-from bot.match.limits import CALLS
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
+from bot.match.running.limits import CALLS
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from bot.match import Person, Place
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
-from bot.match.guilds.settings import GuildSettings
+from bot.match.fairness.record import Handover, MatchExport, TimeControlRecord, encode
+from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Manager
 from bot.match.proposals.end import End
-from bot.match.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.terms.clock import TableClock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl

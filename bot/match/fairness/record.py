@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact
-from bot.match.components import fingerprint_of
 from bot.match.context import Context
-from bot.match.rows import Match
+from bot.match.engine.components import fingerprint_of
+from bot.match.engine.rows import Match
 from bot.match.timing.clock import Clock
 from bot.match.timing.time_control import Absence, ClockKind, QuietRule, TimeControl
 

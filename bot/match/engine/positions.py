@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Illegal, Seat, UndoError, View
-from bot.match.components import fingerprint_of
+from bot.match.engine.components import fingerprint_of
 from bot.match.engine.replay import Replay, ViewerLogs, replay
+from bot.match.engine.rows import Match
 from bot.match.errors import Broken
-from bot.match.rows import Match
 from bot.store import StepRow, archives, steps
 
 log = logging.getLogger(__name__)

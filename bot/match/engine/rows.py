@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Seat, Who
 from bot.core.chance import commitment
-from bot.match.components import RulesOfMatches
+from bot.match.engine.components import RulesOfMatches
 from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
 from bot.match.timing.clock import read_clock, reserve_left

@@ -14,7 +14,7 @@ from bot.core.chance import drawn_as, told_uid
 from bot.core.guide import Act, Lesson, Story
 from bot.games.registry import PACKAGES
 from bot.match.engine.replay import Standing
-from bot.match.rows import Match
+from bot.match.engine.rows import Match
 from bot.store import steps
 
 

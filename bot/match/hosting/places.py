@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match.context import Context
 from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysDirect, StaysPrivate
-from bot.match.guilds.settings import must_allow_place
+from bot.match.hosting.settings import must_allow_place
 from bot.match.models import Brief, Place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board

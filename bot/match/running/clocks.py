@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.match.taken import turn_of
+from bot.match.running.taken import turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.person_settings import PersonSettings, read_person_settings

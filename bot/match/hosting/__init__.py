@@ -1,0 +1,1 @@
+"""What servers and the operator decide: settings, places, announcements, whom the bot does not answer."""
