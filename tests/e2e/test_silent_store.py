@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 import aiohttp
 import pytest
 
-from bot.match import operator
+from bot.match.hosting import operator
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import text_of
 from bot.sandbox.server import Sandbox

@@ -17,7 +17,6 @@ from bot.match.delivery.tidying import Posted
 from bot.match.delivery.validity import is_covered
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     ANY_TURN,
     Board,
@@ -43,6 +42,7 @@ from bot.match.outbox.messages import (
     write,
 )
 from bot.match.outbox.shown import Shown, write_shown
+from bot.match.outbox.visitors import own_channel
 from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)

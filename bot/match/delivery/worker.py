@@ -20,7 +20,6 @@ from bot.match.context import Context
 from bot.match.delivery import attempts
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.preparing import newest, prepare
-from bot.match.delivery.priorities import priority_of
 from bot.match.delivery.sender import (
     ChannelLost,
     Delivery,
@@ -35,7 +34,7 @@ from bot.match.delivery.sender import (
 from bot.match.errors import Busy, Storage
 from bot.match.outbox.messages import KINDS, LATER, readable
 from bot.runtime.log_context import log_context
-from bot.runtime.pace import priority
+from bot.runtime.pace import Priority, priority
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end
 from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps
@@ -358,3 +357,9 @@ class OutboxWorker:
         if not task.cancelled() and (error := task.exception()) is not None:
             # The row stays claimed; the next process looks after it, or whoever finds the claim run out.
             log.error("outbox: %s could not be closed: %r", task.get_name(), error)
+
+
+def priority_of(kind: str) -> Priority:
+    """What goes first when there is more to send than Discord takes, by the kind of message. What somebody
+    has just asked for goes before all of them."""
+    return Priority.REST if kind in LATER else Priority.PLAY

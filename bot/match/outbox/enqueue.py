@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
 from bot.match.outbox import direct, webhook_calls
-from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import (
     Asked,
     Board,
@@ -40,7 +39,7 @@ from bot.match.outbox.messages import (
     readable,
     write,
 )
-from bot.match.outbox.visitors import for_visitors
+from bot.match.outbox.visitors import for_visitors, own_channel
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, calls, matches, outbox, people
 from bot.store.rows import PersonRow

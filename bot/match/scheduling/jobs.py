@@ -11,8 +11,8 @@ from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
-from bot.match.outbox.guests import own_channel
 from bot.match.outbox.messages import Board, Reminder
+from bot.match.outbox.visitors import own_channel
 from bot.match.play.following import call_if_away
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine

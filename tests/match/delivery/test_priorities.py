@@ -7,8 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.match import Delivered, Delivery
-from bot.match.delivery.priorities import priority_of
-from bot.match.delivery.worker import OutboxWorker
+from bot.match.delivery.worker import OutboxWorker, priority_of
 from bot.match.outbox.messages import LATER, Board, Hand, Notice, RemoveButtons
 from bot.runtime.pace import _PRIORITY, Priority
 from bot.store.outbox import ANY, Few

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Brief, ChannelLost, Delivered, Delivery, Place, Retry
-from bot.match.delivery.priorities import priority_of
 from bot.match.delivery.sender import Channel
+from bot.match.delivery.worker import priority_of
 from bot.match.errors import ClosedChannel
 from bot.match.hosting.posts import Shown
 from bot.match.hosting.settings import GuildSettings
