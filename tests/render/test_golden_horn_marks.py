@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.core import CHANCE, Term, fact, settle_options
 from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.scoring import total
-from bot.games.golden_horn.view import Arrived, Called, Mark, Passed, Raided, View
+from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, View
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
@@ -153,6 +153,21 @@ def test_a_ship_that_was_raided_twice_has_two_chips(seats: int) -> None:
                 assert len(lost) == 2, ship
                 assert not covered(page), ship
     assert len(met) >= 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("port", ["V", "C"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_two_loads_at_a_port_are_two_chips(seats: int, port: str, count: int) -> None:
+    """One beside the other, also where they say the same."""
+    for colours in ("RG", "PP"):
+        loads = tuple(Loaded(0, f"L{n}", port, colour, count) for n, colour in enumerate(colours, 1))
+        shot = shots(seats)[-30]
+        page = canvas(replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=loads)))
+        outside = [area for area in page.chips if not any(_holds(one, area) for one in layout(seats).panels)]
+        assert len(outside) == 2
+        assert not covered(page)
+        assert not meet(*outside)
 
 
 def _holds(panel: tuple[int, int, int, int], chip: Area) -> bool:
