@@ -170,7 +170,8 @@ def _untold(scene: Scene, view: View, w: Words, told: bool) -> tuple[Step, ...]:
             ship = next(ship for ship in view.ships if ship.id == name)
             crest = CRESTS.index(view.players[ship.seat].crest)
             piece = pieces.ship(ship.seat, "".join(ship.sails), 84, ship.direction == "W", crest)
-            said = fact("gh-do-ship", ship=name, place=terms.place(ship.node or "V"))
+            sails = terms.colours(dict.fromkeys(ship.sails))
+            said = fact("gh-do-ship", ship=name, sails=sails, place=terms.place(ship.node or "V"))
             return (Step(w.say(said, ()), (piece,)),)
         case Pass() if not told:
             return (Step(w("gh-do-pass")),)

@@ -86,8 +86,10 @@ class Choose(Decision, tag="ship"):
         return replace(state, agenda=tasks), (ShipChosen(at.seat, self.ship),)
 
     def offer(self, at: At[Any]) -> Offer:
-        ship, name = at.state.ships[at.board.ship_at[self.ship]], self.ship
-        label = fact("gh-do-ship", ship=name, place=terms.place(at.board.ids[ship.node]))
+        """A ship is told from others by its sails and its place, too."""
+        index, name = at.board.ship_at[self.ship], self.ship
+        ship, sails = at.state.ships[index], terms.colours(dict.fromkeys(at.board.ships[index].sails))
+        label = fact("gh-do-ship", ship=name, sails=sails, place=terms.place(at.board.ids[ship.node]))
         if at.board.main_port(ship.node):
             return Offer(label, (fact("gh-effect-must-load"),), name=name)
         heads = fact("gh-effect-heads", direction=terms.direction(ship.direction))

@@ -99,7 +99,7 @@ gh-draw-now = Jetzt ziehen: Die Ladung steht dann fest
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Meine Häfen ändern
 gh-do-raid = { $ship } ({ $owner }) überfallen mit { LIST($cards) } für einen { WORD($cube, form: "acc") } Würfel
-gh-do-ship = { $ship }, { $place }
+gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passen
 gh-do-load = { $count ->
     [one] 1 { WORD($colour, form: "acc") }

@@ -125,7 +125,7 @@ gh-draw-now = Κλήρωση τώρα: κλειδώνει το φορτίο
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Αλλαγή των λιμανιών μου
 gh-do-raid = Πειρατές στο { $ship } ({ $owner }) για έναν { WORD($cube, form: "cube") } κύβο, κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }
-gh-do-ship = { $ship }, { $place }
+gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Πάσο
 gh-do-load = Φόρτωση: { $count ->
     [one] ένας { WORD($colour, form: "one") }

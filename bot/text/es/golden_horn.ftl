@@ -86,7 +86,7 @@ gh-draw-now = Sortear ahora: la carga queda fijada
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambiar mis puertos
 gh-do-raid = Asaltar { $ship } ({ $owner }) con { LIST(WORD($cards, form: "fem")) } por un cubo { $cube }
-gh-do-ship = { $ship }, { $place }
+gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Pasar
 gh-do-load = Cargar { $count ->
     [one] 1 { $colour }

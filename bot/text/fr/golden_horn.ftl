@@ -108,7 +108,7 @@ gh-draw-now = Tirer maintenant : fixe le chargement
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Changer mes ports
 gh-do-raid = Attaquer { $ship } ({ $owner }) pour un cube { WORD($cube, form: "one") }, cartes : { LIST(WORD($cards, form: "card"), style: "comma") }
-gh-do-ship = { $ship }, { $place }
+gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passer
 gh-do-load = Charger { $count ->
     [one] { $count } { WORD($colour, form: "one") }

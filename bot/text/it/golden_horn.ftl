@@ -108,7 +108,7 @@ gh-draw-now = Estrai ora: fissa il carico
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambia i miei porti
 gh-do-raid = Pirati su { $ship } ({ $owner }) per un cubo { WORD($cube, form: "one") }, carte: { LIST(WORD($cards, form: "card"), style: "comma") }
-gh-do-ship = { $ship }, { $place }
+gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passa
 gh-do-load = Carica { $count } { $count ->
     [one] { WORD($colour, form: "one") }

@@ -120,7 +120,7 @@ gh-draw-now = Losuj teraz: ładunek zostaje
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Zmień moje porty
 gh-do-raid = Napad na { $ship } ({ $owner }), karty: { LIST(WORD($cards, form: "nom"), style: "comma") }, po { WORD($cube, form: "acc") } kostkę
-gh-do-ship = { $ship }, { $place }
+gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Pas
 gh-do-load = Załaduj { $count ->
     [one] 1 { WORD($colour, form: "acc") }

@@ -14,7 +14,7 @@ from bot.games.golden_horn.state import Final
 from bot.text import LANGUAGES, words
 from tests.games.golden_horn.scenario import GH, Game, new_game, position
 
-R, G, B, O = (Term(f"gh-colour-{colour}") for colour in "RGBO")  # noqa: E741
+R, G, B, O, P = (Term(f"gh-colour-{colour}") for colour in "RGBOP")  # noqa: E741
 VENICE, CONSTANTINOPLE = Term("gh-port-V"), Term("gh-port-C")
 
 
@@ -39,11 +39,11 @@ def test_a_raid_says_what_it_takes() -> None:
 def test_a_ship_says_where_it_is_and_what_it_carries() -> None:
     game = position("L1@V, L2@S5<W [BB], L3@S7>E []")
     assert offered(game, "L1") == (
-        fact("gh-do-ship", ship="L1", place=VENICE),
+        fact("gh-do-ship", ship="L1", sails=(B,), place=VENICE),
         (fact("gh-effect-must-load"),),
     )
     assert offered(game, "L2") == (
-        fact("gh-do-ship", ship="L2", place="S5"),
+        fact("gh-do-ship", ship="L2", sails=(O, P), place="S5"),
         (fact("gh-effect-heads", direction="W"), fact("gh-effect-cargo", count=2, colour=B)),
     )
     assert offered(game, "L3")[1] == (fact("gh-effect-heads", direction="E"), fact("gh-effect-empty"))
