@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from bot.core import Fact, Seat, Term, Value, Who, fact
 from bot.games.bora_bora.view import JewelView, PersonView, PlayerView, View
@@ -12,7 +13,7 @@ from render.scene import Scene, Sheet
 
 
 def view_of(scene: Scene | Sheet) -> View:
-    return scene.view_of(View)
+    return cast(View, scene.view)
 
 
 def words_of(scene: Scene | Sheet) -> tuple[Words, list[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from bot.core import Fact, Term, Value, Who, fact
 from bot.games.edo.view import (
     ActionView,
@@ -85,7 +87,7 @@ def board(scene: Anything) -> str:
 
 
 def _view(scene: Scene | Sheet) -> EdoView:
-    return scene.view_of(EdoView)
+    return cast(EdoView, scene.view)
 
 
 def _action(action: ActionView) -> Fact:

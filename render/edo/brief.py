@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from bot.core import Fact, fact
 from bot.games.edo.view import EdoView, GoodsView, SpaceView
@@ -113,4 +113,4 @@ def cities(scene: Scene) -> list[str]:
 
 
 def _view(scene: Scene) -> EdoView:
-    return scene.view_of(EdoView)
+    return cast(EdoView, scene.view)

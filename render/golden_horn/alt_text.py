@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, cast
 
 from msgspec.structs import replace
 
@@ -86,7 +86,7 @@ def board(scene: Anything) -> str:
 
 
 def _view(scene: Scene | Sheet) -> View:
-    return scene.view_of(View)
+    return cast(View, scene.view)
 
 
 def _counts(w: Words, counts: Counts | Sequence[int]) -> str:

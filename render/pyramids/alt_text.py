@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
@@ -132,7 +133,7 @@ def board(scene: Anything) -> str:
 
 
 def _view(scene: Scene | Sheet) -> PyramidsView:
-    return scene.view_of(PyramidsView)
+    return cast(PyramidsView, scene.view)
 
 
 def _cells(cells: Sequence[int]) -> str:
