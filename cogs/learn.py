@@ -14,6 +14,7 @@ from bot.text import words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.permissions import require
+from cogs.framework.pictures import draw, won_scene
 from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
@@ -75,7 +76,11 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     lesson = PACKAGES[brief.game].guide.lesson
     if key == "learn-begun" and lesson is not None and lesson.story is not None:
         said = f"{call.words(lesson.story.about)}\n{said}"
-    await call.show(Page((said,), rows=((turn, leave_button(call.words, brief.match)),)))
+    won = won_scene(brief, call.language) if key == "learn-begun" else None
+    pictures = () if won is None else await draw(call.services, won, "won")
+    below = call.words("learn-won") if pictures else ""
+    rows = ((turn, leave_button(call.words, brief.match)),)
+    await call.show(Page((said,), pictures, rows, below))
 
 
 @on("learn")

@@ -7,6 +7,7 @@ A game without any of it works. Chapters are then the messages `<prefix>-rules-1
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -76,6 +77,9 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     acts: tuple[Act, ...]
     setup: tuple[Act, ...] = ()
     """What all seats decide before the first act: the bot answers it."""
+    won: Path | None = None
+    """A file with the moves of a whole match with these draws that the learner's seat wins, in exact
+    notation, without those of chance. Its last board is shown first."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

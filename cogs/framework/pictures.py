@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Score, Seat, View, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview, UserError
+from bot.match.lesson_end import won_match
 from bot.match.models import Curves as KnownCurves
 from bot.match.models import PastPosition
 from bot.match.timing.time_control import time_control_facts
@@ -44,6 +45,15 @@ def look_scene(look: Look, language: str) -> Scene:
         score=look.score,
         winner=look.winner,
     )
+
+
+def won_scene(brief: Brief, language: str) -> Scene | None:
+    """The end of a whole match that the learner of a guided match would have won; None where none is kept."""
+    won = won_match(brief.game)
+    if won is None:
+        return None
+    view, score = won
+    return Scene(game=brief.game, view=view, language=language, names=plain_names(brief), score=score)
 
 
 def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> Scene:

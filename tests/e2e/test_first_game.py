@@ -154,6 +154,7 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     ada = app.person("Ada")
     answer = await ada.slash("learn", game="golden_horn")
     assert "is ready" in answer.text
+    assert [file.filename for file in answer.message.files] == ["won.png"]
     number = await lesson(app, ada, "golden_horn")
     assert (await app.brief(number)).place.guild is None
     await app.delivered()

@@ -5,6 +5,7 @@ The learner meets dice that close an action, scores a fish, builds, and complete
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from bot.core import Act, Fact, Seat, Story, fact
@@ -15,6 +16,7 @@ LEARNER, OTHER = 0, 1
 STORY: Final = Story(
     deal="bora-bora-2",
     about="bb-story-about",
+    won=Path(__file__).with_name("ending.txt"),
     setup=(Act(LEARNER, ("CM", "2", "a2")), Act(OTHER, ("CB", "2", "a1"))),
     acts=(
         Act(OTHER, ("M3", "M2", "1")),

@@ -5,6 +5,7 @@ The learner builds, earns and recruits, and sees what wages and too few official
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from bot.core import Act, Fact, Seat, Story, fact
@@ -15,6 +16,7 @@ LEARNER, OTHER = 0, 1
 STORY: Final = Story(
     deal="edo-1",
     about="edo-story-about",
+    won=Path(__file__).with_name("ending.txt"),
     setup=(
         Act(OTHER, ("C1",)),
         Act(LEARNER, ("C3", "K5")),

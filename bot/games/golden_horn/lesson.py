@@ -5,6 +5,7 @@ The learner brings home four colours; pirates take a cube from a ship at sea, an
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from bot.core import Act, Fact, Seat, Story, fact
@@ -15,6 +16,7 @@ LEARNER, OTHER = 0, 1
 STORY: Final = Story(
     deal="golden-horn-2",
     about="gh-story-about",
+    won=Path(__file__).with_name("ending.txt"),
     acts=(
         Act(LEARNER, ("L2", "+R", "M"), "gh-story-load", "gh-story-loaded"),
         Act(OTHER, ("E2", "+O", "S5")),

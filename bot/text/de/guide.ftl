@@ -53,6 +53,7 @@ learn-found = Du hast schon eine angeleitete Partie **{ $game }**. Sie wartet au
 learn-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers und nimm noch einmal /{ cmd-learn }, oder lerne hier in einem Thread.
 learn-over = Du hast jede Frage dieser Einführung gesehen. Spiel weiter, wenn du magst, oder steh auf.
 learn-done = Das war deine Lektion **{ $game }**. { LIST($points, style: "comma") }. { $review } Eine ganze Partie geht so weiter bis zum Ende.
+learn-won = Das Brett am Ende einer ganzen, gewonnenen Partie.
 learn-points = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -53,6 +53,7 @@ learn-found = You have a guided match of **{ $game }** already. It waits for you
 learn-closed = I cannot send you direct messages. Allow them in the privacy settings of this server and use /{ cmd-learn } again, or learn in a thread here.
 learn-over = You have met every question of this guide. Play on if you like, or leave.
 learn-done = That was your lesson in **{ $game }**. { LIST($points, style: "comma") }. { $review } A whole match goes on like this to its end.
+learn-won = The board at the end of a whole match that was won.
 learn-points = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -53,6 +53,7 @@ learn-found = Ya tienes una partida guiada de **{ $game }**. Te espera: { $link 
 learn-closed = No puedo enviarte mensajes directos. Permítelos en los ajustes de privacidad de este servidor y usa otra vez /{ cmd-learn }, o aprende aquí en un hilo.
 learn-over = Ya has visto todas las preguntas de esta guía. Sigue jugando si quieres, o déjalo.
 learn-done = Esa fue tu lección de **{ $game }**. { LIST($points, style: "comma") }. { $review } Una partida entera sigue así hasta el final.
+learn-won = El tablero al final de una partida completa ganada.
 learn-points = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

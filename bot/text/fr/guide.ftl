@@ -53,6 +53,7 @@ learn-found = Tu as déjà une partie guidée (**{ $game }**). Elle t’attend 
 learn-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les réglages de confidentialité de ce serveur et relance /{ cmd-learn }, ou apprends ici dans un fil.
 learn-over = Tu as vu toutes les questions de ce guide. Continue à jouer si tu veux, ou quitte la partie.
 learn-done = C’était ta leçon (**{ $game }**). { LIST($points, style: "comma") }. { $review } Une partie entière continue ainsi jusqu’au bout.
+learn-won = Le plateau à la fin d’une partie complète gagnée.
 learn-points = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points

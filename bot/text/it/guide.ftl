@@ -53,6 +53,7 @@ learn-found = Hai già una partita guidata (**{ $game }**). Ti aspetta: { $link 
 learn-closed = Non posso mandarti messaggi privati. Consentili nelle impostazioni sulla privacy di questo server e usa di nuovo /{ cmd-learn }, o impara qui in un thread.
 learn-over = Hai visto tutte le domande di questa guida. Continua pure a giocare, o lascia la partita.
 learn-done = Questa era la tua lezione (**{ $game }**). { LIST($points, style: "comma") }. { $review } Una partita intera continua così fino alla fine.
+learn-won = Il tabellone alla fine di una partita intera vinta.
 learn-points = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti

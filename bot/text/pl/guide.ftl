@@ -55,6 +55,7 @@ learn-found = **{ $game }**: masz już partię z przewodnikiem. Czeka na ciebie:
 learn-closed = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w ustawieniach prywatności tego serwera i użyj ponownie /{ cmd-learn } albo ucz się tutaj, w wątku.
 learn-over = Znasz już wszystkie pytania tego przewodnika. Graj dalej, jeśli chcesz, albo wyjdź.
 learn-done = **{ $game }**: to była twoja lekcja. { LIST($points, style: "comma") }. { $review } Cała partia toczy się tak samo aż do końca.
+learn-won = Plansza na koniec całej wygranej partii.
 learn-points = { $who }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

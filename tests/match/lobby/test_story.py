@@ -12,6 +12,7 @@ from bot.games.registry import PACKAGES
 from bot.match.engine.guided import Told
 from bot.match.fairness.record import MatchExport
 from bot.match.fairness.verify import read_export, verify
+from bot.match.lesson_end import won_match
 from bot.match.models import Brief
 from bot.match.proposals.end import End
 from bot.text import LANGUAGES, words
@@ -178,3 +179,13 @@ async def test_it_brings_what_is_told(app: MatchApp, game: str) -> None:
     review = done.args["review"]
     assert isinstance(review, Fact)
     assert tuple(review.args[name] for name in REVIEWS[game]) == REVIEWED[game]
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_its_picture_is_of_a_whole_match_that_the_learner_wins(game: str) -> None:
+    """The moves that are kept are legal with today's rules, and lead to its end."""
+    won = won_match(game)
+    assert won is not None
+    view, score = won
+    assert score.winners == (0,)
+    assert len(score.places) == len(view.points_now)

@@ -5,6 +5,7 @@ The learner completes a pyramid by a red X, makes pairs of gems, and meets a sku
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from bot.core import Act, Fact, Seat, Story, fact
@@ -15,6 +16,7 @@ LEARNER, OTHER = 0, 1
 STORY: Final = Story(
     deal="pyramids-2",
     about="py-story-about",
+    won=Path(__file__).with_name("ending.txt"),
     acts=(
         Act(LEARNER, ("25+46",), "py-story-keep"),
         Act(OTHER, ("6+23",)),
