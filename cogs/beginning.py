@@ -17,7 +17,7 @@ from cogs.learn import LEARNT, learn
 from cogs.lobby import Lobby
 from cogs.organise import whole
 from cogs.time import guest_of
-from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form
+from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page
 from cogs.ui.page import Page
 
 
@@ -68,15 +68,22 @@ async def press_learn(call: Call) -> None:
 
 @on("solo")
 async def press_solo(call: Call) -> None:
-    """*Against computers*: of a game that is known already, at once."""
-    if not call.args:
-        await call.ask(solo_form(call.words))
+    """*Against computers*: which game? A table of it begins at once."""
+    if not call.args and not call.values:
+        await call.acknowledge()
+        await call.show(solo_page(call.words))
         return
-    game = call.arg(0)
+    game = call.values[0] if call.values else call.arg(0)
     if game not in GAMES:
         raise UserError(fact("error-stale-control"))
     seats = min(GAMES[game].seats)
     await open_table(call, game, seats, computers=seats - 1, level=USUAL)
+
+
+@on("solohow")
+async def press_solo_how(call: Call) -> None:
+    """With how many computers, and how good they are."""
+    await call.ask(solo_form(call.words))
 
 
 @on_form("solo")

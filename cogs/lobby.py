@@ -30,8 +30,9 @@ from cogs.groups import TABLE
 from cogs.home import direct_home, show_here
 from cogs.threads import threads_of
 from cogs.ui.board import option_key, option_value_key, value_text
+from cogs.ui.custom_ids import press
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
-from cogs.ui.page import Page
+from cogs.ui.page import Button, Page
 from cogs.ui.speech import link, title_key
 
 Interaction = discord.Interaction[Any]
@@ -80,11 +81,15 @@ async def start(call: Call, match: int) -> None:
         elif brief.place.forum and brief.place.thread is None:
             raise UserError(fact("error-no-post"))
     brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
-    if brief.place.direct:
-        await call.tell(call.words("page-started-direct"))
-        await show_here(call, brief)
+    said = call.words("page-started")
+    said = call.words("page-started-direct") if brief.place.direct else f"{said} {link(brief.place)}"
+    if brief.alone:  # the first turn is one press away
+        turn = Button(press("turn", match), call.words("button-turn"), "primary")
+        await call.show(Page((said,), rows=((turn,),)))
     else:
-        await call.tell(f"{call.words('page-started')} {link(brief.place)}")
+        await call.tell(said)
+    if brief.place.direct:
+        await show_here(call, brief)
 
 
 def _pressed_in(call: Call, brief: Brief) -> int | None:

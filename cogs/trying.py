@@ -11,6 +11,7 @@ from bot.match import Preview, UserError
 from bot.match.errors import Late
 from bot.match.play.planned import Trial
 from bot.text.escape import discord_safe
+from cogs.answering import wished
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -18,7 +19,7 @@ from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
-from cogs.turn import finish, on_page, open_turn, wished
+from cogs.turn import finish, on_page, open_turn
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core import fact
 from bot.core.imagine import AsksAhead
 from bot.games.registry import GAMES
-from bot.match import Answer, Preview, UserError
-from bot.match.engine.moves import WISHES
+from bot.match import Answer, Preview
 from bot.match.errors import (
-    AwaitChance,
-    AwaitOthers,
-    IllegalMove,
     Late,
 )
 from bot.match.models import PlayedTurn
@@ -53,7 +47,7 @@ async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | No
             before = "\n".join(filter(None, (before, taken_line(call.words, taken))))
             preview = await play.drafted(match, call.user_id)
     if not preview.moves:
-        preview = await _answer_forced(call, preview)
+        preview = await answer_forced(call, preview)
     await show_turn(call, preview, before=before, spot=spot)
 
 
@@ -72,8 +66,10 @@ async def show_turn(
         why: say the rule behind the question, even to those who have played the game before.
         twice: ask once more whether the draft is really meant.
     """
-    scene = page_scene(preview, call.language, spot or Spot())
     lesson = await lesson_of(call, preview)
+    if lesson is None:
+        preview = await call.services.matches.play.with_finishes(call.user_id, preview)
+    scene = page_scene(preview, call.language, spot or Spot())
     if lesson is not None and lesson.marks:
         pictures, _ = await draw_marked(call.services, Marked(scene=scene, symbols=lesson.marks))
     else:
@@ -111,7 +107,7 @@ async def _is_new_to(call: Call, preview: Preview) -> bool:
     return turns <= FIRST_TURNS
 
 
-async def _answer_forced(call: Call, preview: Preview) -> Preview:
+async def answer_forced(call: Call, preview: Preview) -> Preview:
     """Give answers that are the only ones, and usual ones. The page shows them, and the player still has to
     confirm."""
     while (answer := given(preview)) is not None:
@@ -149,7 +145,7 @@ class AnsweredOn(Late):
     key = "page-answered-on"
 
 
-async def _current(call: Call) -> tuple[int, Preview]:
+async def current(call: Call) -> tuple[int, Preview]:
     """The match and the draft that a press on a page belongs to.
 
     Raises:
@@ -190,107 +186,11 @@ async def press_turn(call: Call) -> None:
     await open_turn(call, match, before=before)
 
 
-@on("ans")
-@on_page
-async def press_answer(call: Call) -> None:
-    """One answer, from a button (its notation is in the id) or a menu (it is the value); or several picked in
-    one menu."""
-    match, preview = await _current(call)
-    if not call.values and len(call.args) < 4:
-        raise UserError(fact("error-stale-control"))
-    answers = call.values or (call.args[3],)
-    if len(answers) > 1:
-        await _answer_several(call, preview, answers)
-        return
-    moves = (*preview.moves, *answers)
-    preview = await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
-    await show_turn(call, await _answer_forced(call, preview))
-
-
-async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) -> None:
-    """Give the picked answers one after the other.
-
-    Those that lead to the same question again come first, so that as many as possible are given. The page
-    names those that were not possible any more.
-    """
-    matches, match = call.services.matches, preview.brief.match
-    labels = {one.notation: one.offer.label for one in preview.answers}
-    kinds = {one.kind for one in preview.answers}
-    left = [one for one in labels if one in answers]
-    while left:
-        legal = {one.notation for one in preview.answers} if preview.status == "asked" else set()
-        best: str | None = None
-        for answer in left:
-            if answer in legal:
-                moves = (*preview.moves, answer)
-                after = await matches.play.preview(match, call.user_id, preview.turn_token, moves)
-                again = after.status == "asked" and kinds.issuperset(one.kind for one in after.answers)
-                best = answer if again or best is None else best
-                if again:
-                    break
-        if best is None:
-            break
-        left.remove(best)
-        moves = (*preview.moves, best)
-        preview = await matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
-        preview = await _answer_forced(call, preview) if left else preview
-    before = ""
-    if left:
-        before = f"-# {call.words('page-left-out', labels=tuple(labels[one] for one in left))}"
-    await show_turn(call, await _answer_forced(call, preview), before=before)
-
-
-@on("swap")
-@on_page
-async def press_swap(call: Call) -> None:
-    """Give another answer in place of the last one."""
-    match, preview = await _current(call)
-    if not preview.moves or (not call.values and len(call.args) < 4):
-        raise UserError(fact("error-stale-control"))
-    moves = (*preview.moves[:-1], call.values[0] if call.values else call.args[3])
-    play = call.services.matches.play
-    preview = await play.save_draft(match, call.user_id, preview.turn_token, moves)
-    await show_turn(call, await _answer_forced(call, preview))
-
-
-@on("wish")
-@on_page
-async def press_wish(call: Call) -> None:
-    """Choose another answer of a question that stays on the page, or one more, or one less."""
-    match, preview = await _current(call)
-    play = call.services.matches.play
-
-    async def save(moves: Sequence[str]) -> Preview:
-        return await play.save_draft(match, call.user_id, preview.turn_token, moves)
-
-    await show_turn(call, await _answer_forced(call, await wished(call, preview, save)))
-
-
-async def wished(
-    call: Call, preview: Preview, save: Callable[[Sequence[str]], Awaitable[Preview]]
-) -> Preview:
-    """Save a draft with another answer to one of its questions, and what follows as far as it is possible."""
-    at, answer = call.int_arg(3), call.values[0] if call.values else call.args[-1]
-    stayed = next((one for one in preview.stayed if one.at == at), None)
-    if stayed is None or len(call.args) + len(call.values) < 5:
-        raise UserError(fact("error-stale-control"))
-    if answer in stayed.chosen:
-        chosen = [one for one in stayed.chosen if one != answer]
-    else:
-        chosen = [*stayed.chosen, answer] if stayed.wishes else [answer]
-    moves = (*preview.moves[:at], *([WISHES.join(chosen)] if chosen else []))
-    later = preview.moves[at + 1 :] if chosen else ()
-    for count in range(len(later), 0, -1):
-        with suppress(IllegalMove, AwaitOthers, AwaitChance):
-            return await save((*moves, *later[:count]))
-    return await save(moves)
-
-
 @on("former")
 @on_page
 async def press_former(call: Call) -> None:
     """Start a draft with the answers of the last time."""
-    match, preview = await _current(call)
+    match, preview = await current(call)
     moves = preview.view.former
     await show_turn(
         call, await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
@@ -301,7 +201,7 @@ async def press_former(call: Call) -> None:
 @on_page
 async def press_spot(call: Call) -> None:
     """Show another group or page of many answers."""
-    _, preview = await _current(call)
+    _, preview = await current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
 
 
@@ -309,7 +209,7 @@ async def press_spot(call: Call) -> None:
 @on_page
 async def press_why(call: Call) -> None:
     """The rule behind the question."""
-    _, preview = await _current(call)
+    _, preview = await current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)), why=True)
 
 
@@ -317,21 +217,21 @@ async def press_why(call: Call) -> None:
 @on_page
 async def press_hint(call: Call) -> None:
     """The next move that a computer would make, on the draft; or all that is left of the turn."""
-    match, preview = await _current(call)
+    match, preview = await current(call)
     whole = len(call.args) > 3 and call.args[3] == "turn"
     hint = await call.services.matches.hints.take(
         match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
     )
     said = "" if whole else hint_lines(call.words, hint, preview)
     preview = await call.services.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
-    await show_turn(call, await _answer_forced(call, preview), before=said)
+    await show_turn(call, await answer_forced(call, preview), before=said)
 
 
 @on("back")
 @on_page
 async def press_back(call: Call) -> None:
     """Take back the last answer, and the forced answers before it."""
-    match, preview = await _current(call)
+    match, preview = await current(call)
     matches = call.services.matches
     moves: Sequence[str] = preview.moves
     while moves:
@@ -346,7 +246,7 @@ async def press_back(call: Call) -> None:
 @on_page
 async def press_confirm(call: Call) -> None:
     """Play the draft; some drafts are asked about once more."""
-    match, preview = await _current(call)
+    match, preview = await current(call)
     if preview.view.twice is not None and "sure" not in call.args[3:]:
         await show_turn(call, preview, twice=True)
     else:

@@ -95,6 +95,13 @@ class Offer(msgspec.Struct, frozen=True):
     wishes: bool = False
     """Of what stays: it may be gone when it is the seat's turn. Answered ahead, further answers may be given
     in the order of wishes."""
+    then: str = ""
+    """The notation of what most players answer next, if that is asked then. Beside groups to choose from, a
+    page gives both answers at once."""
+    short: Fact | None = None
+    """A label that needs less room. Up to twenty answers that have one are buttons instead of a menu."""
+    gear: bool = False
+    """It settles how much is asked, and is no move of the game: a page has it behind a gear."""
 
 
 class Param(msgspec.Struct, frozen=True):

@@ -229,6 +229,17 @@ class Stayed(msgspec.Struct, frozen=True):
     """Further answers may be given, in the order of wishes."""
 
 
+class Finish(msgspec.Struct, frozen=True):
+    """Answers that one press gives (`bot.match.play.finishing`)."""
+
+    answers: tuple[Answer, ...]
+    """To the page's question, and those that are given after it."""
+    whole: bool
+    """Nothing else can be answered after the first answer."""
+    ends: bool
+    """They end the turn, which is played at once."""
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """The position that a draft leads to, as the seat that plans it would see it. Nothing is saved.
 
@@ -262,6 +273,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """Of a draft that answers questions of later turns, or may: the number of moves after which each of its
     turns is whole. What comes after the first of them is kept as a standing order."""
     stayed: tuple[Stayed, ...] = ()
+    finishes: tuple[Finish, ...] = ()
+    """Answers that a page gives together; looked for apart (`Play.with_finishes`)."""
     hand_missed: bool = False
     """The seat's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
 

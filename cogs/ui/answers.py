@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
-from bot.match.models import Answer, Preview, Stayed
+from bot.match.models import Answer, Finish, Preview, Stayed
 from bot.text import Words
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Row
@@ -29,10 +29,14 @@ WITHDRAW = "back"
 
 MOST_ROWS = 4
 """The largest number of groups of which each is shown as a row of buttons."""
+TOGETHER = 14
+"""So many answers of several groups are shown at once, where the group would be asked for first."""
+GEAR = -2
+"""The group of answers that settle how much is asked (`Offer.gear`)."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Which part of many answers is open: a group (-1: none chosen) and a part of its list."""
+    """Which part of many answers is open: a group (-1: none chosen; `GEAR`) and a part of its list."""
 
     group: int = -1
     part: int = 0
@@ -66,8 +70,9 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
     if preview.status != "asked":
         return ()
     kinds: dict[str, list[Answer]] = {}
-    first = [answer for answer in preview.answers if answer.offer.by_group]
-    for answer in preview.answers:
+    answered = [one for one in preview.answers if one.offer.gear == (spot.group == GEAR)]
+    first = [answer for answer in answered if answer.offer.by_group]
+    for answer in answered:
         if (answer.kind != WITHDRAW or not preview.moves) and not answer.offer.by_group:
             kinds.setdefault(answer.kind, []).append(answer)
     made: list[Bundle] = [_by_group(first, spot)] if first else []
@@ -96,17 +101,18 @@ def every(preview: Preview) -> tuple[Tagged, ...]:
 
 
 def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
-    """Answers of which the group is asked first, and of these the part that a switch chooses."""
+    """Answers of which the group is asked first, unless they are few; of these the part that a switch
+    chooses."""
     groups, kind = _groups(answers), answers[0].kind
-    if len(groups) > 1:
-        if not 0 <= spot.group < len(groups):
-            return Bundle(kind, groups=tuple(groups[:MENU]))
+    if 0 <= spot.group < len(groups):
         answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
     switch = next((one.offer.switch for one in answers if one.offer.switch is not None), None)
     plain = [answer for answer in answers if answer.offer.switch is None]
     part = int(switch is not None and (spot.part == 1 or not plain))
     shown = [answer for answer in answers if answer.offer.switch is not None] if part else plain
     switch = switch if plain else None
+    if len(_groups(shown)) > 1 and len(shown) > TOGETHER:
+        return Bundle(kind, groups=tuple(groups[:MENU]), part=part)
     return Bundle(kind, _untagged(shown[:MENU]), part=part, by_group=True, switch=switch)
 
 
@@ -149,6 +155,9 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
     for bundle in shown:
         if not _as_buttons(bundle) or _alike(bundle):
             continue
+        if _is_short(bundle):
+            lines += _lines_by_effects(words, bundle, names)
+            continue
         for one in bundle.shown:
             effects = effects_text(words, one.answer.offer, names)
             label = words.say(one.answer.offer.label, names)
@@ -158,6 +167,14 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
                 line = words("page-choices-line", number=one.tag, label=label, effects=effects)
                 lines.append(f"`{one.tag}` {effects}" if label == one.tag else line)
     return lines
+
+
+def _lines_by_effects(words: Words, bundle: Bundle, names: Sequence[str]) -> list[str]:
+    """Costs and gains, each with the tags of all answers that have them."""
+    tagged: dict[str, list[str]] = {}
+    for one in bundle.shown:
+        tagged.setdefault(effects_text(words, one.answer.offer, names), []).append(f"`{one.tag}`")
+    return [f"{' '.join(tags_of)} {effects}" for effects, tags_of in tagged.items() if effects]
 
 
 def _alike(bundle: Bundle) -> bool:
@@ -187,7 +204,7 @@ def _as_buttons(bundle: Bundle) -> bool:
         return False
     if bundle.by_group or len(bundle.shown) <= BUTTONS:
         return len(bundle.shown) <= MOST_ROWS * BUTTONS
-    if _stays(bundle):
+    if _stays(bundle) or _is_short(bundle):
         return True
     groups = _rows(bundle)
     whole = all(one.answer.offer.group is not None for one in bundle.shown)
@@ -199,10 +216,16 @@ def _stays(bundle: Bundle) -> bool:
     return bundle.shown[0].answer.offer.stays and len(bundle.shown) <= 2 * BUTTONS
 
 
+def _is_short(bundle: Bundle) -> bool:
+    """Whether there are more answers than are buttons otherwise, with labels so short that all are."""
+    short = all(one.answer.offer.short is not None for one in bundle.shown)
+    return short and BUTTONS < len(bundle.shown) <= MOST_ROWS * BUTTONS
+
+
 def _rows(bundle: Bundle) -> list[tuple[Tagged, ...]]:
     """The answers by their groups."""
     groups = _groups([one.answer for one in bundle.shown])
-    if bundle.by_group or len(bundle.shown) <= BUTTONS or _stays(bundle):
+    if bundle.by_group or len(bundle.shown) <= BUTTONS or _stays(bundle) or _is_short(bundle):
         return [bundle.shown[start : start + BUTTONS] for start in range(0, len(bundle.shown), BUTTONS)]
     return [tuple(one for one in bundle.shown if one.answer.offer.group == group) for group in groups]
 
@@ -220,22 +243,53 @@ def draft_mark(moves: Sequence[str]) -> str:
     return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
 
-def _label(words: Words, preview: Preview, one: Tagged) -> str:
+def _label(words: Words, preview: Preview, one: Tagged, *, short: bool = False) -> str:
     """The tag and the words of an answer; the words alone if they begin with its name."""
-    label = words.say(one.answer.offer.label, plain_names(preview.brief))
+    offer = one.answer.offer
+    label = words.say((offer.short if short else None) or offer.label, plain_names(preview.brief))
     if names_itself(one.answer.offer, one.tag, label):
         return label
     return f"{one.tag} · {label}"
 
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
-    return [
-        tuple(
-            Button(press("ans", *where(preview), one.answer.notation), _label(words, preview, one), "primary")
-            for one in row
-        )
+    """What ends the turn at once is green. Where more could be answered after it, the plain answer stands
+    below, or in its group."""
+    ends, short = _ends(preview, bundle), _is_short(bundle)
+    rows: list[Row] = [
+        tuple(_button(words, preview, one, ends.get(one.answer.notation), short=short) for one in row)
         for row in _rows(bundle)
     ]
+    open_ended = [one for one in bundle.shown if one.answer.notation in ends and not bundle.groups]
+    plain = [
+        _button(words, preview, one, None, short=short)
+        for one in open_ended
+        if not ends[one.answer.notation].whole
+    ]
+    return [*rows, *(tuple(plain[start : start + BUTTONS]) for start in range(0, len(plain), BUTTONS))]
+
+
+def _ends(preview: Preview, bundle: Bundle) -> dict[str, Finish]:
+    """What ends the turn, by the answer to this question; where there is no room, only what leaves nothing
+    out."""
+    ends = {one.answers[0].notation: one for one in preview.finishes if one.ends or bundle.groups}
+    shown = [ends[one.answer.notation] for one in bundle.shown if one.answer.notation in ends]
+    if len(bundle.shown) + sum(not end.whole for end in shown) <= MOST_ROWS * BUTTONS:
+        return ends
+    return {notation: end for notation, end in ends.items() if end.whole}
+
+
+def _button(words: Words, preview: Preview, one: Tagged, end: Finish | None, *, short: bool) -> Button:
+    label = _label(words, preview, one, short=short)
+    if end is None:
+        return Button(press("ans", *where(preview), one.answer.notation), label, "primary")
+    if not end.whole:
+        names = plain_names(preview.brief)
+        label = " · ".join([label, *(words.say(after.offer.label, names) for after in end.answers[1:])])
+    notations = [answer.notation for answer in end.answers]
+    if not end.ends:
+        return Button(press("ans", *where(preview), *notations), label, "primary")
+    return Button(press("end", *where(preview), *notations), label, "success")
 
 
 def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[Row]:
@@ -317,7 +371,7 @@ def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
 def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
     names = plain_names(preview.brief)
     buttons = [
-        Button(press("spot", *where(preview), group, 0), words.say(name, names), "primary")
+        Button(press("spot", *where(preview), group, bundle.part), words.say(name, names), "primary")
         for group, name in enumerate(bundle.groups)
     ]
     return [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

@@ -13,7 +13,7 @@ from bot.text.escape import capital, discord_safe, plain, shorten
 from cogs.ui.custom_ids import pick, press, submit
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
 from cogs.ui.guide import QUERY, begun, roots, starts
-from cogs.ui.page import Button, Choice, Menu, Page
+from cogs.ui.page import Button, Choice, Menu, Page, Row
 from cogs.ui.speech import game_title
 
 TOPICS: Final = (
@@ -29,6 +29,7 @@ SEATS: Final = range(2, 6)
 MENU: Final = 25
 TITLE: Final = 45
 """The most characters of a form's title."""
+BUTTONS: Final = 5
 
 
 def help_page(words: Words) -> Page:
@@ -53,6 +54,18 @@ def learn_page(words: Words, games: Sequence[str]) -> Page:
     """Which game does somebody want to learn?"""
     choices = tuple(Choice(game, game_title(words, game)) for game in games)
     return Page((words("cmd-learn-about"),), rows=(Menu(pick("learnwhat"), words("menu-learn"), choices),))
+
+
+def solo_page(words: Words) -> Page:
+    """Which game against computers?"""
+    games: Row
+    if len(GAMES) > BUTTONS:
+        games = Menu(pick("solo"), words("form-game"), _games(words))
+    else:
+        games = tuple(Button(press("solo", game), game_title(words, game), "primary") for game in GAMES)
+    how = (Button(press("solohow"), words("button-help-solo-how")),)
+    text = f"### {words('button-help-solo')}\n{words('help-solo', level=words(f'level-{USUAL}'))}"
+    return Page((text,), rows=(games, how))
 
 
 def find_form(words: Words) -> Form:

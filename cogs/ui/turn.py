@@ -13,6 +13,8 @@ from bot.match.seats.hints import Hint
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import (
+    BUTTONS,
+    GEAR,
     Spot,
     answer_lines,
     answer_rows,
@@ -102,6 +104,8 @@ def _note(words: Words, preview: Preview) -> str:
         return f"-# {words(own if words.has(own) else 'page-chance-note')}"
     if preview.foreseen:
         return f"-# {words('page-foreseen-note')}"
+    if any(one.ends for one in preview.finishes):
+        return f"-# {words('page-finish-note')}"
     return f"-# {words('page-confirm-note')}" if preview.moves else ""
 
 
@@ -122,7 +126,7 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
         label = words(own if words.has(own) else "button-confirm-so-far")
         row.append(Button(press("confirm", *here), label, "success"))
     row += repeat_button(words, preview)
-    if spot.group >= 0:
+    if spot.group >= 0 or spot.group == GEAR:
         row.append(Button(press("spot", *here, -1, 0), words("button-back")))
     elif preview.moves:
         row.append(Button(press("back", *here), words("button-back")))
@@ -135,6 +139,9 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
         own = f"{_prefix(preview)}-draw-now"
         label = words(own if words.has(own) else "button-draw-now")
         row.append(Button(press("confirm", *here), label))
+    gear = preview.status == "asked" and any(one.offer.gear for one in preview.answers)
+    if gear and spot.group != GEAR and len(row) < BUTTONS:
+        row.append(Button(press("spot", *here, GEAR, 0, "g"), f"⚙ {words('button-gear')}"))
     return [tuple(row)] if row else []
 
 

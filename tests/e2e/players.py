@@ -99,24 +99,47 @@ async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) ->
                 await person.press(sure["custom_id"], confirm)
                 return taps + 2
             return taps + 1
-        answer = await answer_one(person, answer, rng)
+        chosen = an_answer(answer, rng)
+        answer = await _give(person, answer, chosen, rng)
         taps += 1
+        if _verb(chosen) == "end":
+            return taps
 
 
 async def answer_one(person: Scripted, answer: Answer, rng: random.Random) -> Answer:
-    """Choose one answer or group, with a button or a menu."""
-    controls = [c for c in usable(answer.message) if _verb(c) in ("ans", "spot")]
+    """Choose one answer or group, with a button or a menu. The turn ends with it only if there is nothing
+    else."""
+    return await _give(person, answer, an_answer(answer, rng, plain=True), rng)
+
+
+def an_answer(answer: Answer, rng: random.Random, *, plain: bool = False) -> Json:
+    """A control of a page with one answer, several answers, or a group of them.
+
+    Args:
+        plain: if possible one that does not end the turn.
+    """
+    controls = [c for c in usable(answer.message) if _verb(c) in ("ans", "end", "spot")]
     assert controls, f"nothing to answer on {answer.text!r}"
     menus = [c for c in controls if c["type"] in components.SELECTS]
-    answers = [c for c in controls if c["type"] == _PLAIN_BUTTON and _verb(c) == "ans"]
-    chosen = rng.choice([*menus, *answers] or controls)
+    answers = [c for c in controls if c["type"] == _PLAIN_BUTTON and _verb(c) != "spot"]
+    if plain:
+        answers = [c for c in answers if _verb(c) == "ans"] or answers
     quiet = [control for control in answers if control["custom_id"].endswith(QUIET)]
     if quiet and rng.random() < 0.5:
-        chosen = quiet[0]
+        return quiet[0]
+    return rng.choice([*menus, *answers] or controls)
+
+
+async def _give(person: Scripted, answer: Answer, chosen: Json, rng: random.Random) -> Answer:
     if chosen["type"] in components.SELECTS:
         value = some([one["value"] for one in chosen["options"]], rng)
         return await person.choose(value, answer, select=chosen["custom_id"])
     return await person.press(chosen["custom_id"], answer)
+
+
+def is_over(answer: Answer) -> bool:
+    """Whether nothing can be answered or confirmed on a page: its turn was played at once."""
+    return not any(_verb(found) in ("ans", "end", "spot", "confirm") for found in usable(answer.message))
 
 
 QUIET = "!"

@@ -405,7 +405,7 @@ def values(page: Answer) -> list[tuple[str, str, str]]:
     found = []
     for one in usable(page.message):
         verb = one["custom_id"].split(":")[1]
-        if verb != "ans":
+        if verb not in ("ans", "end"):
             continue
         if "options" in one:
             found += [

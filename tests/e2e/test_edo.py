@@ -42,7 +42,7 @@ def labels(answer: Answer) -> dict[str, str]:
         if "options" in one:
             found |= {option["value"]: option["label"] for option in one["options"]}
         else:
-            found[args[-1] if verb == "ans" else verb] = one["label"]
+            found[args[-1] if verb in ("ans", "end") else verb] = one["label"]
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.sandbox.person import text_of
@@ -14,11 +16,15 @@ async def test_a_match_against_computers(app: SandboxApp) -> None:
     ada = app.person("Ada")
     page = await ada.slash("help")
     private(page, "You take your turn when you have time")
-    form = await ada.press("Play against computers", page)
+    page = await ada.press("Play against computers", page)
+    form = await ada.press("More or better computers", page)
     private(await ada.submit(form, game="pyramids", seats="5", level="easy"), "players")
-    form = await ada.press("Play against computers", page)
+    form = await ada.press("More or better computers", page)
     begun = await ada.submit(form, game="golden_horn", seats="3", level="easy")
     assert not begun.failed
+    async with asyncio.timeout(20):
+        while (await app.brief(1)).state != "running":  # noqa: ASYNC110 (the match makes no event)
+            await asyncio.sleep(0.05)
     brief = await app.brief(1)
     assert (brief.game, brief.seats, brief.state) == ("golden_horn", 3, "running")
     assert len(brief.persons) == 1

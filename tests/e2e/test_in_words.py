@@ -39,7 +39,7 @@ def said(answer: Answer, text: str) -> list[tuple[Json, str | None]]:
     lines = text.split("\n")
     found: list[tuple[Json, str | None]] = []
     for one in usable(answer.message):
-        if one["custom_id"].split(":")[1] != "ans":
+        if one["custom_id"].split(":")[1] not in ("ans", "end"):
             continue
         menu = one["type"] in components.SELECTS
         for label, value in (

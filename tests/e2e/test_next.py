@@ -26,9 +26,9 @@ async def test_next_and_turn_lead_across_servers(app: SandboxApp) -> None:
     assert f"table {here.number}" in page.text, "his only duty"
     page = await ada.in_dm().slash("turn")
     assert f"table {here.number}" in page.text, "the one that has waited longest"
-    while not any(":confirm:" in one["custom_id"] for one in usable(page.message)):
+    while not any(one["custom_id"].split(":")[1] in ("confirm", "end") for one in usable(page.message)):
         page = await answer_one(ada, page, rng)
-    confirmed = await press_verb(ada, page, "confirm")
+    confirmed = await press_verb(ada, page, "confirm") or await press_verb(ada, page, "end")
     assert confirmed is not None
     labels = [one.get("label", "") for one in usable(confirmed.message)]
     assert any(f"table {there}" in label and "1" in label for label in labels), labels

@@ -29,7 +29,7 @@ from bot.sandbox.things import Channel
 from bot.store import Store
 from tests.e2e.moments import Moment
 from tests.e2e.panel import at_table
-from tests.e2e.players import answer_one, press_verb, random_moves
+from tests.e2e.players import answer_one, is_over, press_verb, random_moves
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks, replayed
@@ -155,7 +155,7 @@ async def by_page(person: Scripted, match: Match, rng: random.Random) -> None:
     """One page, pressed to its end where it was opened."""
     there = somewhere(person, rng)
     answer = await there.slash("turn", match=match.number)
-    while not answer.failed and await press_verb(there, answer, "confirm") is None:
+    while not answer.failed and not is_over(answer) and await press_verb(there, answer, "confirm") is None:
         answer = await answer_one(there, answer, rng)
 
 

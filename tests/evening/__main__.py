@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.games.registry import GAMES
+from tests.e2e.first_move import WANTED, first_moves
 from tests.evening.scenarios import QUICK, WHOLE
 from tests.evening.walk import walk
 
@@ -37,6 +38,9 @@ def main() -> int:
     for old in chain.from_iterable(map(given.out.glob, OURS)):
         old.unlink()
     walked = asyncio.run(walk(given.out.resolve(), scenarios))
+    first = asyncio.run(first_moves(GAMES if given.game is None else (given.game,)))
+    for game, presses in first.items():
+        print(f"{game}: {presses} presses from the first page to the first move, at most {WANTED}")
     print(f"{len(walked.tables)} matches; see {given.out / 'index.html'}")
     print(f"{len(walked.faults)} faults")
     return min(len(walked.faults), 1)

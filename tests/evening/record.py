@@ -20,7 +20,7 @@ from bot.sandbox.things import DM, Json, Message
 from tests.evening.journal import digest_of
 
 OF_A_MATCH: Final = (
-    *("again", "anew", "ans", "back", "board", "boards", "confirm", "curves", "endvote", "hand"),
+    *("again", "anew", "ans", "back", "board", "boards", "confirm", "curves", "end", "endvote", "hand"),
     *("join", "ledger", "log", "options", "rules", "see", "since", "spot", "start", "step"),
     *("promise", "takeback", "turn", "undo", "undono", "undoyes", "verify", "words"),
 )

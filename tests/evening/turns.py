@@ -57,30 +57,31 @@ async def by_pages(table: Table, person: Scripted, wanted: tuple[str, ...]) -> N
     board = table.board()
     answer = await person.press(control(board, "turn"), board)
     for _ in range(MOST):
-        if not any(verb_of(one) in ("ans", "spot", "confirm") for one in usable(answer.message)):
+        if not any(verb_of(one) in ("ans", "end", "spot", "confirm") for one in usable(answer.message)):
             return  # it is done, or the match has moved on
         draft = await table.app.services.play.draft(table.number, person.id)
         follows = wanted[: len(draft)] == draft
-        asks = any(verb_of(one) in ("ans", "spot") for one in usable(answer.message))
-        coming = wanted[len(draft)] if asks and follows and len(draft) < len(wanted) else None
-        if coming is None and (done := await press_verb(person, answer, "confirm")) is not None:
+        asks = any(verb_of(one) in ("ans", "end", "spot") for one in usable(answer.message))
+        coming = wanted[len(draft) :] if asks and follows else ()
+        if not coming and (done := await press_verb(person, answer, "confirm")) is not None:
             sure = control_ending(done, ":sure")
             answer = done if sure is None else await person.press(sure["custom_id"], done)
             continue
-        given = None if coming is None else await _given(person, answer, coming)
+        given = await _given(person, answer, coming) if coming else None
         answer = given or await answer_one(person, answer, table.rng)
     await person.slash("move", move=" ".join(wanted), match=table.number)  # somebody who has lost patience
 
 
-async def _given(person: Scripted, answer: Answer, notation: str) -> Answer | None:
-    """Give an answer, after looking for it among its groups; None if the page does not offer it."""
-    if (pressed := await _pressed(person, answer, notation)) is not None:
+async def _given(person: Scripted, answer: Answer, coming: tuple[str, ...]) -> Answer | None:
+    """Give the next answer, with those that come with it, after looking for it among its groups; None if the
+    page does not offer it."""
+    if (pressed := await _pressed(person, answer, coming)) is not None:
         return pressed
     groups = [one["custom_id"] for one in usable(answer.message) if verb_of(one) == "spot"]
     for group in groups:
         if any(one["custom_id"] == group for one in usable(answer.message)):
             answer = await person.press(group, answer)
-            if (pressed := await _pressed(person, answer, notation)) is not None:
+            if (pressed := await _pressed(person, answer, coming)) is not None:
                 return pressed
             back = next((c for c in usable(answer.message) if c["custom_id"].endswith(":-1:0")), None)
             if back is not None:
@@ -88,13 +89,14 @@ async def _given(person: Scripted, answer: Answer, notation: str) -> Answer | No
     return None
 
 
-async def _pressed(person: Scripted, answer: Answer, notation: str) -> Answer | None:
+async def _pressed(person: Scripted, answer: Answer, coming: tuple[str, ...]) -> Answer | None:
     for one in usable(answer.message):
-        if verb_of(one) != "ans":
+        if verb_of(one) not in ("ans", "end"):
             continue
         if one["type"] not in SELECTS:
-            if one["custom_id"].split(":")[5:] == [notation]:
+            given = tuple(one["custom_id"].split(":")[5:])
+            if given == coming[: len(given)] and (verb_of(one) == "ans" or given == coming):
                 return await person.press(one["custom_id"], answer)
-        elif any(option["value"] == notation for option in one["options"]):
-            return await person.choose(notation, answer, select=one["custom_id"])
+        elif any(option["value"] == coming[0] for option in one["options"]):
+            return await person.choose(coming[0], answer, select=one["custom_id"])
     return None

@@ -166,7 +166,7 @@ class Ledger:
     def _private_control(self, message: Message, ids: Iterable[str], *, direct: bool) -> None:
         """Check that an ephemeral page goes only to its person."""
         for one in ids:
-            if one.split(":")[1:2] in (["ans"], ["spot"], ["confirm"]):
+            if one.split(":")[1:2] in (["ans"], ["end"], ["spot"], ["confirm"]):
                 self.fault(f"a private page stands in the open: {one} in {message.channel_id} ({direct})")
 
     def _public(self, message: Message, ids: list[str], marks: list[str], reader: int | None) -> None:

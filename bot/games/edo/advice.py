@@ -15,7 +15,7 @@ from bot.games.edo.production import Produce, yields
 from bot.games.edo.prospects import idle_now, prospects
 from bot.games.edo.standing import most_productive
 from bot.games.edo.state import At, action_of, player_of
-from bot.games.edo.turns import Go
+from bot.games.edo.turns import GO, Go
 
 
 def advise(at: At, decision: Decision, offer: Offer) -> Offer:
@@ -50,10 +50,10 @@ def _usual(at: At) -> Crew:
 
 
 def _likely(at: At, walk: Walk, offer: Offer) -> Offer:
-    """A likely way, with what the samurai would produce at its end."""
+    """A likely way and no further one, with what the samurai would produce at its end."""
     action = action_of(at.board, at.state)
     if action.do not in PRODUCTS:
-        return replace(offer, likely=True)
+        return replace(offer, likely=True, then=GO.notation)
     after, _ = walk.play(at)
     gain = terms.gain(PRODUCTS[action.do][1], yields(at.board, after, walk.to, action.bonus))
-    return replace(offer, likely=True, effects=(*offer.effects, gain))
+    return replace(offer, likely=True, then=GO.notation, effects=(*offer.effects, gain))

@@ -43,11 +43,11 @@ def ask_offer(at: At) -> Offer:
     """To be asked everything, or no longer if that is so."""
     asked, board = at.seat in at.state.asking, at.board
     if board.asks_all and asked:
-        return Offer(fact("edo-offer-ask-planned"), (fact("edo-effect-ask-planned"),))
+        return Offer(fact("edo-offer-ask-planned"), (fact("edo-effect-ask-planned"),), gear=True)
     if asked:
-        return Offer(fact("edo-offer-ask-standing"), (fact("edo-effect-ask-standing"),))
+        return Offer(fact("edo-offer-ask-standing"), (fact("edo-effect-ask-standing"),), gear=True)
     effect = fact("edo-effect-ask-too" if board.asks_all else "edo-effect-ask-everything")
-    return Offer(fact("edo-offer-ask"), (effect,))
+    return Offer(fact("edo-offer-ask"), (effect,), gear=True)
 
 
 def asked_all(board: Board, state: State, seat: Seat) -> bool:

@@ -163,11 +163,13 @@ class Walk(Decision):
         start, end = space_of(at.state, self.who), self.to
         mover = "merchant" if self.who == MERCHANT else "samurai"
         cost = price(at.board, at.state, at.seat, start, end)
+        label = fact(f"edo-offer-walk-{mover}", **terms.way(at.board, start, end))
         return Offer(
-            fact(f"edo-offer-walk-{mover}", **terms.way(at.board, start, end)),
+            label,
             (fact("edo-effect-price", ryo=cost),),
             way_group(at.board, mover, start, end),
             name=end,
+            short=label,
         )
 
 

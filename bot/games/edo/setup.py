@@ -185,7 +185,7 @@ class City(Decision):
         board, city = at.board, self.city
         near = tuple(terms.place(board, space) for space in board.roads[city] if board.open(space))
         label = fact("edo-offer-city", city=terms.place(board, city))
-        return Offer(label, (fact("edo-effect-near", places=near),), name=city)
+        return Offer(label, (fact("edo-effect-near", places=near),), name=city, short=label)
 
 
 def _taken(state: State, city: str) -> Who | None:
@@ -244,7 +244,8 @@ class Bundle(Decision):
 
     def offer(self, at: At) -> Offer:
         goods = terms.amounts(at.board.data.bundles[self.bundle])
-        return Offer(fact("edo-offer-bundle", bundle=self.bundle, goods=goods))
+        label = fact("edo-offer-bundle", bundle=self.bundle, goods=goods)
+        return Offer(label, short=label)
 
 
 class Draft(SeatTask, tag="draft"):

@@ -156,13 +156,15 @@ def offer(at: At, key: str, draft: Draft, gain: Gain) -> Offer:
     """An offer to mark the last cells of a draft: the own preview of what they give (PY-11.5). The group in a
     menu is the card."""
     batch = draft.batches[-1]
-    cells = names_of(batch.mask, " ")
+    cells, side = names_of(batch.mask, " "), SIDES[batch.side]
+    name = "" if batch.kind == "shape" else f"{side}.{cells}"
     label = fact(key, card=batch.serial, side=terms.SIDES[batch.side], cells=cells)
     return Offer(
         label,
         gain.told(at.board, batch.serial, at.state.round),
         terms.card(at.board, batch.serial),
-        name="" if batch.kind == "shape" else f"{SIDES[batch.side]}.{cells}",
+        name=name,
+        short=fact("py-offer-short", cells=name or f"{side}: {cells}"),
     )
 
 

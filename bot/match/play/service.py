@@ -21,6 +21,7 @@ from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnsw
 from bot.match.models import Mine, Played, PlayedTurn, Preview
 from bot.match.play import effects, orders
 from bot.match.play.effects import Change
+from bot.match.play.finishing import finishes
 from bot.match.play.turn import Turn, Typed, heard
 from bot.match.play.undo import own_last
 from bot.match.running import presence
@@ -117,6 +118,16 @@ class Play:
             match = await self.context.load(db, match_id)
             seat, state = await self._position(db, match, user, expected)
             return _tried(match, seat, state, moves).preview()
+
+    @read
+    async def with_finishes(self, user: int, preview: Preview) -> Preview:
+        """The same with the answers that are given together."""
+        if preview.status != "asked":
+            return preview
+        async with self.context.reading() as db:
+            match = await self.context.load(db, preview.brief.match)
+            seat, state = await self._position(db, match, user, preview.turn_token)
+            return replace(preview, finishes=finishes(Turn(match, seat, state, preview.moves)))
 
     @read
     async def draft(self, match_id: int, user: int) -> tuple[str, ...]:

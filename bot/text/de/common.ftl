@@ -30,6 +30,7 @@ button-start = Start
 button-options = Optionen
 button-confirm = Bestätigen
 button-back = Zurück
+button-gear = Fragen
 button-undo = Zurücknehmen
 button-former = Wie letztes Mal
 button-export = Aufzeichnung

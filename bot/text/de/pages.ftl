@@ -56,6 +56,7 @@ page-draft = Bisher: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nichts ist öffentlich, bis du bestätigst.
+page-finish-note = Grün spielt deinen Zug sofort; mit *Zurücknehmen* machst du ihn rückgängig.
 page-left-out = Nicht mehr möglich und darum weggelassen: { LIST($labels, style: "comma") }
 page-instead = Stattdessen etwas anderes …
 page-chance-note = Was als Nächstes kommt, hängt vom Zufall ab. Bestätige, um es zu sehen; danach lässt sich nichts davor mehr zurücknehmen.

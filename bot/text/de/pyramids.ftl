@@ -124,6 +124,7 @@ py-ask-extra = { $due ->
 
 py-offer-keep = { $first } und { $second } behalten
 py-offer-shape = Karte { $card } ({ $side }): { $cells }
+py-offer-short = { $cells }
 py-offer-single = Karte { $card } ({ $side }): nur { $cells }
 py-offer-extra = Karte { $card } ({ $side }): { $cells }
 py-offer-take = { $card } nehmen

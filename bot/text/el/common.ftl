@@ -30,6 +30,7 @@ button-start = Έναρξη
 button-options = Επιλογές
 button-confirm = Επιβεβαίωση
 button-back = Πίσω
+button-gear = Ερωτήσεις
 button-undo = Αναίρεση
 button-former = Όπως την προηγούμενη φορά
 button-export = Το αρχείο

@@ -56,6 +56,7 @@ page-draft = Ως εδώ: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
+page-finish-note = Το πράσινο παίζει αμέσως τη σειρά σας· με την *Αναίρεση* την παίρνετε πίσω.
 page-left-out = Δεν γίνονται πια και παραλείπονται: { LIST($labels, style: "comma") }
 page-instead = Κάτι άλλο στη θέση του…
 page-chance-note = Το επόμενο εξαρτάται από την τύχη. Επιβεβαιώστε για να το δείτε· μετά δεν αναιρείται τίποτα από τα προηγούμενα.

@@ -121,6 +121,7 @@ py-ask-extra = { $due ->
 
 py-offer-keep = Κρατώ: { $first }, { $second }
 py-offer-shape = κάρτα { $card } ({ $side }): { $cells }
+py-offer-short = { $cells }
 py-offer-single = κάρτα { $card } ({ $side }): μόνο { $cells }
 py-offer-extra = κάρτα { $card } ({ $side }): { $cells }
 py-offer-take = Παίρνω: { $card }

@@ -30,6 +30,7 @@ button-start = Start
 button-options = Options
 button-confirm = Confirm
 button-back = Back
+button-gear = Questions
 button-undo = Take it back
 button-former = As last time
 button-export = The record

@@ -56,6 +56,7 @@ page-draft = So far: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nothing is public until you confirm.
+page-finish-note = Green plays your turn at once; *Take it back* undoes it.
 page-left-out = Not possible any more, so left out: { LIST($labels, style: "comma") }
 page-instead = Something else instead…
 page-chance-note = What comes next depends on chance. Confirm to see it; after that nothing before it can be taken back.

@@ -121,6 +121,7 @@ py-ask-extra = { $due ->
 
 py-offer-keep = Keep { $first } and { $second }
 py-offer-shape = card { $card } ({ $side }): { $cells }
+py-offer-short = { $cells }
 py-offer-single = card { $card } ({ $side }): only { $cells }
 py-offer-extra = card { $card } ({ $side }): { $cells }
 py-offer-take = Take { $card }

@@ -30,6 +30,7 @@ button-start = Empezar
 button-options = Opciones
 button-confirm = Confirmar
 button-back = Atrás
+button-gear = Preguntas
 button-undo = Deshacer
 button-former = Como la última vez
 button-export = El registro

@@ -56,6 +56,7 @@ page-draft = Hasta ahora: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nada es público hasta que confirmes.
+page-finish-note = El verde juega tu turno al momento; con *Deshacer* lo recuperas.
 page-left-out = Ya no es posible y se ha quitado: { LIST($labels, style: "comma") }
 page-instead = Otra cosa en su lugar…
 page-chance-note = Lo que sigue depende del azar. Confirma para verlo; después ya no se puede deshacer nada anterior.

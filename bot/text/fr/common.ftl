@@ -30,6 +30,7 @@ button-start = Commencer
 button-options = Options
 button-confirm = Valider
 button-back = Retour
+button-gear = Questions
 button-undo = Annuler mon coup
 button-former = Comme la dernière fois
 button-export = L’enregistrement

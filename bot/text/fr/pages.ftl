@@ -62,6 +62,7 @@ page-draft = Jusqu’ici : { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Rien n’est public avant que tu valides.
+page-finish-note = Le vert joue ton tour aussitôt ; *Annuler mon coup* le reprend.
 page-left-out = Laissé de côté, car ce n’est plus possible : { LIST($labels, style: "comma") }
 page-instead = Autre chose…
 page-chance-note = La suite dépend du hasard. Valide pour la voir ; après cela, rien de ce qui précède ne pourra être annulé.

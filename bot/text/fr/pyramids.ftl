@@ -128,6 +128,7 @@ py-ask-extra = { $due ->
 
 py-offer-keep = Garder { $first } et { $second }
 py-offer-shape = carte { $card } ({ $side }) : { $cells }
+py-offer-short = { $cells }
 py-offer-single = carte { $card } ({ $side }) : seulement { $cells }
 py-offer-extra = carte { $card } ({ $side }) : { $cells }
 py-offer-take = Prendre { $card }

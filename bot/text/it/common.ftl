@@ -30,6 +30,7 @@ button-start = Inizia
 button-options = Opzioni
 button-confirm = Conferma
 button-back = Indietro
+button-gear = Domande
 button-undo = Annulla la mossa
 button-former = Come l’ultima volta
 button-export = La registrazione

@@ -62,6 +62,7 @@ page-draft = Finora: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Niente è pubblico finché non confermi.
+page-finish-note = Il verde gioca subito il tuo turno; con *Annulla la mossa* lo riprendi.
 page-left-out = Non più possibile, quindi tralasciato: { LIST($labels, style: "comma") }
 page-instead = Qualcos’altro…
 page-chance-note = Il seguito dipende dal caso. Conferma per vederlo; dopo, niente di ciò che precede si può più annullare.

@@ -128,6 +128,7 @@ py-ask-extra = { $due ->
 
 py-offer-keep = Tieni { $first } e { $second }
 py-offer-shape = carta { $card } ({ $side }): { $cells }
+py-offer-short = { $cells }
 py-offer-single = carta { $card } ({ $side }): solo { $cells }
 py-offer-extra = carta { $card } ({ $side }): { $cells }
 py-offer-take = Prendi { $card }

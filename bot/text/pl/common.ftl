@@ -30,6 +30,7 @@ button-start = Start
 button-options = Opcje
 button-confirm = Zatwierdź
 button-back = Wstecz
+button-gear = Pytania
 button-undo = Cofnij
 button-former = Tak jak ostatnio
 button-export = Zapis partii

@@ -59,6 +59,7 @@ page-draft = Dotąd: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { $effects }
 page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nikt nic nie zobaczy, dopóki nie zatwierdzisz.
+page-finish-note = Zielony przycisk od razu wykonuje turę; *Cofnij* ją odwraca.
 page-left-out = Już niemożliwe, więc pominięte: { LIST($labels, style: "comma") }
 page-instead = Coś innego zamiast tego…
 page-chance-note = Dalszy ciąg zależy od losu. Zatwierdź, żeby go zobaczyć; potem nie da się już cofnąć tego, co przedtem.

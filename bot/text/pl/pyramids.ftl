@@ -140,6 +140,7 @@ py-ask-extra = { $due ->
 
 py-offer-keep = Zachowaj: { $first }, { $second }
 py-offer-shape = karta { $card } ({ $side }): { $cells }
+py-offer-short = { $cells }
 py-offer-single = karta { $card } ({ $side }): tylko { $cells }
 py-offer-extra = karta { $card } ({ $side }): { $cells }
 py-offer-take = Weź: { $card }

@@ -1,0 +1,83 @@
+"""Answers that a page gives together with those after them. Where that ends a turn which can be taken back,
+the page plays it at once, without *Confirm*."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.core import CHANCE
+from bot.match.engine.moves import Draft, preview
+from bot.match.models import Answer, Finish
+from bot.match.play.turn import Turn, answers_to
+
+MOST: Final = 20
+"""More answers of one kind have no buttons, so none of them ends the turn at once."""
+
+
+def finishes(turn: Turn) -> tuple[Finish, ...]:
+    """The answers that are given together with those after them. They end the turn if a choice was made
+    before them, and if their player could take the end back alone."""
+    draft = turn.draft
+    if draft.status != "asked" or draft.turns or draft.foreseen:
+        return ()
+    kinds = Counter(move.kind for move in draft.legal)
+    chosen = any(len(answers) > 1 for answers in draft.answers)
+    found = []
+    for one in answers_to(draft.rules, draft.state, draft.seat, draft.legal):
+        may_end = chosen and kinds[one.kind] <= MOST
+        if (may_end or one.offer.then) and (finish := _finish(turn, one, may_end=may_end)) is not None:
+            found.append(finish)
+    return tuple(found)
+
+
+def _finish(turn: Turn, first: Answer, *, may_end: bool) -> Finish | None:
+    """An answer with what is given after it."""
+    draft, answers, whole = _with(turn, turn.draft, first), [first], True
+    while not _is_whole(draft):
+        offered = tuple(answers_to(draft.rules, draft.state, draft.seat, draft.legal))
+        given = _given(offered, answers[-1].offer.then)
+        if given is None:
+            break
+        answers.append(given)
+        whole &= len(offered) == 1
+        draft = _with(turn, draft, given)
+    if may_end and _is_whole(draft) and _can_be_taken_back(turn, draft):
+        return Finish(tuple(answers), whole=whole, ends=True)
+    then = [one.notation for one in answers[1:2]] == [first.offer.then]
+    return Finish(tuple(answers[:2]), whole=whole, ends=False) if then else None
+
+
+def _with(turn: Turn, draft: Draft, answer: Answer) -> Draft:
+    return preview(draft.rules, turn.state, draft.seat, (*draft.texts, answer.notation), ahead=True)
+
+
+def _given(answers: Sequence[Answer], then: str) -> Answer | None:
+    """The only answer, the usual one, or the one that follows from the answer before."""
+    if len(answers) == 1:
+        return answers[0]
+    return next((one for one in answers if one.offer.usual or one.notation == then), None)
+
+
+def _is_whole(draft: Draft) -> bool:
+    return draft.status != "asked" or len(draft.done) in draft.turns
+
+
+def _can_be_taken_back(turn: Turn, draft: Draft) -> bool:
+    """Whether nothing is drawn or opened by the end of the turn, and no computer answers it before its player
+    can take it back. Computers alone agree to that at once."""
+    if draft.foreseen or draft.opened or draft.status == "chance" or draft.view.twice is not None:
+        return False
+    after = draft.afters[-1]
+    if draft.seat in draft.rules.may_change(after):
+        return True
+    next_up = draft.rules.to_act(after)
+    if not next_up or CHANCE in next_up:
+        return False
+    return turn.match.brief.alone or all(one in _present(turn) for one in next_up)
+
+
+def _present(turn: Turn) -> Iterator[int]:
+    """The seats of people who are there."""
+    return (one.seat for one in turn.match.brief.voters)
