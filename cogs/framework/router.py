@@ -27,13 +27,8 @@ HANDLERS: dict[str, Handler] = {}
 
 
 def on(verb: str) -> Callable[[Handler], Handler]:
-    """Register the handler of a verb: `@on("join")`."""
-
-    def register(handler: Handler) -> Handler:
-        HANDLERS[verb] = handler
-        return handler
-
-    return register
+    """Register the handler of a verb: `@on("join")`. Raises ValueError: another handler has this verb."""
+    return _register(HANDLERS, verb)
 
 
 FORMS: dict[str, Handler] = {}
@@ -41,10 +36,16 @@ FORMS: dict[str, Handler] = {}
 
 def on_form(verb: str) -> Callable[[Handler], Handler]:
     """Register the handler of a form that is sent: `@on_form("zone")`. The call is acknowledged already; what
-    was filled in is in `Call.form`."""
+    was filled in is in `Call.form`. Raises ValueError: another handler has this verb."""
+    return _register(FORMS, verb)
 
+
+def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Handler], Handler]:
     def register(handler: Handler) -> Handler:
-        FORMS[verb] = handler
+        known = handlers.get(verb, handler)
+        if known.__module__ != handler.__module__:  # a module is the same when it is loaded again
+            raise ValueError(f"two handlers of {verb!r}: in {known.__module__} and in {handler.__module__}")
+        handlers[verb] = handler
         return handler
 
     return register

@@ -30,7 +30,11 @@ RAIL = 10
 CODE = Style(30, 700)
 """Codes of spaces, which those need who type commands."""
 ROAD = 38
-"""From the middle of a road's post to the middle of its code."""
+"""From the middle of a road's post to the middle of its code, away from the centre."""
+BETWEEN = 60
+"""Roads that are less than this above or below the centre lie between a city and Edo."""
+NARROW = -7
+"""There the code stands right above the post."""
 BAND = {"edo": 52, "city": 42}
 """Height of the band with a city's name."""
 
@@ -156,7 +160,11 @@ def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
 def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float, float, float, float]:
     """The label with the code of a space: left, top, right, low."""
     reach = plan.size(kind)[1] / 2
-    x += (ROAD if x > plan.centre[0] else -ROAD) if kind == "road" else -14
+    if kind == "road":
+        aside = NARROW if abs(y - plan.centre[1]) < BETWEEN else ROAD
+        x += aside if x > plan.centre[0] else -aside
+    else:
+        x -= 14
     wide = round(fonts.width(code, CODE)) + 12
     return x - wide / 2 - 2, y - reach - 16, x + wide / 2 + 2, y - reach + 20
 

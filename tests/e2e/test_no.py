@@ -25,7 +25,7 @@ GIVEN = {"extend": {"time": "6h"}, "clock": {"clock": "turn", "turn": "12h"}}
 async def propose(ada: Scripted, how: str) -> None:
     if how == "swap":
         page = await ada.slash("table manage", match=1)
-        await ada.choose("1", page, select=control(page.message, "askswap"))
+        await ada.choose("1", page, select=control(page.message, "askplaces"))
         return
     answer = await at_table(ada, how, match=1, **GIVEN.get(how, {}))
     assert not answer.failed

@@ -15,13 +15,13 @@ async def test_two_people_change_places(app: SandboxApp) -> None:
     ada, bruno = match.people
     page = await ada.slash("table manage", match=1)
     private(
-        await ada.choose("1", page, select=control(page.message, "askswap")),
+        await ada.choose("1", page, select=control(page.message, "askplaces")),
         "Agreed: **Ada**. Still to agree: **Bruno**.",
     )
     await match.delivered()
     asked = next(one for one in match.messages() if "**Ada** and **Bruno** change places" in text_of(one))
-    private(await ada.press(control(asked, "swap"), asked), "Agreed: **Ada**. Still to agree: **Bruno**.")
-    private(await bruno.press(control(asked, "swap"), asked), "All have agreed.")
+    private(await ada.press(control(asked, "places"), asked), "Agreed: **Ada**. Still to agree: **Bruno**.")
+    private(await bruno.press(control(asked, "places"), asked), "All have agreed.")
     await match.delivered()
     said = [text_of(one) for one in match.messages()]
     assert any("**Bruno** and **Ada** have changed places" in one for one in said)

@@ -59,7 +59,7 @@ class Trace:
     def enter(self, frame: FrameType) -> None:
         code = frame.f_code
         path = _file(code.co_filename)
-        if path is None or code.co_name in ("<module>", "<lambda>"):
+        if path is None or code.co_name in ("<module>", "<lambda>") or code.co_qualname in _CLOCK:
             return
         self.files.setdefault(path, {}).setdefault(code.co_qualname)
         if code.co_qualname in _SERVICES and frame not in self._calls:
@@ -69,6 +69,8 @@ class Trace:
 
 _SERVICES: Final = ("_wrapped.<locals>.public", "read.<locals>.public")
 """What the decorators of services make of a method (`bot.match.transaction`)."""
+_CLOCK: Final = ("now",)
+"""Who looks at the application's clock depends on how long all takes."""
 _KNOWN: Final[dict[str, str | None]] = {}
 
 

@@ -33,7 +33,7 @@ class Swap(Proposal, frozen=True):
 
     name: ClassVar[str] = "swap"
     asks: ClassVar[str] = "table-swap-asked"
-    verb: ClassVar[str] = "swap"
+    verb: ClassVar[str] = "places"
     refused: ClassVar[str] = "table-swap-refused"
     left: ClassVar[str] = "table-swap-left"
 

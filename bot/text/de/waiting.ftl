@@ -28,8 +28,8 @@ table-swap-left = Jemand hat einen Platz verlassen, der getauscht werden sollte:
 table-swap-none = Diese beiden können die Plätze nicht tauschen: Beide Plätze müssen besetzt sein, und am Tisch eines Turniers behalten alle ihren Platz.
 table-swapped = { $first } und { $second } haben die Plätze getauscht und spielen mit dem weiter, was ihr neuer Platz besitzt.
 swap-with = Platz tauschen mit { $who }
-menu-askswap = Plätze tauschen
-button-swap = Dem Tausch zustimmen
+menu-askplaces = Plätze tauschen
+button-places = Dem Tausch zustimmen
 
 table-end-refused = { $who } sagt Nein: Die Partie geht weiter.
 table-pause-refused = { $who } sagt Nein: Die Partie geht ohne Pause weiter.

@@ -28,8 +28,8 @@ table-swap-left = Somebody has left a seat that was to be exchanged: everybody e
 table-swap-none = These two cannot change places: both seats must be taken, and at a table of an event everybody keeps their seat.
 table-swapped = { $first } and { $second } have changed places; each plays on with what the seat holds.
 swap-with = Change places with { $who }
-menu-askswap = Change places
-button-swap = Agree to change places
+menu-askplaces = Change places
+button-places = Agree to change places
 
 table-end-refused = { $who } says no: the match goes on.
 table-pause-refused = { $who } says no: the match goes on without a pause.

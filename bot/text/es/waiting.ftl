@@ -28,8 +28,8 @@ table-swap-left = Alguien ha dejado una plaza que se iba a cambiar: los demás s
 table-swap-none = No pueden cambiar de plaza: las dos plazas deben estar ocupadas, y en la mesa de un evento cada cual conserva la suya.
 table-swapped = { $first } y { $second } han cambiado de plaza; cada cual sigue con lo que tiene la suya.
 swap-with = Cambiar de plaza con { $who }
-menu-askswap = Cambiar de plaza
-button-swap = Aceptar el cambio
+menu-askplaces = Cambiar de plaza
+button-places = Aceptar el cambio
 
 table-end-refused = { $who } dice que no: la partida sigue.
 table-pause-refused = { $who } dice que no: la partida sigue sin pausa.

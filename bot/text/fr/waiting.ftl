@@ -28,8 +28,8 @@ table-swap-left = Une place à échanger a été quittée : les autres restent o
 table-swap-none = Cet échange est impossible : les deux places doivent être occupées, et à la table d’un événement chacun garde la sienne.
 table-swapped = { $first } et { $second } ont échangé leurs places ; chacun continue avec ce que possède la sienne.
 swap-with = Échanger sa place avec { $who }
-menu-askswap = Échanger des places
-button-swap = D’accord pour l’échange
+menu-askplaces = Échanger des places
+button-places = D’accord pour l’échange
 
 table-end-refused = { $who } dit non : la partie continue.
 table-pause-refused = { $who } dit non : la partie continue sans pause.

@@ -28,8 +28,8 @@ table-swap-left = Qualcuno ha lasciato un posto da scambiare: gli altri restano 
 table-swap-none = Questi due non possono scambiarsi di posto: entrambi i posti devono essere occupati, e al tavolo di un evento ognuno tiene il suo.
 table-swapped = { $first } e { $second } si sono scambiati di posto; ognuno continua con ciò che ha il suo.
 swap-with = Scambiare il posto con { $who }
-menu-askswap = Scambiarsi di posto
-button-swap = D’accordo con lo scambio
+menu-askplaces = Scambiarsi di posto
+button-places = D’accordo con lo scambio
 
 table-end-refused = { $who } dice di no: la partita continua.
 table-pause-refused = { $who } dice di no: la partita continua senza pausa.

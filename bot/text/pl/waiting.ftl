@@ -28,8 +28,8 @@ table-swap-left = Jedno z miejsc do zamiany opustoszało: wszyscy pozostali zost
 table-swap-none = Tych miejsc nie można zamienić: oba muszą być zajęte, a przy stole wydarzenia każdy zachowuje swoje miejsce.
 table-swapped = Zamiana miejsc: { $first } i { $second }. Każde gra dalej tym, co ma jego nowe miejsce.
 swap-with = Zamiana miejsc: { $who }
-menu-askswap = Zamiana miejsc
-button-swap = Zgoda na zamianę
+menu-askplaces = Zamiana miejsc
+button-places = Zgoda na zamianę
 
 table-end-refused = { $who } mówi „nie”: partia toczy się dalej.
 table-pause-refused = { $who } mówi „nie”: partia toczy się dalej bez przerwy.
