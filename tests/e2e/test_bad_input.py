@@ -96,7 +96,7 @@ async def test_a_match_that_is_over(match: Match) -> None:
     refused(await at_table(nikos, "move", match=match.number), say(nikos)("table-over"))
     assert say(zofia)("page-over") in (await zofia.slash("turn", match=match.number)).text
     ada = match.app.person("Ada")
-    refused(await ada.slash("table join", match=match.number), say(ada)("table-already-started"))
+    refused(await ada.slash("table join", match=match.number), say(ada)("table-over"))
     assert await everything(match) == before
 
 

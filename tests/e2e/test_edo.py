@@ -13,7 +13,7 @@ from bot.sandbox.person import Answer, Scripted, usable
 from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import capital
-from tests.e2e.players import pictures_of, play_by_moves, press_verb, turn_by_buttons
+from tests.e2e.players import is_over, pictures_of, play_by_moves, press_verb, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
 from tests.text.catalogue import messages
@@ -195,7 +195,7 @@ async def test_a_plan_in_one_line(app: SandboxApp) -> None:
 
 
 async def test_last_round_s_plan_is_a_start(app: SandboxApp) -> None:
-    """Two taps more, and it is sealed; or Back, and the end of it is planned anew."""
+    """One tap more, and it is sealed; or Back, and the end of it is planned anew, with one tap, too."""
     match = await to_plan(app)
     rng = random.Random(3)
     plan = "A.MONEY 2 B.RECRUIT 1 C.STONE 0!"
@@ -211,9 +211,8 @@ async def test_last_round_s_plan_is_a_start(app: SandboxApp) -> None:
     assert "Money with 2 officials" in page.text
     page = await press_verb(ada, page, "back") or page
     assert "Slot 3, C Stone: who works there?" in page.text
-    page = await choose(ada, page, "1")
-    sealed = await press_verb(ada, page, "confirm")
-    assert sealed is not None
+    sealed = await choose(ada, page, "1")
+    assert is_over(sealed)
     assert "Stone with 1 official" in sealed.text
 
 

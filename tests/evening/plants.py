@@ -175,7 +175,12 @@ def _told_more(story: Story, boards: Sequence[Board], n: int) -> Board | None:
 
 def _told_less(story: Story, boards: Sequence[Board], n: int) -> Board | None:
     told = boards[n].posted.scene.caption
-    return _captioned(boards[n], told[1:]) if _fresh(story, boards[n]) and told else None
+    if not (_fresh(story, boards[n]) and told):
+        return None
+    less = _captioned(boards[n], told[1:])
+    # Who had decided in secret may be told, or not.
+    allowed = of_boards.tells(story, less.before, less.at, less.posted.scene)
+    return None if allowed else less
 
 
 def _captioned(board: Board, caption: tuple[Any, ...]) -> Board:
