@@ -182,11 +182,27 @@ def _alike(bundle: Bundle) -> bool:
     return bool(others) and all(effects == first for effects in others)
 
 
-def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: Spot) -> list[Row]:
-    """The controls of all answers."""
+def answer_rows(
+    words: Words, preview: Preview, shown: Sequence[Bundle], spot: Spot, others: Sequence[Row] = ()
+) -> list[Row]:
+    """The controls of all answers: buttons, or menus where a page has no room for so many.
+
+    Args:
+        others: the other rows of the page.
+    """
+    rows = _answer_rows(words, preview, shown, spot)
+    if _size(rows) + _size(others) > COMPONENTS:
+        return _answer_rows(words, preview, shown, spot, most=BUTTONS)
+    return rows
+
+
+def _answer_rows(
+    words: Words, preview: Preview, shown: Sequence[Bundle], spot: Spot, most: int = MOST_ROWS * BUTTONS
+) -> list[Row]:
+    """`most`: of so many answers each is a button, if they may be."""
     rows: list[Row] = []
     for at, bundle in enumerate(shown):
-        if _as_buttons(bundle):
+        if len(bundle.shown) <= most and _as_buttons(bundle):
             rows += _buttons(words, preview, bundle)
         elif bundle.shown:
             rows.append(_menu(words, preview, bundle, at))

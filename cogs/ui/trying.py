@@ -45,7 +45,7 @@ def try_page(
     if may_wish(preview):
         texts.append(f"-# {words('page-wishes')}")
     steer = [(*_steer(words, trial, spot), words_button(words, brief, "try"))]
-    rows = answer_rows(words, preview, shown, spot)
+    rows = answer_rows(words, preview, shown, spot, steer)
     rows = [_elsewhere(row) for row in (*stayed_rows(words, preview, (*rows, *steer)), *rows)]
     text = "\n".join(filter(None, texts))
     return Page((text,), pictures, (*rows, *steer), below=f"-# {words('page-try-note')}")

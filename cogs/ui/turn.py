@@ -73,12 +73,12 @@ def turn_page(
         texts.append(f"-# {' · '.join(words.say(note, names) for note in preview.view.notes)}")
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
-    rows = (
-        *answer_rows(words, preview, shown, spot),
+    below = (
         *swap_rows(words, preview, others),
         *_steer_rows(words, preview, spot),
         guide_row(words, preview, spot, explained=bool(why), guided=guided),
     )
+    rows = (*answer_rows(words, preview, shown, spot, below), *below)
     texts += ahead_lines(words, preview)
     return Page(
         texts=("\n".join(texts),),
