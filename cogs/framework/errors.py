@@ -35,7 +35,8 @@ class CommandTree(app_commands.CommandTree[Any]):
             metrics.INTERACTIONS.labels("ignored").inc()
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, _STALE):
+        # The error of a menu whose message or person is not in its body has no class of its own.
+        if isinstance(cause, _STALE) or type(cause) is app_commands.AppCommandError:
             cause = UserError(fact("error-stale-commands"))
 
         async def fail(_: Call) -> None:

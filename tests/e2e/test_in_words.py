@@ -12,7 +12,7 @@ from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
 from bot.text import words
 from tests.e2e.panel import run
-from tests.e2e.players import control_ending, play_by_moves, press_verb, tell_me
+from tests.e2e.players import control_ending, is_over, play_by_moves, press_verb, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
 
@@ -58,6 +58,8 @@ async def turn_by_text(app: SandboxApp, person: Scripted, match: Match, rng: ran
     await match.delivered()
     answer = await person.press(control(match.board(), "turn"), match.board())
     while (done := await press_verb(person, answer, "confirm")) is None:
+        if is_over(answer):
+            return
         text = read(app, answer)
         offered = said(answer, text)
         if offered:

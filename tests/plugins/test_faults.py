@@ -158,7 +158,7 @@ def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
                 "rules.py:",
                 "the prefix 'gh' is that of 'golden_horn'",
             ),
-            ("rules.py", '= "night_market"', '= "market"', "rules.py:", "the game 'market'"),
+            ("rules.py", '= 1, "night_market"', '= 1, "market"', "rules.py:", "the game 'market'"),
         ],
         ("rules.py", "def without(", "def without((", "rules.py:", "SyntaxError"),
     ),
