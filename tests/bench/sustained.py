@@ -1,4 +1,4 @@
-"""Moves a second with everything that follows: by whole bots on the sandbox.
+"""Moves a second with everything that follows, and their cost: by whole bots on the sandbox.
 
 Everybody types a turn as soon as the board with the one before it is there. The sandbox, the people and (with
 two processes) PostgreSQL share the machine's cores with the bots, so the figures are on the safe side.
@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.core import read
 from bot.games.registry import GAMES
@@ -41,35 +42,52 @@ PATIENCE = 60.0
 
 
 def run() -> list[Figure]:
-    found = [asyncio.run(_on_sqlite())]
+    found = asyncio.run(_on_sqlite())
     if postgres.lacking() is None:
         with postgres.running(durable=True) as server, server.database() as url:
-            found.append(asyncio.run(_on_postgres(url)))
+            found += asyncio.run(_on_postgres(url))
     return found
 
 
-async def _on_sqlite() -> Figure:
+async def _on_sqlite() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/turnpost.sqlite"
-        counts = await _played(Path(folder), url, 1)
-    return figure("sustained moves, SQLite, one process", counts, "1/s", None, _note(1), "high")
+        return _figures("SQLite, one process", await _played(Path(folder), url, 1), 1)
 
 
-async def _on_postgres(url: str) -> Figure:
+async def _on_postgres(url: str) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        counts = await _played(Path(folder), url, 2)
-    return figure("sustained moves, PostgreSQL, two processes", counts, "1/s", None, _note(2), "high")
+        return _figures("PostgreSQL, two processes", await _played(Path(folder), url, 2), 2)
 
 
-def _note(processes: int) -> str:
-    return f"{LANES} matches of {GAME}, each move with its picture; {processes} + {processes} that draw"
+class Played(NamedTuple):
+    """Boards posted in each second, and milliseconds of the bots' processors for a move."""
+
+    posted: list[float]
+    processor: float
 
 
-async def _played(folder: Path, url: str, processes: int) -> list[float]:
-    """Boards posted in each second."""
+def _figures(where: str, played: Played, processes: int) -> list[Figure]:
+    note = f"{LANES} matches of {GAME}, each move with its picture; {processes} + {processes} that draw"
+    return [
+        figure(f"sustained moves, {where}", played.posted, "1/s", None, note, "high"),
+        figure(f"processor of the bot a move, {where}", [played.processor], "ms", None, "without what draws"),
+    ]
+
+
+def _used(bots: Sequence[Program]) -> float:
+    """Seconds of processor that these processes have used."""
+    stats = [Path(f"/proc/{bot.pid}/stat").read_text().rpartition(")")[2].split() for bot in bots]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf(
+        "SC_CLK_TCK"
+    )  # proc(5): utime, stime
+
+
+async def _played(folder: Path, url: str, processes: int) -> Played:
     async with Sandbox() as box, _store(url) as services:
         box.actions.book.answer_seconds = PATIENCE  # how fast it answers is measured elsewhere
         lanes = [await _lane(box, services, number, number % processes, processes) for number in range(LANES)]
+        bots: list[Program] = []
         async with contextlib.AsyncExitStack() as running:
             for shard in range(processes):
                 own = folder / f"shard{shard}"
@@ -80,19 +98,23 @@ async def _played(folder: Path, url: str, processes: int) -> list[float]:
                     "SHARD_IDS": str(shard),
                     "REQUESTS_PER_SECOND": "0",  # how fast the bot is, not Discord
                 }
-                await running.enter_async_context(Program(box, own, settings))
+                bots.append(await running.enter_async_context(Program(box, own, settings)))
             await box.until_online(60, range(processes))
             await _delivered(services)
             playing = [asyncio.create_task(lane.play()) for lane in lanes]
             begun = time.perf_counter() + WARM
-            await asyncio.sleep(WARM + SECONDS)
+            await asyncio.sleep(WARM)
+            used = _used(bots)
+            await asyncio.sleep(SECONDS)
+            used = _used(bots) - used
             for task in playing:
                 task.cancel()
             for ended in await asyncio.gather(*playing, return_exceptions=True):
                 if isinstance(ended, Exception):
                     raise ended
     posted = [int(at - begun) for lane in lanes for at in lane.posted if at >= begun]
-    return [float(posted.count(second)) for second in range(SECONDS)]
+    counts = [float(posted.count(second)) for second in range(SECONDS)]
+    return Played(counts, 1000 * used / max(sum(counts), 1))
 
 
 @asynccontextmanager
