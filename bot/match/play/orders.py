@@ -4,8 +4,8 @@ Nobody is told of one. A turn that an order takes at once is not announced, and 
 order would tell something that only its player knows, it looks like any answer: the turn is announced, the
 order waits for a while as a person would, and no line speaks of it.
 
-What a page asks ahead (`bot.core.imagine.AsksAhead`) is answered so by everybody as a rule. Such an answer is
-always played at once: that it can be played is told by the move itself; one that cannot be looks like none.
+Most players answer what a page asks ahead (`bot.core.imagine.AsksAhead`). Such an answer is always played at
+once: the move shows that it could be played; an answer that cannot be played is dropped without a word.
 """
 
 from __future__ import annotations

@@ -18,12 +18,12 @@ from bot.store.due import DueRow
 log = logging.getLogger(__name__)
 
 CARD: Final = 2 * MINUTE
-"""So long a table waits for its card to be posted: the thread is made on it, so that an interrupted attempt
-makes no second one."""
+"""How long a table waits until its card is posted. The thread is made on the card, so that a second attempt
+makes no second thread."""
 AGAIN: Final = 5_000
 """Milliseconds between two looks at whether it is posted."""
 LATER: Final = 10 * MINUTE
-"""After so long it is tried again while no tables are begun."""
+"""When to try again if no tables may begin now."""
 
 
 class Starting:

@@ -43,7 +43,7 @@ cmd-learn-game = spiel
 cmd-learn-game-about = Welches Spiel du lernen willst
 
 button-learn = Erst ausprobieren
-button-learned = Ich kann das: aufstehen
+button-learned = Kenne ich schon: beenden
 button-learn-here = Hier lernen, in einem Thread
 learn-thread = { $game } lernen
 learn-none = Für dieses Spiel gibt es keine angeleitete Partie. Seine Regeln stehen bei /{ cmd-rules }.
