@@ -1,4 +1,4 @@
-"""What a game can tell about good play. Computer players use it; it is no part of the rules."""
+"""What a game can tell about good play. Computer players use it; it is not part of the rules."""
 
 from __future__ import annotations
 

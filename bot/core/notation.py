@@ -15,7 +15,7 @@ class Form:
 
     Args:
         pattern: the regular expression of the text. It may match more than there is: what it matches can be
-            refused with a reason; what it does not match is no text of this decision.
+            refused with a reason; a text that it does not match does not belong to this decision.
         read: the value of a text, which may be in capital or small letters; a fact that says what is wrong
             with the text; None: it is no value.
         write: the text of a value.

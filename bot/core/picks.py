@@ -24,5 +24,5 @@ class Picks:
         return options[self.below(len(options))]
 
     def dealt(self, pool: list[T], number: int) -> list[T]:
-        """So many of a pool, which are taken out of it."""
+        """Take a number of things out of a pool."""
         return [pool.pop(self.below(len(pool))) for _ in range(number)]

@@ -101,7 +101,7 @@ class Offer(msgspec.Struct, frozen=True):
     short: Fact | None = None
     """A label that needs less room. Up to twenty answers that have one are buttons instead of a menu."""
     gear: bool = False
-    """It settles how much is asked, and is no move of the game: a page has it behind a gear."""
+    """It settles how much is asked and is not a move of the game: a page shows it behind a gear."""
 
 
 class Param(msgspec.Struct, frozen=True):

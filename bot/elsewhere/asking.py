@@ -30,7 +30,7 @@ from bot.store.news import News
 log = logging.getLogger(__name__)
 
 FULL: Final[dict[Kind, int]] = {"drawing": 40, "thinking": 8}
-"""So many jobs may wait: about what one worker does in a second or two."""
+"""The most jobs that may wait: about what one worker does in a second or two."""
 LOOK: Final = 5.0
 """Seconds between two looks at the queue, and the shortest time after which workers are sought again."""
 RARELY: Final = 60.0

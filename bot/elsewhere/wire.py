@@ -26,7 +26,7 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
     reply: str
     """The channel on which the id is told when the answer is there."""
     seconds: float
-    """After so long in the queue nobody waits for the answer any more."""
+    """How long a job may be in the queue until nobody waits for its answer any more."""
     body: bytes
     """Empty: whoever asks only wants to know whether somebody answers."""
 

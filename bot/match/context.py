@@ -32,7 +32,7 @@ PROBE: Final = 1.0
 """Seconds in which the store has to show that it answers."""
 
 SEEN: Final = 10_000
-"""So many are remembered; of the others nothing is known, as after a restart, and they may be called."""
+"""The most that are remembered. Of others nothing is known, as after a restart, and they may be called."""
 
 
 class Attendance:

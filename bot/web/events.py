@@ -33,7 +33,7 @@ EACH: Final = 10
 """Milliseconds that a page more makes them take longer, all together, to look at what is new: the more watch,
 the less may ask in one moment."""
 AT_ONCE: Final = 50
-"""So many are told before whatever else is ready to run has its turn: a crowd keeps no move waiting."""
+"""How many are told at a time, so that a crowd of readers delays no move."""
 
 
 def moved(watching: int) -> bytes:

@@ -30,7 +30,7 @@ WITHDRAW = "back"
 MOST_ROWS = 4
 """The largest number of groups of which each is shown as a row of buttons."""
 TOGETHER = 14
-"""So many answers of several groups are shown at once, where the group would be asked for first."""
+"""The most answers of several groups shown at once; if there are more, the group is asked for first."""
 GEAR = -2
 """The group of answers that settle how much is asked (`Offer.gear`)."""
 

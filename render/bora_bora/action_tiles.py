@@ -24,7 +24,7 @@ HIGH = 104
 HEADED = 50
 """Height of symbols and limit on a combined lying tile; its dice are below them."""
 MANY = 6
-"""So many dice stand on a lying tile beside a column of symbol and limit, for they need the width."""
+"""From how many dice on a lying tile has a column for symbol and limit: the dice need the width."""
 NEEDS = ((2, 60), (3, 69), (5, 83), (9, 95), (12, 118))
 """Up to so many dice need a lying tile of this height, so that their values have 34 px."""
 BOTH = ((6, HIGH), (9, HIGH + 38))

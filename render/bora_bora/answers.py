@@ -33,7 +33,7 @@ NO_BACK: Final = "bb-effect-no-back"
 TALL: Final = 66
 """Height of the pictures of an answer at size 1."""
 MANY: Final = 14
-"""So many answers are shown in pictures alone: the menu has the words."""
+"""From how many answers on only pictures are shown; the menu has the words."""
 
 
 def answers(

@@ -40,7 +40,7 @@ MASK: Final = 13
 EDGE: Final = 8
 """Between the edge of the table and what is on it."""
 FACES: Final = 3
-"""So many columns of answers have room."""
+"""The most columns of answers that have room."""
 
 
 class Row:

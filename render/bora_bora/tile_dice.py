@@ -24,7 +24,7 @@ from render.kit.sketch import Sketch, Sprite, sprite
 Die = tuple[Seat, int]
 """Owner and face."""
 FEW: Final = 2
-"""So many dice are drawn as dice; on the fishing space more are counted by owner."""
+"""The most dice that are drawn as dice; on the fishing space, more are counted by owner."""
 ALONE: Final = 26
 SEVERAL: Final = 24
 """Half the size of a die, alone on its tile or not."""

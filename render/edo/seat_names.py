@@ -19,7 +19,7 @@ PAIRED: Final = (26, 24, 22)
 CROWDED: Final = (*CUT, 22)
 APART: Final = 28
 LETTERS: Final = 10
-"""So many letters of a name are shown."""
+"""How many letters of a name are shown."""
 
 
 def seat_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:

@@ -13,7 +13,7 @@ from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 STEPS: Final = (38, 36, 34)
 """Sizes of a name in one line. What does not fit is set in two smaller lines, or cut."""
 LETTERS: Final = "Wilhelmina"
-"""So many letters of a name are shown if there is any way."""
+"""How many letters of a name are shown if at all possible."""
 WHOLE: Final = (30, 28, 26, 24)
 """Sizes of a name that is whole in two lines, or in a small one."""
 PART: Final = (30, 28, 26, 24, 22)

@@ -27,7 +27,7 @@ Step = tuple[Piece, int, int] | tuple[Core, RGB, int, int, int, int] | tuple[RGB
 
 A box without a colour has something in it that may look different next time."""
 GROUP: Final = 12
-"""So many steps are looked at together."""
+"""How many steps are looked at together."""
 NOTHING: Final[Box] = (0, 0, 0, 0)
 
 ASKED: Final = 256

@@ -232,7 +232,7 @@ class EdoHeuristic:
 
 
 def _most_kept(land: Land, me: Me) -> int:
-    """So many samurai can be paid (EDO-11.3)."""
+    """How many samurai can be paid (EDO-11.3)."""
     counts = range(len(me.samurai) + 1)
     return max(count for count in counts if wages_for(land.board.data, count) <= me.rice)
 

@@ -18,7 +18,7 @@ from bot.games.edo.state import At, action_of, player_of, turn_of
 from bot.games.edo.turns import Moving
 
 MOST: Final = 4
-"""So many ways are shown first."""
+"""How many ways are shown first."""
 RYO: Final = 0.3
 """What a ryo of the way counts, where a piece of goods and a power point count 1."""
 

@@ -44,7 +44,7 @@ BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
 """Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
 REFUSALS: Final = 3
-"""So many refusals in a row of a place that is there make a lost place."""
+"""How many refusals in a row make an existing place a lost one."""
 
 
 def pause(tried: int) -> int:

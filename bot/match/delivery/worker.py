@@ -56,7 +56,7 @@ CLOSING: Final = (0.1, 0.25, 0.5)
 FAILED: Final = 0.5
 """Seconds after which the database is tried again, so that an outage ends soon after its cause."""
 TOLD: Final = 20
-"""So many failures to write what came of a row are one line of the log; the log may lie on the full disk."""
+"""How many failures to write outcomes share one line of the log, which may be on the full disk itself."""
 SHUT_OUT: Final = (2, 5, 10, 20)
 """Seconds to wait after the first, second, ... sign that nothing reaches Discord."""
 

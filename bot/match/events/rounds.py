@@ -26,7 +26,7 @@ from bot.text.escape import discord_safe
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 10 * MINUTE
-"""After so long an event that failed is looked at again."""
+"""When an event that failed is looked at again."""
 STEPS: Final = 1000
 """More than this is done in one look at no event."""
 

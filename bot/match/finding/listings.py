@@ -42,7 +42,7 @@ HOLD: Final = 3_000
 CHECK: Final = HOUR
 """A message in which nothing has changed is looked after all the same: somebody may have deleted it."""
 GIVEN_UP: Final = 7 * DAY
-"""After so long without its channel a message is forgotten."""
+"""How long a message is kept after its channel has gone."""
 LOOKED_AT: Final = 2000
 """Open tables that are looked at, the newest."""
 

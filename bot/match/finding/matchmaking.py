@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 EVERY: Final = 10_000
 """Milliseconds between two looks."""
 KEPT: Final = 7 * DAY
-"""So long somebody waits at most."""
+"""The longest that somebody waits."""
 MOST: Final = 5
 """Games for which one person may wait at once."""
 BEGINS: Final = 15_000

@@ -12,7 +12,7 @@ from bot.core import AnyRules, Seat
 from bot.match.history.timeline import Moment
 
 MOST: Final = 3
-"""So many changes are told, those by the most points."""
+"""The most changes that are told; those by the most points are chosen."""
 MARGIN: Final = 0.1
 """A lead counts if it is this share of the heuristic's spread: an estimate that wavers is no news. It must
 still be there after the next turn: who has just moved may be ahead for that alone."""

@@ -35,11 +35,11 @@ UID_BYTES: Final = 8
 CODE: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters and digits of invitation codes: none can be taken for another."""
 CODE_LENGTH: Final = 10
-"""So many that nobody finds a code by trying: 30 ** 10 is more than 2 ** 49."""
+"""Enough that nobody finds a code by trying: 30 ** 10 is more than 2 ** 49."""
 LOBBY_KEPT: Final = 14 * DAY
 """Milliseconds that a lobby waits to be started, after the last person sat down."""
 SETTLED: Final = MINUTE
-"""After so long without a change of the lobby people are told of it."""
+"""How long a lobby must be unchanged before people are told of it."""
 
 
 def settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:

@@ -29,7 +29,7 @@ from bot.store.plans import PlanRow
 WAIT: Final = (2 * MINUTE, 40 * MINUTE)
 """The shortest and longest time that an order waits that must look like any answer."""
 DEALS: Final = 6
-"""So many other deals are looked at, to see whether an order tells something of a hand."""
+"""How many other deals are tried, to see whether an order tells something about a hand."""
 
 
 def digest(rules: AnyRules, state: Any, seat: Seat) -> str:

@@ -46,7 +46,7 @@ class Proposal(msgspec.Struct, frozen=True):
     refused: ClassVar[str]
     """What is said when somebody does not agree."""
     left: ClassVar[str] = ""
-    """What is said when somebody has left whom it concerns; "": nothing."""
+    """What is said when somebody whom it concerns has left; "" for nothing."""
 
     proposer: Seat = WHOLE
     value: int = 0

@@ -20,7 +20,7 @@ from bot.store import SeatRow
 from bot.store.turns import LeaverRow
 
 FIRST_MATCHES: Final = 1
-"""So many matches of a game change nothing for a newcomer's rating."""
+"""How many first matches of a game leave a newcomer's rating as it is."""
 
 
 class Entry(NamedTuple):

@@ -18,7 +18,7 @@ from bot.store.results import ScoredRow
 from bot.store.statistics import Totals
 
 FEW: Final = 3
-"""So many holders of the highest score are named."""
+"""The most holders of the highest score that are named."""
 
 
 class Scored(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ POLL: Final = 1.0
 AT_ONCE: Final = 50
 """Rows that are taken together."""
 AGAIN: Final = 10 * MINUTE
-"""After so long a row that failed is tried again."""
+"""When a row that failed is tried again."""
 
 
 class Scheduled(Protocol):

@@ -18,9 +18,9 @@ from bot.store import due, matches
 log = logging.getLogger(__name__)
 
 SILENT: Final = 120 * DAY
-"""After so long without a sign of life the players are warned."""
+"""How long nothing may happen in a match before its players are warned."""
 WARNED: Final = 30 * DAY
-"""So long after the warning the match is ended."""
+"""The time from the warning to the end of the match."""
 EVERY: Final = HOUR
 """How often is looked for silent matches."""
 AT_ONCE: Final = 50

@@ -42,7 +42,7 @@ AT_ONCE: Final = 8
 BACK_OFF: Final = (30, 120, 600, 1800)
 """Seconds to wait after the first, second, ... attempt; then a call is given up."""
 PATIENCE: Final = 5
-"""So many calls in a row that do not arrive stop a webhook."""
+"""How many failed calls in a row stop a webhook."""
 PASSING: Final = (408, 425, 429)
 """Statuses below 500 after which a call is tried again."""
 GONE: Final = 410
