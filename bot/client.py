@@ -23,6 +23,7 @@ from bot.runtime.shards import Shards
 from bot.runtime.starts import OwnStarts, Starts
 from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
+from cogs.events.sending import event_posts
 from cogs.framework.bodies import with_member
 from cogs.framework.errors import CommandTree
 from cogs.framework.router import Pick, Press, submitted
@@ -50,7 +51,7 @@ COGS = (
     "cogs.me_data",
     "cogs.results",
     "cogs.menus",
-    "cogs.events",
+    "cogs.events.commands",
     "cogs.admin",
 )
 
@@ -58,9 +59,10 @@ BUTTONS = (
     "cogs.admin_files",
     "cogs.admin_match",
     "cogs.me_alerts",
-    "cogs.me_pages",
-    "cogs.me_webhooks",
-    "cogs.organise",
+    "cogs.web.own_pages",
+    "cogs.webhooks.of_people",
+    "cogs.webhooks.of_servers",
+    "cogs.events.organise",
     "cogs.proof",
     "cogs.proposals",
     "cogs.words",
@@ -109,7 +111,7 @@ class Turnpost(ServingBot):
             **more,
         )
         self.services = services
-        self.sender = DiscordSender(self)
+        self.sender = DiscordSender(self, event_posts)
         self.known = asyncio.Event()
         """Set when the bot has logged in. Messages can then be sent, even without the gateway."""
         self._events = BackgroundTasks("events")

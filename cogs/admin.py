@@ -21,7 +21,6 @@ from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
 from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
-from cogs.organise import whole
 from cogs.ui.admin import guild_settings_page, with_tools
 from cogs.ui.admin_forms import LISTS, LOCALE, OPEN, channels_form, list_form, settings_form
 
@@ -59,7 +58,7 @@ async def press_settings(call: Call) -> None:
 @on_form("adminset")
 async def settings_told(call: Call) -> None:
     manager, form, guild = manager_of(call), call.form, call.interaction.guild
-    most, end, move = whole(form.text("tables"), 0), form.text("end"), form.text("move")
+    most, end, move = form.whole("tables", 0), form.text("end"), form.text("move")
     language, shown = form.text("language"), form.many("open")
     if most > MOST_TABLES:
         raise UserError(fact("error-admin-tables", most=MOST_TABLES))

@@ -18,11 +18,10 @@ from cogs.framework.permissions import require_here
 from cogs.framework.router import on, on_form
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, managed_match_page, roll_back_page, turns_page
-from cogs.ui.admin_forms import match_webhook_form, seat_form
+from cogs.ui.admin_forms import seat_form
 from cogs.ui.page import File, Page
 from cogs.ui.parcel import match_name
 from cogs.ui.speech import game_term, link, plain_names, safe_names
-from cogs.ui.webhooks import added_page, match_webhooks_page
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25
@@ -190,39 +189,3 @@ async def press_record(call: Call) -> None:
         said = call.words("page-export-running", match=brief.match)
         said = f"{said} {call.words('admin-export-whole')}"
     await call.show_beside(Page((said,), file=file))
-
-
-@on("adminhooks")
-async def press_webhooks(call: Call) -> None:
-    manager = manager_of(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
-    found = await call.services.matches.match_webhooks.of_managed(manager, brief.match)
-    await call.show_beside(match_webhooks_page(call.words, brief.match, found, managed=True))
-
-
-@on("adminhook")
-async def press_add_webhook(call: Call) -> None:
-    brief = await governed(call, manager_of(call), call.int_arg(0))
-    await call.ask(match_webhook_form(call.words, brief.match))
-
-
-@on_form("adminhook")
-async def webhook_told(call: Call) -> None:
-    """An address that is called at every turn of the match."""
-    manager, form = manager_of(call), call.form
-    brief = await governed(call, manager, call.int_arg(0))
-    webhooks = call.services.matches.match_webhooks
-    added = await webhooks.add_managed(manager, brief.match, form.text("url"), form.text("form"))
-    await call.show(added_page(call.words, added))
-
-
-@on("unhookmanaged")
-async def press_remove_webhook(call: Call) -> None:
-    """*Remove* in the list of a match's webhooks."""
-    manager = manager_of(call)
-    await call.acknowledge()
-    match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
-    await webhooks.remove_managed(manager, match, call.int_arg(1))
-    found = await webhooks.of_managed(manager, match)
-    await call.show(match_webhooks_page(call.words, match, found, managed=True))

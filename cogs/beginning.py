@@ -15,7 +15,6 @@ from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
 from cogs.learn import LEARNT, learn
 from cogs.lobby import Lobby
-from cogs.organise import whole
 from cogs.time import guest_of
 from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page
 from cogs.ui.page import Page
@@ -88,7 +87,7 @@ async def press_solo_how(call: Call) -> None:
 
 @on_form("solo")
 async def solo_told(call: Call) -> None:
-    form, seats = call.form, whole(call.form.text("seats"), 2)
+    form, seats = call.form, call.form.whole("seats", 2)
     await open_table(call, form.text("game"), seats, computers=seats - 1, level=form.text("level"))
 
 
@@ -101,7 +100,7 @@ async def press_friends(call: Call) -> None:
 @on_form("friends")
 async def friends_told(call: Call) -> None:
     """Outside of a server, friends come by a code; or somebody is invited to the table."""
-    form, seats = call.form, whole(call.form.text("seats"), 2)
+    form, seats = call.form, call.form.whole("seats", 2)
     private = form.on("private") or call.place is None
     guest = await guest_of(call, call.int_arg(0)) if call.args else None
     await open_table(call, form.text("game"), seats, private=private)

@@ -19,6 +19,7 @@ GUIDES: Final = (
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
     *sorted(ROOT.glob("docs/*.md")),
     *sorted(ROOT.glob("docs/decisions/*.md")),
+    *sorted(ROOT.glob("docs/extras/*.md")),
     *sorted(ROOT.glob("docs/rules/*.md")),
 )
 COMMAND: Final = re.compile(r"`(/[a-z-]+(?: [^`]*)?)`")

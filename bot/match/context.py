@@ -21,7 +21,7 @@ from bot.match.engine.positions import CACHED, Positions
 from bot.match.engine.rows import Match, brief_of, load
 from bot.match.errors import Busy, Storage, Unsure
 from bot.match.models import Brief, Mine
-from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.enqueue import Listener, Outgoing
 from bot.match.quotas import NO_QUOTAS, Quotas
 from bot.runtime.shards import Shards
 from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
@@ -91,6 +91,8 @@ class Context:
         self.threads: Callable[[Brief], Awaitable[int | None]] | None = None
         """Makes the thread of a match that the bot begins by itself; None where Discord refuses. The program
         sets it."""
+        self.listeners: tuple[Listener, ...] = ()
+        """They hear of turns that begin and of matches that end. `match_services` names them."""
         self.turns = asyncio.Event()
         """Set when a seat in which the bot moves has to act."""
         self.told = asyncio.Event()
@@ -174,7 +176,7 @@ class Context:
 
     def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""
-        return Outgoing(db, match_id, self.now(), self.token_bytes)
+        return Outgoing(db, match_id, self.now(), self.token_bytes, self.listeners)
 
 
 @contextmanager

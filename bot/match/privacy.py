@@ -4,7 +4,7 @@ nobody's."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -13,7 +13,6 @@ import msgspec
 from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.errors import Broken
-from bot.match.events.announcing import refresh
 from bot.match.lobby.opening import leave_lobby
 from bot.match.play import orders
 from bot.match.proposals import machine
@@ -24,7 +23,7 @@ from bot.match.running.presence import pause_deserted
 from bot.match.seats import autopilot
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import SeatRow, events, matches, privacy, proposals, steps
+from bot.store import SeatRow, matches, privacy, proposals, steps
 from bot.store.results import EVERYWHERE
 
 FORM: Final = 1
@@ -48,10 +47,16 @@ class Privacy:
 
     Args:
         settle: carries out the proposals of a match that lack nobody's vote any more.
+        forgetting: what else has to be done before a person is forgotten, in the same transaction.
     """
 
-    def __init__(self, context: Context, settle: Callable[[int], Coroutine[Any, Any, None]]) -> None:
-        self.context, self._settle = context, settle
+    def __init__(
+        self,
+        context: Context,
+        settle: Callable[[int], Coroutine[Any, Any, None]],
+        *forgetting: Callable[[Tx, int], Awaitable[None]],
+    ) -> None:
+        self.context, self._settle, self._forgetting = context, settle, forgetting
 
     @read
     async def all_about(self, user: int) -> bytes:
@@ -131,10 +136,9 @@ class Privacy:
 
     @change(of=PERSON)
     async def _forget(self, tx: Tx, user: int, /) -> None:
-        numbers = await events.about(tx.db, user)
+        for prepare in self._forgetting:
+            await prepare(tx, user)
         await privacy.forget(tx.db, user)
-        for event in numbers:  # their cards name the person no longer
-            await refresh(tx, event)
 
     @change
     async def _leave(self, tx: Tx, match_id: int, user: int, /) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.ai.thinking import Inside, Thinker
 from bot.match.context import Context
+from bot.match.events import announcing
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
 from bot.match.fairness.service import Fairness
@@ -20,7 +21,6 @@ from bot.match.hosting.operator import Operator
 from bot.match.hosting.places import Places
 from bot.match.hosting.posts import Posts
 from bot.match.hosting.service import Guilds
-from bot.match.listing import Listing
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
@@ -36,6 +36,7 @@ from bot.match.results.service import Results
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
+from bot.match.scheduling.scheduler import Extra
 from bot.match.scheduling.tidying import Tidying
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
@@ -44,8 +45,10 @@ from bot.match.seats.substitution import Seats
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
 from bot.match.watching.finished import Finished
+from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
+from bot.match.webhooks import calls
 from bot.match.webhooks.of_matches import MatchWebhooks
 from bot.match.webhooks.service import Webhooks
 
@@ -100,7 +103,8 @@ class MatchServices:
     resigning: Resigning
     reliability: Reliabilities
     events: Events
-    rounds: Rounds
+    extras: tuple[Extra, ...]
+    """What the scheduler looks after besides."""
 
 
 def match_services(
@@ -121,6 +125,7 @@ def match_services(
             never.
     """
     proposals, thinker = Proposals(context), thinker or Inside()
+    context.listeners = (calls,)
     of_people = Webhooks(context, webhook_hosts, offered=webhooks)
     return MatchServices(
         context=context,
@@ -141,7 +146,7 @@ def match_services(
         results=Results(context),
         fairness=Fairness(context),
         people=People(context),
-        privacy=Privacy(context, proposals.settle),
+        privacy=Privacy(context, proposals.settle, announcing.forget),
         guilds=Guilds(context),
         places=Places(context),
         posts=Posts(context),
@@ -164,5 +169,5 @@ def match_services(
         resigning=Resigning(context),
         reliability=Reliabilities(context),
         events=Events(context),
-        rounds=Rounds(context),
+        extras=(Rounds(context),),
     )

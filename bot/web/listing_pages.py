@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.events.model import LEAST
 from bot.match import Brief
 from bot.match.errors import UnknownPage
-from bot.match.listing import EventLine, Finished, PersonPage, Ranked, ServerPage, Standing
+from bot.match.watching.listing import EventLine, Finished, PersonPage, Ranked, ServerPage, Standing
 from bot.text import Words, plain
 from bot.web import match_values
 from bot.web.feeds import Feed, Item, atom

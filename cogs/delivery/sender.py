@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import aiohttp
 import discord
@@ -31,6 +33,7 @@ from bot.match.outbox.messages import (
     FinalBoard,
     Hand,
     LobbyCard,
+    Message,
     Notice,
     OpenTables,
     OpenThread,
@@ -45,7 +48,6 @@ from cogs.delivery import pages
 from cogs.delivery.boards import Boards
 from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.direct_boards import DirectBoards
-from cogs.delivery.events import EventSender
 from cogs.delivery.notices import Notices
 from cogs.delivery.parcel import Parcels
 from cogs.forums.posts import NewPost, post_name, retag
@@ -63,14 +65,25 @@ from cogs.ui.speech import link, match_line
 log = logging.getLogger(__name__)
 
 
-class DiscordSender:
-    """Sends one message; see `bot.match.delivery.sender` for what the answers mean."""
+Post = Callable[[Delivery, Any], Awaitable[Delivered]]
+Posts = Callable[[ServingBot, Channels], Mapping[type[Message], Post]]
+"""How the kinds of messages are sent that an extra has."""
 
-    def __init__(self, client: ServingBot) -> None:
+
+class DiscordSender:
+    """Sends one message; see `bot.match.delivery.sender` for what the answers mean.
+
+    Args:
+        others: how the messages of extras are sent.
+    """
+
+    def __init__(self, client: ServingBot, *others: Posts) -> None:
         self._client = client
         self._channels = Channels(client)
         self._boards = Boards(client, self._channels)
-        self._events = EventSender(client, self._channels)
+        self._others = {
+            kind: post for posts in others for kind, post in posts(client, self._channels).items()
+        }
         self._direct_boards = DirectBoards(client, self._channels)
         self._notices = Notices(client, self._channels)
         self._parcels = Parcels(client, self._channels)
@@ -128,15 +141,11 @@ class DiscordSender:
                 return await self._digest(delivery)
             case OpenTables():
                 return await self._open_tables(delivery, message)
-            case OpenThread():
-                return await self._events.thread(delivery, message)
             case PostTags():
                 await retag(self._client, message.post)
                 return Delivered()
-            case EventCard():
-                return await self._events.card(delivery, message)
-            case EventNews():
-                return await self._events.news(delivery, message)
+            case EventCard() | EventNews() | OpenThread():
+                return await self._others[type(message)](delivery, message)
 
     async def _confirmed(self, error: discord.HTTPException, delivery: Delivery) -> Exception:
         """Find out what a refusal means.

@@ -14,7 +14,6 @@ from bot.text.escape import capital
 from cogs.ui.admin import DECIDER_KEYS
 from cogs.ui.custom_ids import submit
 from cogs.ui.forms import CHOICES, Boxes, Channels, Form, People, Radios, Select, Typed, Upload
-from cogs.ui.me import webhook_fields
 from cogs.ui.page import Choice
 from cogs.ui.speech import plain_names
 
@@ -141,10 +140,4 @@ def seat_form(words: Words, brief: Brief) -> Form:
                 required=True,
             ),
         ),
-    )
-
-
-def match_webhook_form(words: Words, match: int) -> Form:
-    return Form(
-        action=submit("adminhook", match), title=words("button-webhook-add"), fields=webhook_fields(words)
     )

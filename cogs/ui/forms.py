@@ -15,6 +15,9 @@ import msgspec
 from discord import ui
 from msgspec.structs import replace
 
+from bot.core import fact
+from bot.match import UserError
+from bot.match.timing.time_control import shown
 from bot.text.escape import shorten
 from cogs.ui.page import Choice
 
@@ -109,6 +112,15 @@ class Filled(msgspec.Struct, frozen=True):
         """What was typed, or the value that was chosen; "" if there is none."""
         value = self.values.get(name)
         return value.strip() if isinstance(value, str) else next(iter(self.many(name)), "")
+
+    def whole(self, name: str, otherwise: int) -> int:
+        """A whole number that was typed. Raises UserError."""
+        text = self.text(name)
+        if not text:
+            return otherwise
+        if not (text.isascii() and text.isdigit()):
+            raise UserError(fact("error-no-number", text=shown(text)))
+        return int(text)
 
     def on(self, name: str) -> bool:
         return self.values.get(name) is True

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from bot.core import Term
 from bot.games.registry import GAMES
-from bot.match import Mine
 from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
-from bot.match.webhooks.service import FORMS
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.custom_ids import press, submit
 from cogs.ui.forms import Form, Radios, Select, Tick, Typed
 from cogs.ui.page import Button, Choice, Link, Page, Row
-from cogs.ui.speech import game_term, game_title, plain_names, when
+from cogs.ui.speech import game_title, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
 CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both"}
@@ -243,54 +240,4 @@ def alert_form(words: Words, *, in_server: bool) -> Form:
     here = (Radios(name="where", label=words("form-alert-where"), choices=where, required=True),)
     return Form(
         action=submit("alert"), title=words("button-tell-me"), fields=(*asked, *(here if in_server else ()))
-    )
-
-
-def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
-    """An address to be called. `mine`: the matches that it can be for."""
-    matches = tuple(
-        Choice(
-            str(one.brief.match),
-            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-            ", ".join(filter(None, plain_names(one.brief))),
-        )
-        for one in mine
-    )
-    of_match = (
-        Select(
-            name="match",
-            label=words("form-webhook-match"),
-            choices=(Choice(ANY, words("form-webhook-all"), "", True), *matches[:24]),
-        ),
-        Tick(
-            name="everybody",
-            label=words("form-webhook-everybody"),
-            about=words("form-webhook-everybody-about"),
-        ),
-    )
-    return Form(
-        action=submit("webhook"),
-        title=words("button-webhook-add"),
-        fields=(*webhook_fields(words), *(of_match if matches else ())),
-    )
-
-
-def webhook_fields(words: Words) -> tuple[Typed, Radios]:
-    """The address, and what its receiver understands."""
-    forms = tuple(Choice(one, words(f"webhook-form-{one}"), "", one == FORMS[0]) for one in FORMS)
-    return (
-        Typed(
-            name="url",
-            label=words("form-webhook-url"),
-            about=words("form-webhook-url-about"),
-            most=2000,
-            required=True,
-        ),
-        Radios(
-            name="form",
-            label=words("form-webhook-form"),
-            about=words("form-webhook-form-about"),
-            choices=forms,
-            required=True,
-        ),
     )

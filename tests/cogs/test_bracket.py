@@ -12,7 +12,7 @@ from bot.events.knockout import tables
 from bot.events.model import Plan
 from bot.match.events.models import Entry, EventTable, EventView, Settings
 from bot.text import words
-from cogs.ui.bracket import SHOWN, bracket_chart
+from cogs.events.bracket import SHOWN, bracket_chart
 from render.scene import Bracket, Stage
 
 

@@ -22,13 +22,13 @@ from bot.games.registry import GAMES
 from bot.match import MatchServices, Preview, UserError
 from bot.match.play.planned import Planned, Trial
 from bot.text import words
+from cogs.events.pages import card_page, see_page
 from cogs.framework.pictures import in_words, scene_of
 from cogs.framework.router import HANDLERS
 from cogs.framework.services import Services
 from cogs.ui import results
 from cogs.ui.answers import Spot
 from cogs.ui.board import board_page, final_page, lobby_page
-from cogs.ui.events import card_page, see_page
 from cogs.ui.guide import chapter_page, legend_page, reading_of
 from cogs.ui.history import curves_page, moving_page, past_page, recap_page
 from cogs.ui.lists import hand_page
@@ -138,19 +138,20 @@ def test_a_page_with_a_picture_has_it(pages: Mapping[str, Page], name: str) -> N
 
 
 def test_no_page_is_left_out() -> None:
-    """Whatever in `cogs.ui` makes a page of pictures is in the list above."""
+    """Whatever in `cogs.ui`, or of events, makes a page of pictures is in the list above."""
     assert {name.split(",")[0] for name in PAGES} == set(_makers())
 
 
 def _makers() -> Iterator[str]:
-    for found in iter_modules(cogs.ui.__path__):
-        if found.name in NOT_PAGES:
+    modules = {one.name: f"cogs.ui.{one.name}" for one in iter_modules(cogs.ui.__path__)}
+    for found, path in (modules | {"events": "cogs.events.pages"}).items():
+        if found in NOT_PAGES:
             continue
-        module = import_module(f"cogs.ui.{found.name}")
+        module = import_module(path)
         for name, function in inspect.getmembers(module, inspect.isfunction):
             taken = inspect.signature(function).parameters.values()
             if function.__module__ == module.__name__ and any("Picture" in str(one) for one in taken):
-                yield f"{found.name}.{name}"
+                yield f"{found}.{name}"
 
 
 async def test_what_is_tried_out_is_said_to_who_tries_it(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.match import Brief, Person, Place
 from bot.match.models import Mine, PlayedTurn
 from bot.text import words
-from cogs.ui.events import see_page
+from cogs.events.pages import see_page
 from cogs.ui.page import Button, Page
 from cogs.ui.turn import done_page, waiting_page
 from tests.cogs.kit import awaited, fresh_services, random_turn, started

@@ -12,6 +12,7 @@ from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.match import Delivery
 from cogs.delivery.sender import DiscordSender
+from cogs.events.sending import event_posts
 from cogs.framework.services import Services, ServingBot
 from render.paint import Picture
 from tests.match.app import MatchApp
@@ -109,7 +110,7 @@ class Discord:
         rules: dict[str, AnyRules] = GAMES
         painter = cast("Any", Painter())
         self.services = Services(app.services, painter, rules, ("en", "el", "pl"), app.clock)
-        self.sender = DiscordSender(cast("ServingBot", self))
+        self.sender = DiscordSender(cast("ServingBot", self), event_posts)
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
         self.http = SimpleNamespace(
             get_channel=self._channel,

@@ -11,6 +11,7 @@ from typing import Final
 from bot.match import Brief, Delivered, Delivery, Place
 from bot.match.errors import UnknownMatch, UserError
 from bot.match.events.models import EventView, Leader, Opening, Settings
+from bot.match.events.rounds import Rounds
 from bot.match.models import Manager
 from bot.match.outbox.messages import Notice, TurnCall
 from bot.match.results import rating
@@ -224,9 +225,10 @@ class Years(Sim):
                 self.tally["dropped out"] += 1
 
     async def look_around(self) -> bool:
-        if self.event is None or not await self.services.rounds.waiting():
+        rounds = Rounds(self.services.context)
+        if self.event is None or not await rounds.waiting():
             return False
-        await self.services.rounds.look()
+        await rounds.look()
         view = await self.services.events.view(self.event)
         for table in view.current:
             if table.match is not None and not table.ranks and table.match not in self.progress:

@@ -20,7 +20,7 @@ from bot.match.webhooks.service import FORMS
 from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event
 from bot.runtime.posting import Unreachable
 from bot.text import words
-from cogs.delivery.webhooks import written
+from cogs.webhooks.writing import written
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 from tests.match.test_webhooks import URL, other, worker_of
 

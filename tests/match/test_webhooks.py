@@ -18,7 +18,7 @@ from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event, WebhookWorker
 from bot.runtime.posting import Unreachable
 from bot.runtime.public_addresses import Forbidden
 from bot.text import words
-from cogs.delivery.webhooks import written
+from cogs.webhooks.writing import written
 from tests.match.app import ANN, BEN, DAN, MatchApp
 
 URL = "https://hooks.example/secret-path"

@@ -103,7 +103,7 @@ class Outcomes:
                 await self._board_there(match, seats, row, delivery, delivered, there, out)
 
     def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
-        return Outgoing(db, match, now, self._context.token_bytes)
+        return Outgoing(db, match, now, self._context.token_bytes, self._context.listeners)
 
     async def _thread_there(
         self, match_id: int, opening: OpenThread, delivered: Delivered, db: AsyncConnection

@@ -25,6 +25,12 @@ async def refresh(tx: Tx, event: int) -> None:
             await outbox.add(tx.db, [outbox_row(message, key, tx.now, tx.context.token_bytes)])
 
 
+async def forget(tx: Tx, user: int) -> None:
+    """A person is forgotten: cards that name them are sent again."""
+    for event in await events.about(tx.db, user):
+        await refresh(tx, event)
+
+
 async def news(tx: Tx, event: int, said: Fact) -> None:
     """Say something below the cards."""
     rows = [

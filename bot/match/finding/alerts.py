@@ -12,6 +12,7 @@ from bot.core import Term, fact
 from bot.match.context import Context
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.speeds import SPEEDS, speed_of
+from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.models import Person
 from bot.match.outbox.messages import Alert
@@ -21,7 +22,6 @@ from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import MINUTE
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.match.watching.publicity import may_be_listed
 from bot.store import due, finding
 from bot.store.finding import AlertRow
 

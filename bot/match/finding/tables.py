@@ -12,12 +12,12 @@ from bot.match.context import Context
 from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownMatch
 from bot.match.finding.speeds import Speed, speed_of
+from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import GuildSettings, guild_settings
 from bot.match.models import Brief
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.transaction import read
-from bot.match.watching.publicity import may_be_listed
 from bot.store import finding, matches, results
 from bot.store.results import EVERYWHERE
 

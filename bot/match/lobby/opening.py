@@ -22,13 +22,13 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.hosting.operator import must_take_tables
+from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings, must_allow_another
 from bot.match.models import Brief, Person, Place
 from bot.match.people import records, reliability
 from bot.match.quotas import must_fit
 from bot.match.timing.spans import DAY, MINUTE
 from bot.match.transaction import Tx
-from bot.match.watching.publicity import may_be_listed
 from bot.store import due, finding, matches
 
 UID_BYTES: Final = 8

@@ -5,15 +5,15 @@ A message that nobody has tried to send yet takes in the next one of its kind, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, Self
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
-from bot.match.outbox import direct, webhook_calls
+from bot.match.outbox import direct
 from bot.match.outbox.messages import (
     Asked,
     Board,
@@ -57,6 +57,28 @@ POST: Final = "p"
 """The same for the tags of a post, whose number follows: nothing waits for them."""
 UNHURRIED: Final = 3_000
 """Milliseconds that the tags of a post wait for more changes; what is enqueued meanwhile goes first."""
+
+
+class Listener(Protocol):
+    """Hears what happens in matches, in the transaction in which it happens."""
+
+    async def begun(
+        self,
+        db: AsyncConnection,
+        match: int,
+        turns: Collection[tuple[Seat, int, int]],
+        now: int,
+        token_bytes: Callable[[int], bytes],
+        /,
+    ) -> None:
+        """Somebody must act. `turns`: (seat, turn token, user)."""
+        ...
+
+    async def over(
+        self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes], /
+    ) -> None:
+        """A match has ended."""
+        ...
 
 
 class Seated(NamedTuple):
@@ -108,9 +130,15 @@ class Outgoing:
     """Enqueues messages of one match; writes them when its `async with` block is left without an error."""
 
     def __init__(
-        self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]
+        self,
+        db: AsyncConnection,
+        match: int,
+        now: int,
+        token_bytes: Callable[[int], bytes],
+        listeners: Sequence[Listener] = (),
     ) -> None:
         self.db, self.match, self.now, self.token_bytes = db, match, now, token_bytes
+        self._listeners = listeners
         self._untried: list[OutboxRow] | None = None
         self._seated: Seated | None = None
         self._new: list[tuple[Message | None, dict[str, Any]]] = []
@@ -184,7 +212,8 @@ class Outgoing:
         board = await self._calling(board, persons)
         if isinstance(board, FinalBoard) and board.since is not None:
             self._said.append(board)
-            await webhook_calls.over(self.db, self.match, self.now, self.token_bytes)
+            for listener in self._listeners:
+                await listener.over(self.db, self.match, self.now, self.token_bytes)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
             older = read(row)
@@ -212,8 +241,8 @@ class Outgoing:
             return board
         users = {seat: seated.users.get(seat) for seat, _ in board.pings}
         turns = [(seat, token, user) for seat, token in board.pings if (user := users[seat]) is not None]
-        if turns:
-            await webhook_calls.call(self.db, self.match, turns, self.now, self.token_bytes)
+        for listener in self._listeners if turns else ():
+            await listener.begun(self.db, self.match, turns, self.now, self.token_bytes)
         if seated.guild is None or seated.direct:
             return board
         known = persons

@@ -6,14 +6,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from threading import Event
 from typing import Final, Protocol
 
 from bot.match.context import Context
 from bot.match.errors import Storage, UserError
-from bot.match.events.rounds import Rounds
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.hosting.announcing import Announcing
@@ -39,6 +38,14 @@ AGAIN: Final = 10 * MINUTE
 """When a row that failed is tried again."""
 
 
+class Extra(Protocol):
+    """What few need and has work that is due at some time, too."""
+
+    async def look(self) -> int:
+        """Do what is due; how much there was."""
+        ...
+
+
 class Scheduled(Protocol):
     """The services with work that is due at some time."""
 
@@ -61,7 +68,7 @@ class Scheduled(Protocol):
     @property
     def matchmaking(self) -> Matchmaking: ...
     @property
-    def rounds(self) -> Rounds: ...
+    def extras(self) -> Sequence[Extra]: ...
     @property
     def archiving(self) -> Archiving: ...
 
@@ -94,7 +101,10 @@ class Scheduler:
             if self._stopping.is_set():
                 break
             await self._look_after(row)
-        return len(rows) + await self._services.digests.send(AT_ONCE) + await self._services.rounds.look()
+        done = len(rows) + await self._services.digests.send(AT_ONCE)
+        for extra in self._services.extras:
+            done += await extra.look()
+        return done
 
     async def play(self) -> int:
         """Take the longest overdue turn of those that the bot takes; how many there were."""

@@ -15,12 +15,11 @@ from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import UnknownMatch
 from bot.match.fairness.record import LogExport, MatchExport, encode, export_of
 from bot.match.history.timeline import commits
+from bot.match.hosting.publicity import hidden_of, in_public, may_be_public
 from bot.match.hosting.settings import guild_settings
 from bot.match.models import Brief, LogLine
-from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import read
-from bot.match.watching.publicity import in_public, may_be_public
-from bot.store import SeatRow, StepRow, matches, person_settings
+from bot.store import StepRow, matches
 
 NO_SERVER: Final = 0
 """The number of no server."""
@@ -119,13 +118,6 @@ class Watching:
 
     async def _shown(self, db: AsyncConnection, match: Match) -> Brief:
         return in_public(match.brief, await hidden_of(db, match.seats))
-
-
-async def hidden_of(db: AsyncConnection, seats: Sequence[SeatRow]) -> set[int]:
-    """Who of them does not want to be named on pages."""
-    users = [seat.user for seat in seats if seat.user is not None]
-    known = await person_settings.settings_of(db, users)
-    return {user for user, text in known.items() if read_person_settings(text).nameless}
 
 
 def chapters(rows: Sequence[StepRow], logs: ViewerLogs, viewer: Viewer = None) -> tuple[Chapter, ...]:

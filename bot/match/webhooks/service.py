@@ -11,9 +11,9 @@ from bot.core import fact
 from bot.match.context import Context
 from bot.match.errors import BadSetting, NotSeated
 from bot.match.models import Person
-from bot.match.outbox.webhook_calls import NONCE_BYTES
 from bot.match.people import records
 from bot.match.transaction import PERSON, Tx, change, read
+from bot.match.webhooks.calls import NONCE_BYTES
 from bot.runtime.public_addresses import Forbidden, checked
 from bot.store import people, webhooks
 from bot.store.webhooks import WebhookRow

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from aiohttp import web
 
 from bot.match import Brief
-from bot.match.listing import EventLine, Finished, Ranked
+from bot.match.watching.listing import EventLine, Finished, Ranked
 from bot.text import Words, plain
 from bot.web.api import schemas
 from bot.web.api.values import at

@@ -13,7 +13,7 @@ from bot.store import webhooks
 NONCE_BYTES = 10
 
 
-async def call(
+async def begun(
     db: AsyncConnection,
     match: int,
     turns: Collection[tuple[Seat, int, int]],

@@ -7,7 +7,7 @@ from bot.match import UserError
 from bot.match.watching.own import LINK_LASTS
 from cogs.framework.call import Call
 from cogs.framework.router import on
-from cogs.ui.own_page import link_page, links_page
+from cogs.web.pages import link_page, links_page
 
 
 @on("mypage")

@@ -5,13 +5,15 @@ Every public page, picture and feed asks here, and nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Brief, Place
-from bot.store import MatchRow
+from bot.match.timing.person_settings import read_person_settings
+from bot.store import MatchRow, SeatRow, person_settings
 
 NOWHERE = Place(None, 0)
 
@@ -63,3 +65,14 @@ def in_public(brief: Brief, hidden: Collection[int]) -> Brief:
         board_channel=None,
         place_lost=False,
     )
+
+
+async def hidden_of(db: AsyncConnection, seats: Iterable[SeatRow]) -> set[int]:
+    """Who of them does not want to be named on pages."""
+    return await hidden(db, {seat.user for seat in seats if seat.user is not None})
+
+
+async def hidden(db: AsyncConnection, users: Collection[int]) -> set[int]:
+    """Who of them does not want to be named on pages."""
+    known = await person_settings.settings_of(db, users)
+    return {user for user, text in known.items() if read_person_settings(text).nameless}

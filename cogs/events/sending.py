@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -10,15 +11,16 @@ import discord
 
 from bot.match import ChannelLost, Delivered, Delivery
 from bot.match.delivery.sender import Channel
-from bot.match.outbox.messages import EventCard, EventNews, OpenThread
+from bot.match.outbox.messages import EventCard, EventNews, Message, OpenThread
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.delivery.channels import Channels
+from cogs.delivery.sender import Post
+from cogs.events.bracket import bracket_chart
+from cogs.events.pages import card_page, news_page, opened_page, standings_chart
 from cogs.forums.posts import NewPost
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.services import ServingBot
-from cogs.ui.bracket import bracket_chart
-from cogs.ui.events import card_page, news_page, opened_page, standings_chart
 from cogs.ui.page import Page
 from cogs.ui.speech import game_term
 
@@ -34,6 +36,12 @@ _NO_THREAD: Final = {50001, 50013, 50024, 160006}
 
 _NO_POST: Final = {10003, 40066, 40067, 50001, 50013, 160006}
 """The forum is gone, closed to the bot, or wants a tag that it cannot give."""
+
+
+def event_posts(client: ServingBot, channels: Channels) -> Mapping[type[Message], Post]:
+    """How the messages of events are sent."""
+    sender = EventSender(client, channels)
+    return {EventCard: sender.card, EventNews: sender.news, OpenThread: sender.thread}
 
 
 class EventSender:

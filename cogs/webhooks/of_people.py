@@ -6,9 +6,9 @@ from bot.core import fact
 from bot.match import UserError
 from cogs.framework.call import Call
 from cogs.framework.router import on, on_form
-from cogs.ui.me import webhook_form
 from cogs.ui.page import Page
-from cogs.ui.webhooks import added_page, match_webhooks_page, webhooks_page
+from cogs.webhooks.forms import webhook_form
+from cogs.webhooks.pages import added_page, match_webhooks_page, webhooks_page
 
 
 @on("unhook")

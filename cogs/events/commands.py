@@ -12,14 +12,14 @@ from bot.match import UserError
 from bot.match.events.errors import UnknownEvent
 from bot.match.events.models import EventView, Leader
 from bot.text.escape import plain, shorten
+from cogs.events.bracket import bracket_chart
+from cogs.events.pages import event_title, events_page, see_page, standings_chart, with_others
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
-from cogs.ui.bracket import bracket_chart
 from cogs.ui.custom_ids import press
-from cogs.ui.events import event_title, events_page, see_page, standings_chart, with_others
 from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -15,6 +15,8 @@ from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownPage, UserError
 from bot.match.events.models import EventState
 from bot.match.events.reading import view
+from bot.match.hosting import publicity
+from bot.match.hosting.publicity import in_public, may_be_public
 from bot.match.hosting.settings import GuildSettings, guild_settings
 from bot.match.models import Brief
 from bot.match.results import rating
@@ -22,8 +24,7 @@ from bot.match.results.rating import Skill
 from bot.match.results.statistics import Outcome, Rating, outcomes
 from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import read
-from bot.match.watching.publicity import in_public, may_be_public
-from bot.store import events, guilds, matches, people, person_pages, person_settings, results
+from bot.store import events, guilds, matches, people, person_pages, results
 from bot.store.results import EVERYWHERE, RatingRow
 
 MOST_TABLES: Final = 100
@@ -155,7 +156,7 @@ class Listing:
         """Those of the matches that everybody may watch, newest first, of games that there are."""
         seats = await matches.seats_of_many(db, ids)
         users = {seat.user for one in seats.values() for seat in one if seat.user is not None}
-        hidden = await _hidden(db, users)
+        hidden = await publicity.hidden(db, users)
         found = []
         servers: dict[int | None, GuildSettings] = {}
         for row in await matches.find_many(db, ids):
@@ -176,7 +177,7 @@ class Listing:
             except UserError:  # it has just gone
                 continue
             users = {entry.user for entry in one.entries if entry.user is not None}
-            hidden = await _hidden(db, users)
+            hidden = await publicity.hidden(db, users)
             names = {one.number: "" if one.user in hidden else one.name for one in one.entries}
             played = any(line.played for line in one.standings)
             found.append(
@@ -203,7 +204,7 @@ class Listing:
         """Those that everybody may watch, newest first."""
         found = [one for one in found if one.game in GAMES][: MOST_RESULTS * 4]
         rows = {row.id: row for row in await matches.find_many(db, [one.match for one in found])}
-        hidden = await _hidden(
+        hidden = await publicity.hidden(
             db, {seat.user for one in found for seat in one.seats if seat.user is not None}
         )
         servers: dict[int | None, GuildSettings] = {}
@@ -239,7 +240,7 @@ async def _ratings(db: AsyncConnection, guild: int) -> tuple[tuple[str, tuple[Ra
     found = []
     for game in GAMES:
         rated = await results.rated_in(db, game, guild)
-        hidden = await _hidden(db, {row.user for row, _ in rated})
+        hidden = await publicity.hidden(db, {row.user for row, _ in rated})
         ranked = sorted(
             (Ranked(name, _rating(row)) for row, name in rated if row.user not in hidden),
             key=lambda one: (-one.rating.points, one.name),
@@ -247,12 +248,6 @@ async def _ratings(db: AsyncConnection, guild: int) -> tuple[tuple[str, tuple[Ra
         if ranked:
             found.append((game, tuple(ranked[:MOST_RATED])))
     return tuple(found)
-
-
-async def _hidden(db: AsyncConnection, users: Collection[int]) -> set[int]:
-    """Who of them does not want to be named on pages."""
-    known: Mapping[int, str | None] = await person_settings.settings_of(db, users)
-    return {user for user, text in known.items() if read_person_settings(text).nameless}
 
 
 def _rating(row: RatingRow) -> Rating:

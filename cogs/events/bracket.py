@@ -8,7 +8,7 @@ from typing import Final
 from bot.events.model import COMPUTER
 from bot.match.events.models import EventTable, EventView
 from bot.text import Words
-from cogs.ui.events import event_heading, plain_entry
+from cogs.events.pages import event_heading, plain_entry
 from cogs.ui.results import drawn
 from render.scene import Bracket, Chart, Slot, Stage, Tie
 

@@ -13,14 +13,14 @@ from bot.match.events.checking import read_points
 from bot.match.events.errors import NotOrganiser
 from bot.match.events.models import EventView, Opening, Settings
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import read_amount, shown
-from cogs.events import leader_of, seen
+from bot.match.timing.time_control import read_amount
+from cogs.events.commands import leader_of, seen
+from cogs.events.forms import extend_form, new_form, rules_form, share_form, time_form
+from cogs.events.pages import lead_page, sure_page
 from cogs.framework.call import Call
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require
 from cogs.framework.router import on, on_form
-from cogs.ui.event_forms import extend_form, new_form, rules_form, share_form, time_form
-from cogs.ui.events import lead_page, sure_page
 from cogs.ui.page import Page
 
 MOST_DAYS: Final = 365
@@ -62,15 +62,6 @@ async def led(call: Call) -> EventView:
     return view
 
 
-def whole(text: str, otherwise: int) -> int:
-    """A whole number that was typed. Raises UserError."""
-    if not text:
-        return otherwise
-    if not (text.isascii() and text.isdigit()):
-        raise UserError(fact("error-no-number", text=shown(text)))
-    return int(text)
-
-
 @on("evnew")
 async def press_new(call: Call) -> None:
     await require_channel(call)
@@ -85,7 +76,7 @@ async def new_told(call: Call) -> None:
     assert place is not None  # checked
     settings = Settings(
         format=next((one for one in FORMATS if one == form.text("format")), FORMATS[0]),
-        seats=whole(form.text("seats"), 0),
+        seats=form.whole("seats", 0),
         computers=None if computers in ("", "-") else computers,
     )
     opening = Opening(call.person, form.text("name"), form.text("game"), settings)
@@ -106,10 +97,10 @@ async def rules_told(call: Call) -> None:
     computers = form.text("computers")
     settings = msgspec.structs.replace(
         view.settings,
-        groups=whole(form.text("groups"), 1),
-        rounds=whole(form.text("rounds"), 0),
+        groups=form.whole("groups", 1),
+        rounds=form.whole("rounds", 0),
         late=form.on("late") if "late" in form.values else view.settings.late,
-        seats=whole(form.text("seats"), view.settings.seats),
+        seats=form.whole("seats", view.settings.seats),
         computers=None if computers in ("", "-") else computers,
     )
     await _set(call, view, settings)
@@ -127,7 +118,7 @@ async def time_told(call: Call) -> None:
     settings = msgspec.structs.replace(
         view.settings,
         turn=read_amount(form.text("turn")),
-        round_time=min(whole(form.text("days"), 0), 10 * MOST_DAYS) * DAY,
+        round_time=min(form.whole("days", 0), 10 * MOST_DAYS) * DAY,
         points=read_points(form.text("points")),
     )
     await _set(call, view, settings)
@@ -225,7 +216,7 @@ async def press_longer(call: Call) -> None:
 
 @on_form("evextend")
 async def longer_told(call: Call) -> None:
-    event, days = call.int_arg(0), whole(call.form.text("days"), 0)
+    event, days = call.int_arg(0), call.form.whole("days", 0)
     await call.services.matches.events.extend(event, leader_of(call), days, key=call.key)
     await show_lead(call, event)
 

@@ -1,0 +1,1 @@
+"""The way from Discord to pages in the browser."""

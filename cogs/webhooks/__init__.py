@@ -1,0 +1,1 @@
+"""Calls to addresses that people have given: their pages, forms and texts."""

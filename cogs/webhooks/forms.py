@@ -1,0 +1,70 @@
+"""Forms for the addresses that are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.match import Mine
+from bot.match.webhooks.service import FORMS
+from bot.text import Words
+from cogs.ui.custom_ids import submit
+from cogs.ui.forms import Form, Radios, Select, Tick, Typed
+from cogs.ui.me import ANY
+from cogs.ui.page import Choice
+from cogs.ui.speech import game_term, plain_names
+
+
+def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
+    """An address to be called. `mine`: the matches that it can be for."""
+    matches = tuple(
+        Choice(
+            str(one.brief.match),
+            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
+            ", ".join(filter(None, plain_names(one.brief))),
+        )
+        for one in mine
+    )
+    of_match = (
+        Select(
+            name="match",
+            label=words("form-webhook-match"),
+            choices=(Choice(ANY, words("form-webhook-all"), "", True), *matches[:24]),
+        ),
+        Tick(
+            name="everybody",
+            label=words("form-webhook-everybody"),
+            about=words("form-webhook-everybody-about"),
+        ),
+    )
+    return Form(
+        action=submit("webhook"),
+        title=words("button-webhook-add"),
+        fields=(*webhook_fields(words), *(of_match if matches else ())),
+    )
+
+
+def webhook_fields(words: Words) -> tuple[Typed, Radios]:
+    """The address, and what its receiver understands."""
+    forms = tuple(Choice(one, words(f"webhook-form-{one}"), "", one == FORMS[0]) for one in FORMS)
+    return (
+        Typed(
+            name="url",
+            label=words("form-webhook-url"),
+            about=words("form-webhook-url-about"),
+            most=2000,
+            required=True,
+        ),
+        Radios(
+            name="form",
+            label=words("form-webhook-form"),
+            about=words("form-webhook-form-about"),
+            choices=forms,
+            required=True,
+        ),
+    )
+
+
+def match_webhook_form(words: Words, match: int) -> Form:
+    return Form(
+        action=submit("adminhook", match), title=words("button-webhook-add"), fields=webhook_fields(words)
+    )
