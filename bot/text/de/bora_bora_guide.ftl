@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-bb-why-start = Die erste Hütte steht in einem Gebiet, dessen Fisch 1 zählt, und bringt sofort den Ertrag des Gebiets.
+bb-why-start = Die erste Hütte bringt sofort den Ertrag ihres Gebiets.
 bb-why-hut = Eine Hütte auf dem Spielplan kommt von deinem Tableau; das Feld, das sie räumt, nimmt später einen Mann oder eine Frau auf.
 bb-why-space = Ein neuer Rohstoff kommt sofort auf ein freies Zeremonienfeld seiner Art; zwei Nachbarn lassen sich überbauen.
 bb-why-place = Ein Würfel darf nur auf eine Aktion, wenn er niedriger ist als jeder Würfel dort, und seine Zahl sagt, was du mit der Aktion tun kannst.

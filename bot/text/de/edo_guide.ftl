@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-edo-why-draft = Jeder beginnt mit einem Warenbündel und einer Startstadt, mit einem Haus und einem Samurai darin; was du zuerst nimmst, ist gleich.
+edo-why-draft = Du nimmst beides, in beliebiger Reihenfolge; in der Startstadt stehen ein Haus und ein Samurai.
 edo-why-ronin = Vor dem Planen bewegt der Startspieler einen Ronin; ein Plättchen sagt dann, auf welche Art von Feld.
 edo-why-land = Das Plättchen nennt die Art des Felds; wo mehrere passen, wählt, wer den Ronin bewegt.
 edo-why-plan = Du planst drei deiner Karten der Reihe nach, auf jeder eine Aktion; niemand sieht deinen Plan, bevor das Planfeld aufgedeckt wird.

@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-bb-why-start = The first hut stands in a region whose fish is worth 1, and brings the yield of the region at once.
+bb-why-start = The first hut brings its region’s yield at once.
 bb-why-hut = A hut on the map comes from your board; the space it leaves takes a man or a woman later.
 bb-why-space = A new material goes at once to a free ceremony space of its kind; two neighbours can be built over.
 bb-why-place = A die goes on an action only if it is lower than every die there, and its number is what you can do with the action.

@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-edo-why-draft = Each player begins with one bundle of goods and one start city, with a house and a samurai in it; you may take either first.
+edo-why-draft = You take one of each, in any order; your start city has a house and a samurai.
 edo-why-ronin = Before planning, the start player moves one Ronin; a tile then says to what kind of space.
 edo-why-land = The tile says the kind of space; where several fit, whoever moves the Ronin chooses.
 edo-why-plan = You plan three of your cards in order, one action on each; nobody sees your plan before its slot is opened.

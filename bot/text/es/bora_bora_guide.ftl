@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-bb-why-start = La primera choza va a una región cuyo pez vale 1, y da enseguida lo que produce la región.
+bb-why-start = La primera choza da enseguida lo que produce su región.
 bb-why-hut = Una choza del mapa viene de tu tablero; la casilla que deja acogerá a un hombre o una mujer.
 bb-why-space = Un material nuevo va enseguida a una casilla ceremonial libre de su tipo; sobre dos vecinas se puede construir.
 bb-why-place = Un dado va a una acción solo si es menor que todos los que hay en ella, y su número es lo que puedes hacer con la acción.

@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-edo-why-draft = Cada cual empieza con un lote de mercancías y una ciudad inicial, con una casa y un samurái en ella; puedes tomar primero cualquiera de los dos.
+edo-why-draft = Tomas uno de cada, en cualquier orden; la ciudad inicial tiene una casa y un samurái.
 edo-why-ronin = Antes de planear, quien empieza mueve un ronin; después una ficha dice a qué tipo de casilla.
 edo-why-land = La ficha dice el tipo de casilla; si hay varias, elige quien mueve al ronin.
 edo-why-plan = Planeas tres de tus cartas en orden, una acción en cada una; nadie ve tu plan antes de que se revele su hueco.

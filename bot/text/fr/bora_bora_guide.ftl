@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-bb-why-start = La première hutte se trouve dans une région dont le poisson vaut 1, et apporte aussitôt le produit de la région.
+bb-why-start = La première hutte apporte aussitôt le produit de sa région.
 bb-why-hut = Une hutte posée sur la carte vient de ton plateau ; la case qu’elle quitte accueille plus tard un homme ou une femme.
 bb-why-space = Un nouveau matériau va aussitôt sur une case de cérémonie libre de sa sorte ; deux voisins permettent de construire.
 bb-why-place = Un dé ne va sur une action que s’il est plus petit que tous ceux qui s’y trouvent, et son chiffre dit ce que tu peux faire de l’action.

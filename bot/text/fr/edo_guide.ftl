@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-edo-why-draft = Chacun commence avec un lot de marchandises et une ville de départ, qui contient une maison et un samouraï ; tu peux prendre l’un ou l’autre d’abord.
+edo-why-draft = Tu prends les deux, dans n’importe quel ordre ; ta ville contient une maison et un samouraï.
 edo-why-ronin = Avant la planification, le premier joueur déplace un ronin ; une tuile dit ensuite vers quelle sorte de case.
 edo-why-land = La tuile donne la sorte de case ; si plusieurs conviennent, qui déplace le ronin choisit.
 edo-why-plan = Tu planifies trois de tes cartes dans l’ordre, une action sur chacune ; personne ne voit une étape de ton plan avant qu’elle soit dévoilée.

@@ -458,7 +458,7 @@ bb-kind-take = Prendi un nuovo compito…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = dove va la tua prima capanna? (una regione con un pesce da 1)
+bb-ask-start = dove va la prima capanna? (regione con un pesce da 1)
 bb-ask-hut = da quale casella della tua plancia viene la capanna per la { $region }?
 bb-ask-space = su quale casella cerimonia va { WORD($material, form: "the") }?
 bb-ask-place = { $lap ->

@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-bb-why-start = La prima capanna sta in una regione il cui pesce vale 1, e dà subito il prodotto della regione.
+bb-why-start = La prima capanna dà subito il prodotto della regione.
 bb-why-hut = Una capanna sulla mappa viene dalla tua plancia; la casella che lascia accoglie poi un uomo o una donna.
 bb-why-space = Un nuovo materiale va subito su una casella cerimonia libera del suo tipo; su due vicini si può costruire.
 bb-why-place = Un dado va su un’azione solo se è più basso di ogni dado che c’è, e il suo numero è ciò che puoi fare con l’azione.

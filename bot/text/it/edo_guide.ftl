@@ -2,7 +2,7 @@
 
 ## Why a question is asked: the rule in a sentence
 
-edo-why-draft = Ognuno comincia con un lotto di merci e una città di partenza, con una casa e un samurai; puoi prendere prima l’uno o l’altra.
+edo-why-draft = Prendi entrambi, in qualsiasi ordine; la città di partenza ha una casa e un samurai.
 edo-why-ronin = Prima della pianificazione il primo giocatore muove un ronin; una tessera dice poi verso quale tipo di spazio.
 edo-why-land = La tessera dice il tipo di spazio; se più d’uno va bene, sceglie chi muove il ronin.
 edo-why-plan = Pianifichi tre delle tue carte in ordine, un’azione su ognuna; nessuno vede una fase del tuo piano prima che sia svelata.

@@ -2,7 +2,7 @@
 
 ## Skąd pytanie: zasada w jednym zdaniu
 
-bb-why-start = Pierwszy szałas staje w regionie z rybą o wartości 1 i od razu daje plon tego regionu.
+bb-why-start = Pierwszy szałas od razu daje plon swojego regionu.
 bb-why-hut = Szałas na mapę schodzi z twojej planszy; na zwolnionym polu zamieszka potem mężczyzna albo kobieta.
 bb-why-space = Nowy materiał trafia od razu na wolne pole obrządku swojego rodzaju; dwa sąsiednie można zabudować.
 bb-why-place = Kość trafia na akcję tylko wtedy, gdy jest niższa od każdej kości, która tam leży, a jej liczba mówi, jak daleko sięga akcja.

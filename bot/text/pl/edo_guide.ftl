@@ -2,7 +2,7 @@
 
 ## Skąd pytanie: zasada w jednym zdaniu
 
-edo-why-draft = Każdy zaczyna z jednym pakietem towarów i jednym miastem startowym, z domem i samurajem; możesz zacząć od jednego lub drugiego.
+edo-why-draft = Bierzesz jedno i drugie, w dowolnej kolejności; w mieście startowym stoją dom i samuraj.
 edo-why-ronin = Przed planowaniem osoba zaczynająca rusza jednego ronina; płytka mówi potem, na jaki rodzaj pola.
 edo-why-land = Płytka wskazuje rodzaj pola; gdy pasuje kilka, wybiera ten, kto rusza ronina.
 edo-why-plan = Planujesz trzy karty po kolei, na każdej jedną akcję; nikt nie widzi planu, zanim jego etap zostanie odkryty.
