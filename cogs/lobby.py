@@ -300,13 +300,20 @@ async def complete_seats(interaction: Interaction, current: str) -> list[app_com
     return [app_commands.Choice(name=str(n), value=n) for n in numbers if str(n).startswith(current)]
 
 
+async def complete_computers(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """How many computers can play beside whoever opens the table."""
+    seats = getattr(interaction.namespace, "seats", None)
+    most = seats if isinstance(seats, int) else SEATS[-1]
+    return [app_commands.Choice(name=str(n), value=n) for n in range(most) if str(n).startswith(current)]
+
+
 class Lobby(Subject):
     """`/table new`."""
 
     @TABLE.command(
         "new",
         acknowledge=False,
-        complete={"seats": complete_seats, "options": complete_options},
+        complete={"seats": complete_seats, "computers": complete_computers, "options": complete_options},
         choices={
             "game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
             "where": [

@@ -89,14 +89,14 @@ async def small_screen(browser: Browser) -> AsyncIterator[Page]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(box: Sandbox, showman: Showman, desktop: Page) -> AsyncIterator[Page]:
     """The page as Ada sees it on a desktop. It must write no error to the console."""
-    async for opened in _visit(desktop, box):
+    async for opened in visit(desktop, box):
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def phone(box: Sandbox, showman: Showman, small_screen: Page) -> AsyncIterator[Page]:
     """The same on a phone."""
-    async for opened in _visit(small_screen, box):
+    async for opened in visit(small_screen, box):
         yield opened
 
 
@@ -110,7 +110,7 @@ async def _tab(browser: Browser, *, width: int, height: int, touch: bool = False
     await context.close()
 
 
-async def _visit(tab: Page, box: Sandbox) -> AsyncIterator[Page]:
+async def visit(tab: Page, box: Sandbox) -> AsyncIterator[Page]:
     """Open a sandbox' page in a tab. It has its own address, and so nothing of the pages before it."""
     faults: list[str] = []
 

@@ -46,19 +46,19 @@ async def open_table(page: Page) -> Locator:
 # ---- commands ----------------------------------------------------------------------------------------------
 
 
-async def test_newcomer_is_told_the_first_step(page: Page) -> None:
+async def test_newcomer_is_told_the_first_steps(page: Page) -> None:
     welcome = page.get_by_label("Welcome", exact=True)
     await expect(welcome).to_contain_text("You are Ada")
-    await welcome.get_by_role("button", name="/table new").click()
-    await expect(page.get_by_role("group", name="Command /table new")).to_be_visible()
-    await expect(page.get_by_role("combobox", name="game")).to_be_focused()
+    await welcome.get_by_role("button", name="/", exact=True).click()
+    await expect(page.get_by_role("option", name="/table new")).to_be_visible()
+    await expect(writing(page)).to_be_focused()
 
 
-async def test_second_step_leads_to_a_person_with_the_same_language(page: Page) -> None:
+async def test_first_page_leads_to_a_person_with_the_same_language(page: Page) -> None:
     welcome = page.get_by_label("Welcome", exact=True)
     await welcome.get_by_role("button", name="Bruno").click()
     await expect(page.locator(".person.current .person-name")).to_have_text("Bruno")
-    await expect(page.get_by_label("Welcome", exact=True)).to_contain_text("Become Ada")
+    await expect(page.get_by_label("Welcome", exact=True)).to_contain_text("become Ada")
 
 
 async def test_slash_command_is_completed_as_one_types(page: Page) -> None:

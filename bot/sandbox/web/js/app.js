@@ -124,6 +124,7 @@ const EVENTS = {
     }
     state.messages.get(message.channel_id)?.items.set(message.id, message);
     arrived(message);
+    changed("arrived", message);
     changed("unread");
   },
   edited({ message }) {

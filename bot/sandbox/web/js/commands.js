@@ -2,6 +2,8 @@
 
 import { ask } from "./socket.js";
 
+const OFTEN = 5;
+
 /** Entries as from bot.sandbox.commands.listing, in the language of the person. */
 const cache = new Map();
 
@@ -31,6 +33,13 @@ function fit(entry, typed) {
   }
   if (names.some((name) => name.includes(typed))) return 2;
   return words.length && words.every((word) => fold(entry.description).includes(word)) ? 3 : null;
+}
+
+/** What is listed when nothing is typed yet: {group, entry}, those that are often used first, then all by name. */
+export function listed(entries, used, app) {
+  const all = matching(entries, "");
+  const often = all.filter(({ path }) => used[path]).sort((a, b) => used[b.path] - used[a.path]).slice(0, OFTEN);
+  return [...often.map((entry) => ({ group: "Frequently used", entry })), ...all.map((entry) => ({ group: app, entry }))];
 }
 
 export function matching(entries, text) {

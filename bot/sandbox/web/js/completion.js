@@ -2,7 +2,7 @@
 
 import { el, fill } from "./dom.js";
 
-/** completion(panel): items are {label, description, before, hint, take}. */
+/** completion(panel): items are {label, description, before, hint, group, take}; a group has a heading. */
 export class Completion {
   constructor(panel, id) {
     this.panel = panel;
@@ -44,7 +44,7 @@ export class Completion {
     fill(
       this.panel,
       head && el("div", { class: "completion-head" }, head),
-      items.length > 0 && el("div", { class: "completion-list", role: "listbox", id: `${this.id}-list`, "aria-label": label, lang }, this.rows),
+      items.length > 0 && el("div", { class: "completion-list", role: "listbox", id: `${this.id}-list`, "aria-label": label, lang }, this.grouped()),
       items.length === 0 && empty && el("p", { class: "completion-empty", role: "status" }, empty),
     );
     this.panel.hidden = !head && !items.length && !empty;
@@ -52,6 +52,14 @@ export class Completion {
     if (items.length) input.setAttribute("aria-controls", `${this.id}-list`);
     else input.removeAttribute("aria-controls");
     this.mark(auto && items.length ? 0 : -1);
+  }
+
+  grouped() {
+    return this.rows.map((row, n) => {
+      const { group } = this.items[n];
+      const first = group && group !== this.items[n - 1]?.group;
+      return [first && el("div", { class: "completion-group", role: "presentation" }, group), row];
+    });
   }
 
   hide() {

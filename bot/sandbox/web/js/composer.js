@@ -1,13 +1,13 @@
 // The composer: plain text, or a slash command with a row of option fields.
 
 import { act, leaveNote } from "./acting.js";
-import { commandsFor, forgetCommands, matching, typedCommand, typedOptions } from "./commands.js";
+import { commandsFor, forgetCommands, listed, matching, typedCommand, typedOptions } from "./commands.js";
 import { Completion } from "./completion.js";
 import { announce, displayName, el, face, fill, icon } from "./dom.js";
 import { FORUM } from "./forum.js";
 import { OptionFields } from "./options.js";
 import { ask } from "./socket.js";
-import { here, on, state } from "./state.js";
+import { here, on, recall, remember, state } from "./state.js";
 
 const panel = el("div", { class: "completion", hidden: true });
 const completion = new Completion(panel, "completion");
@@ -124,8 +124,11 @@ async function suggest() {
   const entries = await offered();
   if (!entries || fields || !text.value.startsWith("/")) return;
   const locale = state.persons.get(state.me)?.locale;
-  const found = matching(entries, text.value.slice(1));
-  const items = found.slice(0, 60).map((entry) => ({
+  const app = displayName(state.bot);
+  const typed = text.value.slice(1);
+  const found = typed.trim() ? matching(entries, typed).map((entry) => ({ group: app, entry })) : listed(entries, recall("used", {}), app);
+  const items = found.map(({ group, entry }) => ({
+    group,
     before: face(state.bot, "small"),
     label: [
       el("b", {}, `/${entry.shown}`),
@@ -224,6 +227,8 @@ async function sendCommand() {
   const typed = fields.typed();
   const shown = `/${entry.shown}${fields.summary()}`;
   last = { entry, typed };
+  const used = recall("used", {});
+  remember("used", { ...used, [entry.path]: (used[entry.path] ?? 0) + 1 });
   leaveCommand(false);
   text.focus();
   const entryOf = { text: shown, channel: state.here, person: state.me };

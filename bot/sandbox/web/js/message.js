@@ -33,7 +33,8 @@ export function context(message) {
   };
 }
 
-async function press(message, component, values) {
+/** Presses a button, or chooses in a menu. */
+export async function press(message, component, values) {
   state.failures.delete(message.id);
   if (component.type !== 2) state.picked.set(`${message.id}/${component.custom_id}`, values);
   const args = { channel: message.channel_id, message: message.id, custom_id: component.custom_id, values };
