@@ -13,9 +13,9 @@ from bot.cli.new_game import filled, names_of
 KEY: Final = "flea_market"
 
 
-def source() -> str:
+def source(name: str = "@key@") -> str:
     """The file that `new-game flea_market` writes."""
-    template = files("bot.cli.new_game").joinpath("small", "@key@.py.txt")
+    template = files("bot.cli.new_game").joinpath("small", f"{name}.py.txt")
     return filled(template.read_text(encoding="utf-8"), names_of(KEY))
 
 
@@ -25,6 +25,9 @@ def module(text: str, name: str) -> Any:
     sys.modules[name] = made
     exec(compile(text, f"{name}.py", "exec"), made.__dict__)
     return made
+
+
+module(source("@key@_lesson"), f"{KEY}_lesson")
 
 
 @cache

@@ -47,3 +47,9 @@ def test_it_is_played_to_its_end_on_the_sandbox(path: tuple[Path, ...], how: str
     test = "tests/e2e/test_whole_games.py"
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen, test, path=path, cwd=ROOT)
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_its_lesson_is_told_along_its_way_and_along_others(path: tuple[Path, ...]) -> None:
+    test = "tests/match/lobby/test_story.py"
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", KEY, test, path=path, cwd=ROOT)
+    assert done.returncode == 0, done.stdout[-3000:]
