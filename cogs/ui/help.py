@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -17,14 +18,17 @@ from cogs.ui.page import Button, Choice, Menu, Page, Row
 from cogs.ui.speech import game_title
 
 TOPICS: Final = (
+    *("solo", "friends"),
     *("time", "vacation", "told", "reading", "web", "alerts", "webhooks", "links"),
     *("clock", "seat", "finish", "record", "lobby"),
     *("results", "ratings", "event", "organise", "settings", "channels", "list", "import", "repair"),
     "apps",
 )
 """What is found on a page and has no command of its own: `help-way-<topic>` says where, `help-words-<topic>`
-has words to find it by, those of former commands among them."""
+has words to find it by, those of former commands among them. Some commands have `cmd-<name>-words`, too."""
 SHOWN: Final = 8
+ENOUGH: Final = 0.5
+"""The share of the best that others must reach if none has all words of a search."""
 SEATS: Final = range(2, 6)
 MENU: Final = 25
 TITLE: Final = 45
@@ -124,13 +128,29 @@ def found_page(words: Words, query: str, commands: Iterable[tuple[str, ...]]) ->
 
 
 def search(words: Words, query: str, commands: Iterable[tuple[str, ...]]) -> list[str]:
-    """The topics and commands that have all words of a search, the topics first."""
-    wanted = roots(query)
-    if not wanted:
-        return []
-    topics = [(words(f"help-way-{one}"), words(f"help-words-{one}")) for one in TOPICS]
-    named = [(" ".join(words(key) for key in keys), words(f"{keys[-1]}-about")) for keys in commands]
-    offers = [*topics, *((f"/{name}: {about}", "") for name, about in named)]
-    return [
-        shown for shown, hidden in offers if all(begun(starts(f"{shown} {hidden}"), root) for root in wanted)
-    ]
+    """The topics and commands that have all words of a search, the topics first; if none has all, those that
+    have most of them. A word that few have counts more."""
+    offers = [(words(f"help-way-{one}"), words(f"help-words-{one}")) for one in TOPICS]
+    offers += [(_named(words, keys), _hidden(words, keys[-1])) for keys in commands]
+    wanted = frozenset(roots(query))
+    held = {shown: _held(f"{shown} {hidden}", wanted) for shown, hidden in offers}
+    often = Counter(root for roots_of in held.values() for root in roots_of)
+    worth = {shown: sum(1 / often[root] for root in found) for shown, found in held.items() if found}
+    least = max(worth.values(), default=0.0) * ENOUGH
+    whole = [shown for shown in worth if held[shown] == wanted]
+    return whole or sorted((one for one in worth if worth[one] >= least), key=lambda one: -worth[one])
+
+
+def _named(words: Words, keys: Sequence[str]) -> str:
+    return f"/{' '.join(words(key) for key in keys)}: {words(f'{keys[-1]}-about')}"
+
+
+def _hidden(words: Words, command: str) -> str:
+    """More words to find a command by, for those that are wanted under many names."""
+    key = f"{command}-words"
+    return words(key) if words.has(key) else ""
+
+
+def _held(text: str, wanted: Iterable[str]) -> frozenset[str]:
+    begins = starts(text)
+    return frozenset(root for root in wanted if begun(begins, root))

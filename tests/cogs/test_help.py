@@ -25,6 +25,92 @@ FORMER = {
 }
 
 
+WANTED = {
+    "en": {
+        "way-solo": "play alone, computer too strong",
+        "way-friends": "play with friends",
+        "way-finish": "stop game, give up",
+        "way-seat": "friend absent, kick player",
+        "way-lobby": "invite a friend",
+        "way-clock": "too slow, take a break",
+        "way-time": "time zone",
+        "way-vacation": "holiday",
+        "way-told": "too many messages, turn off notifications",
+        "way-reading": "change language, colour blind",
+        "way-record": "cheat",
+        "cmd-table-undo": "wrong move, change my move",
+        "cmd-table-new": "start the game",
+        "cmd-hand": "see my cards",
+        "cmd-me-delete": "delete my data",
+        "cmd-table-mine": "where is my game",
+        "cmd-table-board": "who is winning",
+        "cmd-play": "find players",
+        "cmd-rules": "how to play, rules",
+        "cmd-learn": "how to play",
+        "cmd-turn": "my turn",
+    },
+    "de": {
+        "way-solo": "allein spielen, gegen den computer",
+        "way-finish": "spiel beenden, aufgeben",
+        "way-seat": "freund antwortet nicht",
+        "way-lobby": "freund einladen",
+        "way-told": "weniger nachrichten",
+        "way-reading": "sprache ändern",
+        "cmd-table-undo": "falscher zug",
+        "cmd-hand": "meine karten sehen",
+        "cmd-me-delete": "meine daten löschen",
+        "cmd-table-mine": "wo ist mein spiel",
+        "cmd-turn": "ich bin dran",
+    },
+    "fr": {
+        "way-solo": "jouer seul",
+        "way-finish": "arrêter la partie",
+        "way-seat": "joueur absent",
+        "way-told": "moins de messages",
+        "cmd-table-undo": "erreur, annuler un coup",
+        "cmd-hand": "voir mes cartes",
+        "cmd-me-delete": "supprimer mes données",
+    },
+    "es": {
+        "way-solo": "jugar solo",
+        "way-finish": "terminar partida, rendirse",
+        "way-seat": "jugador ausente",
+        "way-time": "zona horaria",
+        "cmd-table-undo": "jugada equivocada",
+        "cmd-hand": "ver mis cartas",
+        "cmd-me-delete": "borrar mis datos",
+    },
+    "it": {
+        "way-solo": "giocare da solo",
+        "way-finish": "finire la partita",
+        "way-seat": "giocatore assente",
+        "way-time": "fuso orario",
+        "cmd-table-undo": "mossa sbagliata",
+        "cmd-hand": "vedere le mie carte",
+        "cmd-me-delete": "cancellare i miei dati",
+    },
+    "pl": {
+        "way-solo": "grać samemu",
+        "way-finish": "zakończyć grę, poddać się",
+        "way-seat": "gracz nie odpowiada",
+        "way-time": "strefa czasowa",
+        "cmd-table-undo": "zły ruch, cofnąć ruch",
+        "cmd-hand": "moje karty",
+        "cmd-me-delete": "usunąć moje dane",
+    },
+    "el": {
+        "way-solo": "παίζω μόνος",
+        "way-finish": "τέλος παιχνιδιού",
+        "way-seat": "παίκτης λείπει",
+        "way-time": "ζώνη ώρας",
+        "cmd-table-undo": "λάθος κίνηση",
+        "cmd-hand": "οι κάρτες μου",
+        "cmd-me-delete": "διαγραφή δεδομένων",
+    },
+}
+"""What newcomers ask in their own words, by what they want to find: a topic or a command."""
+
+
 @pytest.fixture
 async def commands() -> list[tuple[str, ...]]:
     bot = ServingBot(command_prefix=(), intents=discord.Intents.none(), tree_cls=CommandTree)
@@ -39,6 +125,19 @@ def test_former_commands_are_found(language: str) -> None:
     ways = {say(f"help-way-{topic}") for topic in TOPICS}
     for word in FORMER[language].split():
         assert ways & set(search(say, word, [])), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_newcomer_finds_it_in_own_words(language: str, commands: list[tuple[str, ...]]) -> None:
+    """It is among the first three, in a list that is read at a glance."""
+    say = words(language)
+    for target, queries in WANTED[language].items():
+        for query in queries.split(", "):
+            first = search(say, query, commands)[:3]
+            if target.startswith("way-"):
+                assert say(f"help-{target}") in first, query
+            else:
+                assert any(one.endswith(f": {say(f'{target}-about')}") for one in first), query
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,12 +39,12 @@ manage-nothing = Leer: keine
 manage-elsewhere = Offen für Leute anderer Server
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = bedenkzeit wie lange ein zug dauern darf während einer partie müssen die anderen zustimmen pause eine bitten oder ihr mehr-zeit mehr zeit für deinen stand wer ist und seit wann
+help-words-clock = bedenkzeit wie lange ein zug dauern darf während einer partie müssen die anderen zustimmen pause eine bitten oder ihr mehr-zeit mehr zeit für deinen stand wer ist und seit wann langsam warten freund mitspieler antwortet nicht
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
-help-words-seat = ersatz deinen platz abgeben oder den von jemandem der abwesend ist autopilot ich spiele für jemanden auf lange gewartet hast zurück wieder selbst spielen wenn dich gespielt habe behalten
+help-words-seat = ersatz deinen platz abgeben oder den von jemandem der abwesend ist autopilot ich spiele für jemanden auf lange gewartet hast zurück wieder selbst spielen wenn dich gespielt habe behalten freund mitspieler antwortet nicht fehlt langsam ersetzen rauswerfen
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
-help-words-finish = aufgeben die anderen gewinnen oder spielen ohne dich weiter ende dafür stimmen partie ergebnis beenden umziehen diesem kanal fortsetzen
+help-words-finish = aufgeben die anderen gewinnen oder spielen ohne dich weiter ende dafür stimmen partie ergebnis beenden umziehen diesem kanal fortsetzen spiel abbrechen verlassen aufhören
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
-help-words-record = export die aufzeichnung der partie als datei holen prüfen jede ziehung einer beendeten nachprüfen rückblick durch alle früheren stellungen blättern
+help-words-record = export die aufzeichnung der partie als datei holen prüfen jede ziehung einer beendeten nachprüfen rückblick durch alle früheren stellungen blättern betrug betrügen fair ehrlich zufall würfel glück speichern
 help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
-help-words-lobby = aufstehen deinen platz vor dem start aufgeben die partie mit denen beginnen sind einladen jemanden tisch zugang wenn den eröffnet hast wer sich dazusetzen darf
+help-words-lobby = aufstehen deinen platz vor dem start aufgeben die partie mit denen beginnen sind einladen jemanden tisch zugang wenn den eröffnet hast wer sich dazusetzen darf freund freunde

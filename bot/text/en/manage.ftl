@@ -39,12 +39,12 @@ manage-nothing = Empty: none
 manage-elsewhere = Open to people of other servers
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = clock how long turn may take during match the others must agree pause ask for extend more time your status whose and since when
+help-words-clock = clock how long turn may take during match the others must agree pause ask for extend more time your status whose and since when slow too friend player absent answers nobody break
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
-help-words-seat = substitute hand your seat over that somebody who away autopilot play for whom you have waited long back again after played keep
+help-words-seat = substitute hand your seat over that somebody who away autopilot play for whom you have waited long back again after played keep friend player absent gone missing does not answer slow replace kick
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
-help-words-finish = resign give the others win play without you end vote match result move with this channel
+help-words-finish = resign give the others win play without you end vote match result move with this channel stop quit abandon cancel game surrender up
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
-help-words-record = export get the record match file verify check every draw finished history step through older position
+help-words-record = export get the record match file verify check every draw finished history step through older position cheat cheating fair honest random dice luck save
 help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
-help-words-lobby = leave give your seat before the start match with players who are here invite somebody table access host may join this
+help-words-lobby = leave give your seat before the start match with players who are here invite somebody table access host may join this kick friend

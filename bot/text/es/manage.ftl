@@ -39,12 +39,12 @@ manage-nothing = Vacío: ninguna
 manage-elsewhere = Abierta a otros servidores
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = reloj cuánto puede durar turno durante partida deben aceptar los demás pausa pedir una aceptarla ampliar más tiempo para estado quién toca desde cuándo
+help-words-clock = reloj cuánto puede durar turno durante partida deben aceptar los demás pausa pedir una aceptarla ampliar más tiempo para estado quién toca desde cuándo lento esperar amigo jugador ausente responde
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
-help-words-seat = relevo ceder plaza alguien ausente piloto-automático juego por quien has esperado mucho volver jugar otra vez después que jugara conservar
+help-words-seat = relevo ceder plaza alguien ausente piloto-automático juego por quien has esperado mucho volver jugar otra vez después que jugara conservar amigo jugador no responde lento sustituir expulsar
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
-help-words-finish = abandonar rendirte los demás ganan siguen sin fin votar por terminar partida resultado trasladar seguir este canal
+help-words-finish = abandonar rendirte los demás ganan siguen sin fin votar por terminar partida resultado trasladar seguir este canal parar dejar salir cancelar
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
-help-words-record = exportar obtener registro partida como archivo verificar comprobar cada sorteo una terminada historial recorrer todas las posiciones anteriores
+help-words-record = exportar obtener registro partida como archivo verificar comprobar cada sorteo una terminada historial recorrer todas las posiciones anteriores trampa trampas justo azar dados suerte guardar
 help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
-help-words-lobby = levantarse dejar plaza antes empezar partida con quienes están invitar alguien mesa acceso abriste quién puede unirse
+help-words-lobby = levantarse dejar plaza antes empezar partida con quienes están invitar alguien mesa acceso abriste quién puede unirse amigo amigos expulsar

@@ -39,12 +39,12 @@ manage-nothing = Vide : aucun
 manage-elsewhere = Ouverte aux autres serveurs
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = pendule durée tour pendant une partie faut accord des autres pause demander accepter prolonger aux plus temps pour ton état qui jouer depuis quand
+help-words-clock = pendule durée tour pendant une partie faut accord des autres pause demander accepter prolonger aux plus temps pour ton état qui jouer depuis quand lent attendre ami joueur absent répond
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
-help-words-seat = remplacer céder place celle quelqu absent pilote-automatique joue pour que longtemps attendu retour rejouer après joué toi garder
+help-words-seat = remplacer céder place celle quelqu absent pilote-automatique joue pour que longtemps attendu retour rejouer après joué toi garder ami joueur répond pas lent exclure
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
-help-words-finish = abandonner renoncer les autres gagnent continuent sans toi fin voter pour arrêter partie résultat déplacer continuer dans salon
+help-words-finish = abandonner renoncer les autres gagnent continuent sans toi fin voter pour arrêter partie résultat déplacer continuer dans salon quitter annuler la cesser
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
-help-words-record = exporter obtenir enregistrement partie fichier vérifier tous les tirages une finie historique parcourir pas positions passées
+help-words-record = exporter obtenir enregistrement partie fichier vérifier tous les tirages une finie historique parcourir pas positions passées triche tricher honnête hasard dés chance sauvegarder
 help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
-help-words-lobby = quitter rendre place avant début commencer partie avec les joueurs présents inviter quelqu table accès pour qui ouvert peut rejoindre
+help-words-lobby = quitter rendre place avant début commencer partie avec les joueurs présents inviter quelqu table accès pour qui ouvert peut rejoindre ami amis exclure

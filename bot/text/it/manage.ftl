@@ -39,12 +39,12 @@ manage-nothing = Vuoto: nessuno
 manage-elsewhere = Aperto ad altri server
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = orologio quanto può durare turno partita corso serve accordo degli altri pausa chiedi una accettala prolunga agli più tempo per tuo stato chi tocca quando
+help-words-clock = orologio quanto può durare turno partita corso serve accordo degli altri pausa chiedi una accettala prolunga agli più tempo per tuo stato chi tocca quando lento aspettare amico giocatore assente risponde
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
-help-words-seat = sostituisci cedi tuo posto quello qualcuno che via pilota-automatico gioco per hai aspettato lungo ritorno torna giocare dopo giocato tieni
+help-words-seat = sostituisci cedi tuo posto quello qualcuno che via pilota-automatico gioco per hai aspettato lungo ritorno torna giocare dopo giocato tieni amico giocatore assente non risponde lento sostituire espellere
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
-help-words-finish = abbandona rinuncia gli altri vincono continuano senza fine vota per chiudere partita risultato sposta continua questo canale
+help-words-finish = abbandona rinuncia gli altri vincono continuano senza fine vota per chiudere partita risultato sposta continua questo canale finire fermare smettere lasciare annullare
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
-help-words-record = esporta ottieni registrazione della partita come file verifica ogni estrazione una finita storia ripercorri passo per posizioni precedenti
+help-words-record = esporta ottieni registrazione della partita come file verifica ogni estrazione una finita storia ripercorri passo per posizioni precedenti imbroglio imbrogliare onesto caso dadi fortuna salvare
 help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
-help-words-lobby = lascia tuo posto prima dell inizio inizia partita con giocatori presenti invita qualcuno tavolo accesso per chi aperto può partecipare
+help-words-lobby = lascia tuo posto prima dell inizio inizia partita con giocatori presenti invita qualcuno tavolo accesso per chi aperto può partecipare amico amici invitare espellere
