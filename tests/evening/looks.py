@@ -10,7 +10,9 @@ from typing import Any, Final
 import aiohttp
 
 from bot.sandbox.components import controls
-from bot.sandbox.person import Answer, Scripted, usable
+from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.sandbox.things import DM
+from bot.sandbox.world import World
 from bot.text import pick_language, plain, words
 from bot.web.site import FRESH
 from tests.e2e.panel import at_table
@@ -57,12 +59,26 @@ async def look_back(table: Table) -> None:
     if (await table.brief()).state == "running":
         return
     world, person = table.app.box.world, table.people[0]
+    table.faults += nothing_to_take(world, table.number)
     messages = [one for one in world.messages(person.channel_id) if _of(table, one)]
     verbs = {verb_of(control) for one in messages for control in usable(one)}
     for verb in sorted(verbs.intersection(HARMLESS)):
         message = next(one for one in reversed(messages) if any(verb_of(c) == verb for c in usable(one)))
         control = next(c for c in usable(message) if verb_of(c) == verb)
         await _pressed(table, person, message, control)
+
+
+def nothing_to_take(world: World, match: int) -> list[str]:
+    """The direct messages below which a turn can be taken. (Older boards keep their buttons,
+    `docs/decisions/0007-requests.md`.)"""
+    turn = f"tp:turn:{match}:"
+    return [
+        f"{text_of(one)!r}: the match is over, and a turn can be taken"
+        for channel in world.channels.values()
+        if channel.type == DM
+        for one in world.messages(channel.id)
+        if any(control["custom_id"].startswith(turn) for control in usable(one))
+    ]
 
 
 def _of(table: Table, message: Any) -> bool:

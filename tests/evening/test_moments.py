@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from bot.core import Fact, settle_options
 from bot.games.registry import GAMES
 from bot.sandbox.person import Answer
+from bot.sandbox.things import DM, TEXT
+from bot.sandbox.world import World
 from bot.text import words
 from render.scene import Scene
 from tests.evening import looks
@@ -183,6 +185,21 @@ def test_an_answer_that_is_an_error() -> None:
     assert said("Rozkład") == ""
     for key in looks.ERRORS:
         assert said(words("pl")(key))
+
+
+def test_a_turn_to_take_in_a_match_that_is_over() -> None:
+    def message(turn: str) -> Any:
+        controls = [{"type": 2, "custom_id": f"tp:{turn}"}]
+        return SimpleNamespace(components=controls, content="Your hand", embeds=())
+
+    messages = {
+        5: [message("turn:1:0:1"), message("turn:12:0:1"), message("hand:1")],
+        6: [message("turn:1:0:1")],
+    }
+    channels = {5: SimpleNamespace(id=5, type=DM), 6: SimpleNamespace(id=6, type=TEXT)}
+    world = cast(World, SimpleNamespace(channels=channels, messages=messages.__getitem__))
+    assert looks.nothing_to_take(world, 1) == ["'Your hand': the match is over, and a turn can be taken"]
+    assert looks.nothing_to_take(world, 2) == []
 
 
 def test_noise() -> None:

@@ -83,9 +83,15 @@ class Outcomes:
         if isinstance(sent, OpenThread):
             await self._thread_there(match_id, sent, delivered, db)
             return
-        if isinstance(sent, DirectBoard) and (board_of := await matches.find(db, match_id)) is not None:
+        if (
+            isinstance(sent, Hand | DirectBoard)
+            and (shown_of := await matches.find(db, match_id)) is not None
+        ):
             async with self._out(match_id, db, now) as out:
-                await tidying.shown(board_of, out)
+                if isinstance(sent, DirectBoard):
+                    await tidying.shown(shown_of, out)
+                elif shown_of.state != "running":  # it ended while the hand was sent
+                    out.remove_own(message, delivery.user, delete=False)
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return

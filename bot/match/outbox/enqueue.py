@@ -212,6 +212,7 @@ class Outgoing:
         board = await self._calling(board, persons)
         if isinstance(board, FinalBoard) and board.since is not None:
             self._said.append(board)
+            await self.hands_are_over()
             for listener in self._listeners:
                 await listener.over(self.db, self.match, self.now, self.token_bytes)
         rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
@@ -375,10 +376,19 @@ class Outgoing:
         change = RemoveButtons(message=message, channel=channel, delete=delete, outcome=outcome, asked=asked)
         self._add(change, OLD_MESSAGES)
 
-    def remove_own(self, message: int | None, user: int | None) -> None:
-        """Delete the message that showed a match to a person who no longer plays there."""
+    def remove_own(self, message: int | None, user: int | None, *, delete: bool = True) -> None:
+        """Delete the message that showed a match to a person who no longer plays there, or remove its
+        buttons."""
         if message is not None and user is not None:
-            self._add(RemoveButtons(message=message, channel=0, delete=True), PERSON, user=user)
+            self._add(RemoveButtons(message=message, channel=0, delete=delete), PERSON, user=user)
+
+    async def hands_are_over(self) -> None:
+        """The messages with hands lose their buttons: nobody has a turn to take any more. Those of a match in
+        direct messages show the last board."""
+        where = await self._where()
+        if where is not None and not where.direct:
+            for seat in await matches.seats_of(self.db, self.match):
+                self.remove_own(seat.hand_message, seat.user, delete=False)
 
     async def _mine(self) -> list[OutboxRow]:
         """Rows of the match that nobody has tried to send."""

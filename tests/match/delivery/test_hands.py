@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.match import Delivery, Undeliverable
 from bot.match.delivery.sender import Older
 from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import RemoveButtons
 from bot.store import matches
-from tests.match.app import ANN, BEN, CAT, MatchApp
+from tests.match.app import ANN, BEN, CAT, OWNER, MatchApp
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
 from tests.match.messages import message_of
 
@@ -142,6 +143,46 @@ async def test_a_closed_box(app: MatchApp) -> None:
     await drawn_again(app, match)
     assert message_of(await job_of(app, "hand", BEN.user)) is None
     assert await noted(app, match) is not None
+
+
+def bared(jobs: list[Delivery]) -> set[tuple[int | None, int]]:
+    """Persons whose direct messages lose their buttons."""
+    changes = ((job.user, job.message) for job in jobs)
+    return {
+        (user, change.message)
+        for user, change in changes
+        if isinstance(change, RemoveButtons) and user is not None and not change.delete
+    }
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_match_that_is_over_asks_for_no_turn(app: MatchApp, elsewhere: bool) -> None:
+    """*Take my turn* goes with the end, and when the match goes on elsewhere."""
+    match = (await app.start(GAME, 2)).match
+    await app.sent()
+    hands = {(who.user, await noted(app, match, seat)) for seat, who in enumerate((ANN, BEN))}
+    await drawn_again(app, match)  # this is not sent any more
+    if elsewhere:
+        _, revision = await app.services.transfer.whole(match)
+        await app.services.transfer.hand_over(match, revision)
+    else:
+        await app.services.moderation.end(OWNER, match, key="end")
+    assert bared(await app.sent("remove_buttons")) == hands
+
+
+async def test_a_match_that_ends_while_a_hand_is_sent(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = (await app.start(GAME, 2)).match
+    deliver = app.sender.deliver
+
+    async def late(job: Delivery) -> Any:
+        done = await deliver(job)
+        if job.kind == "hand" and job.user == BEN.user:
+            await app.services.moderation.end(OWNER, match, key="end")
+        return done
+
+    monkeypatch.setattr(app.sender, "deliver", late)
+    jobs = await app.sent("remove_buttons")
+    assert (BEN.user, await noted(app, match)) in bared(jobs)
 
 
 # -- what is sent ------------------------------------------------------------------------------------------

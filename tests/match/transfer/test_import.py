@@ -341,10 +341,8 @@ async def test_what_is_handed_over_stops_and_stays_secret(app: MatchApp) -> None
     after = await app.services.views.brief(match)
     assert (after.state, after.secret, after.awaited) == ("closed", None, ())
     jobs = await app.sent()
-    assert sorted(job.kind for job in jobs) == [
-        "notice",
-        "remove_buttons",
-    ]  # nobody is asked to vote any more
+    # Nobody is asked to vote, or for a turn, any more.
+    assert sorted(job.kind for job in jobs) == ["notice", *["remove_buttons"] * 3]
     assert (await app.secret_of(match)).hex().encode() not in await app.services.transfer.export(match)
     mover = PEOPLE[before.awaited[0]]
     for call in (
