@@ -14,7 +14,7 @@ from bot.core.replay import undone_by
 from render.paint import alt_text, board_text
 from tests.evening.checks import boards as of_boards
 from tests.evening.checks.boards import Board, Check, told
-from tests.evening.checks.chips import chips, drawn
+from tests.evening.checks.chips import chips, drawn, strips, told_turns
 from tests.evening.checks.numbers import numbers
 from tests.evening.checks.telling import Tellers, alike
 from tests.evening.posted import Posted
@@ -261,6 +261,46 @@ def _chips_more(board: Board, other: Board) -> bool:
     return bool(drawn(other.posted.scene) - drawn(board.posted.scene))
 
 
+def _turns_changed(change: Callable[[list[Any]], list[Any]]) -> Alter:
+    """Its strip tells other turns."""
+
+    def alter(story: Story, boards: Sequence[Board], n: int) -> Board | None:
+        marks, game = list(marks_of(_view(boards[n]))), story.rules.key
+        if game in BARE or not _fresh(story, boards[n]) or len({*map(_acts, marks), None}) < 2:
+            return None
+        changed = change(marks)
+        same = told_turns(game, changed) == told_turns(game, marks)
+        return None if same else _marking(boards[n], tuple(changed))
+
+    return alter
+
+
+def _acts(mark: Any) -> Any:
+    """Who has done what a mark tells."""
+    return getattr(mark, "who", getattr(mark, "seat", None))
+
+
+def _turn_less(marks: list[Any]) -> list[Any]:
+    """Without the newest turn."""
+    newest = [_acts(mark) for mark in marks][-1:]
+    return [mark for mark in marks if [_acts(mark)] != newest]
+
+
+def _turn_more(marks: list[Any]) -> list[Any]:
+    """With the first turn after the last, once more."""
+    return [*marks, *(mark for mark in marks if _acts(mark) == _acts(marks[0]))]
+
+
+def _turn_of_another(marks: list[Any]) -> list[Any]:
+    """The newest turn is that of a seat that did nothing, or did something else."""
+    newest = next((_acts(mark) for mark in reversed(marks) if _acts(mark) is not None), None)
+    return [_of_seat(mark, 1 - min(newest, 1)) if _acts(mark) == newest else mark for mark in marks]
+
+
+def _of_seat(mark: Any, seat: int) -> Any:
+    return replace(mark, **{"who" if hasattr(mark, "who") else "seat": seat})
+
+
 def _counted(mark: Any, by: int) -> Any:
     """The mark with another number on its chip; None if it has none."""
     if hasattr(mark, "seats"):
@@ -279,6 +319,8 @@ def _counted(mark: Any, by: int) -> Any:
 
 SECRET: Final = frozenset({"pyramids"})
 """Whoever takes something back had decided in secret: the others never knew."""
+BARE: Final = frozenset({"pyramids"})
+"""Its boards have no strip."""
 PLANTS: Final = (
     Plant("a mark twice", of_boards.marks, _twice, r"marks: .*not once"),
     Plant("a mark is lacking", of_boards.marks, _lacking, r"marks: 0 too many \[\], [1-9]\d* missing"),
@@ -302,6 +344,9 @@ PLANTS: Final = (
     Plant("chips are lacking", chips, _without_chips, r"chips nothing instead of"),
     Plant("a chip says too much", chips, _counting(1), r"chips"),
     Plant("a chip says too little", chips, _counting(-1), r"chips"),
+    Plant("a turn too few", strips, _turns_changed(_turn_less), r"the strip tells", BARE),
+    Plant("a turn too many", strips, _turns_changed(_turn_more), r"the strip tells", BARE),
+    Plant("a turn of another seat", strips, _turns_changed(_turn_of_another), r"the strip tells", BARE),
 )
 MISTOLD: Final = (
     (

@@ -6,17 +6,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from bot.core import Fact, Seat, Who
+from bot.games.bora_bora import view as bb
+from bot.games.golden_horn import view as gh
 from bot.text import words
 from render.bora_bora.layout import CORNER, corner
 from render.edo import seat_panel as edo
 from render.edo.seat_changes import MOST
 from render.golden_horn.layout import layout
 from render.kit.canvas import Area
+from render.kit.change_strip import MORE
 from render.kit.frames import MARGIN, WIDTH, columns
 from render.kit.watching import watching
 from render.paint import canvas
@@ -60,31 +63,37 @@ def chips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
             yield f"{board.posted.number}: chips {_short(shown - wanted)} instead of {_short(wanted - shown)}"
 
 
-STRIPS: Final = ("golden_horn", "bora_bora", "edo")
-"""Games whose boards have a strip of changes."""
+UNTOLD: Final[Mapping[str, Callable[[Any], bool]]] = {
+    "golden_horn": lambda mark: isinstance(mark, gh.Called | gh.Refilled),
+    "bora_bora": lambda mark: isinstance(mark, bb.Opened | bb.Idle),
+    "edo": lambda mark: mark.what in ("income", "wage", "discard", "bundle"),
+}
+"""Games whose boards have a strip of changes, with what it does not tell: what is told elsewhere, and what
+concerns all at once or nobody chose."""
 
 
 def strips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
-    """The strip of a board, and the ways on it, tell whose turns the log tells since the board before it, in
-    order; each number stands for one turn."""
+    """The strip of a board, and the ways on it, tell the turns of the log since the board before it, each
+    with its place among them. Where there is no room for all, the newest are told."""
     for board in boards:
         scene = board.posted.scene
-        if scene.game not in STRIPS or not board.before or story.quiet(board.before, board.at):
+        if scene.game not in UNTOLD or not board.before or story.quiet(board.before, board.at):
             continue
-        shown = sorted(set(canvas(scene).stamps))
-        facts = story.facts(board.before, board.at)
-        actors = groupby(_who(fact) if "who" in fact.args else None for fact in facts)
-        log = [seat for seat, _ in actors if seat is not None]
-        if len({number for number, _ in shown}) < len(shown):
-            yield f"{board.posted.number}: the strip has a number twice: {shown}"
-        if not _in_order([seat for _, seat in shown], log):
-            yield f"{board.posted.number}: the strip tells {shown}, the log the seats {log}"
+        with watching() as watch:
+            made = canvas(scene)
+        cut = any(one.canvas == id(made) and one.text == MORE for one in watch.written)
+        shown, log = set(made.stamps), told_turns(scene.game, story.marks(board.before, board.at))
+        if shown != set(log) and not (cut and set(log[-1:]) <= shown <= set(log)):
+            yield f"{board.posted.number}: the strip tells {sorted(shown)}, the log {log}"
 
 
-def _in_order(some: Sequence[Seat], every: Sequence[Seat]) -> bool:
-    """Whether these seats are among all, in that order."""
-    rest = iter(every)
-    return all(seat in rest for seat in some)
+def told_turns(game: str, marks: Iterable[Any]) -> list[tuple[int, Seat]]:
+    """The turns of seats among these marks; a turn that is the only one has no number."""
+    actors = (getattr(mark, "who", getattr(mark, "seat", None)) for mark in marks if not UNTOLD[game](mark))
+    found = [seat for seat, _ in groupby(actors)]
+    return [
+        (number if len(found) > 1 else 0, seat) for number, seat in enumerate(found, 1) if seat is not None
+    ]
 
 
 def _short(found: Chips) -> str:
