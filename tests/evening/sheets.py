@@ -22,6 +22,8 @@ GAP: Final = 14
 LINE: Final = 17
 LINES: Final = 4
 """The most lines of words above a picture."""
+FURTHER: Final = 200
+"""By so much a picture may be higher than the lowest one beside it."""
 TALL: Final = 1250
 """About how high a sheet is."""
 INK, QUIET, PAPER = "#1d1d1d", "#5b5b5b", "#ffffff"
@@ -48,7 +50,7 @@ def write_sheets(folder: Path, name: str, shown: Sequence[Shown]) -> list[Path]:
     """Write the sheets of a match; returns their files."""
     made, rows, height = list[Path](), list[list[Image.Image]](), 0
     pictures = (cell for cell in cells(shown) if cell.shot.name.endswith(".png"))
-    while row := [_drawn(folder, cell) for cell in islice(pictures, COLUMNS)]:
+    while row := _cut([_drawn(folder, cell) for cell in islice(pictures, COLUMNS)]):
         rows.append(row)
         height += max(one.height for one in row) + GAP
         if height > TALL:
@@ -57,6 +59,12 @@ def write_sheets(folder: Path, name: str, shown: Sequence[Shown]) -> list[Path]:
     if rows:
         made.append(_saved(rows, folder / f"{name}-{len(made) + 1}.png"))
     return made
+
+
+def _cut(row: Sequence[Image.Image]) -> list[Image.Image]:
+    """Those that are much higher than their neighbours, as pages for phones are, without their lower ends."""
+    most = min((one.height for one in row), default=0) + FURTHER
+    return [one.crop((0, 0, one.width, min(one.height, most))) for one in row]
 
 
 def _saved(rows: Sequence[Sequence[Image.Image]], file: Path) -> Path:
