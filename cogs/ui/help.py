@@ -25,7 +25,7 @@ TOPICS: Final = (
     "apps",
 )
 """What is found on a page and has no command of its own: `help-way-<topic>` says where, `help-words-<topic>`
-has words to find it by, those of former commands among them. Some commands have `cmd-<name>-words`, too."""
+has words to find it by, those of former commands among them. Some commands have such words, too."""
 SHOWN: Final = 8
 ENOUGH: Final = 0.5
 """The share of the best that others must reach if none has all words of a search."""
@@ -146,8 +146,8 @@ def _named(words: Words, keys: Sequence[str]) -> str:
 
 
 def _hidden(words: Words, command: str) -> str:
-    """More words to find a command by, for those that are wanted under many names."""
-    key = f"{command}-words"
+    """More words to find a command (`cmd-<name>`) by, for those that are wanted under many names."""
+    key = f"help-words-{command}"
     return words(key) if words.has(key) else ""
 
 

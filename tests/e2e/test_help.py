@@ -76,7 +76,7 @@ async def test_what_one_wants_to_do_is_found(app: SandboxApp) -> None:
     page = await ada.slash("help", find="xyzzy")
     private(page, "nothing about “xyzzy”")
     form = await ada.press(control(page.message, "helpfind"), page)
-    private(await ada.submit(form, find="opponent open table"), "nothing about")
+    private(await ada.submit(form, find="opponent open table"), "/play", "Find people of your level")
     private(await ada.submit(await ada.press("What do you want to do?", page), find="ratings"), "/results")
     page = await ada.press("Help", page)
     page = await ada.press("Learn a game", page)

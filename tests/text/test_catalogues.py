@@ -162,7 +162,7 @@ def _is_key(text: str) -> bool:
 
 
 COMPOSED = re.compile(
-    r"^([a-z]+-(option|kind|rules|title|about|score|luck)|cmd|permission|language)(-|$)|-many$"
+    r"^([a-z]+-(option|kind|rules|title|about|score|luck)|cmd|help-words-cmd|permission|language)(-|$)|-many$"
 )
 """Families whose keys the code puts together from what the rules or Discord say, or from runs of facts."""
 
