@@ -61,6 +61,8 @@ class Trace:
         path = _file(code.co_filename)
         if path is None or code.co_name in ("<module>", "<lambda>") or code.co_qualname in _CLOCK:
             return
+        if _goes_on(frame):
+            return
         self.files.setdefault(path, {}).setdefault(code.co_qualname)
         if code.co_qualname in _SERVICES and frame not in self._calls:
             self._calls.add(frame)
@@ -81,6 +83,15 @@ def _file(name: str) -> str | None:
         found = path.relative_to(ROOT).as_posix() if inside else None
         _KNOWN[name] = None if found is None or found.startswith(APART) else found
     return _KNOWN[name]
+
+
+def _goes_on(frame: FrameType) -> bool:
+    """Whether a coroutine goes on after an `await`. Which ones waited depends on how busy the machine is.
+    The loop that sends messages had begun before the request.
+
+    The argument of the instruction `RESUME` is 0 where a function begins (https://docs.python.org/3/library/dis.html).
+    """
+    return frame.f_code.co_code[frame.f_lasti + 1] != 0
 
 
 def _profile(frame: FrameType, event: str, _: Any) -> None:
