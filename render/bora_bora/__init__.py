@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import View
-from render.bora_bora.alt_text import board, describe
+from render.bora_bora.alt_text import TELLING
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.lobby import paint_lobby
@@ -20,6 +20,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
+describe, board = TELLING.describe, TELLING.board
 badges.register(GAME, EMBLEMS, CALLED)
 
 

@@ -4,47 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.core import Fact, Seat, Term, fact
-from bot.games.bora_bora.view import MATERIALS, PlayerView, View
-from bot.text import Words
+from bot.core import Seat, Term, fact
+from bot.games.bora_bora.view import MATERIALS, PlayerView
 from render.bora_bora.alt_text_pieces import (
-    Item,
+    Position,
     holds,
     jewel_of,
     listed,
     many,
     person_of,
     task_of,
-    view_of,
-    words_of,
 )
-from render.scene import Scene
+from render.kit.telling import Part
 
 
-def board_of(scene: Scene, seat: Seat) -> list[str]:
+def board_of(t: Position, seat: Seat) -> list[str]:
     """Everything on the board of a seat."""
-    w, names = words_of(scene)
-    view = view_of(scene)
-    player = view.players[seat]
+    player = t.view.players[seat]
     parts = (many("points", player.points), *holds(player))
-    lines = [w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": parts}), names)]
-    lines += list(own(w, view, player))
-    return lines
+    lines = [t.w("bb-pic-tell-seat", who=t.names[seat], parts=parts)]
+    return [*lines, *own(t, player)]
 
 
-def own(w: Words, view: View, player: PlayerView) -> Iterator[str]:
-    persons: list[Item] = []
+def own(t: Position, player: PlayerView) -> Iterator[str]:
+    persons: list[Part] = []
     for spot in player.spots:
         if spot.person is not None:
             key = "bb-pic-tell-shifted" if spot.shifted else "bb-pic-tell-person"
             persons.append(fact(key, space=spot.number, person=person_of(spot.person)))
-    yield listed(w, "bb-pic-tell-persons", persons)
+    yield listed(t, "bb-pic-tell-persons", persons)
     huts = [
         fact("bb-pic-tell-huts", space=spot.number, count=spot.huts) if spot.huts > 1 else str(spot.number)
         for spot in player.spots
         if spot.huts
     ]
-    yield listed(w, "bb-pic-tell-huts-list", huts)
+    yield listed(t, "bb-pic-tell-huts-list", huts)
     held = [
         fact("bb-pic-tell-on", space=space.id, material=Term(f"bb-material-{space.kind}"))
         for space in player.ceremony
@@ -55,38 +49,36 @@ def own(w: Words, view: View, player: PlayerView) -> Iterator[str]:
         for kind, count in player.beside
         if kind in MATERIALS
     ]
-    yield listed(w, "bb-pic-tell-materials", held)
+    yield listed(t, "bb-pic-tell-materials", held)
     built: dict[int, list[str]] = {}
     for space in player.ceremony:
         if space.building is not None:
             built.setdefault(space.building, []).append(space.id)
     yield listed(
-        w,
+        t,
         "bb-pic-tell-built",
         [fact("bb-pic-tell-building", number=n, spaces=tuple(where)) for n, where in sorted(built.items())],
     )
-    yield listed(w, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
-    yield listed(w, "bb-pic-tell-jewels", [jewel_of(one) for one in player.jewels])
-    yield open_tasks(w, view, player)
+    yield listed(t, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
+    yield listed(t, "bb-pic-tell-jewels", [jewel_of(one) for one in player.jewels])
+    yield open_tasks(t, player)
 
 
-def open_tasks(w: Words, view: View, player: PlayerView) -> str:
+def open_tasks(t: Position, player: PlayerView) -> str:
     """The open tasks with their progress, unless it would reveal the hand."""
     tasks = []
     for task in player.tasks:
-        term = task_of(view, task.id)
+        term = task_of(t.view, task.id)
         if task.have is None:
             tasks.append(fact("bb-pic-tell-task-hidden", task=term))
         else:
             have = min(task.have, task.need)
             tasks.append(fact("bb-pic-tell-task", task=term, have=have, need=task.need))
-    return listed(w, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
+    return listed(t, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
 
 
-def own_board(scene: Scene) -> list[str]:
+def own_board(t: Position) -> list[str]:
     """The reader's own board, for private pictures."""
-    view = view_of(scene)
-    if view.viewer is None:
+    if t.view.viewer is None:
         return []
-    w, _ = words_of(scene)
-    return list(own(w, view, view.players[view.viewer]))
+    return list(own(t, t.view.players[t.view.viewer]))

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from bot.core import Fact, Seat, Term, Value, Who, fact
+from bot.core import Fact, Term, Value, fact
 from bot.games.bora_bora.view import JewelView, PersonView, PlayerView, View
-from bot.text import Words, words
-from render.kit.telling import names as names_of
-from render.scene import Scene, Sheet
+from render.kit.telling import Part, Told
 
-
-def view_of(scene: Scene | Sheet) -> View:
-    return cast(View, scene.view)
-
-
-def words_of(scene: Scene | Sheet) -> tuple[Words, list[str]]:
-    w = words(scene.language)
-    return w, names_of(scene, w)
+Position = Told[View]
 
 
 def many(name: str, count: int) -> Fact:
@@ -39,21 +29,13 @@ def task_of(view: View, name: str) -> Fact:
     return Fact(f"bb-task-{name}", {"need": view.printed.needs[name]})
 
 
-def die(names: Sequence[str], seat: Seat, face: int) -> str:
-    return f"{names[seat]} {face}"
-
-
-Item = int | str | Who | Term | Fact
-"""One value of a list."""
-
-
-def listed(w: Words, key: str, values: Sequence[Item], **more: Value) -> str:
+def listed(t: Position, key: str, values: Sequence[Part], **more: Value) -> str:
     """A message with a list; if the list is empty, the word for nothing."""
-    shown = tuple(values) or (w("bb-pic-tell-nothing"),)
-    return w.say(Fact(key, {"list": shown, **more}))
+    shown = tuple(values) or (t.w("bb-pic-tell-nothing"),)
+    return t.w(key, list=shown, **more)
 
 
-def holds(player: PlayerView) -> tuple[Item, ...]:
+def holds(player: PlayerView) -> tuple[Part, ...]:
     """What a seat has, as numbers of things."""
     return (
         many("offerings", player.offerings),

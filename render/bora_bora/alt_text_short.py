@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.core import Fact, Term, fact
-from bot.games.bora_bora.view import MATERIALS, PersonView
+from bot.games.bora_bora.view import MATERIALS, PersonView, View
 from bot.text import Words
-from render.bora_bora.alt_text_pieces import Item, jewel_of, listed, person_of, task_of, view_of, words_of
+from render.bora_bora.alt_text_pieces import Position, jewel_of, listed, person_of, task_of
 from render.bora_bora.draft import account_of
 from render.bora_bora.marks import actor
 from render.kit.confirm import own_words
-from render.kit.telling import ALT_TEXT, said
-from render.scene import Scene
+from render.kit.telling import Part, account, told
 
 COUNTED: Final = {
     "cards": "cards",
@@ -31,21 +30,12 @@ LETTERS: Final = 2
 """The fewest letters of a name."""
 
 
-def shortest(scene: Scene, ways: Iterable[Sequence[str]]) -> Sequence[str]:
-    """The first of several ways to tell a position that keeps within the limit; if none does, the last."""
-    lines: Sequence[str] = ()
-    for lines in ways:
-        if len(said(" ".join(lines), scene.language)) <= ALT_TEXT:
-            break
-    return lines
-
-
 # --- The table ---------------------------------------------------------------------------------------------
 
 
-def with_letters(scene: Scene) -> Scene:
-    """The scene with as many letters of each name as tell it from the others, two at least."""
-    names = [name or "" for name in scene.names]
+def with_letters(t: Position) -> Position:
+    """The position with as many letters of each name as tell it from the others, two at least."""
+    names = [name or "" for name in t.scene.names]
 
     def cut(name: str) -> str:
         for count in range(LETTERS, len(name)):
@@ -53,56 +43,56 @@ def with_letters(scene: Scene) -> Scene:
                 return name[:count].rstrip()
         return name
 
-    return replace(scene, names=tuple(cut(name) for name in names))
+    return told(replace(t.scene, names=tuple(map(cut, names))), View)
 
 
-def short_tiles(scene: Scene) -> list[str]:
+def short_tiles(t: Position) -> list[str]:
     """All dice on all tiles: tile, owner and face."""
-    w, names = words_of(scene)
     found = []
-    for tile in view_of(scene).tiles:
+    for tile in t.view.tiles:
         if tile.dice:
-            name = "/".join(w(f"bb-action-{letter}") for letter in tile.actions)
-            found.append(f"{name} {', '.join(f'{names[seat]} {face}' for seat, face in tile.dice)}")
-    return [f"{w.semicolons(found)}."] if found else []
+            name = "/".join(t.w(f"bb-action-{letter}") for letter in tile.actions)
+            found.append(f"{name} {', '.join(f'{t.names[seat]} {face}' for seat, face in tile.dice)}")
+    return [f"{t.w.semicolons(found)}."] if found else []
 
 
-def short_map(scene: Scene) -> list[str]:
+def short_map(t: Position) -> list[str]:
     """Every region: whose hut, after a plus those beside it, and the fish."""
-    w, names = words_of(scene)
     found = []
-    for region in view_of(scene).regions:
-        owners = [] if region.host is None else [names[region.host]]
-        text = (
-            f"{w(f'bb-region-{region.id}')} {'+'.join([*owners, *(names[s] for s in region.aside)]) or '–'}"
-        )
+    for region in t.view.regions:
+        owners = [] if region.host is None else [t.names[region.host]]
+        owners += [t.names[seat] for seat in region.aside]
+        text = f"{t.w(f'bb-region-{region.id}')} {'+'.join(owners) or '–'}"
         if region.fish is not None:
-            text += f", {w(f'bb-fish-{region.fish.kind}')} {region.fish.value}"
+            text += f", {t.w(f'bb-fish-{region.fish.kind}')} {region.fish.value}"
         found.append(text)
-    return [f"{w.semicolons(found)}."]
+    return [f"{t.w.semicolons(found)}."]
 
 
 # --- The market --------------------------------------------------------------------------------------------
 
 
-def short_market(scene: Scene) -> list[str]:
+def short_market(t: Position) -> list[str]:
     """Men and women, priests, tasks, open god cards and jewelry of this round, each with its number alone."""
-    w, names = words_of(scene)
-    view = view_of(scene)
-    lines = [
-        f"{w(f'bb-action-{sex}')}: {', '.join(_person(w, k, one) for k, one in enumerate(row, 1) if one)}."
-        for sex, row in (("M", view.men), ("W", view.women))
-    ]
-    priests = [f"{place.slot} {names[place.seat]}" for place in view.temple if place.seat is not None]
+    lines = []
+    for sex, row in (("M", t.view.men), ("W", t.view.women)):
+        shown = [_person(t.w, k, one) for k, one in enumerate(row, 1) if one]
+        lines.append(f"{t.w(f'bb-action-{sex}')}: {', '.join(shown)}.")
+    priests = [f"{place.slot} {t.names[place.seat]}" for place in t.view.temple if place.seat is not None]
     if priests:
-        lines.append(f"{w('bb-action-T')}: {', '.join(priests)}.")
-    lines.append(listed(w, "bb-pic-tell-tasks", [task_of(view, name) for name in view.board_tasks]))
-    gods = [fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=view.open_cards.count(god))
-            for god in dict.fromkeys(view.open_cards)]  # fmt: skip
-    lines.append(listed(w, "bb-pic-tell-open", gods, deck=view.deck))
-    for number, column in enumerate(view.jewelry, 1):
-        if column and number == view.round:
-            lines.append(listed(w, "bb-pic-tell-jewelry", [jewel_of(one) for one in column], round=number))
+        lines.append(f"{t.w('bb-action-T')}: {', '.join(priests)}.")
+    gods = [fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=t.view.open_cards.count(god))
+            for god in dict.fromkeys(t.view.open_cards)]  # fmt: skip
+    return [*lines, *offers(t, gods)]
+
+
+def offers(t: Position, gods: Sequence[Part]) -> list[str]:
+    """Tasks, open god cards, the jewelry of this round."""
+    tasks = [task_of(t.view, name) for name in t.view.board_tasks]
+    lines = [listed(t, "bb-pic-tell-tasks", tasks), listed(t, "bb-pic-tell-open", gods, deck=t.view.deck)]
+    for number, column in enumerate(t.view.jewelry, 1):
+        if column and number == t.view.round:
+            lines.append(listed(t, "bb-pic-tell-jewelry", [jewel_of(one) for one in column], round=number))
     return lines
 
 
@@ -114,21 +104,16 @@ def _person(w: Words, slot: int, one: PersonView) -> str:
 # --- A turn that waits to be confirmed ---------------------------------------------------------------------
 
 
-def confirmed(scene: Scene) -> list[str]:
+def confirmed(t: Position) -> list[str]:
     """What the panel says: the steps in order, what they cost and bring, the points before and after."""
-    w, names = words_of(scene)
-    view = view_of(scene)
-    seat = view.viewer
-    if seat is None or actor(view) != seat:
+    seat = t.view.viewer
+    if seat is None or actor(t.view) != seat:
         return []
-    made = account_of(scene, view, seat)
-    lines = [own_words(w.say(one, names), names[seat]) for one in made.told]
-    for key, amounts in (("pic-turn-cost", made.cost), ("pic-turn-gain", made.gain)):
-        if amounts:
-            lines.append(f"{w(key)}: {', '.join(w.say(one, names) for one in _counted(amounts))}.")
-    before, after = made.points
-    change = f"{before} → {after}" if before != after else f"{after}"
-    return [*lines, f"{w('pic-turn-points')}: {change}."]
+    made = account_of(t.scene, t.view, seat)
+    lines = [own_words(t.w.say(one, t.names), t.names[seat]) for one in made.told]
+    changes = {"pic-turn-cost": made.cost, "pic-turn-gain": made.gain}
+    said = {key: [t.w.say(one, t.names) for one in _counted(found)] for key, found in changes.items()}
+    return [*lines, *account(t.w, said, made.points)]
 
 
 def _counted(amounts: Mapping[str, int]) -> list[Fact]:
@@ -137,6 +122,6 @@ def _counted(amounts: Mapping[str, int]) -> list[Fact]:
         if what in COUNTED:
             found.append(fact(f"bb-pic-tell-{COUNTED[what]}", count=count))
         else:
-            name: Item = Term(f"bb-material-{what}" if what in MATERIALS else f"bb-pic-bonus-{what}")
+            name = Term(f"bb-material-{what}" if what in MATERIALS else f"bb-pic-bonus-{what}")
             found.append(fact("bb-pic-tell-card", god=name, count=count))
     return found

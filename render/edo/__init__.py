@@ -6,7 +6,7 @@ from bot.core import View
 from bot.games.edo.asking import Ask
 from bot.games.edo.planning import Act, Back, Crew
 from bot.games.edo.view import EdoView
-from render.edo.alt_text import board, describe
+from render.edo.alt_text import TELLING
 from render.edo.hand import paint_plan
 from render.edo.ledger import paint_ledger
 from render.edo.lobby import paint_lobby
@@ -23,6 +23,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
+describe, board = TELLING.describe, TELLING.board
 badges.register(GAME, CRESTS, CALLED)
 
 

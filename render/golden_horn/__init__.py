@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core import View as CoreView
 from bot.games.golden_horn.view import View
-from render.golden_horn.alt_text import board, describe
+from render.golden_horn.alt_text import TELLING
 from render.golden_horn.board import look_of
 from render.golden_horn.hand import paint_hand
 from render.golden_horn.lobby import paint_lobby
@@ -20,6 +20,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
+describe, board = TELLING.describe, TELLING.board
 badges.register(GAME, (lion, eagle, tower, anchor), ("gh-crest-L", "gh-crest-E", "gh-crest-T", "gh-crest-A"))
 
 

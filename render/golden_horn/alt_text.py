@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,21 +13,11 @@ from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colo
 from bot.text import Words, words
 from render.golden_horn.draft import balance, drafted, untold
 from render.golden_horn.worth import worth
-from render.kit.telling import (
-    ALT_TEXT,
-    Anything,
-    answers,
-    fitting,
-    lobby,
-    ranked,
-    said,
-    sentence,
-    shorter,
-    with_short_names,
-    won,
-)
-from render.kit.telling import names as names_of
-from render.scene import Lobby, Scene, Sheet
+from render.kit import telling
+from render.kit.telling import Told, sentence, told
+from render.scene import Scene, Sheet
+
+Position = Told[View]
 
 QUIET: Final = frozenset({"gh-placed", "gh-cube", "gh-dealt"})
 """What is laid out at the beginning: the position tells it."""
@@ -36,57 +27,47 @@ END: Final = " "
 """What is cut ends at a full stop with a space behind it: as much must fit, too."""
 
 
-def describe(scene: Anything) -> str:
-    """A few sentences, the most important first; says nothing that the picture does not show."""
-    match scene:
-        case Lobby():
-            return " ".join(lobby(scene, "gh-title"))
-        case Sheet():
-            return " ".join(_sheet(scene))
-        case _:
-            return " ".join(_in_brief(with_short_names(scene)))
-
-
-def _in_brief(scene: Scene) -> list[str]:
+def _brief(scene: Scene) -> list[str]:
     """Whose turn and what changed, the ports and squares with their ships, hand and warehouse, the rest."""
-    turn, ways = _asked(scene), list(_changed_in_brief(scene))
-    needed, told = list[str](), list[str]()
+    t = told(telling.with_short_names(scene), View)
+    turn, ways = _asked(t), list(_changed_in_brief(t))
+    needed, news = list[str](), list[str]()
     for short in (False, True):
-        needed = [*_when(scene), *_squares(scene, short), *_held(scene)]
-        told = fitting(ways, [*turn, *needed, END], scene.language)
-        if _fit([*turn, *told, *needed], scene.language):
+        needed = [*_when(t), *_squares(t, short), *_held(t)]
+        news = telling.fitting(ways, [*turn, *needed, END], scene.language)
+        if telling.within([*turn, *news, *needed, END], scene.language):
             break
     else:  # where the ships are matters more than where they came from
-        told = []
-    return [*turn, *told, *needed, *_answers(scene), *_seats_in_brief(scene), *_stores(scene)[2:]]
+        news = []
+    return [*turn, *news, *needed, *_answers(t), *_seats(t, ships=False), *_stores(t)[2:]]
 
 
-def _changed_in_brief(scene: Scene) -> Iterator[list[str]]:
+def _whole(scene: Scene) -> list[str]:
+    t = told(scene, View)
+    parts = (_when, _asked, _changed, _ends, _answers, _held, _route, _seats, _stores)
+    return [line for part in parts for line in part(t)]
+
+
+def _earned(scene: Sheet, seat: Seat) -> str:
+    """What is in the warehouse of a seat at the end."""
+    return _counts(words(scene.language), scene.view_of(View).players[seat].warehouse or ())
+
+
+def _asked(t: Position) -> list[str]:
+    """Who must act, or who has won."""
+    return telling.asked(t, "gh-pic-confirm")
+
+
+def _answers(t: Position) -> list[str]:
+    """What the reader may answer."""
+    return [] if t.view.viewer is None else telling.answers(t)
+
+
+def _changed_in_brief(t: Position) -> Iterator[list[str]]:
     """What changed: all of it, or without what is told elsewhere, too."""
-    yield _changed(scene)
-    moves = tuple(fact for fact in scene.caption if not fact.key.startswith(TOLD_ELSEWHERE))
-    yield from shorter(_changed(replace(scene, caption=moves)), words(scene.language))
-
-
-def _fit(lines: Sequence[str], language: str) -> bool:
-    """Whether lines are told whole, with more behind them."""
-    return len(said(" ".join([*lines, END]), language)) <= ALT_TEXT
-
-
-def board(scene: Anything) -> str:
-    """Everything the picture shows, line by line."""
-    match scene:
-        case Lobby():
-            return "\n".join(lobby(scene, "gh-title"))
-        case Sheet():
-            return "\n".join(_sheet(scene))
-        case _:
-            parts = (_when, _turn, _ends, _private, _route, _seats, _stores)
-            return "\n".join(line for part in parts for line in part(scene))
-
-
-def _view(scene: Scene | Sheet) -> View:
-    return cast(View, scene.view)
+    yield _changed(t)
+    moves = tuple(fact for fact in t.scene.caption if not fact.key.startswith(TOLD_ELSEWHERE))
+    yield from telling.shorter(_changed(dataclasses.replace(t, scene=replace(t.scene, caption=moves))), t.w)
 
 
 def _counts(w: Words, counts: Counts | Sequence[int]) -> str:
@@ -99,122 +80,59 @@ def _listed(w: Words, counts: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{w(f'gh-colour-{colour}')} {count}" for colour, count in counts)
 
 
-def _sheet(scene: Sheet) -> list[str]:
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    figures = view.printed.figures()
-    lines = [f"{w('gh-title')}. {w('pic-final', rounds=view.round)}."]
-    for seat in ranked(scene):
-        place = scene.score.places[seat]
-        items = ", ".join(f"{w(key, **figures)} {points}" for key, points in place.items if points)
-        own = view.players[seat].warehouse
-        stock = f" ({_counts(w, own)})" if own is not None else ""
-        points = w.semicolons(one for one in (f"{w('pic-total')} {place.total}", items) if one)
-        lines.append(f"{place.rank}. {names[seat]}: {points}{stock}.")
-    return lines
-
-
-def _when(scene: Scene) -> list[str]:
+def _when(t: Position) -> list[str]:
     """Game, round, and why it is the last."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    when = w("turn-round", round=view.round) if view.round else w("gh-pic-setup")
-    lines = [f"{w('gh-title')}. {when}."]
-    if view.final is not None and not view.over:
-        who = names[view.final.who]
+    when = t.w("turn-round", round=t.view.round) if t.view.round else t.w("gh-pic-setup")
+    lines = [f"{t.w('gh-title')}. {when}."]
+    if t.view.final is not None and not t.view.over:
+        who = t.names[t.view.final.who]
         why = (
-            w("gh-pic-final-called", who=who)
-            if view.final.port is None
-            else w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
+            t.w("gh-pic-final-called", who=who)
+            if t.view.final.port is None
+            else t.w("gh-pic-final-empty", port=t.w(f"gh-port-{t.view.final.port}"))
         )
-        lines.append(f"{w('turn-last-round')}: {why}.")
+        lines.append(f"{t.w('turn-last-round')}: {why}.")
     return lines
 
 
-def _ends(scene: Scene) -> list[str]:
+def _ends(t: Position) -> list[str]:
     """What ends the match, until the last round has begun."""
-    view = _view(scene)
-    return [] if view.over or view.final is not None else [words(scene.language)("gh-pic-tell-end")]
+    return [] if t.view.over or t.view.final is not None else [t.w("gh-pic-tell-end")]
 
 
-def _turn(scene: Scene) -> list[str]:
-    """Who must act, and what happened."""
-    return _asked(scene) + _changed(scene)
-
-
-def _asked(scene: Scene) -> list[str]:
-    """Who must act, or who has won."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    if scene.waits and view.viewer is not None:
-        return [f"{names[view.viewer]}: {sentence(w('gh-pic-confirm'))}"]
-    if scene.question is not None and view.viewer is not None:
-        return [f"{names[view.viewer]}: {sentence(w.say(scene.question, names))}"]
-    if end := won(scene, names):
-        return end
-    told = [(seat, sentence(w.say(prompt, names))) for seat, prompt in scene.awaited]
-    if len(told) > 1 and len({asked for _, asked in told}) == 1:
-        return [f"{', '.join(names[seat] for seat, _ in told)}: {told[0][1]}"]
-    return [f"{names[seat]}: {asked}" for seat, asked in told]
-
-
-def _changed(scene: Scene) -> list[str]:
+def _changed(t: Position) -> list[str]:
     """What the draft has done, or what happened in the last turn."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    if scene.waits:
-        return [*(w.say(fact, names) for fact in drafted(scene)), *_balance(scene, w)]
-    return [w.say(fact, names) for fact in scene.caption if fact.key.removesuffix("-many") not in QUIET]
+    if t.scene.waits:
+        return [*(t.w.say(fact, t.names) for fact in drafted(t.scene)), *_balance(t)]
+    return [t.w.say(fact, t.names) for fact in t.scene.caption if fact.key.removesuffix("-many") not in QUIET]
 
 
-def _balance(scene: Scene, w: Words) -> list[str]:
+def _balance(t: Position) -> list[str]:
     """What a draft does that no log tells, what it costs and brings, and the points before and after."""
-    view = _view(scene)
-    found = balance(scene, view)
-    lines = [sentence(step) for step in untold(scene, view, w)]
-    for key, things in (("pic-turn-cost", found.spent), ("pic-turn-gain", found.got)):
-        if things:
-            lines.append(f"{w(key)}: {_listed(w, things.items())}.")
-    if found.points is not None:
-        before, after = found.points
-        lines.append(f"{w('pic-turn-points')}: {before if before == after else f'{before} → {after}'}.")
-    return lines
+    found = balance(t.scene, t.view)
+    changes = {"pic-turn-cost": found.spent.items(), "pic-turn-gain": found.got.items()}
+    said = {key: [_listed(t.w, things)] if things else [] for key, things in changes.items()}
+    return [*map(sentence, untold(t.scene, t.view, t.w)), *telling.account(t.w, said, found.points)]
 
 
-def _private(scene: Scene) -> list[str]:
-    """The reader's answers, hand and warehouse."""
-    return _answers(scene) + _held(scene)
-
-
-def _answers(scene: Scene) -> list[str]:
-    """What the reader may answer."""
-    w = words(scene.language)
-    return [] if _view(scene).viewer is None else answers(scene, w, names_of(scene, w))
-
-
-def _held(scene: Scene) -> list[str]:
+def _held(t: Position) -> list[str]:
     """The reader's hand and warehouse."""
-    w = words(scene.language)
-    view = _view(scene)
-    if view.viewer is None:
+    if t.view.viewer is None:
         return []
     lines = []
-    if view.hand is not None:
-        lines.append(f"{w('gh-pic-hand')}: {_counts(w, view.hand)}.")
-    own = view.players[view.viewer].warehouse
+    if t.view.hand is not None:
+        lines.append(f"{t.w('gh-pic-hand')}: {_counts(t.w, t.view.hand)}.")
+    own = t.view.players[t.view.viewer].warehouse
     if own is not None:
-        lines.append(f"{_warehouse(w, view, own, not scene.waits)}.")
+        lines.append(f"{_warehouse(t.w, t.view, own, not t.scene.waits)}.")
     return lines
 
 
 def _warehouse(w: Words, view: View, held: Counts, pointed: bool = True) -> str:
     """ "Warehouse: orange 2, pink 1 (3 points now)"; without the points (`pointed`) if they stand
     elsewhere, as when the match is over."""
-    told = f"{w('gh-pic-warehouse')}: {_counts(w, held)}"
-    return told if view.over or not pointed else f"{told} ({w('pic-points-now', points=worth(view, held))})"
+    stock = f"{w('gh-pic-warehouse')}: {_counts(w, held)}"
+    return stock if view.over or not pointed else f"{stock} ({w('pic-points-now', points=worth(view, held))})"
 
 
 def _named(w: Words, ship: ShipView) -> str:
@@ -240,19 +158,9 @@ def _ship(w: Words, ship: ShipView) -> str:
     return ", ".join(parts)
 
 
-def _seats(scene: Scene) -> list[str]:
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    return [_seat(w, view, seat, names[seat]) for seat in range(view.seats)]
-
-
-def _seats_in_brief(scene: Scene) -> list[str]:
-    """One line per seat without the ships, which stand on the squares."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    return [_seat(w, view, seat, names[seat], ships=False) for seat in range(view.seats)]
+def _seats(t: Position, ships: bool = True) -> list[str]:
+    """One line per seat; in brief without the ships, which stand on the squares."""
+    return [_seat(t.w, t.view, seat, t.names[seat], ships) for seat in range(t.view.seats)]
 
 
 def _seat(w: Words, view: View, seat: Seat, name: str, ships: bool = True) -> str:
@@ -268,14 +176,12 @@ def _seat(w: Words, view: View, seat: Seat, name: str, ships: bool = True) -> st
     return f"{name} ({crest}): {w.semicolons(parts)}."
 
 
-def _route(scene: Scene) -> list[str]:
+def _route(t: Position) -> list[str]:
     """The nodes from west to east with their colours and the ships on them."""
-    w = words(scene.language)
-    view = _view(scene)
     found = []
-    for node in view.route:
-        here = [ship.id for ship in view.ships if ship.node == node.id]
-        found.append(_node(w, node) + (f" [{' '.join(here)}]" if here else ""))
+    for node in t.view.route:
+        here = [ship.id for ship in t.view.ships if ship.node == node.id]
+        found.append(_node(t.w, node) + (f" [{' '.join(here)}]" if here else ""))
     return [f"{' – '.join(found)}."]
 
 
@@ -284,21 +190,19 @@ def _node(w: Words, node: NodeView) -> str:
     return w(f"gh-port-{node.id}") if node.colour is None else f"{node.id} {w(f'gh-colour-{node.colour}')}"
 
 
-def _squares(scene: Scene, short: bool = False) -> list[str]:
+def _squares(t: Position, short: bool = False) -> list[str]:
     """The route with the cubes of the ports and everything about the ships, shortly; then the ships that have
     no place yet.
 
     `short`: an arrow for the course along this list, and no word of ships that have turned.
     """
-    w = words(scene.language)
-    view = _view(scene)
-    cubes = {port.node: f": {_counts(w, port.cubes)}" for port in view.ports}
+    cubes = {port.node: f": {_counts(t.w, port.cubes)}" for port in t.view.ports}
     found = []
-    for node in view.route:
-        here = [_briefly(w, ship, short) for ship in view.ships if ship.node == node.id]
-        ships = f" [{w.semicolons(here)}]" if here else ""
-        found.append(_node(w, node) + cubes.get(node.id, "") + ships)
-    waiting = [_named(w, ship) for ship in view.ships if ship.node is None]
+    for node in t.view.route:
+        here = [_briefly(t.w, ship, short) for ship in t.view.ships if ship.node == node.id]
+        ships = f" [{t.w.semicolons(here)}]" if here else ""
+        found.append(_node(t.w, node) + cubes.get(node.id, "") + ships)
+    waiting = [_named(t.w, ship) for ship in t.view.ships if ship.node is None]
     return [f"{' – '.join(found)}.", *([f"{', '.join(waiting)}."] if waiting else [])]
 
 
@@ -316,12 +220,13 @@ def _briefly(w: Words, ship: ShipView, short: bool) -> str:
     return ", ".join(parts)
 
 
-def _stores(scene: Scene) -> list[str]:
+def _stores(t: Position) -> list[str]:
     """The cubes of the ports, the bag, the draw pile and the discard pile."""
-    w = words(scene.language)
-    view = _view(scene)
-    lines = [f"{w(f'gh-port-{port.node}')}: {_counts(w, port.cubes)}." for port in view.ports]
-    lines.append(w("gh-pic-stores", bag=view.bag, pile=view.pile, used=sum(view.discard)))
-    if any(view.discard):
-        lines.append(w("gh-pic-used-list", list=_counts(w, view.discard)))
+    lines = [f"{t.w(f'gh-port-{port.node}')}: {_counts(t.w, port.cubes)}." for port in t.view.ports]
+    lines.append(t.w("gh-pic-stores", bag=t.view.bag, pile=t.view.pile, used=sum(t.view.discard)))
+    if any(t.view.discard):
+        lines.append(t.w("gh-pic-used-list", list=_counts(t.w, t.view.discard)))
     return lines
+
+
+TELLING: Final = telling.Telling("gh-title", _brief, _whole, _earned)

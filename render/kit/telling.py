@@ -1,26 +1,82 @@
-"""Words about a position that are the same in all games: names, the lobby, the numbered answers, and how an
-alt text keeps within its limit."""
+"""Words about a position that are the same in all games: names, the lobby, the score sheet, who is asked, the
+numbered answers, and how an alt text keeps within its limit.
+
+A game says of its tables and pages what they show (`Telling`), in functions of a position (`Told`).
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from bot.core import Offer
-from bot.text import Words, plain, words
+from bot.core import Fact, Offer, Seat, Term, View, Who
+from bot.text import Words, minus, plain, words
 from bot.text.escape import COMPUTER, capital
 from render.scene import Choice, Lobby, Scene, Sheet
 
+V = TypeVar("V", bound=View)
 Anything = Scene | Lobby | Sheet
+Part = int | str | Who | Term | Fact
+"""The types of values that a list in a message may hold."""
 
 ALT_TEXT: Final = 1024
 """Discord's limit for the description of a file, in characters."""
 
 _NAMES: Final = 64
 """Characters that the names of all seats have together where words are short."""
+
+
+@dataclass(frozen=True)
+class Told(Generic[V]):
+    """A position with what it is told with."""
+
+    scene: Scene
+    view: V
+    w: Words
+    names: list[str]
+    """By seat."""
+
+
+def told(scene: Scene, kind: type[V]) -> Told[V]:
+    """The position of a scene of a game whose views are of a kind."""
+    w = words(scene.language)
+    return Told(scene, scene.view_of(kind), w, names(scene, w))
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a game puts its pictures in words."""
+
+    title: str
+    """The key of its name."""
+    brief: Callable[[Scene], Iterable[str]]
+    """The alt text of a table or a page: a few sentences, the most important first; says nothing that the
+    picture does not show."""
+    whole: Callable[[Scene], Iterable[str]]
+    """Everything such a picture shows, line by line."""
+    earned: Callable[[Sheet, Seat], str] | None = None
+    """What a seat has at the end, for its line of the score sheet."""
+
+    def describe(self, scene: Anything) -> str:
+        """The alt text of a picture."""
+        return " ".join(self._lines(scene, self.brief))
+
+    def board(self, scene: Anything) -> str:
+        """The text board of a picture."""
+        return "\n".join(self._lines(scene, self.whole))
+
+    def _lines(self, scene: Anything, tell: Callable[[Scene], Iterable[str]]) -> Iterable[str]:
+        match scene:
+            case Lobby():
+                return lobby(scene, self.title)
+            case Sheet():
+                return sheet(scene, self.title, self.earned)
+            case _:
+                return tell(scene)
 
 
 def names(scene: Anything, w: Words) -> list[str]:
@@ -52,12 +108,17 @@ def said(text: str, language: str) -> str:
     return w.spaced(text.replace(COMPUTER, w("computer-badge")) if COMPUTER in text else text)
 
 
+def within(lines: Iterable[str], language: str) -> bool:
+    """Whether an alt text has room for all lines."""
+    return len(said(" ".join(lines), language)) <= ALT_TEXT
+
+
 def fitting(told: Iterable[list[str]], needed: Sequence[str], language: str) -> list[str]:
     """What changed, in the first of several ways to tell it that leaves room for the lines that are needed;
     if none does, in the last way."""
     lines: list[str] = []
     for lines in told:
-        if len(said(" ".join([*lines, *needed]), language)) <= ALT_TEXT:
+        if within([*lines, *needed], language):
             break
     return lines
 
@@ -89,15 +150,65 @@ def lobby(scene: Lobby, title: str) -> list[str]:
     ]
 
 
-def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
+def sheet(scene: Sheet, title: str, earned: Callable[[Sheet, Seat], str] | None = None) -> list[str]:
+    """The score of a finished match, in words: who has which rank, and for what."""
+    w = words(scene.language)
+    seated, figures = names(scene, w), scene.view.printed.figures()
+    lines = [f"{w(title)}. {w('pic-final', rounds=scene.view.round)}."]
+    for seat in ranked(scene):
+        place = scene.score.places[seat]
+        items = [f"{w(key, **figures)} {minus(points)}" for key, points in place.items if points]
+        more = [] if earned is None else [earned(scene, seat)]
+        parts = w.semicolons([f"{w('pic-total')} {minus(place.total)}", *items, *more])
+        lines.append(f"{place.rank}. {seated[seat]}: {parts}.")
+    return lines
+
+
+def asked(t: Told[V], confirm: str = "", question: Fact | None = None) -> list[str]:
+    """Who must act and what is asked, or who has won.
+
+    Args:
+        confirm: the key of what is asked where a draft waits to be confirmed.
+        question: that of the page, if its view has a better one than the scene.
+    """
+    scene, w, viewer = t.scene, t.w, t.view.viewer
+    if viewer is not None and confirm and scene.waits:
+        return [f"{t.names[viewer]}: {sentence(w(confirm))}"]
+    if viewer is not None and scene.question is not None:
+        return [f"{t.names[viewer]}: {sentence(w.say(question or scene.question, t.names))}"]
+    if end := won(scene, t.names):
+        return end
+    each = [(seat, sentence(w.say(prompt, t.names))) for seat, prompt in scene.awaited]
+    if len(each) > 1 and len({text for _, text in each}) == 1:
+        return [f"{', '.join(t.names[seat] for seat, _ in each)}: {each[0][1]}"]
+    return [f"{t.names[seat]}: {text}" for seat, text in each]
+
+
+def happened(t: Told[V], quiet: Collection[str] = ()) -> list[str]:
+    """The last turn, without facts of `quiet` kinds; empty on a private page with a question or a draft."""
+    if t.scene.question is not None or t.scene.chosen:
+        return []
+    return [t.w.say(one, t.names) for one in t.scene.caption if one.key.removesuffix("-many") not in quiet]
+
+
+def account(w: Words, changes: Mapping[str, Sequence[str]], points: tuple[int, int] | None) -> list[str]:
+    """What a draft costs and brings, by the key of the word before it, and the points before and after."""
+    lines = [f"{w(key)}: {', '.join(things)}." for key, things in changes.items() if things]
+    if points is not None:
+        before, after = map(minus, points)
+        lines.append(f"{w('pic-turn-points')}: {before if before == after else f'{before} → {after}'}.")
+    return lines
+
+
+def answers(t: Told[V]) -> list[str]:
     """The numbered answers of a private page, with what each costs and gains, and how to type it."""
     lines = []
-    for choice in scene.choices:
-        notes = [w.say(effect, seated) for effect in choice.offer.effects]
-        tail = f" ({w.semicolons(notes)})" if notes else ""
-        label = w.say(choice.offer.label, seated)
+    for choice in t.scene.choices:
+        notes = [t.w.say(effect, t.names) for effect in choice.offer.effects]
+        tail = f" ({t.w.semicolons(notes)})" if notes else ""
+        label = t.w.say(choice.offer.label, t.names)
         tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
-        lines.append(f"{tag}{label}{tail}.{_command(scene, choice, w)}")
+        lines.append(f"{tag}{label}{tail}.{_command(t.scene, choice, t.w)}")
     return lines
 
 

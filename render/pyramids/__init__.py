@@ -7,7 +7,7 @@ from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
 from render.kit.canvas import Canvas
 from render.kit.frames import Look
-from render.pyramids.alt_text import board, describe
+from render.pyramids.alt_text import TELLING
 from render.pyramids.choices import paint_keep, paint_take
 from render.pyramids.lobby import paint_lobby
 from render.pyramids.pieces.signs import CALLED, EMBLEMS
@@ -19,6 +19,7 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
+describe, board = TELLING.describe, TELLING.board
 badges.register(GAME, EMBLEMS, CALLED)
 
 

@@ -3,72 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from dataclasses import replace
 
 import msgspec
 
-from bot.core import Term, fact
+from bot.core import Seat, Term, fact
 from bot.games.pyramids.cells import CELL_NAMES
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
 from bot.text import Words, minus, words
-from render.kit.telling import Anything, answers, fitting, lobby, ranked, sentence, with_short_names, won
-from render.kit.telling import names as names_of
+from render.kit import telling
+from render.kit.telling import sentence, told
 from render.pyramids import draft_words
+from render.pyramids.draft_words import Position
 from render.pyramids.draft_words import card_of as _card
 from render.pyramids.parts import when
 from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Scene, Sheet
 
 QUIET = frozenset({"py-log-dealt-all", "py-log-reveal", "py-log-ready", "py-log-back", "py-log-mark"})
 """Who is ready and which shape is open are told by lines of their own."""
 
 
-def describe(scene: Anything) -> str:
-    """A few sentences, the most important first; says nothing that the picture does not show."""
-    match scene:
-        case Lobby():
-            return " ".join(lobby(scene, "py-title"))
-        case Sheet():
-            return " ".join(_sheet(scene))
-        case _:
-            return " ".join(_in_brief(with_short_names(scene)))
-
-
-def _in_brief(scene: Scene) -> list[str]:
+def _brief(scene: Scene) -> list[str]:
     """Whose turn and what changed, every card as a grid, then answers, boxes and what the letters mean."""
-    w = words(scene.language)
-    view, turn = _view(scene), _turn(scene)
-    here = draft_words.undone(scene) if draft_words.waits(scene) else scene
+    t = told(telling.with_short_names(scene), PyramidsView)
+    here, turn = _undone(t), _turn(t)
     rows = _rows(here)
-    own = [] if view.own is None else [*_draft(scene), *_dealt(scene), rows.pop(view.viewer or 0)]
+    own = [] if t.view.own is None else [*_draft(t), *_dealt(t), rows.pop(t.view.viewer or 0)]
     market, when_ = _open_cards(here), _when(here)
-    needed = [*own, *rows, *market, *when_]
-    ways = (tell(scene) for tell in (_happened, _happened_shortly))
-    legend = w("py-pic-tell-legend")
-    told = fitting(ways, [*turn, *needed, legend], scene.language)
-    if view.own is not None and scene.choices:
-        asked = answers(scene, w, names_of(scene, w))
+    needed, legend = [*own, *rows, *market, *when_], t.w("py-pic-tell-legend")
+    ways = (tell(t) for tell in (_happened, _happened_shortly))
+    news = telling.fitting(ways, [*turn, *needed, legend], scene.language)
+    if t.view.own is not None and scene.choices:
+        asked = telling.answers(t)
         taking = any(isinstance(choice.move, Take) for choice in scene.choices)
         found = [*market, *asked] if taking else [*asked, *market]
         needed = [*own, *rows, *when_, *found]
-    return [*turn, *told, *needed, legend, *_boxes(here), *_used(here)]
+    return [*turn, *news, *needed, legend, *_boxes(here), *_used(here)]
 
 
-def _happened_shortly(scene: Scene) -> list[str]:
+def _whole(scene: Scene) -> list[str]:
+    t = told(scene, PyramidsView)
+    here = _undone(t)
+    first = [*_when(here), *_turn(t), *_private(t), *_happened(t)]
+    return [*first, *(line for part in (_market, _seats, _grids) for line in part(here))]
+
+
+def _undone(t: Position) -> Position:
+    """The position before the choice that waits."""
+    return told(draft_words.undone(t.scene), PyramidsView) if draft_words.waits(t.scene) else t
+
+
+def _turn(t: Position) -> list[str]:
+    """Who must act, or who has won."""
+    return telling.asked(t, "py-pic-ask-confirm", t.view.asked)
+
+
+def _happened(t: Position) -> list[str]:
+    """What the last turn brought each player."""
+    return telling.happened(t, QUIET)
+
+
+def _happened_shortly(t: Position) -> list[str]:
     """What changed with fewer words: the cells that each card got, and who took which card. The display tells
     what is new in it."""
-    w = words(scene.language)
-    last = _view(scene).last
-    facts = [one for one in scene.caption if not one.key.startswith("py-log-open")]
+    last, caption = t.view.last, t.scene.caption
+    facts = [one for one in caption if not one.key.startswith("py-log-open")]
     marked: list[str] = []
-    if last is not None and len(facts) < len(scene.caption):
-        marked = [_marks(w, batches) for one in last.seats if (batches := one.batches)]
-    facts = [one for one in facts if not one.key.startswith("py-log-display")]
-    lines = [w("py-pic-tell-last", list=tuple(marked))] if marked else []
-    return lines + _happened(msgspec.structs.replace(scene, caption=tuple(facts)))
+    if last is not None and len(facts) < len(caption):
+        marked = [_marks(t.w, batches) for one in last.seats if (batches := one.batches)]
+    left = tuple(one for one in facts if not one.key.startswith("py-log-display"))
+    lines = [t.w("py-pic-tell-last", list=tuple(marked))] if marked else []
+    return lines + _happened(replace(t, scene=msgspec.structs.replace(t.scene, caption=left)))
 
 
 def _marks(w: Words, batches: Sequence[BatchView]) -> str:
@@ -79,20 +88,18 @@ def _marks(w: Words, batches: Sequence[BatchView]) -> str:
     return ", ".join(f"{serial} {_cells(found)}" for serial, found in cells.items())
 
 
-def _rows(scene: Scene) -> list[str]:
+def _rows(t: Position) -> list[str]:
     """One line per seat: points, whether it is ready, number of completed cards, both cards as grids."""
-    w = words(scene.language)
-    view = _view(scene)
-    waiting = view.phase in ("keep", "mark") and not view.over
+    waiting = t.view.phase in ("keep", "mark") and not t.view.over
     lines = []
-    for name, player in zip(names_of(scene, w), view.players, strict=True):
-        parts = [w("py-pic-tell-points", points=player.points)]
+    for name, player in zip(t.names, t.view.players, strict=True):
+        parts = [t.w("py-pic-tell-points", points=player.points)]
         if waiting and player.ready:
-            parts.append(w("py-pic-tell-ready"))
+            parts.append(t.w("py-pic-tell-ready"))
         if player.completed:
-            parts.append(f"{w('py-score-cards')} {len(player.completed)}")
-        parts += [_shown(w, card) for card in player.cards if card is not None]
-        lines.append(w("py-pic-tell-seat", who=name, parts=tuple(parts)))
+            parts.append(f"{t.w('py-score-cards')} {len(player.completed)}")
+        parts += [_shown(t.w, card) for card in player.cards if card is not None]
+        lines.append(t.w("py-pic-tell-seat", who=name, parts=tuple(parts)))
     return lines
 
 
@@ -101,39 +108,19 @@ def _shown(w: Words, card: CardView) -> str:
     return f"{w.say(_card(card))} {_grid(card, '/')}"
 
 
-def _dealt(scene: Scene) -> list[str]:
+def _dealt(t: Position) -> list[str]:
     """The cards that the reader chooses from, as grids."""
-    w = words(scene.language)
-    own = _view(scene).own
-    return [] if own is None else [f"{_shown(w, card)}." for card in own.dealt]
+    own = t.view.own
+    return [] if own is None else [f"{_shown(t.w, card)}." for card in own.dealt]
 
 
-def _open_cards(scene: Scene) -> list[str]:
+def _open_cards(t: Position) -> list[str]:
     """The display as grids."""
-    w = words(scene.language)
-    view = _view(scene)
-    shown = w.semicolons(_shown(w, card) for card in view.display)
-    return [w("py-pic-tell-display", list=shown, pile=view.pile)] if shown else []
-
-
-def board(scene: Anything) -> str:
-    """Everything the picture shows, line by line."""
-    match scene:
-        case Lobby():
-            return "\n".join(lobby(scene, "py-title"))
-        case Sheet():
-            return "\n".join(_sheet(scene))
-        case _:
-            here = draft_words.undone(scene) if draft_words.waits(scene) else scene
-            first = [*_when(here), *_turn(scene), *_private(scene), *_happened(scene)]
-            return "\n".join([*first, *(line for part in (_market, _seats, _grids) for line in part(here))])
+    shown = t.w.semicolons(_shown(t.w, card) for card in t.view.display)
+    return [t.w("py-pic-tell-display", list=shown, pile=t.view.pile)] if shown else []
 
 
 # --- Small pieces ------------------------------------------------------------------------------------------
-
-
-def _view(scene: Scene | Sheet) -> PyramidsView:
-    return cast(PyramidsView, scene.view)
 
 
 def _cells(cells: Sequence[int]) -> str:
@@ -147,93 +134,51 @@ def _batch(batch: BatchView) -> str:
 # --- Parts -------------------------------------------------------------------------------------------------
 
 
-def _sheet(scene: Sheet) -> list[str]:
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    figures = view.printed.figures()
-    lines = [f"{w('py-title')}. {w('pic-final', rounds=view.round)}."]
-    for seat in ranked(scene):
-        place = scene.score.places[seat]
-        items = [f"{w(key, **figures)} {minus(points)}" for key, points in place.items if points]
-        done = _done(w, view.players[seat])
-        parts = (f"{w('pic-total')} {minus(place.total)}", *items, done)
-        lines.append(f"{place.rank}. " + w("py-pic-tell-seat", who=names[seat], parts=parts))
-    return lines
-
-
-def _when(scene: Scene) -> list[str]:
+def _when(t: Position) -> list[str]:
     """Game, turn and shape."""
-    w = words(scene.language)
-    view = _view(scene)
-    lines = [f"{w('py-title')}."]
-    if view.shape is not None:
-        lines.append(w("py-pic-tell-turn", when=when(w, view), shape=Term(f"py-shape-{view.shape.key}")))
+    lines = [f"{t.w('py-title')}."]
+    if t.view.shape is not None:
+        lines.append(
+            t.w("py-pic-tell-turn", when=when(t.w, t.view), shape=Term(f"py-shape-{t.view.shape.key}"))
+        )
     else:
-        lines.append(sentence(w("py-pic-over") if view.over else when(w, view)))
+        lines.append(sentence(t.w("py-pic-over") if t.view.over else when(t.w, t.view)))
     return lines
 
 
-def _turn(scene: Scene) -> list[str]:
-    """Who must act, or who has won."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    if end := won(scene, names):
-        return end
-    if scene.chosen and view.viewer is not None and scene.question is None:
-        return [draft_words.asked(w, names[view.viewer])]
-    told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
-    if scene.question is not None and view.viewer is not None:
-        asked = view.asked or scene.question
-        return [f"{names[view.viewer]}: {sentence(w.say(asked, names))}"]
-    if len(scene.awaited) > 1 and len({prompt for _, prompt in told}) == 1:
-        who = ", ".join(names[seat] for seat, _ in scene.awaited)
-        return [f"{who}: {sentence(told[0][1])}"]
-    return [f"{names[seat]}: {sentence(said)}" for seat, said in told]
-
-
-def _happened(scene: Scene) -> list[str]:
-    """What the last turn brought each player; empty on a private page with a question or a draft."""
-    w = words(scene.language)
-    if scene.question is not None or scene.chosen:
-        return []
-    names = names_of(scene, w)
-    return [w.say(one, names) for one in scene.caption if one.key.removesuffix("-many") not in QUIET]
-
-
-def _private(scene: Scene) -> list[str]:
+def _private(t: Position) -> list[str]:
     """The reader's answers and draft."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    if view.own is None:
+    if t.view.own is None:
         return []
-    return _draft(scene) + answers(scene, w, names)
+    return _draft(t) + telling.answers(t)
 
 
-def _draft(scene: Scene) -> list[str]:
+def _draft(t: Position) -> list[str]:
     """The cards that the reader was dealt, and the draft."""
-    w = words(scene.language)
-    view = _view(scene)
     lines: list[str] = []
-    if view.own is None:
+    if t.view.own is None:
         return lines
-    if draft_words.waits(scene):
-        return draft_words.told(scene)
-    if view.own.dealt:
+    if draft_words.waits(t.scene):
+        return draft_words.drafted(t)
+    if t.view.own.dealt:
         lines.append(
-            w("py-pic-keep", dealt=view.printed.dealt)
+            t.w("py-pic-keep", dealt=t.view.printed.dealt)
             + " "
-            + ", ".join(w.say(_card(card)) for card in view.own.dealt)
+            + ", ".join(t.w.say(_card(card)) for card in t.view.own.dealt)
             + "."
         )
-    if view.own.keeping:
-        kept = tuple(_card(card) for card in view.own.dealt if card.serial in view.own.keeping)
-        lines.append(w("py-pic-tell-kept", cards=kept))
-    if view.own.draft:
-        lines.append(w("py-pic-tell-draft", list=w.semicolons(_batch(batch) for batch in view.own.draft)))
+    if t.view.own.keeping:
+        kept = tuple(_card(card) for card in t.view.own.dealt if card.serial in t.view.own.keeping)
+        lines.append(t.w("py-pic-tell-kept", cards=kept))
+    if t.view.own.draft:
+        lines.append(
+            t.w("py-pic-tell-draft", list=t.w.semicolons(_batch(batch) for batch in t.view.own.draft))
+        )
     return lines
+
+
+def _earned(scene: Sheet, seat: Seat) -> str:
+    return _done(words(scene.language), scene.view_of(PyramidsView).players[seat])
 
 
 def _done(w: Words, player: SeatView) -> str:
@@ -242,82 +187,71 @@ def _done(w: Words, player: SeatView) -> str:
     return w("py-pic-tell-done", list=tuple(_card(card) for card in player.completed))
 
 
-def _seats(scene: Scene) -> list[str]:
+def _seats(t: Position) -> list[str]:
     """One line per seat: points, score card, cards, completed cards."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    waiting = view.phase in ("keep", "mark")
+    waiting = t.view.phase in ("keep", "mark")
     lines = []
-    for seat, player in enumerate(view.players):
+    for seat, player in enumerate(t.view.players):
         sheet = player.sheet
-        value = view.skull_values[sheet.skulls - 1] if sheet.skulls else 0
-        parts = [w("py-pic-tell-points", points=player.points)]
-        if waiting and not view.over:
-            parts.append(w("py-pic-tell-ready" if player.ready else "py-pic-tell-out"))
-        parts.append(_done(w, player))
-        parts.append(w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
-        parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=minus(value)))
-        if (cost := next_skull(view, sheet)) is not None:
-            parts.append(w("py-pic-tell-next-skull", value=minus(cost)))
+        value = t.view.skull_values[sheet.skulls - 1] if sheet.skulls else 0
+        parts = [t.w("py-pic-tell-points", points=player.points)]
+        if waiting and not t.view.over:
+            parts.append(t.w("py-pic-tell-ready" if player.ready else "py-pic-tell-out"))
+        parts.append(_done(t.w, player))
+        parts.append(t.w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
+        parts.append(t.w("py-pic-tell-skulls", skulls=sheet.skulls, value=minus(value)))
+        if (cost := next_skull(t.view, sheet)) is not None:
+            parts.append(t.w("py-pic-tell-next-skull", value=minus(cost)))
         rounds = sheet.torches
-        parts.append(w("py-pic-tell-torches", list=rounds) if rounds else w("py-pic-tell-no-torches"))
+        parts.append(t.w("py-pic-tell-torches", list=rounds) if rounds else t.w("py-pic-tell-no-torches"))
         own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]
         if own:
-            parts.append(w("py-pic-tell-boxes-own", list=tuple(own)))
+            parts.append(t.w("py-pic-tell-boxes-own", list=tuple(own)))
         held = tuple(_card(card) for card in player.cards if card is not None)
         if held:
-            parts.append(w("py-pic-tell-cards", list=held))
-        lines.append(w("py-pic-tell-seat", who=names[seat], parts=tuple(parts)))
+            parts.append(t.w("py-pic-tell-cards", list=held))
+        lines.append(t.w("py-pic-tell-seat", who=t.names[seat], parts=tuple(parts)))
     return lines
 
 
-def _market(scene: Scene) -> list[str]:
+def _market(t: Position) -> list[str]:
     """Shapes of the round, display, pile, boxes."""
-    w = words(scene.language)
-    view = _view(scene)
-    if view.display:
-        cards = tuple(_card(card) for card in view.display)
-        display = w("py-pic-tell-display", list=cards, pile=view.pile)
+    if t.view.display:
+        cards = tuple(_card(card) for card in t.view.display)
+        display = t.w("py-pic-tell-display", list=cards, pile=t.view.pile)
     else:
-        display = w("py-pic-tell-display-empty", pile=view.pile)
-    return [*_used(scene), *_to_come(scene), display, *_boxes(scene)]
+        display = t.w("py-pic-tell-display-empty", pile=t.view.pile)
+    return [*_used(t), *_to_come(t), display, *_boxes(t)]
 
 
-def _used(scene: Scene) -> list[str]:
+def _used(t: Position) -> list[str]:
     """The shapes of the round."""
-    w = words(scene.language)
-    view = _view(scene)
-    used = tuple(Term(f"py-shape-{key}") for key in view.used)
-    return [w("py-pic-tell-used", list=used)] if used else []
+    used = tuple(Term(f"py-shape-{key}") for key in t.view.used)
+    return [t.w("py-pic-tell-used", list=used)] if used else []
 
 
-def _to_come(scene: Scene) -> list[str]:
+def _to_come(t: Position) -> list[str]:
     """How many expedition cards of each shape may still come in this round."""
-    w = words(scene.language)
     left = tuple(
         fact("py-pic-tell-copies", shape=Term(f"py-shape-{one.key}"), count=one.left)
-        for one in _view(scene).shapes
+        for one in t.view.shapes
         if one.left
     )
-    return [w("py-pic-tell-to-come", list=left)] if left and not _view(scene).over else []
+    return [t.w("py-pic-tell-to-come", list=left)] if left and not t.view.over else []
 
 
-def _boxes(scene: Scene) -> list[str]:
+def _boxes(t: Position) -> list[str]:
     """The pyramid points: what is open, and who has what."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
     lines = []
     for colour in COLOURS:
         parts = tuple(
             fact("py-pic-tell-open", points=box.points)
             if box.owner is None
-            else fact("py-pic-tell-taken", points=box.points, who=names[box.owner])
-            for box in view.boxes
+            else fact("py-pic-tell-taken", points=box.points, who=t.names[box.owner])
+            for box in t.view.boxes
             if box.colour == colour
         )
-        lines.append(w("py-pic-tell-boxes", colour=Term(f"py-colour-{colour}"), list=parts))
+        lines.append(t.w("py-pic-tell-boxes", colour=Term(f"py-colour-{colour}"), list=parts))
     return lines
 
 
@@ -329,23 +263,23 @@ def _grid(card: CardView, between: str) -> str:
     return between.join(rows)
 
 
-def _grids(scene: Scene) -> list[str]:
+def _grids(t: Position) -> list[str]:
     """Every card on the table as rows of signs."""
-    w = words(scene.language)
-    names = names_of(scene, w)
-    view = _view(scene)
-    lines = [w("py-pic-tell-legend")]
+    lines = [t.w("py-pic-tell-legend")]
 
     def show(who: str, found: Sequence[CardView | None]) -> None:
         for card in found:
             if card is not None:
-                label = w.say(_card(card))
+                label = t.w.say(_card(card))
                 shown = f"{label}: {_grid(card, ' / ')}"
                 lines.append(f"{who}: {shown}" if who else shown)
 
-    if view.own is not None:
-        show("", view.own.dealt)
-    for seat, player in enumerate(view.players):
-        show(names[seat], player.cards)
-    show("", view.display)
+    if t.view.own is not None:
+        show("", t.view.own.dealt)
+    for seat, player in enumerate(t.view.players):
+        show(t.names[seat], player.cards)
+    show("", t.view.display)
     return lines
+
+
+TELLING = telling.Telling("py-title", _brief, _whole, _earned)

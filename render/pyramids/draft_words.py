@@ -13,10 +13,10 @@ from bot.core import Fact, Term, Who, fact
 from bot.games.pyramids.cells import CELL_NAMES
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import CardView, PyramidsView, SeatView
-from bot.text import Words, minus, words
-from render.kit.telling import names as names_of
-from render.kit.telling import sentence
+from render.kit.telling import Told, account, sentence
 from render.scene import Scene
+
+Position = Told[PyramidsView]
 
 
 def waits(scene: Scene) -> bool:
@@ -49,15 +49,13 @@ def _unmarked(card: CardView) -> CardView:
     )
 
 
-def told(scene: Scene) -> list[str]:
+def drafted(t: Position) -> list[str]:
     """ "If confirmed: Ada marks B1 B2 on card 48 (1 green gem). Points: 22 → 30."."""
-    w = words(scene.language)
-    view = scene.view_of(PyramidsView)
-    names = names_of(scene, w)
+    w, view = t.w, t.view
     assert view.viewer is not None
     assert view.own is not None
-    key = "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened"
-    takes = tuple(move.card for move in scene.chosen if isinstance(move, Take))
+    key = "py-pic-if-confirmed" if t.scene.chosen else "py-pic-if-opened"
+    takes = tuple(move.card for move in t.scene.chosen if isinstance(move, Take))
     if takes:
         mine = [card for card in view.players[view.viewer].cards if card is not None and card.serial in takes]
         done = [w("py-offer-take", card=named(card)) for card in mine]
@@ -69,10 +67,9 @@ def told(scene: Scene) -> list[str]:
         return [f"{w(key)}: {w('py-pic-tell-kept', cards=kept)}"]
     if not view.own.draft:
         return []
-    marked = sentence(w.say(_marks(view), names))
-    before, after = view.own.points, view.players[view.viewer].points
-    change = f"{w('pic-turn-points')}: {minus(before)} → {minus(after)}."
-    return [f"{w(key)}: {marked}", *([change] if before != after else [])]
+    marked = sentence(w.say(_marks(view), t.names))
+    points = view.own.points, view.players[view.viewer].points
+    return [f"{w(key)}: {marked}", *(account(w, {}, points) if points[0] != points[1] else [])]
 
 
 def card_of(card: CardView) -> Fact:
@@ -120,8 +117,3 @@ def _gains(view: PyramidsView, player: SeatView) -> tuple[Fact, ...]:
         (skulls != 0, fact("py-gain-skulls-now", skulls=after.skulls, value=value)),
     )
     return tuple(said for holds, said in rows if holds) or (fact("py-gain-nothing"),)
-
-
-def asked(w: Words, name: str) -> str:
-    """ "Ada: confirm?"."""
-    return f"{name}: {w('py-pic-ask-confirm')}"

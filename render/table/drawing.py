@@ -144,11 +144,11 @@ class TableDrawing:
 
     def describe(self, scene: Anything) -> str:
         """The position in a few sentences, the most important first."""
-        return " ".join(telling.lines(scene, brief=True))
+        return telling.telling(scene.game).describe(scene)
 
     def board(self, scene: Anything) -> str:
         """The whole position in words, line by line."""
-        return "\n".join(telling.lines(scene, brief=False))
+        return telling.telling(scene.game).board(scene)
 
     def warm(self) -> None:
         """Nothing is slow to draw."""

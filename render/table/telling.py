@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from bot.core import Area, TableRules, TableView, View
 from bot.games.registry import PACKAGES
-from bot.text import Words, words
-from render.kit.telling import Anything, answers, lobby, names, ranked, sentence, won
-from render.scene import Lobby, Scene, Sheet
+from bot.text import Words
+from render.kit.telling import Telling, answers, asked, told
+from render.scene import Scene
 
 
 def prefix_of(game: str) -> str:
@@ -34,31 +35,16 @@ def face_text(w: Words, game: str, item: str) -> str:
     return item if said is None else w.say(said)
 
 
-def lines(scene: Anything, brief: bool) -> list[str]:
-    """Everything that the picture shows, line by line, the most important first; briefly without answers."""
-    title = f"{prefix_of(scene.game)}-title"
-    if isinstance(scene, Lobby):
-        return lobby(scene, title)
-    w = words(scene.language)
-    if isinstance(scene, Sheet):
-        return [f"{w(title)}. {w('pic-final', rounds=scene.view.round)}.", *_places(scene, w)]
-    seated = names(scene, w)
-    told = [f"{w(title)}, {w('turn-round', round=scene.view.round)}.", *won(scene, seated)]
-    if scene.question is not None and scene.view.viewer is not None:
-        told.append(f"{seated[scene.view.viewer]}: {sentence(w.say(scene.question, seated))}")
-    else:
-        told += [f"{seated[seat]}: {sentence(w.say(asked, seated))}" for seat, asked in scene.awaited]
-    told += [] if brief else answers(scene, w, seated)
-    return [*told, *_areas(scene, w, seated)]
+def telling(game: str) -> Telling:
+    """How a table is put in words: briefly without answers."""
+    title = f"{prefix_of(game)}-title"
 
+    def tell(scene: Scene, brief: bool) -> list[str]:
+        t = told(scene, View)
+        first = f"{t.w(title)}, {t.w('turn-round', round=t.view.round)}."
+        return [first, *asked(t), *([] if brief else answers(t)), *_areas(scene, t.w, t.names)]
 
-def _places(scene: Sheet, w: Words) -> Iterator[str]:
-    seated, figures = names(scene, w), scene.view.printed.figures()
-    for seat in ranked(scene):
-        place = scene.score.places[seat]
-        items = ", ".join(f"{w(key, **figures)} {points}" for key, points in place.items if points)
-        total = f"{place.rank}. {seated[seat]}: {w('pic-total')} {place.total}"
-        yield f"{total}; {items}." if items else f"{total}."
+    return Telling(title, partial(tell, brief=True), partial(tell, brief=False))
 
 
 def _areas(scene: Scene, w: Words, seated: list[str]) -> Iterator[str]:
