@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from bot.core import View
 from render.bora_bora.alt_text import TELLING
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ledger
-from render.bora_bora.lobby import paint_lobby
+from render.bora_bora.lobby import paint_lobby as lobby
 from render.bora_bora.pieces.emblems import CALLED, EMBLEMS
-from render.bora_bora.score_sheet import paint_sheet
+from render.bora_bora.score_sheet import paint_sheet as sheet
 from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
 from render.bora_bora.theme import GAME, LOOK
 from render.bora_bora.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
-from render.kit.frames import Look
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Scene
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-describe, board = TELLING.describe, TELLING.board
+describe, board, look = TELLING.describe, TELLING.board, LOOK.of
 badges.register(GAME, EMBLEMS, CALLED)
 
 
@@ -35,19 +33,6 @@ def paint(scene: Scene) -> Canvas:
     if scene.choices or scene.question is not None or scene.chosen:
         return paint_page(scene)
     return paint_hand(scene)
-
-
-def lobby(scene: Lobby) -> Canvas:
-    return paint_lobby(scene)
-
-
-def sheet(scene: Sheet) -> Canvas:
-    return paint_sheet(scene)
-
-
-def look(view: View) -> Look:
-    """The papers and badges of a match."""
-    return LOOK
 
 
 def warm() -> None:

@@ -184,9 +184,7 @@ def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, in
     lines, style = fit_lines(text, Style(34, 700), width - 12, 2 if height >= 66 else 1, (34,))
     if " ".join(lines) != text:
         return  # the pictures say it
-    for k, line in enumerate(lines):
-        middle = y + height / 2 + (k - (len(lines) - 1) / 2) * 34
-        canvas.middle(x + width / 2, middle, line, style, FADED, "centre")
+    canvas.lines(x + width / 2, y + height / 2, lines, style, FADED, "centre", apart=34)
 
 
 def _one_action(

@@ -63,19 +63,6 @@ def changed(view: View, seat: Seat) -> frozenset[str]:
     return frozenset(found)
 
 
-def achieved(view: View, seat: Seat) -> Counts:
-    """The numbers of persons, buildings, jewelry, completed tasks and regions."""
-    player = view.players[seat]
-    built = view.printed.bonus_needs["buildings"] - len(player.buildings)
-    return (
-        ("people", sum(spot.person is not None for spot in player.spots)),
-        (f"building-{seat}", built),
-        ("jewel", len(player.jewels)),
-        ("task", len(player.done)),
-        (f"hut-{seat}", len(player.regions)),
-    )
-
-
 def row(
     canvas: Canvas,
     counts: Counts,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +19,7 @@ from bot.text import Words
 from render.bora_bora import marks
 from render.bora_bora.pieces import symbols
 from render.kit.changes import account, fresh
-from render.kit.confirm import Amount, Step, Turn, own_words
+from render.kit.confirm import Step, Turn, counted, own_words
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
@@ -96,7 +97,7 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     if seat is None or marks.actor(view) != seat:
         return Turn(title, (), note=note)
     made = account_of(scene, view, seat)
-    left = list(made.events)
+    left, thing = list(made.events), partial(_thing, seat)
     steps = tuple(
         Step(own_words(w.say(one, names), names[seat]), _things(view, one, left)) for one in made.told
     )
@@ -105,8 +106,8 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     return Turn(
         title,
         steps,
-        tuple(Amount(f"−{count}", _thing(what, seat)) for what, count in made.cost.items()),
-        tuple(Amount(f"+{count}", _thing(what, seat)) for what, count in made.gain.items()),
+        counted("−", made.cost.items(), thing),
+        counted("+", made.gain.items(), thing),
         points=made.points,
         note=note,
     )
@@ -176,5 +177,5 @@ def _paid(view: View, events: Sequence[v.Mark], seat: Seat) -> dict[str, int]:
     return dict(found)
 
 
-def _thing(what: str, seat: Seat) -> Sprite:
+def _thing(seat: Seat, what: str) -> Sprite:
     return symbols.symbol(f"priest-{seat}" if what == "priest" else what, 25)

@@ -8,7 +8,7 @@ from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
+from render.bora_bora.theme import LOOK, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -43,9 +43,7 @@ def night(width: int, height: int) -> Sprite:
 
 def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = STRIP) -> None:
     """Draw the hand as a strip: cards by colour, the three ways to pay, and what the reader can pay with."""
-    assert view.viewer is not None
     hand = view.hand or (0, 0, 0, 0, 0)
-    player = view.players[view.viewer]
     canvas.put(night(width, height), x, y)
     canvas.put(symbols.symbol("eye", 26), x + 28, y + 22)
     lines, style = fit_lines(w("bb-pic-only-you"), Style(32, 700), 176, 3, (32, 30))
@@ -70,7 +68,6 @@ def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heig
     at = x + width - pay
     canvas.fill(at - 16, y + 28, at - 13, y + height - 40, C["night_line"])
     _costs(canvas, view, w, at + 6, y, pay - 26, height)
-    del player
 
 
 def band(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = BAND) -> None:
@@ -89,8 +86,7 @@ def band(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
     wide = round(tall / 1.34)
     if not held:
         lines, style = fit_lines(w("bb-pic-no-cards"), Style(30, 600), room, 3, (30,))
-        for k, line in enumerate(lines):
-            canvas.middle(left, y + height / 2 + (k - (len(lines) - 1) / 2) * 38, line, style, IVORY)
+        canvas.lines(left, y + height / 2, lines, style, IVORY, apart=38)
     many = len(held) * (wide + 8) > room
     if many:
         wide = int((room - 8 * (len(held) - 1)) / len(held))
@@ -194,17 +190,14 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
         does = w(f"bb-pic-does-{god}", **view.printed.figures())
         lines, style = fit_lines(does, Style(30, 600), width - 236 - 352, 3, (30,))
         each = 36 if len(lines) < 3 else 31
-        for i, line in enumerate(lines):
-            canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * each, line, style, INK)
+        canvas.lines(x + 236, middle, lines, style, INK, apart=each)
         left = x + width - 342
         found = ways.get(god, ())
         if not found:
             lines, style = fit_lines(w("bb-pic-unpaid"), Style(30, 600), 296, 2, (30,))
             tall = 44 if len(lines) < 2 else 76
             marks.hatch(canvas, round(left), round(middle - tall / 2), 22, tall)
-            for i, line in enumerate(lines):
-                at = middle + (i - (len(lines) - 1) / 2) * 33
-                canvas.middle(left + 34, at, line, style, FADED)
+            canvas.lines(left + 34, middle, lines, style, FADED, apart=33)
             continue
         at = float(left)
         for way in found[:3]:
@@ -213,6 +206,3 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             at = payment(canvas, way, at, middle, 20, INK) + 14
         if god in view.playable:
             canvas.centre(panels.tick(17), x + width - 32, middle)
-
-
-__all__ = ["BAND", "DEEP", "STRIP", "band", "gods", "paint_hand", "payment", "strip"]

@@ -8,12 +8,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.bora_bora.pieces.pen import Pen
-from render.bora_bora.theme import DEEP, GAME, C
+from render.bora_bora.theme import GAME, C
 from render.kit.backgrounds import as_ground
 from render.kit.colour import RGB, mix
 from render.kit.palette import dark
 from render.kit.shapes import Point, resampled, rounded, smooth
-from render.kit.sketch import SCALE, Sketch, Sprite, sprite
+from render.kit.sketch import Sketch, Sprite, sprite
 
 WIDTH: Final = 936
 HEIGHT: Final = 696
@@ -214,8 +214,6 @@ def chart(turtle: bool = True) -> Image.Image:
     """
     s = Sketch(WIDTH, HEIGHT, 0, 2)
     s.polygon([(0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)], C["lagoon"])
-    sheet = s.image
-    del sheet
     for y in range(16, HEIGHT, 84):
         for x in range(10 + (y * 3) % 97, WIDTH - 40, 126):
             for dy, a, b in ((0, 0, 32), (6, 14, 46)):
@@ -256,6 +254,3 @@ def _land(s: Sketch, island: str, coast: list[Point]) -> None:
     part.clip(coast)
     s.put(part)
     s.polygon(coast, None, mix(C["sand"], C["wood"], 0.62), 3)
-
-
-__all__ = ["BOXES", "DEEP", "HEIGHT", "SCALE", "WIDTH", "chart", "fish_at", "hut_at", "path_at"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.bora_bora import islands
-from render.kit.frames import HEAD, MARGIN, WIDTH
+from render.kit.frames import HEAD, WIDTH
 
 GAP: Final = 14
 """Distance between panels."""
@@ -47,24 +47,3 @@ LOWER: Final = CHART[1] + islands.HEIGHT - CORNER[1]
 def corner(place: int) -> tuple[int, int]:
     """Left and upper edge of a corner, clockwise from the upper left."""
     return (LEFT if place in (0, 3) else RIGHT - CORNER[0]), (CHART[1] + 2 if place < 2 else LOWER)
-
-
-__all__ = [
-    "BAND",
-    "CHART",
-    "CORNER",
-    "FIELD",
-    "GAP",
-    "HEAD",
-    "LEFT",
-    "MAP",
-    "MARGIN",
-    "RIGHT",
-    "SIDE",
-    "STORY",
-    "TABLE_HEIGHT",
-    "TILES",
-    "TOP",
-    "TRACK",
-    "corner",
-]

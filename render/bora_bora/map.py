@@ -13,17 +13,15 @@ from bot.games.bora_bora.view import Fished, PathView, Placed, RegionView, Settl
 from render.bora_bora import islands
 from render.bora_bora.marks import turns
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.targets import NOTHING, VEIL, Targets
 from render.bora_bora.theme import DEEP, GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Turn, stamp, stamp_width
-from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.marks import HEAD
-from render.kit.palette import INK, IVORY, SEATS
+from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point, arc, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
@@ -182,10 +180,7 @@ class Atlas:
         """Draw a veil of paper over the regions that cannot be chosen."""
         for region in self.view.regions:
             if region.id not in here:
-                x0, y0, x1, y1 = islands.BOXES[region.id]
-                at = [(self.x + px, self.y + py) for px, py in _patch(region.id)]
-                del x0, y0, x1, y1
-                _tint(self.canvas, at)
+                _tint(self.canvas, [self.at(point) for point in _patch(region.id)])
 
     def _target(self, name: str, ask: Targets) -> None:
         x0, y0, x1, y1 = islands.BOXES[name]
@@ -324,6 +319,3 @@ def _region_ring(width: int, height: int) -> Sprite:
     s.polygon(outline, None, INK, 11)
     s.polygon(outline, None, IVORY, 6)
     return s.sprite()
-
-
-__all__ = ["EMBLEMS", "SEATS", "Atlas", "mix"]

@@ -16,6 +16,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.marks import dashes
 from render.kit.names import broken
 from render.kit.palette import FADED, GOLD_DARK, INK
+from render.kit.seats import leading
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit, wrap
@@ -28,9 +29,7 @@ BELOW = 34
 
 def leaders(view: View) -> frozenset[Seat]:
     """The seats with the most points; none while all have the same."""
-    points = [player.points for player in view.players]
-    best = max(points)
-    return frozenset() if min(points) == best else frozenset(s for s, p in enumerate(points) if p == best)
+    return leading(player.points for player in view.players)
 
 
 def gained(view: View) -> dict[Seat, int]:
@@ -93,8 +92,7 @@ def draw_name(
     lines = wrap(name, style, room, 2)
     if len(lines) < 2:
         lines = broken(name, style, room)
-    for k, line in enumerate(lines):
-        canvas.middle(x, middle - 1 + (k - (len(lines) - 1) / 2) * pitch, line, style)
+    canvas.lines(x, middle - 1, lines, style, apart=pitch)
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:

@@ -113,8 +113,7 @@ def _god(p: Page, y: int) -> None:
         4,
         (40, 36, 32),
     )
-    for k, line in enumerate(lines):
-        p.canvas.middle(LEFT + card + 60, y + high / 2 + (k - (len(lines) - 1) / 2) * 52, line, style)
+    p.canvas.lines(LEFT + card + 60, y + high / 2, lines, style, apart=52)
 
 
 HEIGHTS: dict[str, int] = {

@@ -11,7 +11,7 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.frames import WIDTH, Look
-from render.kit.palette import INK, colours
+from render.kit.palette import colours
 from render.kit.panels import Paper
 from render.kit.shapes import smooth
 from render.kit.sketch import Sketch, Sprite, sprite
@@ -99,19 +99,3 @@ def _sea(head: int) -> Image.Image:
     canvas.fill(0, 0, WIDTH, head, C["tapa"])
     canvas.put(tapa(WIDTH), 0, head)
     return canvas.image
-
-
-__all__ = [
-    "DEEP",
-    "GAME",
-    "GOD",
-    "INK",
-    "LOOK",
-    "PAPER",
-    "TILES",
-    "C",
-    "ripples",
-    "sea",
-    "sea_ground",
-    "tapa",
-]

@@ -122,6 +122,3 @@ def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: 
         lines, style = fit_lines(text, Style(40, 700), width - 56, 4, (40, 36, 32, 30))
         for k, line in enumerate(lines):
             p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
-
-
-__all__ = ["paint_page"]

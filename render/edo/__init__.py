@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from bot.core import View
 from bot.games.edo.asking import Ask
 from bot.games.edo.planning import Act, Back, Crew
 from bot.games.edo.view import EdoView
 from render.edo.alt_text import TELLING
 from render.edo.hand import paint_plan
 from render.edo.ledger import paint_ledger
-from render.edo.lobby import paint_lobby
+from render.edo.lobby import paint_lobby as lobby
 from render.edo.pieces.crests import CALLED, CRESTS
-from render.edo.score_sheet import paint_sheet
+from render.edo.score_sheet import paint_sheet as sheet
 from render.edo.settled import settled
 from render.edo.table import paint_table
 from render.edo.theme import GAME, LOOK
 from render.edo.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
-from render.kit.frames import Look
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Scene
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-describe, board = TELLING.describe, TELLING.board
+describe, board, look = TELLING.describe, TELLING.board, LOOK.of
 badges.register(GAME, CRESTS, CALLED)
 
 
@@ -41,19 +39,6 @@ def paint(scene: Scene) -> Canvas:
     if planned and not made and (view.phase == "plan" or not asked):
         return paint_plan(scene)
     return paint_page(scene)
-
-
-def lobby(scene: Lobby) -> Canvas:
-    return paint_lobby(scene)
-
-
-def sheet(scene: Sheet) -> Canvas:
-    return paint_sheet(scene)
-
-
-def look(view: View) -> Look:
-    """The papers and badges of a match."""
-    return LOOK
 
 
 def warm() -> None:

@@ -15,7 +15,7 @@ from render.edo.draft import HALF, thing
 from render.edo.pieces import actions, people
 from render.edo.pieces.goods import symbol
 from render.edo.theme import GOODS, C
-from render.kit.confirm import Amount, Step, Turn
+from render.kit.confirm import Amount, Step, Turn, counted
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
@@ -41,8 +41,8 @@ def turn_ahead(view: EdoView, ahead: AheadView, seat: Seat, w: Words, names: Seq
     return Turn(
         w("edo-pic-plan-now"),
         tuple(Step(text, _pictures(of, seat)) for text, of in lines(view, ahead, w, names)),
-        cost=tuple(Amount(f"−{count}", made(what)) for what, count in ahead.cost),
-        gain=tuple(Amount(f"+{count}", made(what)) for what, count in ahead.gain),
+        cost=counted("−", ahead.cost, made),
+        gain=counted("+", ahead.gain, made),
         after=tuple(Amount(str(getattr(ahead.goods, what)), made(what), lacks.get(what)) for what in GOODS),
         points=(view.players[seat].points, ahead.points),
     )

@@ -14,7 +14,7 @@ from render.edo.pieces import actions, buildings, people
 from render.edo.pieces.goods import symbol
 from render.edo.theme import GOODS
 from render.kit.changes import account, fresh
-from render.kit.confirm import Amount, Step, Turn
+from render.kit.confirm import Step, Turn, counted
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
@@ -62,9 +62,9 @@ def draft(
     return Turn(
         "",
         steps,
-        cost=tuple(Amount(f"−{count}", made(what)) for what, count in cost.items()),
-        gain=tuple(Amount(f"+{count}", made(what)) for what, count in gain.items()),
-        after=tuple(Amount(str(getattr(player.goods, what)), made(what)) for what in GOODS),
+        cost=counted("−", cost.items(), made),
+        gain=counted("+", gain.items(), made),
+        after=counted("", ((what, getattr(player.goods, what)) for what in GOODS), made),
         points=(held.points, player.points),
         aside="" if view.over else w("edo-pic-if-over", points=player.total),
     )

@@ -12,6 +12,7 @@ from render.edo.theme import LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
+from render.kit.seats import leading
 from render.kit.text import fit
 
 SEAL: Final = 54
@@ -38,12 +39,10 @@ def behind(view: EdoView) -> frozenset[Seat]:
 def leaders(view: EdoView) -> frozenset[Seat]:
     """The seats with the most points; none while all have the same."""
     void = behind(view)
-    found = [
+    return leading(
         -1 if seat in void else player.total if view.over else player.points
         for seat, player in enumerate(view.players)
-    ]
-    best = max(found)
-    return frozenset() if min(found) == best else frozenset(s for s, p in enumerate(found) if p == best)
+    )
 
 
 def coming(view: EdoView) -> MerchantView | None:

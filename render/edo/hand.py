@@ -81,7 +81,7 @@ def paint_plan(scene: Scene) -> Canvas:
     if turn is not None:
         confirm(canvas, (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall), PAPER, w, turn)
     elif crews:
-        _crews(canvas, view, w, crews, seat)
+        _crews(canvas, w, crews, seat)
     else:
         draw_deck(canvas, view, own, w, deck, acts, rows)
     if priced:
@@ -265,9 +265,8 @@ def _crew_step(rows: int) -> float:
     return 190 if rows <= 2 else min(124.0, CREWS / rows)
 
 
-def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], seat: int) -> None:
+def _crews(canvas: Canvas, w: Words, crews: Sequence[Choice], seat: int) -> None:
     """Draw every choice of officials for a slot, as numbered figures."""
-    del view
     across = columns(4)
     step = _crew_step(-(-len(crews) // 4))
     height = round(step) - 16

@@ -54,9 +54,7 @@ def write(
     canvas: Canvas, x: float, middle: float, lines: Sequence[str], colour: RGB = FADED, style: Style = LABEL
 ) -> float:
     """Draw lines of words round `middle`; returns their width."""
-    for i, line in enumerate(lines):
-        canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * APART, line, style, colour)
-    return max((fonts.width(line, style) for line in lines), default=0)
+    return canvas.lines(x, middle, lines, style, colour, apart=style.size * APART)
 
 
 def named(w: Words, space: SpaceView) -> tuple[str, str]:

@@ -130,9 +130,7 @@ def _house(w: Words, behind: set[Seat], canvas: Canvas, seat: Seat, area: Area) 
         canvas.centre(panels.tick(20), x + wide / 2 + 30, middle)
         return
     lines = fit_lines(w(BEHIND), REASON, wide + 16, int(high // LINE), (34, 30))[0]
-    for i, line in enumerate(lines):
-        base = middle + (i - (len(lines) - 1) / 2) * LINE
-        canvas.middle(x + wide / 2, base, line, REASON, C["persimmon_edge"], "centre")
+    canvas.lines(x + wide / 2, middle, lines, REASON, C["persimmon_edge"], "centre", apart=LINE)
 
 
 def _built(view: EdoView, canvas: Canvas, seat: Seat, area: Area) -> None:

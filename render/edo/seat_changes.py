@@ -21,6 +21,7 @@ from render.kit import fonts
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED
+from render.kit.seats import signed
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
@@ -83,11 +84,6 @@ def scored(view: EdoView, seat: Seat) -> bool:
         event.seat == seat and (event.what in SCORED or (event.what == "trade" and event.to == "2"))
         for event in view.marks
     )
-
-
-def signed(count: int) -> str:
-    """ "+3", or nothing."""
-    return f"+{count}" if count > 0 else f"−{-count}" if count else ""
 
 
 def _seal(face: str, half: int) -> Sprite:

@@ -72,9 +72,9 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     if view.current is None:
         return
     lines, style = fit_lines(w("edo-pic-last-card"), Style(34, 700), width - 32, 2, (34, 32, 30, 28, 26))
-    for i, line in enumerate(lines):
-        base = TOP + HIGH / 2 + (i - (len(lines) - 1) / 2) * style.size * 1.2
-        canvas.middle(x + width / 2, base, line, style, C["persimmon"], "centre")
+    canvas.lines(
+        x + width / 2, TOP + HIGH / 2, lines, style, C["persimmon"], "centre", apart=style.size * 1.2
+    )
 
 
 def _middle(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:

@@ -77,8 +77,7 @@ def head(
         else ((), BODY)
     )
     if " ".join(lines) == note:
-        for i, line in enumerate(lines):
-            canvas.middle(x, middle + 1 + (i - (len(lines) - 1) / 2) * 38, line, style, FADED)
+        canvas.lines(x, middle + 1, lines, style, FADED, apart=38)
     return start, end
 
 

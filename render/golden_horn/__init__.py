@@ -7,16 +7,16 @@ from bot.games.golden_horn.view import View
 from render.golden_horn.alt_text import TELLING
 from render.golden_horn.board import look_of
 from render.golden_horn.hand import paint_hand
-from render.golden_horn.lobby import paint_lobby
+from render.golden_horn.lobby import paint_lobby as lobby
 from render.golden_horn.pieces.signs import anchor, eagle, lion, tower
-from render.golden_horn.score_sheet import paint_sheet
+from render.golden_horn.score_sheet import paint_sheet as sheet
 from render.golden_horn.table import paint_table
 from render.golden_horn.theme import GAME
 from render.golden_horn.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
 from render.kit.frames import Look
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Scene
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
@@ -31,14 +31,6 @@ def paint(scene: Scene) -> Canvas:
     if scene.choices or scene.question is not None or scene.chosen:
         return paint_page(scene)
     return paint_hand(scene)
-
-
-def lobby(scene: Lobby) -> Canvas:
-    return paint_lobby(scene)
-
-
-def sheet(scene: Sheet) -> Canvas:
-    return paint_sheet(scene)
 
 
 def look(view: CoreView) -> Look:

@@ -21,7 +21,7 @@ from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
 from render.kit.canvas import Area
 from render.kit.changes import fresh
-from render.kit.confirm import Amount, Step, Turn, height_of, whole
+from render.kit.confirm import Step, Turn, counted, height_of, whole
 from render.kit.frames import WIDTH
 from render.kit.sketch import Sprite
 from render.scene import Scene
@@ -232,8 +232,8 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str], brief: bool 
         steps.append(Step(_told(said, w, names, brief), _things(event)))
     steps += _untold(scene, view, w, bool(steps))
     found = balance(scene, view)
-    cost = tuple(Amount(f"−{count}", pieces.card(letter, 32)) for letter, count in found.spent.items())
-    gain = tuple(Amount(f"+{count}", pieces.cube(letter, 38)) for letter, count in found.got.items())
+    cost = counted("−", found.spent.items(), lambda letter: pieces.card(letter, 32))
+    gain = counted("+", found.got.items(), lambda letter: pieces.cube(letter, 38))
     return Turn("", tuple(steps), cost, gain, (), found.points)
 
 

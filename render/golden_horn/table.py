@@ -31,8 +31,9 @@ from render.kit.frames import (
     shown,
     title,
 )
-from render.kit.names import draw_name
+from render.kit.names import draw_lines, name_lines
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK
+from render.kit.seats import leading
 from render.kit.shapes import Point, box, mirrored
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import cut, fit
@@ -157,7 +158,7 @@ def seat_panel(
             end -= 50
     if view.start_seat == seat:
         canvas.centre(first_mark(17), x + 68, y + 62)
-    draw_name(canvas, name, left, middle, end - left, smaller=28, apart=29)
+    draw_lines(canvas, *name_lines(name, end - left), left, middle)
     canvas.rule(x + 16, x + width - 16, y + 78, PAPER.hair)
     low = y + 82
     _store(board, seat, x + 14, low, width - 28, height - 92, won)
@@ -260,9 +261,7 @@ def _store(
 def leaders(view: View) -> frozenset[Seat]:
     """The seats whose open warehouse is worth most; none if warehouses are shut or all are worth the same."""
     found = [worth(view, player.warehouse) for player in view.players if player.warehouse is not None]
-    if len(found) < len(view.players) or min(found) == max(found):
-        return frozenset()
-    return frozenset(seat for seat, points in enumerate(found) if points == max(found))
+    return leading(found) if len(found) == len(view.players) else frozenset()
 
 
 def _points(board: Board, seat: Seat, x: float, y: float) -> int:

@@ -12,8 +12,8 @@ from itertools import product
 from typing import Final
 
 from render.kit import fonts, panels
-from render.kit.canvas import Area, Canvas
-from render.kit.flow import LEADING, Box, Drawn, Gap, Grid, Line, Lines, row
+from render.kit.canvas import LEADING, Area, Canvas
+from render.kit.flow import Box, Drawn, Gap, Grid, Line, Lines, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.panels import Paper

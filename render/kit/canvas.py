@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PIL import Image
 
@@ -20,6 +20,8 @@ from render.kit.sketch import Patches, Sprite
 Anchor = Literal["left", "centre", "right"]
 Area = tuple[float, float, float, float]
 """Left, top, width, height."""
+LEADING: Final = 1.14
+"""From one line of words to the next, as a multiple of their size."""
 
 
 class Note(NamedTuple):
@@ -189,6 +191,27 @@ class Canvas:
     ) -> float:
         """Set a text so that its capitals are centred on `y`; returns its width."""
         return self.words(x, y + fonts.cap_height(style) / 2, text, style, colour, anchor)
+
+    def lines(
+        self,
+        x: float,
+        y: float,
+        texts: Sequence[str],
+        style: Style,
+        colour: RGB = INK,
+        anchor: Anchor = "left",
+        apart: float = 0,
+    ) -> float:
+        """Set lines of words below each other, their middle at `y`; returns the width of the widest.
+
+        Args:
+            apart: from one line to the next; by default a little more than their size.
+        """
+        apart, wide = apart or style.size * LEADING, 0.0
+        for at, text in enumerate(texts):
+            low = y + (at - (len(texts) - 1) / 2) * apart
+            wide = max(wide, self.middle(x, low, text, style, colour, anchor))
+        return wide
 
     def fill(self, x0: float, y0: float, x1: float, y1: float, colour: RGB) -> None:
         """Fill a box with a flat colour; its right and lower edge are not included."""

@@ -8,13 +8,13 @@ it drawn by `confirm` where it hides nothing that the turn changes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.text import Words, minus
 from render.kit import fonts, panels
-from render.kit.canvas import Area, Canvas
+from render.kit.canvas import LEADING, Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import FADED, GOLD_DARK, INK, IVORY
@@ -35,8 +35,6 @@ LINES: Final = 3
 """The most lines of a step."""
 WHOLE: Final = 6
 """Lines of a step where there is room for all its words."""
-LEADING: Final = 1.14
-"""From one line of words to the next, as a multiple of their size."""
 PAD: Final = 24
 LABEL: Final = (32, 30)
 """Sizes of the words before amounts."""
@@ -78,6 +76,13 @@ class Amount:
     thing: Sprite
     lacks: RGB | None = None
     """It is not enough: the colour that says so."""
+
+
+def counted(
+    sign: str, counts: Iterable[tuple[str, int]], thing: Callable[[str], Sprite]
+) -> tuple[Amount, ...]:
+    """What a turn costs (−) or brings (+), by kind of thing."""
+    return tuple(Amount(f"{sign}{count}", thing(what)) for what, count in counts)
 
 
 @dataclass(frozen=True)
@@ -264,9 +269,7 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
         for thing in step.things:
             canvas.put(thing, left, middle - thing.height / 2)
             left += thing.width + 4
-        for k, line in enumerate(lines):
-            at = middle + (k - (len(lines) - 1) / 2) * size * LEADING
-            canvas.middle(x + indent, at, line, TEXT.at(size))
+        canvas.lines(x + indent, middle, lines, TEXT.at(size))
         y += tall + gap
 
 

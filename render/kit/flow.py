@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from render.kit import fonts
-from render.kit.canvas import Canvas
+from render.kit.canvas import LEADING, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import INK
@@ -19,8 +19,6 @@ from render.kit.sketch import Sprite
 from render.kit.text import fit_lines
 
 T = TypeVar("T")
-LEADING = 1.14
-"""From one line of words to the next, as a multiple of their size."""
 
 
 class Box(Protocol):
@@ -135,10 +133,7 @@ class Lines:
         return len(lines) * style.size * LEADING
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        lines, style = self.set
-        top = y + (height - self.height) / 2 + style.size * LEADING / 2
-        for at, line in enumerate(lines):
-            canvas.middle(x, top + at * style.size * LEADING, line, style, self.colour)
+        canvas.lines(x, y + height / 2, *self.set, self.colour)
 
 
 @dataclass(frozen=True)

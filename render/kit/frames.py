@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.core import Fact, Seat, Term
+from bot.core import Fact, Seat, Term, View
 from bot.text import Words
 from bot.text.escape import COMPUTER
 from render.kit import badges, fonts, panels, zoom
@@ -57,6 +57,10 @@ class Look:
     """The emblem of each seat if players choose theirs; empty: each seat has its own."""
     seal: Seal | None = None
     """Draws what the name of the game stands on, in a given width and height; None: on the ground."""
+
+    def of(self, view: View) -> Look:
+        """The look of a match, if all matches of the game look alike."""
+        return self
 
     def badge(self, seat: Seat, size: int) -> Sprite:
         """The badge of a seat of this match."""

@@ -12,42 +12,14 @@ from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
 STEPS: Final = (38, 36, 34)
 """Sizes of a name in one line. What does not fit is set in two smaller lines, or cut."""
+APART: Final = 1.08
+"""From one line of a name to the next, as a multiple of their size."""
 LETTERS: Final = "Wilhelmina"
 """How many letters of a name are shown if at all possible."""
 WHOLE: Final = (30, 28, 26, 24)
 """Sizes of a name that is whole in two lines, or in a small one."""
 PART: Final = (30, 28, 26, 24, 22)
 """Sizes of two lines in which a name is cut (`broken`): the first one that shows enough of it."""
-
-
-def draw_name(
-    canvas: Canvas,
-    name: str,
-    x: float,
-    y: float,
-    room: float,
-    *,
-    smaller: int = 26,
-    apart: int = 28,
-    crowded: tuple[int, ...] = (),
-) -> float:
-    """Draw a name in one line round `y`, or in two smaller ones that hold all of it.
-
-    Args:
-        smaller: the size of two lines; `apart`: their distance.
-        crowded: sizes for one line in which too few letters would be left.
-
-    Returns:
-        Its width.
-    """
-    text, style = fit(name, NAME, room, STEPS)
-    if text != name:
-        lines, small = fit_lines(name, NAME, room, 2, (smaller,))
-        if len(lines) > 1 and " ".join(lines) == name:
-            return max(canvas.middle(x, y - 14 + apart * i, line, small) for i, line in enumerate(lines))
-        if crowded and fonts.width(LETTERS, style) > room:
-            text, style = fit(name, NAME, room, crowded)
-    return canvas.middle(x, y, text, style)
 
 
 @lru_cache(maxsize=512)
@@ -80,6 +52,4 @@ def broken(name: str, style: Style, room: float) -> tuple[str, str]:
 
 def draw_lines(canvas: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
     """Draw the lines of a name round `y`; returns the width of the widest."""
-    apart = style.size * 1.08
-    first = y - apart * (len(lines) - 1) / 2
-    return max(canvas.middle(x, first + apart * i, line, style) for i, line in enumerate(lines))
+    return canvas.lines(x, y, lines, style, apart=style.size * APART)

@@ -101,10 +101,7 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
         x += canvas.middle(x, middle, name + colon, style, IVORY)
     if said:
         x += GAP if names else 0
-        for i, line in enumerate(said):
-            at = middle + (i - (len(said) - 1) / 2) * say_style.size * 1.12
-            canvas.middle(x, at, line, say_style, GOLD_LIGHT)
-        x += max(fonts.width(line, say_style) for line in said)
+        x += canvas.lines(x, middle, said, say_style, GOLD_LIGHT, apart=say_style.size * 1.12)
     x += GAP
     for thing in what.things:
         canvas.put(thing, x, middle - thing.height / 2)

@@ -17,7 +17,7 @@ from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import DISPLAY, TITLE, Style
 from render.kit.frames import Look, laurel, shown, title
-from render.kit.names import name_lines
+from render.kit.names import APART, name_lines
 from render.kit.page import GUTTER, HEAD, MARGIN, WIDTH
 from render.kit.palette import FADED, GOLD, INK, IVORY
 from render.kit.pill import SAY, pill, result_pill
@@ -318,9 +318,6 @@ def _name_below(canvas: Canvas, table: ScoreTable, seat: Seat, name: str, x: int
     lines, style = name_lines(name, wide - INSET - used)
     widest = max(fonts.width(line, style) for line in lines)
     start = x + (wide - widest - used) / 2
-    apart = style.size * 1.08
-    for at, line in enumerate(lines):
-        low = middle + (at - (len(lines) - 1) / 2) * apart
-        canvas.middle(start + widest / 2, low, line, style, INK, "centre")
+    canvas.lines(start + widest / 2, middle, lines, style, INK, "centre", apart=style.size * APART)
     if parting is not None:
         parting[1](canvas, start + widest + INSET, middle)

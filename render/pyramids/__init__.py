@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from bot.core import View
 from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
 from render.kit.canvas import Canvas
-from render.kit.frames import Look
 from render.pyramids.alt_text import TELLING
 from render.pyramids.choices import paint_keep, paint_take
-from render.pyramids.lobby import paint_lobby
+from render.pyramids.lobby import paint_lobby as lobby
 from render.pyramids.pieces.signs import CALLED, EMBLEMS
-from render.pyramids.score_sheet import paint_sheet
+from render.pyramids.score_sheet import paint_sheet as sheet
 from render.pyramids.table import paint_table
 from render.pyramids.theme import GAME, LOOK
 from render.pyramids.turn_page import paint_marks, picking
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Scene
 
 __all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
 
-describe, board = TELLING.describe, TELLING.board
+describe, board, look = TELLING.describe, TELLING.board, LOOK.of
 badges.register(GAME, EMBLEMS, CALLED)
 
 
@@ -33,19 +31,6 @@ def paint(scene: Scene) -> Canvas:
     if picking(scene) and scene.question is not None:
         return paint_take(scene)
     return paint_marks(scene)
-
-
-def lobby(scene: Lobby) -> Canvas:
-    return paint_lobby(scene)
-
-
-def sheet(scene: Sheet) -> Canvas:
-    return paint_sheet(scene)
-
-
-def look(view: View) -> Look:
-    """The papers and badges of a match."""
-    return LOOK
 
 
 def warm() -> None:

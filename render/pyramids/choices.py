@@ -172,9 +172,7 @@ def paint_take(scene: Scene) -> Canvas:
         lines, style = fit_lines(
             w("py-pic-pile", count=view.pile), Style(34, 700), wide - 12, 2, (34, 32, 30)
         )
-        for i, line in enumerate(lines):
-            low = y + at.height + 8 + HELD / 2 + (i - (len(lines) - 1) / 2) * 40
-            canvas.middle(x + wide / 2, low, line, style, INK, "centre")
+        canvas.lines(x + wide / 2, y + at.height + 8 + HELD / 2, lines, style, INK, "centre", apart=40)
     own_panel(canvas, view, w, foot, 334)
     return canvas
 

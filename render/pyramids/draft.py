@@ -12,6 +12,7 @@ from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView
 from bot.text import Words
 from render.kit.confirm import Amount, Step, Turn
+from render.kit.seats import signed
 from render.pyramids import parts
 from render.pyramids.draft_words import card_of, named
 from render.pyramids.pieces import cards
@@ -96,7 +97,7 @@ def _account(view: PyramidsView) -> tuple[tuple[Amount, ...], tuple[Amount, ...]
         if more > 0:
             gain.append(Amount(f"×{more}", symbol(kind, SIZE)))
     if after.skulls > before.skulls:
-        (cost if change < 0 else gain).append(Amount(parts.signed(change), symbol("S", SIZE)))
+        (cost if change < 0 else gain).append(Amount(signed(change), symbol("S", SIZE)))
     elif after.skulls < before.skulls:
-        gain.append(Amount(parts.signed(change), symbol("P", SIZE)))
+        gain.append(Amount(signed(change), symbol("P", SIZE)))
     return tuple(cost), tuple(gain)

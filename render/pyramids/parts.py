@@ -17,6 +17,7 @@ from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style
 from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
 from render.kit.palette import FADED, GOLD, GOLD_DARK, INK
 from render.kit.pill import SAY
+from render.kit.seats import leading
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
@@ -32,11 +33,6 @@ CUT: Final = 150
 PUBLIC: Final = 34
 PRIVATE: Final = 30
 """The least sizes of type that a phone shows."""
-
-
-def signed(points: int) -> str:
-    """A number with its sign, using a real minus sign."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 # --- Head --------------------------------------------------------------------------------------------------
@@ -225,9 +221,6 @@ def total(canvas: Canvas, right: float, middle: float, value: int, leads: bool) 
     return plate
 
 
-def leaders(view: PyramidsView) -> tuple[Seat, ...]:
+def leaders(view: PyramidsView) -> frozenset[Seat]:
     """The seats with the most points; none while all have the same."""
-    found = [player.points for player in view.players]
-    if len(set(found)) == 1:
-        return ()
-    return tuple(seat for seat, value in enumerate(found) if value == max(found))
+    return leading(player.points for player in view.players)

@@ -15,10 +15,11 @@ from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
+from render.kit.seats import signed
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
-from render.pyramids.parts import signed, skull_value, torch
+from render.pyramids.parts import skull_value, torch
 from render.pyramids.pieces.cards import chip_ground, pyramid
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.symbols import NARROW, symbol

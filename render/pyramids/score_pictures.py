@@ -11,8 +11,9 @@ from render.kit import panels
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.palette import INK
+from render.kit.seats import signed
 from render.kit.sketch import Sprite
-from render.pyramids import parts, score
+from render.pyramids import score
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.theme import COLOURS, ON_CARD, PAPER
@@ -90,7 +91,7 @@ def _counts(
     if times > 1:
         x += canvas.middle(x + 2, middle, f"×{times}", COUNT) + 10
     if points:
-        x += 4 + canvas.middle(x + 4, middle, parts.signed(points), Style(34, 800))
+        x += 4 + canvas.middle(x + 4, middle, signed(points), Style(34, 800))
     return x
 
 

@@ -94,8 +94,7 @@ def _shape(
         name = w("py-pic-start") if not view.turn else w("py-pic-over")
     text, style = fit_lines(name, NAME, room - plate - 22, 3, (34, 32, 30, 28, 26, 24))
     middle = y + 22 + plate / 2
-    for i, line in enumerate(text):
-        canvas.middle(inner + plate + 22, middle + (i - (len(text) - 1) / 2) * 42, line, style)
+    canvas.lines(inner + plate + 22, middle, text, style, apart=42)
     if view.shape is not None and not due and not taking:
         _turns(canvas, view, inner, y + 174, room)
 

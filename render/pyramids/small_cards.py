@@ -15,8 +15,9 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
+from render.kit.seats import signed
 from render.kit.sketch import Sprite, kept
-from render.pyramids.parts import signed, skull_value
+from render.pyramids.parts import skull_value
 from render.pyramids.pieces.cards import CELLS, embossed
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.symbols import NARROW, symbol

@@ -18,6 +18,7 @@ from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, end_pill, laurel, shown
 from render.kit.names import draw_lines, name_lines
 from render.kit.palette import FADED, INK
+from render.kit.seats import signed
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 from render.pyramids import parts, score, strip
@@ -302,7 +303,7 @@ def _finished(
     several = sum(map(bool, gains.values())) > 1
     size, gap, style = (42, 10, Style(34, 800)) if any(gains.values()) else (46, 14, Style(38, 800))
     if several:
-        text = parts.signed(sum(gains.values()))
+        text = signed(sum(gains.values()))
         end -= panels.chip_width(text, score.CHIP) + 14
         score.told(canvas, text, (end - 1, y - 24, 2, 48), end + 4, y, within)
     for colour in reversed(COLOURS):
@@ -311,7 +312,7 @@ def _finished(
             continue
         wide = size + 6 + fonts.width(str(count), style)
         if gains[colour] and not several:  # it stands nearer to its own number than to the next colour
-            text = parts.signed(gains[colour])
+            text = signed(gains[colour])
             end -= panels.chip_width(text, score.CHIP) + 14
             score.told(canvas, text, (end - wide, y - 24, wide, 48), end + 6, y, within)
         canvas.centre(cards.pyramid(colour, size, True), end - wide + size / 2, y)

@@ -209,9 +209,7 @@ def _bars(canvas: Canvas, y: int, part: Bars, start: int, end: int, tall: int) -
     """Bars on paper between two edges, `tall` px high."""
     panels.lay(canvas, start, y, end - start, tall, PAPER)
     lines, style = fit_lines(clean(part.heading), NAME, end - start - 2 * PAD, 2, (34, 32, 30, 28))
-    for at, line in enumerate(lines):
-        middle = y + HEADING / 2 + 4 + (at - (len(lines) - 1) / 2) * style.size * 1.2
-        canvas.middle(start + PAD, middle, line, style)
+    canvas.lines(start + PAD, y + HEADING / 2 + 4, lines, style, apart=style.size * 1.2)
     y += HEADING
     indent = 72 if part.seats else 0
     most = (end - start) * 0.28

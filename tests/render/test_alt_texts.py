@@ -26,6 +26,7 @@ from render.bora_bora.alt_text_pieces import person_of
 from render.bora_bora.alt_text_short import with_letters
 from render.bora_bora.draft import account_of
 from render.golden_horn.worth import worth
+from render.kit import telling
 from render.kit.changes import fresh
 from render.kit.confirm import own_words
 from render.kit.telling import with_short_names
@@ -131,7 +132,7 @@ def test_bora_bora_has_all_dice_huts_and_fish(language: str) -> None:
         view = scene.view
         assert isinstance(view, BoraView)
         names = with_short_names(scene).names
-        few = with_letters(with_short_names(scene)).names
+        few = with_letters(telling.told(with_short_names(scene), BoraView)).scene.names
 
         def here(seat: int, part: str, names: Any = names, few: Any = few) -> bool:
             return str(names[seat]) in part or str(few[seat]) in part

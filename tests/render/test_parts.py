@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops
 
+from bot.core import fact
 from bot.games.registry import GAMES
 from render.bora_bora.samples import scene as bora_bora
 from render.kit import backgrounds, palette, panels, parts
@@ -15,8 +16,8 @@ from render.kit.canvas import Canvas, _png, encode
 from render.kit.fonts import BODY
 from render.kit.laying import Box
 from render.kit.parts import Parts, rest
+from render.kit.specimens import tables
 from render.paint import Anything, canvas
-from render.pyramids.preload import scenes as pyramids
 from render.pyramids.theme import GAME, PAPER
 
 SIZE = (400, 300)
@@ -180,7 +181,9 @@ def test_the_rest(areas: list[Box]) -> None:
     assert count.getextrema() == (1, 1)
 
 
-@pytest.mark.parametrize("scene", [next(iter(pyramids())), bora_bora(3)], ids=lambda scene: scene.game)
+@pytest.mark.parametrize(
+    "scene", [next(tables("pyramids", 60, fact("py-ask-keep"))), bora_bora(3)], ids=lambda scene: scene.game
+)
 def test_tables(scene: Anything, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CACHE, "budget", 2 * CACHE.budget)  # a piece that is drawn anew is another piece
     assert scene.game in GAMES

@@ -9,8 +9,8 @@ from render.bora_bora.pieces import fish, goods
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import DEEP, GOD, C
 from render.kit.colour import RGB, mix
-from render.kit.palette import INK, IVORY, dark, light
-from render.kit.shapes import arc, smooth
+from render.kit.palette import INK, IVORY, light
+from render.kit.shapes import arc
 
 FACE: Final[dict[str, RGB]] = {"B": IVORY, "W": IVORY, "R": IVORY, "G": IVORY, "Y": IVORY}
 
@@ -146,6 +146,3 @@ def back(p: Pen) -> None:
     for x in (-0.3, 0.3):
         p.disc(x, -0.12, 0.17, IVORY, DEEP, 0.09)
     p.line([(-0.34, 0.4), (0.34, 0.4)], DEEP, 0.2)
-
-
-__all__ = ["MASKS", "back", "dark", "effect", "smooth"]

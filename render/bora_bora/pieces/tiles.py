@@ -14,9 +14,9 @@ from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.palette import INK, IVORY, SEATS, dark
+from render.kit.palette import INK, IVORY, SEATS
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, plain, shaded, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, plain, sprite
 
 LYING: Final = Shadow(0.26, 3, 3, 4)
 
@@ -268,20 +268,3 @@ def figures(text: str, half: int) -> int:
     least = 34 if half > 21 else 30 if half > 16 else 0
     size = round(half * (1.02 if len(text) < 2 else 0.84 if len(text) < 3 else 0.62))
     return max(size, least) if len(text) < 3 else size
-
-
-__all__ = [
-    "PILL",
-    "building",
-    "built",
-    "card_back",
-    "dark",
-    "figures",
-    "fish_tile",
-    "god_card",
-    "jewel",
-    "person",
-    "points",
-    "shaded",
-    "task",
-]
