@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.bora_bora.view import GODS, View
-from bot.text import Words, words
+from bot.text import Words
 from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
@@ -12,7 +12,7 @@ from render.bora_bora.theme import LOOK, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, shown
+from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, large
@@ -158,10 +158,8 @@ TOP = PLAIN_TOP
 
 def paint_hand(scene: Scene) -> Canvas:
     """Draw the cards large; below them what each god does and how to pay for it; then the tasks."""
-    view = scene.view_of(View)
+    view, w, names = LOOK.opened(scene, View)
     assert view.viewer is not None
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
     card = CARD if any(view.hand or ()) else EMPTY
     y = TOP + card + GAP
     canvas = sea(y + 5 * ROW + 24 + LEFT, HEAD)

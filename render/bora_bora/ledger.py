@@ -21,7 +21,7 @@ from bot.games.bora_bora.view import (
     View,
     Welcomed,
 )
-from bot.text import Words, words
+from bot.text import Words
 from render.bora_bora import main_board, own_tasks
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
@@ -33,7 +33,7 @@ from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, shown
+from render.kit.frames import HEAD
 from render.kit.palette import FADED, GOLD, INK
 from render.kit.text import fit_lines, one_line
 from render.scene import Scene
@@ -74,9 +74,7 @@ def paint_ledger(scene: Scene) -> Canvas:
 
     The seats have a line each, at the foot; what they leave is for tasks, temple and god cards.
     """
-    view = scene.view_of(View)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, View)
     top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEATS[view.seats] * view.seats - 16
     lower = top + PERSONS + GAP
     room = below - GAP - lower

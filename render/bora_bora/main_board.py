@@ -78,7 +78,7 @@ def persons(
                     left,
                     upper,
                 )
-            if not ask.active and (sex, k + 1) in taken:
+            if (sex, k + 1) in taken:
                 canvas.put(marks.brackets(wide, tall, 2, 14), left, upper)
             target(canvas, ask, f"slot:{sex}{k + 1}", (left, upper, wide, tall), PAPER.ground, 26)
 
@@ -95,7 +95,7 @@ def temple(
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
-    if not ask.active and any(isinstance(event, Prayed) for event in view.marks):
+    if any(isinstance(event, Prayed) for event in view.marks):
         canvas.put(corners(42, 42), x + 16, top - 19)
     right = float(x + width - 16)
     right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 42
@@ -118,7 +118,7 @@ def temple(
             )
             size = 26 if small else 34
             canvas.put(LOOK.badge(place.seat, size), left + wide / 2 - size / 2, upper + tall - size)
-            if not ask.active and (place.slot, place.seat) in sent:
+            if (place.slot, place.seat) in sent:
                 canvas.put(marks.brackets(wide - 8, tall - 44, 2, 14), left + 4, upper + 42)
         target(canvas, ask, f"temple:{place.slot}", (left, upper, wide, tall), PAPER.ground, 24)
 
@@ -189,7 +189,7 @@ def jewelry(
             target(canvas, ask, f"jewel:{one.id}", box, PAPER.ground, 24, inside=wide * 0.56)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
-            if k == len(column) and not ask.active:
+            if k == len(column):
                 sold(canvas, view, (left, upper, wide, tall))
     left = x + 16 + block + 14
     if later:
@@ -300,5 +300,5 @@ def god_cards(
             canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
         panels.chip(canvas, left + wide / 2, upper + tall - (20 if tall < 120 else 28), str(view.deck), 34)
         target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
-    if not ask.active and drew is not None and drew.colour is None:
+    if drew is not None and drew.colour is None:
         canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)

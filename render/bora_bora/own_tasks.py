@@ -45,7 +45,7 @@ def tasks(
     text = w("bb-pic-own-tasks", done=len(player.done))
     head, top, foot = (8, 52, 42) if height < LOW else (12, 64, 54)
     canvas.put(symbols.symbol("task", 19), x + 18, y + head)
-    if not ask.active and any(isinstance(e, Resolved) and e.who == seat for e in view.marks):
+    if any(isinstance(e, Resolved) and e.who == seat for e in view.marks):
         canvas.put(marks.brackets(38, 38, 1, 12), x + 18, y + head)
     heading(canvas, text, x + 68, y + head + 30, width - 84)
     places = view.printed.tasks
@@ -58,7 +58,7 @@ def tasks(
             continue
         one = player.tasks[k]
         tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
-        if not ask.active and any(event == Took(seat, one.id) for event in view.marks):
+        if any(event == Took(seat, one.id) for event in view.marks):
             canvas.put(marks.brackets(wide - 8, tall - 8, 0, 20), left + 4, upper + 4)
         _row(canvas, one.have, one.need, left + wide / 2, upper + tall + foot / 2 - 1)
         target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)

@@ -107,12 +107,7 @@ def _one(
         _huts(canvas, seat, spot.huts, x + width / 2, middle, width)
     elif spot.huts:
         canvas.centre(symbols.hut(seat, half), x + width / 2, middle)
-    if (
-        last
-        and view.marks
-        and any(isinstance(e, Carried) and e.who == seat for e in view.marks)
-        and not ask.active
-    ):
+    if last and any(isinstance(e, Carried) and e.who == seat for e in view.marks):
         canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
     number = str(spot.number)
     if last and view.marks:  # no bracket lies on the number
@@ -161,9 +156,9 @@ def _person(
         canvas.put(_shifted(60), x + width - 66, y + 6)
     else:
         canvas.middle(x + width / 2, y + height - 19, str(spot.number), NUMBER, FADED, "centre")
+    if any(_moved(event, seat, person) for event in view.marks):
+        canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
     if not ask.active:
-        if any(_moved(event, seat, person) for event in view.marks):
-            canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
         return
     found = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
     if not found:
@@ -227,9 +222,7 @@ def ceremony(
         cx, cy = left + wide / 2, upper + tall / 2
         if space.filled:
             canvas.centre(symbols.symbol(space.kind, half, True), cx, cy)
-            if not ask.active and any(
-                isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.marks
-            ):
+            if any(isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.marks):
                 canvas.put(marks.brackets(wide - 16, tall - 16, 0, 18), left + 8, upper + 8)
         elif space.building is None:
             canvas.centre(symbols.faint(space.kind, round(half * 0.7), 0.45), cx, cy)
@@ -243,9 +236,7 @@ def ceremony(
         size = (bx - ax + wide, by - ay + tall)
         canvas.put(tiles.built(seat, *size), ax, ay)
         canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
-        if not ask.active and any(
-            isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.marks
-        ):
+        if any(isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.marks):
             canvas.put(marks.brackets(size[0] - 12, size[1] - 12, 0, 20), ax + 6, ay + 6)
     if spare:
         _beside(canvas, player, x + side, y + height - spare - 4)

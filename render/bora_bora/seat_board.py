@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core import Seat
 from bot.games.bora_bora.view import View
-from bot.text import Words, words
+from bot.text import Words
 from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import phase, when
 from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
@@ -15,7 +15,7 @@ from render.bora_bora.theme import LOOK, sea
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, NAME
-from render.kit.frames import HEAD, MARGIN, WIDTH, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
@@ -35,9 +35,7 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
 
     The head of the seat that acted last also tells that turn.
     """
-    view = scene.view_of(View)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, View)
     told = actor(view) == seat and bool(turns(view))
     top = TOP if told else TOP - STRIP
     canvas = sea(HEIGHT if told else HEIGHT - STRIP, HEAD + STRIP if told else HEAD)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.games.bora_bora.view import PathView, View
-from bot.text import words
 from render.bora_bora import main_board
 from render.bora_bora.action_tiles import tile_columns
 from render.bora_bora.head import head
@@ -30,7 +29,7 @@ from render.bora_bora.theme import LOOK, sea_ground
 from render.kit import zoom
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
-from render.kit.frames import HEAD, MARGIN, WIDTH, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH
 from render.scene import Scene
 
 
@@ -45,9 +44,7 @@ def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
-    view = scene.view_of(View)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, View)
     canvas = Canvas(_ground(view.paths, points_of(view)))
     head(canvas, scene, w, names)
     change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact
 from bot.games.bora_bora.view import View
-from bot.text import Words, words
+from bot.text import Words
 from bot.text.escape import capital
 from render.bora_bora import own_tasks
 from render.bora_bora.answers import NO_BACK, answers
@@ -27,7 +27,7 @@ from render.kit.canvas import Canvas
 from render.kit.changes import fresh
 from render.kit.confirm import confirm, height_of
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, shown
+from render.kit.frames import HEAD
 from render.kit.text import fit_lines
 from render.scene import Scene
 
@@ -37,9 +37,7 @@ LOW = 480
 
 def paint_page(scene: Scene) -> Canvas:
     """Draw one question with its answers, or a draft that awaits confirmation."""
-    view = scene.view_of(View)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, View)
     ask = targets_of(scene.choices)
     shown_view = _marked(scene, view)
     if view.question == "place" and not scene.waits:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.edo.planning import Act, Crew
 from bot.games.edo.view import EdoView, OwnView, SlotView
-from bot.text import Words, words
+from bot.text import Words
 from render.edo import prices
 from render.edo.ahead import told_ahead, turn_ahead
 from render.edo.background import night
@@ -22,7 +22,7 @@ from render.kit.colour import mix
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
-from render.kit.frames import MARGIN, WIDTH, asking, columns, shown
+from render.kit.frames import MARGIN, WIDTH, asking, columns
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, large, sprite
@@ -49,12 +49,10 @@ CREWS: Final = TALLEST - CARDS - BAND - LINE - 40
 
 def paint_plan(scene: Scene) -> Canvas:
     """Draw the plan so far, with answers if there is a question."""
-    view = scene.view_of(EdoView)
+    view, w, names = LOOK.opened(scene, EdoView)
     own, seat = view.own, view.viewer
     assert own is not None
     assert seat is not None
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
     acts = {str(one.move): one for one in scene.choices if isinstance(one.move, Act)}
     crews = [one for one in scene.choices if isinstance(one.move, Crew)]
     rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]

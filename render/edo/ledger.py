@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.edo.view import CityView, EdoView, SpaceView
-from bot.text import Words, words
+from bot.text import Words
 from render.edo.background import RAIL
 from render.edo.ledger_market import (
     OWNED,
@@ -31,7 +31,7 @@ from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat, shown
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.palette import FADED, GOLD, INK
 from render.kit.text import fit
 from render.scene import Scene
@@ -85,9 +85,7 @@ def _market_rows(view: EdoView) -> int:
 
 def paint_ledger(scene: Scene) -> Canvas:
     """Draw everything that the table has no room for; the same for every reader."""
-    view = scene.view_of(EdoView)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, EdoView)
     cities = [space for space in view.spaces if space.city is not None and space.city.pays]
     owned = owners(view)
     high = rows(view, len(cities), bool(owned))

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.core import Fact
 from bot.games.edo.view import EdoView
-from bot.text import Words, words
+from bot.text import Words
 from render.edo.background import Spot, spots, table_ground
 from render.edo.board import paint_board
 from render.edo.goal import goal, reached
@@ -24,7 +24,7 @@ from render.kit import fonts, frames
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
-from render.kit.frames import MARGIN, WIDTH, Pill, asking, end_pill, shown
+from render.kit.frames import MARGIN, WIDTH, Pill, asking, end_pill
 from render.kit.palette import FADED
 from render.kit.sketch import Sprite
 from render.kit.text import fit, fit_lines
@@ -153,9 +153,7 @@ def ground(side: str, known: tuple[Spot, ...], privileges: bool, public: bool = 
 
 def paint_table(scene: Scene) -> Canvas:
     """The table that everybody sees."""
-    view = scene.view_of(EdoView)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, EdoView)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52
     x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, middle=upper)

@@ -16,7 +16,7 @@ from bot.games.edo.trading import Trade
 from bot.games.edo.travelling import Travel
 from bot.games.edo.view import EdoView, SpaceView
 from bot.games.edo.wages import Withdraw
-from bot.text import Words, words
+from bot.text import Words
 from render.edo.answers import answers
 from render.edo.background import code_box, draw_code
 from render.edo.background import spots as spots_of
@@ -41,7 +41,7 @@ from render.kit import marks, zoom
 from render.kit.answers import answer_list
 from render.kit.canvas import Area, Canvas
 from render.kit.confirm import confirm
-from render.kit.frames import asking, shown
+from render.kit.frames import asking
 from render.scene import Choice, Scene
 
 VEIL: Final = 0.52
@@ -49,11 +49,9 @@ VEIL: Final = 0.52
 
 def paint_page(scene: Scene) -> Canvas:
     """Draw a page with a question about the board, or the reader's own view without a question."""
-    view = scene.view_of(EdoView)
+    view, w, names = LOOK.opened(scene, EdoView)
     seat = view.viewer
     assert seat is not None
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
     plan = layout(view.side)
     canvas = Canvas(ground(view.side, spots_of(view, plan), view.privileges, public=False))
     say = _question(scene, view, w, names)

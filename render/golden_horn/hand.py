@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.games.golden_horn.view import View
-from bot.text import words
 from render.golden_horn.board import CARGO, Board, look_of
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.private_panels import hand_panel, warehouse_panel
@@ -12,7 +11,7 @@ from render.golden_horn.theme import PAPER, C, rail
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, NAME, Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat, shown
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
@@ -30,12 +29,10 @@ PORTS = ("V", "C", "M")
 
 def paint_hand(scene: Scene) -> Canvas:
     """Draw the cards large, then the warehouse and where the reader's ships are."""
-    view = scene.view_of(View)
+    look = look_of(scene.view_of(View))
+    view, w, names = look.opened(scene, View)
     assert view.viewer is not None
     seat = view.viewer
-    w = words(scene.language)
-    look = look_of(view)
-    names = shown(scene.names, w, look)
     canvas = Canvas(flat(WIDTH, HEIGHT, C["sand"]))
     canvas.put(rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
     head(canvas, scene, view, look, w, names)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, View
-from bot.text import Words, words
+from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import table_ground
@@ -28,7 +28,6 @@ from render.kit.frames import (
     awaited_pill,
     end_pill,
     pill,
-    shown,
     title,
 )
 from render.kit.names import draw_lines, name_lines
@@ -53,10 +52,8 @@ HAND = Style(54, 800)
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
-    view = scene.view_of(View)
-    w = words(scene.language)
-    look = look_of(view)
-    names = shown(scene.names, w, look)
+    look = look_of(scene.view_of(View))
+    view, w, names = look.opened(scene, View)
     canvas = Canvas(table_ground(view.seats, view.route))
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)

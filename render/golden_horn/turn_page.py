@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Seat
 from bot.games.golden_horn.view import View
-from bot.text import Words, words
+from bot.text import Words
 from render.golden_horn.answers import answer, listed
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
@@ -20,18 +20,16 @@ from render.golden_horn.theme import PAPER
 from render.kit.answers import Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
-from render.kit.frames import Look, shown
+from render.kit.frames import Look
 from render.kit.marks import chosen
 from render.scene import Choice, Scene
 
 
 def paint_page(scene: Scene) -> Canvas:
     """Draw one question with its answers, or a draft that awaits confirmation."""
-    view = scene.view_of(View)
+    look = look_of(scene.view_of(View))
+    view, w, names = look.opened(scene, View)
     assert view.viewer is not None
-    w = words(scene.language)
-    look = look_of(view)
-    names = shown(scene.names, w, look)
     canvas = Canvas(ground(view.seats, view.route, TABLE_HEIGHT))
     board = Board(canvas, view, w)
     kinds = {choice.move.kind for choice in scene.choices}

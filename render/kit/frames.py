@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.core import Fact, Seat, Term, View
 from bot.text import Words
+from bot.text import words as words_in
 from bot.text.escape import COMPUTER
 from render.kit import badges, fonts, panels, zoom
 from render.kit.canvas import Canvas
@@ -36,7 +37,7 @@ from render.kit.pill import result_pill as result_pill
 from render.kit.shapes import cubic, mirrored, scaled, turned
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import NAME_STEPS, clean, fit, fit_lines
-from render.scene import Lobby
+from render.scene import Lobby, Scene, V
 
 USERNAME: Final = re.compile(r"^\(([^()]+)\)")
 """What is left of "name (username)" if no letter of the name can be drawn."""
@@ -61,6 +62,11 @@ class Look:
     def of(self, view: View) -> Look:
         """The look of a match, if all matches of the game look alike."""
         return self
+
+    def opened(self, scene: Scene, kind: type[V]) -> tuple[V, Words, tuple[str, ...]]:
+        """What a drawing begins with: the view of a scene, its words, and the names as they can be drawn."""
+        w = words_in(scene.language)
+        return scene.view_of(kind), w, shown(scene.names, w, self)
 
     def badge(self, seat: Seat, size: int) -> Sprite:
         """The badge of a seat of this match."""

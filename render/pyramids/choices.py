@@ -8,13 +8,13 @@ from typing import Final
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.setup import Keep
 from bot.games.pyramids.view import CardView, PyramidsView
-from bot.text import Words, words
+from bot.text import Words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
 from render.kit.fonts import NAME, Style
-from render.kit.frames import MARGIN, WIDTH, shown
+from render.kit.frames import MARGIN, WIDTH
 from render.kit.palette import INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import parts, score
@@ -74,10 +74,8 @@ def _held(
 
 def paint_keep(scene: Scene) -> Canvas:
     """Draw the four dealt cards, and the six pairs by number."""
-    view = scene.view_of(PyramidsView)
+    view, w, names = LOOK.opened(scene, PyramidsView)
     assert view.own is not None
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
     at = cards.Size(KEEP)
     foot = TOP + 8 + at.height + HELD + 24
     pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
@@ -144,9 +142,7 @@ def _foot(
 
 def paint_take(scene: Scene) -> Canvas:
     """Draw the display and the pile with numbers; below it the reader's cards, the colours and the boxes."""
-    view = scene.view_of(PyramidsView)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, PyramidsView)
     at = cards.Size(TAKE)
     foot = TOP + 8 + at.height + HELD + 24
     own = cards.Size(44)

@@ -10,12 +10,12 @@ from PIL import Image
 
 from bot.core import Fact, Seat
 from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
-from bot.text import Words, words
+from bot.text import Words
 from render.kit import fonts, marks, panels
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
-from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, end_pill, laurel, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, columns, end_pill, laurel
 from render.kit.names import draw_lines, name_lines
 from render.kit.palette import FADED, INK
 from render.kit.seats import signed
@@ -80,9 +80,7 @@ def _ground() -> Image.Image:
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
-    view = scene.view_of(PyramidsView)
-    w = words(scene.language)
-    names = shown(scene.names, w, LOOK)
+    view, w, names = LOOK.opened(scene, PyramidsView)
     layout = LAYOUTS[view.seats]
     canvas = Canvas(_ground())
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))
