@@ -28,6 +28,7 @@ from render.kit.changes import fresh
 from render.kit.confirm import confirm, height_of
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
+from render.kit.pill import addressed
 from render.kit.text import fit_lines
 from render.scene import Scene
 
@@ -50,7 +51,7 @@ def paint_page(scene: Scene) -> Canvas:
     parts = stage_of(scene, shown_view, min(need, TALLEST))
     high = min(TALLEST, max(high_of(parts), need, LOW))
     canvas = sea(PLAIN_TOP + high + GAP + BAND + GAP, HEAD)
-    head(canvas, _own_turn(scene, view), w, names, None, scene.question)
+    head(canvas, addressed(scene, "bb-pic-confirm"), w, names, None, scene.question)
     page = Page(canvas, shown_view, w, names, ask)
     page.heights |= squeezed(parts, high)
     y = PLAIN_TOP
@@ -88,7 +89,7 @@ def _placing(scene: Scene, view: View, w: Words, names: Sequence[str], ask: Targ
     """Draw the question which die to place."""
     table = Table(view, ask)
     canvas = sea(height_of_place(), HEAD)
-    head(canvas, _own_turn(scene, view), w, names, None, scene.question)
+    head(canvas, addressed(scene, "bb-pic-confirm"), w, names, None, scene.question)
     paint_place(Page(canvas, view, w, names, ask), table)
     return canvas
 
@@ -100,16 +101,6 @@ def _marked(scene: Scene, view: View) -> View:
     if scene.choices:
         return replace(view, marks=())
     return view if before is None else replace(view, marks=tuple(fresh(before.marks, view.marks)))
-
-
-def _own_turn(scene: Scene, view: View) -> Scene:
-    """The pill of a page addresses the reader, even if others must act too."""
-    assert view.viewer is not None
-    asked_fact = scene.question
-    if asked_fact is None and scene.chosen:
-        asked_fact = Fact("bb-pic-confirm")
-    own_row = ((view.viewer, asked_fact),) if asked_fact is not None else scene.awaited
-    return replace(scene, awaited=own_row, question=None)
 
 
 def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core import Fact, Seat
 from bot.games.golden_horn.view import View
 from bot.text import Words
 from render.golden_horn.answers import answer, listed
@@ -20,8 +19,8 @@ from render.golden_horn.theme import PAPER
 from render.kit.answers import Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
-from render.kit.frames import Look
 from render.kit.marks import chosen
+from render.kit.pill import addressed
 from render.scene import Choice, Scene
 
 
@@ -49,7 +48,7 @@ def paint_page(scene: Scene) -> Canvas:
             canvas.put(chosen(box.width, box.height), box.x, box.y)
         if scene.chosen and not scene.choices and actor(view) == view.viewer:
             last_move(board, chosen=True)
-    page_head(canvas, scene, view, look, w, names)
+    head(canvas, addressed(scene, "gh-pic-confirm"), view, look, w, names, w("gh-pic-your-move"))
     ribbon(canvas, view, w, names)
     holdings(canvas, view, view.viewer, board, HOLDINGS)
     if scene.chosen and not scene.choices:
@@ -70,19 +69,3 @@ def _answers(
         return [answer(scene, choice, board, w, names, size) for choice in rows]
 
     answer_list(canvas, board.layout.land, PAPER, make, snug=True)
-
-
-def page_head(canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str]) -> None:
-    """Draw the head: «your move», and the question beside the reader's badge."""
-    assert view.viewer is not None
-    asked: Fact | None = scene.question
-    if asked is None and scene.chosen:
-        asked = Fact("gh-pic-confirm")
-    own = ((view.viewer, asked),) if asked is not None else scene.awaited
-    head(canvas, _with(scene, own), view, look, w, names, w("gh-pic-your-move"))
-
-
-def _with(scene: Scene, awaited: tuple[tuple[Seat, Fact], ...]) -> Scene:
-    return Scene(
-        game=scene.game, view=scene.view, language=scene.language, names=scene.names, awaited=awaited
-    )

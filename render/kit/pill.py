@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from bot.core import Fact, Score, Seat
 from bot.text import Words
 from render.kit import fonts, panels
@@ -166,6 +168,18 @@ def asking(
     """The pill of one seat that must act; it speaks to that seat, as all questions do."""
     colon = words("pic-asked", who="")
     return Pill(who=((seat, name),), say=say, colon=colon, things=things, large=large)
+
+
+def addressed(scene: Scene, confirm: str) -> Scene:
+    """The scene of a page whose pill speaks to the reader alone, even if others must act, too.
+
+    Args:
+        confirm: the key of what is asked where a draft waits to be confirmed.
+    """
+    assert scene.view.viewer is not None
+    asked = scene.question or (Fact(confirm) if scene.chosen else None)
+    own = scene.awaited if asked is None else ((scene.view.viewer, asked),)
+    return replace(scene, awaited=own, question=None)
 
 
 def awaited_pill(

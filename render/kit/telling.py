@@ -1,7 +1,8 @@
-"""Words about a position that are the same in all games: names, the lobby, the score sheet, who is asked, the
-numbered answers, and how an alt text keeps within its limit.
+"""Words about a position that are the same in all games: names, the lobby, the numbered answers, and how an
+alt text keeps within its limit.
 
-A game says of its tables and pages what they show (`Telling`), in functions of a position (`Told`).
+A game says of its tables and pages what they show (`Telling`), in functions of a position (`Told`). The score
+sheet, who is asked what, and what a draft costs and brings are told here, too.
 """
 
 from __future__ import annotations
