@@ -18,7 +18,7 @@ from render.bora_bora.theme import DEEP, GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
-from render.kit.change_strip import Turn, stamp, stamp_width
+from render.kit.change_strip import Turn, begin_way
 from render.kit.fonts import Style
 from render.kit.marks import HEAD
 from render.kit.palette import INK, IVORY
@@ -219,9 +219,7 @@ class Atlas:
     def _came(self) -> None:
         """Tell whose ways there are, what a new hut brought, and which fish was scored."""
         for turn, (x, y) in self.stamps:
-            stamp(self.canvas, LOOK, turn, x, y, OWNER)
-            wide = stamp_width(turn, OWNER)
-            self.canvas.keep(x - wide / 2, y - OWNER / 2, wide, OWNER)
+            begin_way(self.canvas, LOOK, turn, x, y, OWNER)
         settled = Counter(event.region for event in self.view.marks if isinstance(event, Settled))
         for region, huts in settled.items():
             self._gain(region, huts)

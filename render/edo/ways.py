@@ -15,7 +15,7 @@ from render.edo.story import turns
 from render.edo.theme import LOOK
 from render.kit import marks
 from render.kit.canvas import Canvas
-from render.kit.change_strip import Turn, stamp, stamp_width
+from render.kit.change_strip import Turn, begin_way
 from render.kit.shapes import Point, resampled
 
 WAYS: Final = 5
@@ -96,10 +96,7 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
 def stamps(canvas: Canvas, begun: Stamps) -> None:
     """Tell whose ways these are, over the pieces."""
     for turn, (x, y) in begun:
-        wide = stamp_width(turn, OWNER)
-        x = max(x, wide / 2 + 6)
-        stamp(canvas, LOOK, turn, x, y, OWNER)
-        canvas.keep(x - wide / 2, y - OWNER / 2, wide, OWNER)
+        begin_way(canvas, LOOK, turn, x, y, OWNER)
 
 
 def way(plan: Layout, spaces: list[SpaceView], start: Point, box: Box) -> list[Point]:

@@ -26,7 +26,7 @@ from render.golden_horn.strip import turns
 from render.golden_horn.voyages import beside, line
 from render.kit import marks
 from render.kit.canvas import Area, Chip
-from render.kit.change_strip import Turn, stamp, stamp_width
+from render.kit.change_strip import Turn, begin_way, stamp_width
 from render.kit.chips import size_of
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
@@ -127,7 +127,7 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
         else:
             x += math.copysign(wide / 2 + 24, far_x - x) if met else 0
             y -= OWNER / 2
-    stamp(board.canvas, look_of(board.view), turn, x, y, OWNER)
+    begin_way(board.canvas, look_of(board.view), turn, x, y, OWNER)
 
 
 def _voyage(board: Board, event: Sailed) -> list[Point]:
@@ -167,15 +167,20 @@ def _placed(board: Board) -> None:
 
 
 def _at_quay(board: Board, port: str, text: str, colours: str, west: bool) -> None:
-    """Announce what a quay lost (west of the city, or of the port's name) or got (east of it)."""
+    """Announce what a quay lost (west of the city, or of the port's name) or got (east of it): several beside
+    each other, so that none seems to tell of something else."""
     spot = board.layout.spots[port]
     city = board.tier(port).city > 0
-    thing = pieces.heap(colours, 34) if colours and city else None
+    told = sum(isinstance(one, Loaded | Refilled) and one.port == port for one in board.view.marks)
+    thing = pieces.heap(colours, 34) if colours and city and told <= (4 if west else 2) else None
     quay = (spot.x + 8, spot.y + board.tier(port).quay, spot.width - 16, board.cube + 16)
     wide, _ = size_of(Chip(text, quay, thing=thing))
     out = 14 if city else 2
-    x = spot.x + out + wide / 2 if west else spot.x + spot.width - out - wide / 2
-    board.canvas.say(text, quay, ((x, spot.y + (38 if city else 31)),), thing=thing)
+    first, last = spot.x + out + wide / 2, spot.x + spot.width - out - wide / 2
+    steps = range(0, round(last - first) + 1, 4)
+    along = [first + step if west else last - step for step in steps]
+    rows = (spot.y + 38, spot.y + board.tier(port).name - 12) if city else (spot.y + 31,)
+    board.canvas.say(text, quay, [(x, y) for y in rows for x in along], thing=thing)
 
 
 def _refilled(board: Board, port: str, cubes: Counts) -> None:

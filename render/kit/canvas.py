@@ -35,6 +35,15 @@ class Note(NamedTuple):
     height: float
 
 
+class Stamp(NamedTuple):
+    """The number and badge of a turn (`change_strip`)."""
+
+    number: int
+    """0: it is the only turn."""
+    seat: int
+    area: Area
+
+
 class Chip(NamedTuple):
     """A change to announce: "+3", "−1". `chips.lay` places it when everything else is drawn."""
 
@@ -75,8 +84,8 @@ class Canvas:
         """Chips that are not yet placed."""
         self.chips: list[Area] = []
         """The chips that `chips.lay` has placed."""
-        self.stamps: list[tuple[int, int]] = []
-        """Number and seat of each stamp of a turn (`change_strip`)."""
+        self.stamps: list[Stamp] = []
+        """All that were drawn."""
 
     @classmethod
     def over(cls, image: Image.Image) -> Canvas:

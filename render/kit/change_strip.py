@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from bot.core import Seat
 from render.kit import fonts, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas, Stamp
+from render.kit.chips import meet
 from render.kit.fonts import Style
 from render.kit.frames import Look
 from render.kit.palette import FADED, INK, IVORY
@@ -30,6 +31,10 @@ BETWEEN: Final = 26
 """Between two turns."""
 NAME_ROOM: Final = 340
 MORE: Final = "…"
+NEXT: Final = 6
+"""Between two stamps that stand side by side."""
+ABREAST: Final = 6
+"""At most so many stamps stand side by side on each side of the first."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,17 @@ def stamp_width(turn: Turn, size: int) -> int:
     return round(size * 1.34 + fonts.width(str(turn.number), _stamp_style(size)))
 
 
+def stamp_height(turn: Turn, size: int) -> int:
+    """The height of such a stamp."""
+    return max(38, round(size * 1.08)) if turn.number else size
+
+
+def stamp_area(turn: Turn, x: float, y: float, size: int) -> Area:
+    """The box of a stamp around (x, y)."""
+    wide, high = stamp_width(turn, size), stamp_height(turn, size)
+    return x - wide / 2, y - high / 2, wide, high
+
+
 def _stamp_style(size: int) -> Style:
     return Style(max(34, round(size * 0.74)), 800)
 
@@ -102,15 +118,33 @@ def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int)
     """Draw number and badge of a turn around (x, y); of the only turn its badge."""
     if turn.seat is None:
         return
-    canvas.stamps.append((turn.number, turn.seat))
+    canvas.stamps.append(Stamp(turn.number, turn.seat, stamp_area(turn, x, y, size)))
     if not turn.number:
         canvas.centre(look.badge(turn.seat, size), x, y)
         return
     wide = stamp_width(turn, size)
-    canvas.centre(panels.chip_ground(wide, max(38, round(size * 1.08)), IVORY, INK), x, y)
+    canvas.centre(panels.chip_ground(wide, stamp_height(turn, size), IVORY, INK), x, y)
     left = x - wide / 2
     canvas.middle(left + size * 0.22, y, str(turn.number), _stamp_style(size), INK)
     canvas.centre(look.badge(turn.seat, round(size * 0.9)), left + wide - size * 0.54, y)
+
+
+def begin_way(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int) -> None:
+    """Draw the stamp of a way that begins at (x, y), beside those that stand there already; no chip covers
+    it."""
+    wide = stamp_width(turn, size) + NEXT
+    x = min(max(x, wide / 2), canvas.width - wide / 2)
+    inwards = wide if x < canvas.width / 2 else -wide
+    places = [x, *(x + side * k * inwards for k in range(1, ABREAST) for side in (1, -1))]
+    x = next((place for place in places if _is_free(canvas, stamp_area(turn, place, y, size))), x)
+    stamp(canvas, look, turn, x, y, size)
+    canvas.keep(*stamp_area(turn, x, y, size))
+
+
+def _is_free(canvas: Canvas, area: Area) -> bool:
+    """Whether a stamp fits there."""
+    inside = area[0] >= 0 and area[0] + area[2] <= canvas.width
+    return inside and not any(meet(area, other.area, 2) for other in canvas.stamps)
 
 
 # --- The strip ---------------------------------------------------------------------------------------------

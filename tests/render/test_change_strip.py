@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, Final
 
 import pytest
@@ -15,7 +16,8 @@ from bot.games.pyramids.view import BatchView, LastSeatView
 from bot.games.registry import GAMES
 from render.golden_horn.theme import LOOK
 from render.kit.canvas import Canvas
-from render.kit.change_strip import Bit, Strip, Turn, strip, turns_of
+from render.kit.change_strip import Bit, Strip, Turn, begin_way, strip, turns_of
+from render.kit.chips import meet
 from render.kit.frames import flat
 from render.paint import canvas
 from render.pyramids import parts
@@ -39,7 +41,7 @@ def _text(event: Any, scale: float) -> Sequence[Bit]:
 def _drawn(made: Strip) -> list[tuple[int, Seat]]:
     page = Canvas(flat(1600, 300, (200, 200, 200)))
     made.draw(page, LOOK, 0, 0, 60)
-    return page.stamps
+    return [(number, seat) for number, seat, _ in page.stamps]
 
 
 def test_each_turn_has_a_number() -> None:
@@ -95,7 +97,32 @@ def test_ways_begin_with_the_stamp_of_their_turn() -> None:
     sailed = tuple(Sailed(ship.seat, ship.id, "S5", "S7", ("S6",), (), "") for ship in ships)
     scene = public(rules, shot, "en", NAMES)
     stamps = canvas(replace(scene, view=replace(view, marks=(*sailed, Called(1))))).stamps
-    assert sorted(stamps) == sorted([(1, 2), (2, 0), (3, 1)] * 2)
+    assert sorted((number, seat) for number, seat, _ in stamps) == sorted([(1, 2), (2, 0), (3, 1)] * 2)
+
+
+@pytest.mark.parametrize("x", [5, 300, 1595])
+def test_stamps_of_ways_that_begin_at_one_place_stand_side_by_side(x: int) -> None:
+    page = Canvas(flat(1600, 300, (200, 200, 200)))
+    for turn in _turns():
+        begin_way(page, LOOK, turn, x, 150, 38)
+    areas = [stamp.area for stamp in page.stamps]
+    assert len(areas) == 4
+    assert [pair for pair in combinations(areas, 2) if meet(*pair)] == []
+    assert min(left for left, *_ in areas) >= 0
+    assert max(left + wide for left, _, wide, _ in areas) <= 1600
+
+
+@pytest.mark.parametrize("start", ["V", "C", "S2", "S6"])
+def test_ships_that_leave_one_place_have_a_stamp_each(start: str) -> None:
+    rules = GAMES["golden_horn"]
+    shot = played(rules, 3, 1, {})[-60]
+    view = rules.view(shot.state, None)
+    sailed = tuple(
+        Sailed(seat, ship, start, "S5", (), (), "") for seat, ship in enumerate(("L1", "E1", "T1"))
+    )
+    stamps = canvas(replace(public(rules, shot, "en", NAMES), view=replace(view, marks=sailed))).stamps
+    assert len(stamps) == 6
+    assert [pair for pair in combinations([one.area for one in stamps], 2) if meet(*pair)] == []
 
 
 def test_pyramids_tell_beside_a_name_what_was_marked_and_taken() -> None:

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.core import CHANCE, Term, fact, settle_options
 from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.scoring import total
-from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, View
+from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, View
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
@@ -168,6 +168,21 @@ def test_two_loads_at_a_port_are_two_chips(seats: int, port: str, count: int) ->
         assert len(outside) == 2
         assert not covered(page)
         assert not meet(outside[0], outside[1])
+
+
+@pytest.mark.parametrize("port", ["V", "C"])
+def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str) -> None:
+    """Not beside it, where the bag, the cards and the other squares are."""
+    shot = next(one for one in shots(3) if sum(ship.node == port for ship in seen(one).ships) == 3)
+    changes: list[Mark] = []
+    for count, fresh in ((6, (1, 1, 1, 1, 1, 1)), (2, (1, 0, 1, 0, 0, 0))):
+        changes += [Loaded(0, "L1", port, "R", count), Refilled(port, fresh)]
+    page = canvas(replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=tuple(changes))))
+    spot = layout(3).spots[port]
+    at_port = [one for one in page.chips if _holds((spot.x, spot.y, spot.width, spot.height), one)]
+    assert len(page.chips) == len(at_port) == 4
+    assert all(spot.x <= x and x + wide <= spot.x + spot.width for x, _, wide, _ in at_port)
+    assert not covered(page)
 
 
 def _holds(panel: tuple[int, int, int, int], chip: Area) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import combinations, groupby
 from typing import Any, Final, NamedTuple
 
 from bot.core import Fact, Seat, Who
@@ -18,8 +18,9 @@ from render.bora_bora.layout import CORNER, corner
 from render.edo import seat_panel as edo
 from render.edo.seat_changes import MOST
 from render.golden_horn.layout import layout
-from render.kit.canvas import Area
+from render.kit.canvas import Area, Stamp
 from render.kit.change_strip import MORE
+from render.kit.chips import meet
 from render.kit.frames import MARGIN, WIDTH, columns
 from render.kit.watching import watching
 from render.paint import canvas
@@ -82,9 +83,18 @@ def strips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         with watching() as watch:
             made = canvas(scene)
         cut = any(one.canvas == id(made) and one.text == MORE for one in watch.written)
-        shown, log = set(made.stamps), told_turns(scene.game, story.marks(board.before, board.at))
+        shown = {(stamp.number, stamp.seat) for stamp in made.stamps}
+        log = told_turns(scene.game, story.marks(board.before, board.at))
         if shown != set(log) and not (cut and set(log[-1:]) <= shown <= set(log)):
             yield f"{board.posted.number}: the strip tells {sorted(shown)}, the log {log}"
+        yield from (f"{board.posted.number}: {fault}" for fault in hidden(made.stamps))
+
+
+def hidden(stamps: Sequence[Stamp]) -> Iterator[str]:
+    """Stamps of which another one covers some."""
+    for one, other in combinations(stamps, 2):
+        if meet(one.area, other.area):
+            yield f"the stamp of {other[:2]} covers that of {one[:2]}"
 
 
 def told_turns(game: str, marks: Iterable[Any]) -> list[tuple[int, Seat]]:
