@@ -202,6 +202,7 @@ async def test_a_refresh_waits_for_the_board_it_is_about(tmp_path: Path) -> None
         delivering = asyncio.create_task(app.sent())
         await sender.posted.wait()
         await _first_answers(app, match, ANN.user)
+        await app.worker.step()  # it does not wait for its turn behind the board
         await asyncio.sleep(0.1)
         assert sender.edits == [], "the board it is about is not noted yet"
         sender.noted.set()
