@@ -17,15 +17,18 @@ from tests.e2e.sandbox_app import SandboxApp, control
 
 WANTED: Final = 6
 """At most so many presses in every game. (It was 12.)"""
+PATIENCE: Final = 30.0
+"""Seconds to wait for a page, whose first picture may take long on a machine that does other things, too."""
 
 
 async def presses_to_the_first_move(app: SandboxApp, person: Scripted, game: str) -> int:
     """Begin on the first page, take the first answer of each page, and count. A button is one press, a menu
     two; somebody who waits for the computer presses nothing."""
+    person.seconds = person.patience = PATIENCE
     page = await person.slash("help")
     page = await person.press(control(page.message, "solo"), page)
     page = await person.press(f"tp:solo:{game}", page)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not (_has_turn(page) and await _is_asked(app, person)):  # noqa: ASYNC110 (nothing tells it)
             await asyncio.sleep(0.1)
     page = await person.press(control(page.message, "turn"), page)
