@@ -47,7 +47,7 @@ export function welcome(channel) {
     el("p", {}, "This page imitates Discord on your machine. The real bot is logged in, and you can act as every person. You are ", el("b", {}, displayName(me())), "."),
     el("div", { class: "row first-steps" }, FIRST.map(([id, label, style]) =>
       el("button", { class: `button button-${style}`, type: "button", on: { click: () => begin(id) } }, label))),
-    el("p", {}, "With friends you act as them, too: become ", second ? switchTo(second) : addPerson(), " and press ", el("b", {}, "Join"), " on the card. Persons who must act have a badge beside their names. All commands: ", command("/"), "."),
+    el("p", {}, "With friends you act as them, too: become ", second ? switchTo(second) : addPerson(), " and press ", el("b", {}, "Join"), " on the card. Persons who must act have a badge beside their names. ", command("/"), " lists all commands."),
     el("p", { class: "muted" }, "Hands are sent as direct messages. All data stay on this machine."),
   );
 }
