@@ -13,7 +13,7 @@ from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import LOOK
 from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.change_strip import FIGURES, Bit, Turn, strip, turns_of
+from render.kit.change_strip import FIGURES, Bit, Scaled, Turn, strip, turns_of
 
 LARGE: Final = 1.0
 SMALL: Final = 0.78
@@ -22,14 +22,8 @@ LINE: Final = 64
 """Height of the strip."""
 
 
-class Kit:
+class Kit(Scaled):
     """Makes the pieces of a row in one size."""
-
-    def __init__(self, size: float) -> None:
-        self.size = size
-
-    def px(self, pixels: float) -> int:
-        return round(pixels * self.size)
 
     def sym(self, name: str, half: int = 27, gap: int = 6) -> Bit:
         return Bit(symbols.symbol(name, self.px(half)), gap=gap)
@@ -40,9 +34,6 @@ class Kit:
     def done(self) -> Bit:
         """The sign of who has finished."""
         return Bit(panels.tick(self.px(24)))
-
-    def text(self, text: str, gap: int = 6) -> Bit:
-        return Bit(text=text, gap=gap, size=self.px(FIGURES))
 
     def flower(self, points: int) -> Bit:
         text = f"+{points}" if points < 10 else str(points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import View
@@ -11,7 +11,7 @@ from render.bora_bora import islands, main_board, own_tasks, player_board, statu
 from render.bora_bora.layout import GAP, LEFT, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import tiles
-from render.bora_bora.targets import Targets, targets_of
+from render.bora_bora.targets import Targets
 from render.bora_bora.theme import PAPER
 from render.kit import panels
 from render.kit.canvas import Canvas
@@ -23,9 +23,6 @@ WIDE = SIDE[0] - LEFT - GAP
 """Width of the stage, left of the answers."""
 PANEL = WIDE + GAP - 14
 
-Stage = Callable[["Page", int], None]
-"""A function that draws a part of the stage with its upper edge at y."""
-
 
 class Page:
     """What the parts of a page share."""
@@ -36,67 +33,6 @@ class Page:
         self.seat = view.viewer
         self.heights = dict(HEIGHTS)
         """Of the parts of the stage; the last one is stretched where there is room."""
-
-
-def _map(p: Page, y: int) -> None:
-    # place and region concern the whole map; red and hut concern one region
-    Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
-
-
-def _persons(p: Page, y: int) -> None:
-    main_board.persons(p.canvas, p.view, LEFT, y, PANEL, p.heights["persons"], p.ask)
-
-
-def _spots(p: Page, y: int) -> None:
-    relevant = any(p.ask.any(kind) for kind in ("spot", "person", "use"))
-    player_board.spots(
-        p.canvas, p.view, p.seat, LEFT, y, PANEL, p.heights["spots"], p.ask if relevant else targets_of(())
-    )
-
-
-def _ceremony(p: Page, y: int) -> None:
-    wide = 540
-    relevant = p.ask.any("space") or p.ask.any("pair")
-    high = p.heights["ceremony"]
-    player_board.ceremony(
-        p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else targets_of(())
-    )
-    built = p.ask if p.ask.any("building") else targets_of(())
-    player_board.things(p.canvas, p.view, p.seat, LEFT + wide + GAP, y, PANEL - wide - GAP, high, built)
-
-
-def _temple(p: Page, y: int) -> None:
-    main_board.temple(p.canvas, p.view, p.w, LEFT, y, PANEL, p.heights["temple"], p.ask)
-
-
-def _cards(p: Page, y: int) -> None:
-    relevant = p.ask if p.ask.any("card") else targets_of(())
-    main_board.god_cards(p.canvas, p.view, p.w, LEFT, y, PANEL, p.heights["cards"], relevant)
-
-
-def _status(p: Page, y: int) -> None:
-    status_track.status(p.canvas, p.view, LEFT, y, PANEL, p.heights["status"])
-
-
-def _jewelry(p: Page, y: int) -> None:
-    half = 560
-    main_board.jewelry(p.canvas, p.view, p.w, LEFT, y, half, p.heights["jewelry"], p.ask)
-    player_board.jewels(
-        p.canvas, p.view, p.seat, p.w, LEFT + half + GAP, y, PANEL - half - GAP, p.heights["jewelry"]
-    )
-
-
-def _tasks(p: Page, y: int) -> None:
-    relevant = p.ask if p.ask.any("own") else targets_of(())
-    own_tasks.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["tasks"], relevant)
-
-
-def _offered(p: Page, y: int) -> None:
-    main_board.board_tasks(p.canvas, p.view, p.w, LEFT, y, PANEL, p.heights["offered"], p.ask)
-
-
-def _bonuses(p: Page, y: int) -> None:
-    own_tasks.bonuses(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, p.heights["bonuses"])
 
 
 def _god(p: Page, y: int) -> None:
@@ -130,20 +66,61 @@ HEIGHTS: dict[str, int] = {
     "bonuses": 92,
     "god": 340,
 }
-PARTS: dict[str, Stage] = {
-    "map": _map,
-    "persons": _persons,
-    "spots": _spots,
-    "ceremony": _ceremony,
-    "temple": _temple,
-    "cards": _cards,
-    "status": _status,
-    "jewelry": _jewelry,
-    "tasks": _tasks,
-    "offered": _offered,
-    "bonuses": _bonuses,
-    "god": _god,
-}
+HALF = 540
+"""Width of the left one of two panels side by side."""
+BESIDE = LEFT + HALF + GAP
+REST = PANEL - HALF - GAP
+
+
+def _ceremony(p: Page, y: int) -> None:
+    high = p.heights["ceremony"]
+    player_board.ceremony(p.canvas, p.view, p.seat, p.w, LEFT, y, HALF, high, p.ask.only("space", "pair"))
+    player_board.things(p.canvas, p.view, p.seat, BESIDE, y, REST, high, p.ask.only("building"))
+
+
+def _jewelry(p: Page, y: int) -> None:
+    high = p.heights["jewelry"]
+    main_board.jewelry(p.canvas, p.view, p.w, LEFT, y, HALF + 20, high, p.ask)
+    player_board.jewels(p.canvas, p.view, p.seat, p.w, BESIDE + 20, y, REST - 20, high)
+
+
+def _panel(name: str, p: Page, y: int) -> None:
+    """Draw a part that is one panel."""
+    box = (LEFT, y, PANEL, p.heights[name])
+    match name:
+        case "persons":
+            main_board.persons(p.canvas, p.view, *box, p.ask)
+        case "spots":
+            player_board.spots(p.canvas, p.view, p.seat, *box, p.ask.only("spot", "person", "use"))
+        case "temple":
+            main_board.temple(p.canvas, p.view, p.w, *box, p.ask)
+        case "cards":
+            main_board.god_cards(p.canvas, p.view, p.w, *box, p.ask.only("card"))
+        case "status":
+            status_track.status(p.canvas, p.view, *box)
+        case "tasks":
+            own_tasks.tasks(p.canvas, p.view, p.seat, p.w, *box, p.ask.only("own"))
+        case "offered":
+            main_board.board_tasks(p.canvas, p.view, p.w, *box, p.ask)
+        case "bonuses":
+            own_tasks.bonuses(p.canvas, p.view, p.seat, p.w, *box)
+
+
+def draw_part(name: str, p: Page, y: int) -> None:
+    """Draw a part of the stage with its upper edge at y."""
+    match name:
+        case "map":  # place and region concern the whole map; red and hut concern one region
+            Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
+        case "ceremony":
+            _ceremony(p, y)
+        case "jewelry":
+            _jewelry(p, y)
+        case "god":
+            _god(p, y)
+        case _:
+            _panel(name, p, y)
+
+
 STAGES: dict[str, tuple[str, ...]] = {
     "start": ("map",),
     "region": ("map",),

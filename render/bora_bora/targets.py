@@ -86,6 +86,10 @@ class Targets:
         """Whether any answer is about a thing of a kind, e.g. `region`."""
         return any(key.startswith(kind + ":") for key in self.places)
 
+    def only(self, *kinds: str) -> Targets:
+        """These, if any answer is about a thing of these kinds; otherwise none."""
+        return self if any(map(self.any, kinds)) else NOTHING
+
     def __contains__(self, key: str) -> bool:
         return key in self.places
 

@@ -18,7 +18,7 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.place_page import Table, paint_place
 from render.bora_bora.place_page import height_of as height_of_place
-from render.bora_bora.stage import PARTS, TALLEST, Page, high_of, squeezed, stage_of
+from render.bora_bora.stage import TALLEST, Page, draw_part, high_of, squeezed, stage_of
 from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import LOOK, PAPER, sea
 from render.kit import panels
@@ -56,7 +56,7 @@ def paint_page(scene: Scene) -> Canvas:
     page.heights |= squeezed(parts, high)
     y = PLAIN_TOP
     for part in parts:
-        PARTS[part](page, y)
+        draw_part(part, page, y)
         y += page.heights[part] + GAP
     x, low = SIDE[0], PLAIN_TOP + high + GAP
     band(canvas, view, w, LEFT, low, x - LEFT - GAP)

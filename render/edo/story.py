@@ -16,7 +16,7 @@ from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
 from render.edo.theme import LOOK
 from render.kit.canvas import Canvas
-from render.kit.change_strip import FIGURES, Bit, Turn, strip, turns_of
+from render.kit.change_strip import Bit, Scaled, Turn, strip, turns_of
 from render.kit.sketch import Sprite
 
 MIDDLE: Final = 78
@@ -56,22 +56,16 @@ def _steps(events: Iterable[EventView]) -> Iterator[Step]:
 
 def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
     """What was done, and what it brought."""
-
-    def px(pixels: float) -> int:
-        return round(pixels * scale)
-
-    def text(figures: str, gap: int = 3) -> Bit:
-        return Bit(text=figures, gap=gap, size=px(FIGURES))
-
-    done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, px(26))]
+    kit = Scaled(scale)
+    done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, kit.px(26))]
     if step.what == "pass":
-        done = [text("–")]
+        done = [kit.text("–", 3)]
     if step.what == "recruit":
-        done.insert(0, text("+1"))
+        done.insert(0, kit.text("+1", 3))
     for good, count in step.gains:
-        done += [text(f"+{count}"), Bit(goods.symbol(good, px(20)))]
+        done += [kit.text(f"+{count}", 3), Bit(goods.symbol(good, kit.px(20)))]
     if step.what in ("favour", "demand") or (step.what == "trade" and step.to == "2"):
-        done += [text("+"), Bit(goods.seal_ground(px(40), px(36)))]
+        done += [kit.text("+", 3), Bit(goods.seal_ground(kit.px(40), kit.px(36)))]
     return done
 
 

@@ -13,7 +13,7 @@ from render.golden_horn.board import Board, look_of
 from render.golden_horn.pieces.tokens import sabres, turned_mark
 from render.golden_horn.theme import PAPER
 from render.kit import panels
-from render.kit.change_strip import FIGURES, Bit, Turn, strip, turns_of
+from render.kit.change_strip import Bit, Scaled, Turn, strip, turns_of
 
 TOP: Final = 130
 ROOM: Final = (800, 604)
@@ -38,30 +38,25 @@ def _owned(view: View) -> Iterator[tuple[Seat | None, Any]]:
 
 def pictures(board: Board, event: Any, scale: float) -> Sequence[Bit]:
     """An event in pictures."""
-
-    def px(pixels: float) -> int:
-        return round(pixels * scale)
-
-    def text(figures: str, gap: int = 4) -> Bit:
-        return Bit(text=figures, gap=gap, size=px(FIGURES))
+    kit = Scaled(scale)
 
     def ship(name: str) -> Bit:
-        return Bit(board.sprite(next(one for one in board.view.ships if one.id == name), px(54)))
+        return Bit(board.sprite(next(one for one in board.view.ships if one.id == name), kit.px(54)))
 
     match event:
         case Raided(cube=cube):
-            return [Bit(sabres(px(46))), text("+1"), _cube(cube, px(40))]
+            return [Bit(sabres(kit.px(46))), kit.text("+1", 4), _cube(cube, kit.px(40))]
         case Loaded(colour=colour, count=count):
-            return [text(f"{count}"), _cube(colour, px(40))]
+            return [kit.text(f"{count}", 4), _cube(colour, kit.px(40))]
         case Turned():
-            return [Bit(turned_mark(px(22)))]
+            return [Bit(turned_mark(kit.px(22)))]
         case Sailed(ship=name, end=end):
-            return [ship(name), text("→"), text(end)]
+            return [ship(name), kit.text("→", 4), kit.text(end, 4)]
         case Arrived(colour=colour, count=count, cards=cards):
-            won = [] if colour is None or not count else [text(f"+{count}"), _cube(colour, px(40))]
-            return [*won, *([text(f"+{cards}"), Bit(pieces.back(px(32), 1))] if cards else [])]
+            won = [] if colour is None or not count else [kit.text(f"+{count}", 4), _cube(colour, kit.px(40))]
+            return [*won, *([kit.text(f"+{cards}", 4), Bit(pieces.back(kit.px(32), 1))] if cards else [])]
         case Passed():
-            return [text("–")]
+            return [kit.text("–", 4)]
     return []
 
 

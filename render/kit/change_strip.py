@@ -58,6 +58,19 @@ class Bit:
         return fonts.width(self.text, self.style) + self.gap
 
 
+class Scaled:
+    """Makes pieces of the strip at a scale."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+
+    def px(self, pixels: float) -> int:
+        return round(pixels * self.scale)
+
+    def text(self, figures: str, gap: int = 6) -> Bit:
+        return Bit(text=figures, gap=gap, size=self.px(FIGURES))
+
+
 @dataclass(frozen=True)
 class Turn:
     """What one seat did in one go."""

@@ -26,7 +26,7 @@ from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.samples import made_up
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
-from render.bora_bora.stage import PARTS, STAGES
+from render.bora_bora.stage import HEIGHTS, STAGES
 from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
@@ -337,7 +337,7 @@ def test_every_question_has_a_stage() -> None:
     from bot.games.bora_bora.view import Question
 
     assert set(STAGES) == set(get_args(Question)) - {"chance", "over"}
-    assert {part for parts in STAGES.values() for part in parts} <= set(PARTS)
+    assert {part for parts in STAGES.values() for part in parts} <= set(HEIGHTS)
 
 
 def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
