@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from bot.games.bora_bora.view import KINDS, PersonView
 from render.bora_bora.ledger import paint_ledger
-from render.bora_bora.samples import TASKS, made_up, pictures, scene
+from render.bora_bora.samples import TASKS, pictures, sample, scene
 
 
 def preload() -> None:
     """Draw what any position may need: pictures, all persons and tasks in the sizes of the market."""
     for _ in pictures():
         pass
-    made = made_up(4)
+    made = sample(4)
     men = tuple(PersonView("", sex, kind, number) for sex in "MW" for kind in KINDS for number in (1, 2, 3))
     for k in range(0, len(men), 12):
         shown = replace(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from bot.core import Fact, View, settle_options
+from bot.core import Fact, Seat, View, settle_options
 from bot.games.registry import PACKAGES
 from bot.text import LANGUAGES
 from render.scene import Scene
@@ -13,15 +14,16 @@ LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz", "
 """Names with the letters that names may have."""
 
 
-def position(game: str, seats: int, moves: int, **options: str) -> View:
-    """What all see after so many moves, each in the middle of those that are allowed."""
+@cache
+def position(game: str, seats: int, moves: int, viewer: Seat | None = None, **options: str) -> View:
+    """What all see, or a viewer, after so many moves, each in the middle of those that are allowed."""
     rules = PACKAGES[game].rules
     state = rules.start(seats, settle_options(rules.options, options))
     for _ in range(moves):
         seat = rules.to_act(state)[0]
         allowed = list(rules.moves(state, seat))
         state = rules.apply(state, seat, allowed[len(allowed) // 2])
-    return rules.view(state, None)
+    return rules.view(state, viewer)
 
 
 def tables(game: str, moves: int, asked: Fact, **options: str) -> Iterator[Scene]:

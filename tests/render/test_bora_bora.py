@@ -23,7 +23,6 @@ from render.bora_bora import counts, islands, main_board, marks, place_page, sta
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks, tiles
-from render.bora_bora.samples import made_up
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
 from render.bora_bora.stage import HEIGHTS, STAGES
@@ -653,16 +652,6 @@ def test_every_event_leaves_a_mark_where_it_happened(
                     canvas(one)
             assert drawn, event
     assert left <= {"Resolved", "Paid"}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_samples_look_like_a_game(seats: int, games: dict[int, list[Shot]]) -> None:
-    made, real = made_up(seats), RULES.view(games[seats][40].state, None)
-    assert [tile.actions for tile in made.tiles] == [tile.actions for tile in real.tiles]
-    assert {path.ends for path in made.paths} == {path.ends for path in real.paths}
-    assert [space.points for space in made.status] == [space.points for space in real.status]
-    kinds = [space.kind for space in real.players[0].ceremony]
-    assert [space.kind for space in made.players[0].ceremony] == kinds
 
 
 def test_the_same_scene_twice() -> None:

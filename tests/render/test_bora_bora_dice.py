@@ -18,7 +18,7 @@ from bot.text import words
 from render.bora_bora import action_tiles, place_page, tile_dice
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import CORNER, LOWER, TILES, corner
-from render.bora_bora.samples import made_up
+from render.bora_bora.samples import sample
 from render.bora_bora.seat_panel import draw_name
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
@@ -38,7 +38,7 @@ Heap = tuple[tuple[Seat, int], ...]
 
 def heaps(seats: int, dice: random.Random) -> Iterator[tuple[Heap, ...]]:
     """Dice on all tiles: every set of falling faces on each tile, and with Blue anything else."""
-    tiles = len(made_up(seats).tiles)
+    tiles = len(sample(seats).tiles)
     for at in range(tiles):
         for count in range(1, 7):
             for faces in combinations(range(6, 0, -1), count):
@@ -85,7 +85,7 @@ def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
     of the others have 34 px."""
     dice = random.Random(seats)
     for found in heaps(seats, dice):
-        view = made_up(seats)
+        view = sample(seats)
         tiles = tuple(
             replace(tile, dice=heap, below=min((face for _, face in heap), default=7))
             for tile, heap in zip(view.tiles, found, strict=True)
@@ -105,7 +105,7 @@ def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
 @pytest.mark.parametrize("letter", "HTBMWLSF")
 def test_two_dice_on_a_narrow_tile_cover_nothing_of_each_other(letter: str) -> None:
     """The tiles beside the answers are narrower than those of the table: each die and its badge are whole."""
-    tile = replace(made_up(4).tiles[0], actions=letter, dice=((0, 5), (1, 3)), below=3)
+    tile = replace(sample(4).tiles[0], actions=letter, dice=((0, 5), (1, 3)), below=3)
     well = action_tiles.plan(tile, place_page.TILE, action_tiles.needed(tile)).well
     one, other = places(tile.dice, well[2], well[3])
     assert one.x + one.size / 2 + tile_dice.out(one.size // 2) <= other.x - other.size / 2
@@ -131,7 +131,7 @@ def _check(dice: list[tuple[Seat, int]], width: float, height: float) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_fishing_with_all_owners_is_readable(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Badges of 30 px at least, and numbers of 34 px beside them."""
-    view = made_up(seats)
+    view = sample(seats)
     for owners in range(1, seats + 1):
         fish = tuple((seat, 5) for seat in range(owners) for _ in range(DICE))
         tiles = (*(replace(tile, dice=()) for tile in view.tiles[:-1]), replace(view.tiles[-1], dice=fish))
@@ -175,8 +175,8 @@ def test_values_and_owners_are_drawn_at_the_counters(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(tile_dice, "counter", counter)
     monkeypatch.setattr(Look, "badge", badge)
-    tile = replace(made_up(4).tiles[1], dice=((0, 6), (3, 5), (2, 3), (1, 2)))
-    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), made_up(4), tile, (0, 0, 146, 69), True)
+    tile = replace(sample(4).tiles[1], dice=((0, 6), (3, 5), (2, 3), (1, 2)))
+    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), sample(4), tile, (0, 0, 146, 69), True)
     assert said == [("6", 34), ("5", 34), ("3", 34)]
     assert counters == [0, 3, 2]
     assert badges == [1]
@@ -191,7 +191,7 @@ def test_the_newest_die_is_marked_wherever_it_lies(face: int, monkeypatch: pytes
         return corners(width, height)
 
     monkeypatch.setattr(tile_dice, "corners", mark)
-    view = made_up(4)
+    view = sample(4)
     dice = ((0, 6), (1, 4), (2, 2), (3, 1))
     who = next(seat for seat, value in dice if value == face)
     tile = replace(view.tiles[0], dice=dice)
