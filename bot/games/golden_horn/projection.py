@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import CHANCE, Seat, Task
+from bot.core import CHANCE, Fact, Seat, Task
 from bot.games.golden_horn import terms
 from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
@@ -12,7 +12,7 @@ from bot.games.golden_horn.loading import Fill, LoadShip
 from bot.games.golden_horn.sailing import ChooseShip, SailShip
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.setup import DrawStart, NamePorts, PlaceShip
-from bot.games.golden_horn.state import State, UnderWay
+from bot.games.golden_horn.state import At, State, UnderWay
 from bot.games.golden_horn.telling import tell
 from bot.games.golden_horn.turning import SetDirection
 from bot.games.golden_horn.turns import OpenTurn, SkipTurn
@@ -57,6 +57,7 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         to_act=() if CHANCE in to_act else to_act,
         round=state.round,
         over=over,
+        asked=_asked(board, state, viewer, to_act),
         route=tuple(NodeView(*node) for node in board.route),
         ships=_ships(board, state),
         ports=ports,
@@ -76,6 +77,14 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         printed=printed,
         points_now=tuple(_points(board, player) for player in players),
     )
+
+
+def _asked(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> Fact | None:
+    """The question for the viewer alone, if it is another than everybody sees."""
+    head = state.agenda[0] if state.agenda else None
+    if viewer is None or viewer not in to_act or not isinstance(head, OpenTurn):
+        return None
+    return head.asked_alone(At(board, state, viewer, head))
 
 
 def _points(board: Board, player: PlayerView) -> int | None:

@@ -60,6 +60,11 @@ class OpenTurn(Task, tag="open"):
             return fact("gh-ask-pass")
         return fact("gh-ask-turn" if attack_in_sight(board, state, state.turn) else "gh-ask-move")
 
+    def asked_alone(self, at: At[OpenTurn]) -> Fact | None:
+        """The private question to a seat whose hand rules out what the public question leaves open."""
+        asked = self.question(at)
+        return fact("gh-ask-move") if asked.key == "gh-ask-turn" and not Raid.options(at) else None
+
     def instead(self, at: At[OpenTurn], decision: Decision) -> Fact:
         return fact("gh-no-choose-first")
 

@@ -109,3 +109,19 @@ def test_gh_12_6_the_question_names_pirates_where_the_public_thinks_of_them() ->
     assert asked(position("E3@S5>E [BB]", hands={"L": "R"})) == "gh-ask-move"
     assert asked(position("E3@S5>E []", hands=HAND)) == "gh-ask-move"
     assert asked(position("E3@V [BB]", hands=HAND)) == "gh-ask-move"
+
+
+@rule("GH-12.6")
+def test_gh_12_6_the_seat_alone_is_told_that_its_hand_rules_an_attack_out() -> None:
+    def alone(game: Game, viewer: str | None) -> str | None:
+        told = game.view(viewer).asked
+        return None if told is None else told.key
+
+    lacking = position("E3@S5>E [BB]", hands={"L": "YY"})
+    assert {viewer: alone(lacking, viewer) for viewer in ("L", "E", None)} == {
+        "L": "gh-ask-move",
+        "E": None,
+        None: None,
+    }
+    assert alone(position("E3@S5>E [BB]", hands=HAND), "L") is None
+    assert alone(position("E3@V [BB]", hands=HAND), "L") is None
