@@ -13,6 +13,7 @@ from bot.games.registry import PACKAGES
 from bot.match import Preview
 from bot.match.engine.guided import Told
 from cogs.framework.call import Call
+from cogs.ui.answers import MENU, Spot, bundles
 from cogs.ui.guide import reading_of, why_line
 from cogs.ui.page import Button, Link, Menu, Page, Row
 
@@ -49,7 +50,8 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
     )
     why = why_line(call.words, preview)
     if story:
-        return LessonPage(f"{story}\n{why}", () if advice is None else advice.marks, stage.told.move)
+        marks = () if advice is None or stage.told.move else advice.marks
+        return LessonPage(f"{story}\n{why}", marks, stage.told.move)
     if advice is None:
         return LessonPage(why)
     values = {**reading_of(brief.game, brief, preview.view.printed.figures()).values, **prompt.args}
@@ -65,6 +67,16 @@ def _story(call: Call, told: Told) -> Iterator[str]:
         yield f"**{call.words(told.reason)}**"
     elif told.left:
         yield f"-# {call.words('learn-own-way')}"
+
+
+def spot_of(preview: Preview, move: str) -> Spot:
+    """The part of the answers in which one is shown, in notation."""
+    for group in range(-1, MENU):
+        for part in range(2 + len(preview.answers) // MENU):
+            spot = Spot(group, part)
+            if any(one.answer.notation == move for bundle in bundles(preview, spot) for one in bundle.shown):
+                return spot
+    return Spot()
 
 
 def pointing(page: Page, lesson: LessonPage | None) -> Page:

@@ -21,7 +21,7 @@ from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on
 from cogs.home import show_here
-from cogs.lessons import lesson_of, pointing
+from cogs.lessons import lesson_of, pointing, spot_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
 from cogs.ui.own_page import with_own_page
@@ -67,8 +67,11 @@ async def show_turn(
         twice: ask once more whether the draft is really meant.
     """
     lesson = await lesson_of(call, preview)
+    proposed = "" if lesson is None else lesson.move
     if lesson is None:
         preview = await call.services.matches.play.with_finishes(call.user_id, preview)
+    elif proposed and spot is None:
+        spot = spot_of(preview, proposed)
     scene = page_scene(preview, call.language, spot or Spot())
     if lesson is not None and lesson.marks:
         pictures, _ = await draw_marked(call.services, Marked(scene=scene, symbols=lesson.marks))
@@ -93,7 +96,8 @@ async def show_turn(
             before=lines,
             why=says,
             guided=lesson is not None,
-            others=await _others(call, preview),
+            proposed=proposed,
+            others=() if proposed else await _others(call, preview),
         )
         page = pointing(page, lesson)
     if call.services.web_url is not None:

@@ -145,20 +145,26 @@ def effects_text(words: Words, offer: Offer, names: Sequence[str]) -> str:
     return ", ".join(said)
 
 
-def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> list[str]:
+def answer_lines(
+    words: Words, preview: Preview, shown: Sequence[Bundle], proposed: str = ""
+) -> list[str]:
     """Costs and gains of the answers that are buttons; menus show their own.
 
     What all answers have in common is left out.
+
+    Args:
+        proposed: of which answer alone they are told.
     """
     names = safe_names(preview.brief)
     lines = []
     for bundle in shown:
         if not _as_buttons(bundle) or _alike(bundle):
             continue
+        told = [one for one in bundle.shown if proposed in ("", one.answer.notation)]
         if _is_short(bundle):
-            lines += _lines_by_effects(words, bundle, names)
+            lines += _lines_by_effects(words, told, names)
             continue
-        for one in bundle.shown:
+        for one in told:
             effects = effects_text(words, one.answer.offer, names)
             label = words.say(one.answer.offer.label, names)
             if effects:
@@ -169,10 +175,10 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
     return lines
 
 
-def _lines_by_effects(words: Words, bundle: Bundle, names: Sequence[str]) -> list[str]:
+def _lines_by_effects(words: Words, shown: Sequence[Tagged], names: Sequence[str]) -> list[str]:
     """Costs and gains, each with the tags of all answers that have them."""
     tagged: dict[str, list[str]] = {}
-    for one in bundle.shown:
+    for one in shown:
         tagged.setdefault(effects_text(words, one.answer.offer, names), []).append(f"`{one.tag}`")
     return [f"{' '.join(tags_of)} {effects}" for effects, tags_of in tagged.items() if effects]
 

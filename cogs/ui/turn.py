@@ -45,6 +45,7 @@ def turn_page(
     before: str = "",
     why: str = "",
     guided: bool = False,
+    proposed: str = "",
     others: Sequence[Answer] = (),
 ) -> Page:
     """The page for a draft.
@@ -54,6 +55,7 @@ def turn_page(
         before: a text above the page.
         why: a text below the question.
         guided: of a guided match.
+        proposed: the answer that its story proposes; costs and gains of others are left out.
         others: what the last answer of the draft could be instead, if the page gave it by itself.
     """
     spot = spot or Spot()
@@ -72,7 +74,7 @@ def turn_page(
     if preview.view.notes:
         texts.append(f"-# {' · '.join(words.say(note, names) for note in preview.view.notes)}")
     shown = bundles(preview, spot)
-    texts += answer_lines(words, preview, shown)
+    texts += answer_lines(words, preview, shown, proposed)
     below = (
         *swap_rows(words, preview, others),
         *_steer_rows(words, preview, spot),
