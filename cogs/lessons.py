@@ -59,6 +59,17 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
     return LessonPage("\n".join(filter(None, (why, said))), advice.marks)
 
 
+async def is_left(call: Call, preview: Preview, answer: str) -> bool:
+    """Whether an answer that a page gives by itself is left to the learner: the story proposes another, or
+    its turn begins with it and the reason has not been read."""
+    if len(preview.brief.persons) != 1:
+        return False
+    stage = await call.services.matches.lessons.stage(preview.brief.match, call.user_id, preview.moves)
+    if stage is None or not stage.told.move:
+        return False
+    return not preview.moves or stage.told.move != answer
+
+
 def _story(call: Call, told: Told) -> Iterator[str]:
     """The lines of a story: what has happened, and the reason for the move that it proposes."""
     for key in told.results:

@@ -21,7 +21,7 @@ from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on
 from cogs.home import show_here
-from cogs.lessons import lesson_of, pointing, spot_of
+from cogs.lessons import is_left, lesson_of, pointing, spot_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
 from cogs.ui.own_page import with_own_page
@@ -112,9 +112,9 @@ async def _is_new_to(call: Call, preview: Preview) -> bool:
 
 
 async def answer_forced(call: Call, preview: Preview) -> Preview:
-    """Give answers that are the only ones, and usual ones. The page shows them, and the player still has to
-    confirm."""
-    while (answer := given(preview)) is not None:
+    """Give answers that are the only ones, and usual ones, but not those that a lesson leaves to the learner.
+    The page shows them, and the player still has to confirm."""
+    while (answer := given(preview)) is not None and not await is_left(call, preview, answer):
         preview = await call.services.matches.play.save_draft(
             preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, answer)
         )

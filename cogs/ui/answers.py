@@ -145,9 +145,7 @@ def effects_text(words: Words, offer: Offer, names: Sequence[str]) -> str:
     return ", ".join(said)
 
 
-def answer_lines(
-    words: Words, preview: Preview, shown: Sequence[Bundle], proposed: str = ""
-) -> list[str]:
+def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], proposed: str = "") -> list[str]:
     """Costs and gains of the answers that are buttons; menus show their own.
 
     What all answers have in common is left out.

@@ -84,7 +84,7 @@ def _asked(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, 
     head = state.agenda[0] if state.agenda else None
     if viewer is None or viewer not in to_act or not isinstance(head, OpenTurn):
         return None
-    return head.asked_alone(At(board, state, viewer, head))
+    return head.asked_alone(At[OpenTurn](board, state, viewer, head))
 
 
 def _points(board: Board, player: PlayerView) -> int | None:
