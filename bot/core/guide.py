@@ -6,7 +6,7 @@ A game without any of it works. Chapters are then the messages `<prefix>-rules-1
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,8 +95,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """By question: the key of a prompt, or `key/kind` for a question with answers of this kind."""
     story: Story | None = None
     """With it there is one deal, and `setup` has no meaning."""
-    review: Callable[[Any, Seat], Fact] | None = None
-    """What a learner has done well, and what was left undone, in the last position (a state)."""
+    ended: Callable[[Any, Any], Any] | None = None
+    """From the rules and the last position (a state): the same as if the match had ended with it, so that it
+    has a score."""
+    review: Callable[[Any, Seat, Sequence[Fact]], Fact] | None = None
+    """What a learner has done well, and what was left undone: from the last position (a state), and from what
+    the log has told everybody."""
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):

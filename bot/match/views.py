@@ -11,6 +11,7 @@ from bot.core import Fact, Seat
 from bot.match.context import Context
 from bot.match.delivery.sender import Ping
 from bot.match.delivery.validity import still_meant, valid_pings
+from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
@@ -131,6 +132,8 @@ class Views:
         if seat is not None and own is None:
             raise UnknownMatch
         state = await self.context.positions.state(db, match)
+        taught = match.row.state == "ended" and await is_taught(db, match, state)
+        state = as_ended(match, state) if taught else state
         running = match.row.state == "running"
         to_act = rules.to_act(state) if running else ()
         caption, marks = await self._news(db, match, seat, since, until)
@@ -145,7 +148,7 @@ class Views:
             prompt=(view.asked or rules.prompt(state, seat)) if seat is not None and seat in to_act else None,
             turn_token=None if own is None else own.turn_token,
             caption=caption,
-            score=rules.score(state) if match.row.state == "over" else None,
+            score=rules.score(state) if taught or match.row.state == "over" else None,
             winner=await winner_of(db, match),
             may_change=changing,
             may_undo=changing or (running and seat is not None and await self._may_undo(db, match, seat)),

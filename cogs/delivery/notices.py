@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.core import Fact
 from bot.match import Brief, Delivered, Delivery
@@ -17,11 +18,12 @@ from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
 from cogs.delivery.channels import Channels
+from cogs.framework.pictures import draw_curves
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.board import notice_buttons
 from cogs.ui.layout import public
 from cogs.ui.moments import timed
-from cogs.ui.page import Page, Row
+from cogs.ui.page import Page, Picture, Row
 from cogs.ui.speech import link, match_line, safe_names
 
 _MENTION = re.compile(r"<@\d+>")
@@ -63,9 +65,18 @@ class Notices:
         if found is not None:
             return Delivered(found.message, place.id)
         with suppress(Outdated), only_while(partial(self._still_meant, delivery, notice)):
-            sent = await self._channels.send(place, delivery, lambda pictures: page, (), silent=silent)
+            pictures = await self._pictures(delivery, notice, language)
+            sent = await self._channels.send(
+                *(place, delivery, lambda pictures: replace(page, pictures=pictures), pictures), silent=silent
+            )
             return Delivered(sent, place.id)
         return Delivered()
+
+    async def _pictures(self, delivery: Delivery, notice: Notice, language: str) -> tuple[Picture, ...]:
+        """The curves of a lesson that has ended."""
+        if notice.said.key != "learn-done" or delivery.match is None:
+            return ()
+        return await draw_curves(self._services, delivery.match, language)
 
     async def _still_meant(self, delivery: Delivery, notice: Notice) -> bool:
         """Whether there is still something to do about it at the instant at which it is sent."""

@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from bot.games.registry import PACKAGES
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches, steps
@@ -16,6 +15,7 @@ from cogs.lessons import ARROW
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.match.lobby.test_story import TOLD, the_story
 
 SAY = words("en")
 GREEN = 3
@@ -211,6 +211,9 @@ async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
     told = [f"**{name}**: {own} points" for name, own in zip(names, points, strict=True)]
     assert f". {', '.join(told)}. You have completed " in text_of(done)
     assert verbs(done) == ["solo", "friends"]
+    assert [file.filename for file in done.files] == ["curves.png"]
+    [last] = [message for message in ada.dms() if "again" in verbs(message)]
+    assert [file.filename for file in last.files] == ["score.png", "board.png"]
     assert SAY("page-over") in (await ada.slash("turn", match=number)).text
     assert number != await lesson_of_new(app, ada)
 
@@ -226,29 +229,33 @@ def proposed(page: Answer) -> tuple[str, str | None] | None:
     return None
 
 
-async def test_a_story_points_its_way_to_the_end(app: SandboxApp) -> None:
-    """Who follows the green answers of Golden Horn's lesson plays it as it is written."""
+@pytest.mark.parametrize("game", TOLD)
+async def test_a_story_points_its_way_to_the_end(app: SandboxApp, game: str) -> None:
+    """Who follows the green answers of a lesson plays it as it is written."""
     ada = app.person("Ada")
-    page = await pressed(ada, await ada.slash("learn", game="golden_horn"), "turn")
-    number = await lesson(app, ada, "golden_horn")
-    followed = 0
+    begun = await ada.slash("learn", game=game)
+    number = await lesson(app, ada, game)
+    await asked(app, number)
+    page = await pressed(ada, begun, "turn")
     while (way := proposed(page)) is not None:
         answer, menu = way
         page = await (ada.press(answer, page) if menu is None else ada.choose(answer, page, select=menu))
-        followed += 1
         if "confirm" in verbs(page) and proposed(page) is None:
-            page = await pressed(ada, page, "confirm")
-            async with asyncio.timeout(30):
-                while not (await app.brief(number)).players[0].awaited:  # noqa: ASYNC110 (rows make no event)
-                    await asyncio.sleep(0.02)
+            await pressed(ada, page, "confirm")
+            await asked(app, number)
             page = await ada.slash("turn", match=number)
     async with app.services.context.store.read() as db:
-        made = [row.move for row in await steps.log(db, number) if not row.move.startswith("=")]
-    guide = PACKAGES["golden_horn"].guide
-    assert guide.lesson is not None
-    assert guide.lesson.story is not None
-    story = guide.lesson.story
-    assert made == [move for act in story.acts for move in act.moves]
+        log = await steps.log(db, number)
+    story = the_story(game)
+    told = [move for act in (*story.setup, *story.acts) if act.seat == 0 for move in act.moves]
+    assert [row.move for row in log if row.seat == 0] == told
+
+
+async def asked(app: SandboxApp, number: int) -> None:
+    """Wait until the learner is to act."""
+    async with asyncio.timeout(60):
+        while not (await app.brief(number)).players[0].awaited:  # noqa: ASYNC110 (rows make no event)
+            await asyncio.sleep(0.02)
 
 
 async def lesson_of_new(app: SandboxApp, person: Scripted) -> int:

@@ -5,11 +5,15 @@ The learner meets dice that close an action, scores a fish, builds, and complete
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from bot.core import Act, Fact, Seat, Story, fact
-from bot.games.bora_bora.state import State
+from bot.games.bora_bora.ending import final_items
+from bot.games.bora_bora.state import State, earn_each
 
 LEARNER, OTHER = 0, 1
 
@@ -37,7 +41,14 @@ STORY: Final = Story(
 )
 
 
-def review(state: State, seat: Seat) -> Fact:
+def ended(rules: Any, state: State) -> State:
+    """The position as if the match had ended with it: what counts at the end is scored."""
+    found = [final_items(rules.box, state, seat) for seat in range(state.seats)]
+    players = tuple(map(earn_each, state.players, found))
+    return replace(state, players=players, agenda=(), phase="over", turn=-1)
+
+
+def review(state: State, seat: Seat, told: Sequence[Fact]) -> Fact:
     """Tasks, huts on the islands, and persons."""
     player = state.players[seat]
     return fact(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
-from bot.games.edo.lesson import STORY, review
+from bot.games.edo.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -68,6 +68,7 @@ GUIDE: Final = Guide(
     lesson=Lesson(
         rounds=2,
         story=STORY,
+        ended=ended,
         review=review,
         advice={
             "edo-ask-act": Advice("edo-learn-act", ("edo-see-card",)),

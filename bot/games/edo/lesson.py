@@ -5,13 +5,18 @@ The learner builds, earns and recruits, and sees what wages and too few official
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from bot.core import Act, Fact, Seat, Story, fact
+from msgspec.structs import replace
+
+from bot.core import Act, Fact, Seat, Story, Who, fact
 from bot.games.edo.state import State
 
 LEARNER, OTHER = 0, 1
+IDLE: Final = ("edo-log-impossible", "edo-log-passed")
+"""What the log tells of an official who does nothing."""
 
 STORY: Final = Story(
     deal="edo-1",
@@ -37,13 +42,18 @@ STORY: Final = Story(
 )
 
 
-def review(state: State, seat: Seat) -> Fact:
-    """Buildings, officials and samurai, and what is left to spend."""
+def ended(rules: Any, state: State) -> State:
+    """The position as if the match had ended with it."""
+    return replace(state, agenda=())
+
+
+def review(state: State, seat: Seat, told: Sequence[Fact]) -> Fact:
+    """Buildings, officials and samurai, and the officials of a plan who could do nothing."""
     player = state.players[seat]
     buildings = sum(one.seat == seat for row in state.rows for one in row)
     return fact(
         "edo-story-review",
         buildings=buildings + state.strongholds.count(seat),
         crew=player.officials + player.neutral + len(player.samurai),
-        ryo=player.goods.ryo,
+        idle=sum(one.key in IDLE and one.args["who"] == Who(seat) for one in told),
     )

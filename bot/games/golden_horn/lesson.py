@@ -5,13 +5,18 @@ The learner brings home four colours; pirates take a cube from a ship at sea, an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from bot.core import Act, Fact, Seat, Story, fact
 from bot.games.golden_horn.state import State
 
 LEARNER, OTHER = 0, 1
+SET: Final = 4
+"""Colours of the smallest set that scores (GH-10.12)."""
 
 STORY: Final = Story(
     deal="golden-horn-2",
@@ -37,10 +42,21 @@ STORY: Final = Story(
 )
 
 
-def review(state: State, seat: Seat) -> Fact:
-    """What lies in the warehouse, and what does not count (GH-10.10 to GH-10.12)."""
+def ended(rules: Any, state: State) -> State:
+    """The position as if the match had ended with it: all warehouses are open."""
+    return replace(state, agenda=())
+
+
+def review(state: State, seat: Seat, told: Sequence[Fact]) -> Fact:
+    """What lies in the warehouse, how many colours a set lacks, and what does not count (GH-10.10 to
+    GH-10.13)."""
     warehouse = state.warehouses[seat]
+    colours = sum(count > 0 for count in warehouse)
     afloat = sum(ship.cubes for ship in state.ships[seat * 3 : seat * 3 + 3])
     return fact(
-        "gh-story-review", cubes=sum(warehouse), colours=sum(count > 0 for count in warehouse), afloat=afloat
+        "gh-story-review",
+        cubes=sum(warehouse),
+        colours=colours,
+        lacking=max(0, SET - colours),
+        afloat=afloat,
     )

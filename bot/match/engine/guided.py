@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import CHANCE, Fact, Seat, Term, View, Who, fact
+from bot.core import CHANCE, Fact, Seat, Term, View, Who, fact, read
 from bot.core.chance import drawn_as, told_uid
 from bot.core.guide import Act, Lesson, Story
 from bot.games.registry import PACKAGES
@@ -58,11 +58,18 @@ def story_of(match: Match) -> Story | None:
     return lesson.story if drawn_as(uid) == drawn_as(told_uid(lesson.story.deal, "")) else None
 
 
-def ending(match: Match, state: Any) -> Fact:
+def as_ended(match: Match, state: Any) -> Any:
+    """The last position of a lesson as if the match had ended with it; the same where the game does not say
+    how."""
+    lesson = _lesson(match)
+    return state if lesson is None or lesson.ended is None else lesson.ended(match.rules, state)
+
+
+def ending(match: Match, state: Any, log: Sequence[Standing]) -> Fact:
     """How a lesson has ended: the points of all, and what the learner has done well."""
     rules, lesson = match.rules, _lesson(match)
     points = {seat.seat: _points(rules.view(state, seat.seat), seat.seat) for seat in match.seats}
-    review = None if lesson is None or lesson.review is None else lesson.review(state, 0)
+    review = None if lesson is None or lesson.review is None else lesson.review(state, 0, _heard(match, log))
     return fact(
         "learn-done",
         game=Term(f"{rules.prefix}-title"),
@@ -71,6 +78,17 @@ def ending(match: Match, state: Any) -> Fact:
         ),
         review=fact("learn-look-up") if review is None else review,
     )
+
+
+def _heard(match: Match, log: Sequence[Standing]) -> list[Fact]:
+    """What a log has told everybody."""
+    rules, heard = match.rules, list[Fact | None]()
+    state = rules.start(len(match.seats), match.options)
+    for step in log:
+        move = read(rules, state, step.seat, step.move)
+        heard.append(rules.narrate(state, step.seat, move, None))
+        state = rules.apply(state, step.seat, move)
+    return [one for one in heard if one is not None]
 
 
 def told(story: Story | None, log: Sequence[Standing], seat: Seat, draft: Sequence[str]) -> Told:

@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Seat
+from bot.core import CHANCE, AnyRules, Fact, Seat
 from bot.core.sealed import simultaneous
 from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by
 from bot.match.engine.positions import Cached, Positions, Seen
-from bot.match.engine.replay import Replay, ViewerLogs
+from bot.match.engine.replay import Replay, ViewerLogs, standing
 from bot.match.engine.rows import Match
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
@@ -234,9 +234,10 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
         await orders.forget(tx)
         await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
     at_once = await _orders(tx, change, result)
+    done = ending(match, change.state, standing(await steps.log(tx.db, row.id))) if result.taught else None
     tokens = {turn.seat: turn.turn_token for turn in turns}
     await _enqueue(
-        tx, change, result, last, tokens, at_once, {user: one.row for user, one in persons.items()}
+        tx, change, result, last, tokens, at_once, {user: one.row for user, one in persons.items()}, done
     )
     tx.then.append(partial(remember, tx.context.positions, match, change, result.seen))
     return result
@@ -263,8 +264,10 @@ async def _enqueue(
     tokens: Mapping[Seat, int],
     at_once: Collection[Seat],
     persons: Mapping[int, PersonRow],
+    done: Fact | None,
 ) -> None:
-    """Boards, pings and hands. `at_once`: seats that need not be called; `persons`: who sits there."""
+    """Boards, pings and hands. `at_once`: seats that need not be called; `persons`: who sits there; `done`:
+    how a lesson has ended."""
     row, seats = tx.match.row, tx.match.seats
     users, alone = {seat.seat: seat.user for seat in seats}, tx.match.alone
     automatic = {*at_once, *(seat.seat for seat in seats if seat.automatic)}
@@ -275,10 +278,10 @@ async def _enqueue(
             since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
-                if result.taught:
-                    out.notice(ending(tx.match, change.state))
-                else:
+                if done is None:
                     out.parcel()
+                else:
+                    out.notice(done)
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised

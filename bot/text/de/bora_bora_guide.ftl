@@ -70,4 +70,7 @@ bb-story-jewel = Muscheln sind am Ende nichts wert. Kauf mit deiner den Kamm: 1 
 bb-story-task = Jede Runde wird eine Aufgabe abgerechnet. „Eine Frau und ein Priester im Tempel“ ist erfüllt: Rechne sie ab. Wäre keine erfüllt, müsstest du eine aufgeben.
 bb-story-tasked = 6 Punkte für die Aufgabe.
 bb-story-own = Die letzte Wahl dieser Lektion gehört dir allein: eine neue Aufgabe. Welche passt zu dem, was du hast? Eine ganze Partie hat sechs Runden.
-bb-story-review = Erfüllte Aufgaben: { $tasks }. Hütten auf den Inseln: { $huts }. Männer und Frauen am Werk: { $people }.
+bb-story-review = Erfüllte Aufgaben: { $tasks }. Hütten auf den Inseln: { $huts }. Männer und Frauen am Werk: { $people }. { $tasks ->
+    [0] Such nächstes Mal zuerst eine Aufgabe, die zu dem passt, was du hast: Eine erfüllte bringt am meisten.
+   *[other] Gleich in der ersten Runde eine Aufgabe erfüllt: gut geplant.
+}

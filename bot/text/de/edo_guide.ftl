@@ -55,11 +55,15 @@ edo-learn-wages = Behalte Samurai, die gut stehen, so weit der Reis reicht.
 
 edo-story-about = Jede Runde planst du verdeckt drei deiner Karten und setzt Beamte darauf; dann werden die Pläne aufgedeckt und Planfeld für Planfeld ausgeführt. Samurai auf dem Spielplan produzieren und bauen. Gebäude bringen Punkte und Einkommen; die meisten Punkte gewinnen.
 edo-story-plan = Plane zuerst Bauen mit einem Beamten: Holz, Stein und Ryo für ein Haus hast du. Dann Geld mit zwei Beamten, 5 Ryo für jeden. Zuletzt Anwerben mit einem: Er bringt für 1 Reis einen neuen Beamten.
-edo-story-build = Ein Gebäude braucht einen Samurai in seiner Stadt. Beweg deinen für 2 Ryo von Odawara nach Edo, mach weiter und bau dort ein Haus: Du zahlst 4 Ryo, 2 Holz und 1 Stein.
+edo-story-build = Ein Gebäude braucht einen Samurai in seiner Stadt. Beweg deinen für 2 Ryo von Odawara nach Edo, wähl „{ edo-offer-go }“ und bau dort ein Haus: Du zahlst 4 Ryo, 2 Holz und 1 Stein.
 edo-story-built = Sofort 1 Punkt, und von nun an bringt das Haus am Ende jeder Runde Einkommen.
-edo-story-money = Geld braucht niemanden auf dem Spielplan: Mach weiter, ohne zu ziehen. Jede Straße kostet Ryo.
+edo-story-money = Geld braucht niemanden auf dem Spielplan: Wähl „{ edo-offer-go }“. Jede Straße kostet Ryo.
 edo-story-paid = 10 Ryo: Ein Beamter hätte 5 gebracht. Aus Beamten besteht dein Zug.
 edo-story-recruit = Wirb den neuen Beamten an; bewegen musst du nichts. Anfänger verlieren, weil sie zu wenige haben.
 edo-story-wages = Die Runde ist vorbei. Ein Samurai, der auf dem Spielplan bleibt, kostet 1 Reis; du hattest keinen mehr, also kam deiner als Beamter heim. Deine Häuser brachten 5 Ryo in Edo und 2 in Odawara.
 edo-story-own = Die zweite Runde gehört dir allein: Plane sie. Frag vor jeder Karte, was ihre Beamten brauchen: einen Samurai am richtigen Ort, Holz, Stein, Reis oder Ryo. Ein Beamter ohne das tut nichts.
-edo-story-review = Gebäude: { $buildings }. Beamte und Samurai: { $crew }. Übrig fürs nächste Mal: { $ryo } Ryo.
+edo-story-review = Gebäude: { $buildings }. Beamte und Samurai: { $crew }. { $idle ->
+    [0] Kein Beamter in deinen Plänen blieb untätig: gut geplant.
+    [one] 1 Beamter in deinen Plänen tat nichts: Sieh vor jeder Karte nach, ob ihre Beamten dort finden, was sie brauchen.
+   *[other] { $idle } Beamte in deinen Plänen taten nichts: Sieh vor jeder Karte nach, ob ihre Beamten dort finden, was sie brauchen.
+}

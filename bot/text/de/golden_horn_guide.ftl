@@ -55,7 +55,11 @@ gh-story-review = In deinem Lager: { $cubes ->
 } in { $colours ->
     [one] 1 Farbe
    *[other] { $colours } Farben
-}. { $afloat ->
+}. { $lacking ->
+    [0] Sie bilden einen Satz: gut gesammelt.
+    [one] Mit einer Farbe mehr wäre es ein Satz.
+   *[other] Mit { $lacking } Farben mehr wäre es ein Satz.
+} { $afloat ->
     [0] Auf deinen Schiffen ist nichts mehr.
     [one] 1 Würfel ist noch auf einem Schiff und zählt nichts.
    *[other] { $afloat } Würfel sind noch auf Schiffen und zählen nichts.

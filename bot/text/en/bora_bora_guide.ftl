@@ -70,4 +70,7 @@ bb-story-jewel = Shells are worth nothing in the end. Buy the comb with yours: 1
 bb-story-task = Each round one task is resolved. “A woman and a priest in the temple” is met: resolve it. If none were met, you would have to give one up.
 bb-story-tasked = 6 points for the task.
 bb-story-own = The last choice of this lesson is yours alone: a new task. Which one fits what you have? A whole match has six rounds.
-bb-story-review = Your tasks met: { $tasks }. Huts on the islands: { $huts }. Men and women at work: { $people }.
+bb-story-review = Your tasks met: { $tasks }. Huts on the islands: { $huts }. Men and women at work: { $people }. { $tasks ->
+    [0] Next time look first for a task that fits what you have: a task that is met brings the most.
+   *[other] A task met in the very first round: well planned.
+}

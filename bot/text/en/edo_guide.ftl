@@ -55,11 +55,15 @@ edo-learn-wages = Keep samurai who stand well, as far as the rice goes.
 
 edo-story-about = Each round you plan three of your cards in secret and put officials on them; then the plans are opened and carried out, slot by slot. Samurai on the board produce and build. Buildings score and earn; most points win.
 edo-story-plan = Plan Build first, with one official: you have the wood, the stone and the ryo for a house. Then Money with two officials, 5 ryo for each. Last Recruit with one: he brings a new official for 1 rice.
-edo-story-build = A building needs a samurai in its city. Move yours from Odawara to Edo for 2 ryo, go on, and build a house there: you pay 4 ryo, 2 wood and 1 stone.
+edo-story-build = A building needs a samurai in its city. Move yours from Odawara to Edo for 2 ryo, choose “{ edo-offer-go }”, and build a house there: you pay 4 ryo, 2 wood and 1 stone.
 edo-story-built = 1 point at once, and from now on the house earns at the end of every round.
-edo-story-money = Money needs nobody on the board: go on without moving. Every road you walk costs ryo.
+edo-story-money = Money needs nobody on the board: choose “{ edo-offer-go }”. Every road you walk costs ryo.
 edo-story-paid = 10 ryo: one official would have brought 5. Officials are what your turn is made of.
 edo-story-recruit = Recruit the new official; you need not move. Beginners lose by having too few of them.
 edo-story-wages = The round is over. A samurai who stays on the board costs 1 rice; you had none left, so yours came home as an official. Your houses earned 5 ryo in Edo and 2 in Odawara.
 edo-story-own = The second round is yours alone: plan it. Before each card ask what its officials will need: a samurai in the right place, wood, stone, rice or ryo. An official without it does nothing.
-edo-story-review = Buildings: { $buildings }. Officials and samurai: { $crew }. Left for next time: { $ryo } ryo.
+edo-story-review = Buildings: { $buildings }. Officials and samurai: { $crew }. { $idle ->
+    [0] None of the officials in your plans was idle: well planned.
+    [one] 1 official of your plans did nothing: before each card look whether its officials will find there what they need.
+   *[other] { $idle } officials of your plans did nothing: before each card look whether its officials will find there what they need.
+}

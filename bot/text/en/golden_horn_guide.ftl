@@ -55,7 +55,11 @@ gh-story-review = In your warehouse: { $cubes ->
 } in { $colours ->
     [one] 1 colour
    *[other] { $colours } colours
-}. { $afloat ->
+}. { $lacking ->
+    [0] They make a set: well gathered.
+    [one] One colour more would have made a set.
+   *[other] { $lacking } colours more would have made a set.
+} { $afloat ->
     [0] Nothing is left on your ships.
     [one] 1 cube is still on a ship and scores nothing.
    *[other] { $afloat } cubes are still on ships and score nothing.

@@ -70,4 +70,7 @@ bb-story-jewel = Las conchas no valen nada al final. Compra la peineta con la tu
 bb-story-task = Cada ronda se resuelve una tarea. «Una mujer y un sacerdote en el templo» se cumple: resuélvela. Si no se cumpliera ninguna, tendrías que abandonar una.
 bb-story-tasked = 6 puntos por la tarea.
 bb-story-own = La última elección de esta lección es solo tuya: una tarea nueva. ¿Cuál va con lo que tienes? Una partida entera tiene seis rondas.
-bb-story-review = Tareas cumplidas: { $tasks }. Chozas en las islas: { $huts }. Hombres y mujeres trabajando: { $people }.
+bb-story-review = Tareas cumplidas: { $tasks }. Chozas en las islas: { $huts }. Hombres y mujeres trabajando: { $people }. { $tasks ->
+    [0] La próxima vez busca primero una tarea que vaya con lo que tienes: una tarea cumplida es lo que más da.
+   *[other] Una tarea cumplida ya en la primera ronda: bien planeado.
+}

@@ -55,11 +55,15 @@ edo-learn-wages = Conserva los samuráis bien situados, hasta donde llegue el ar
 
 edo-story-about = Cada ronda planeas en secreto tres de tus cartas y pones funcionarios en ellas; después los planes se revelan y se resuelven, hueco por hueco. Los samuráis del tablero producen y construyen. Los edificios dan puntos e ingresos; gana quien tenga más puntos.
 edo-story-plan = Planea primero Construir, con un funcionario: tienes la madera, la piedra y los ryo para una casa. Luego Dinero con dos funcionarios, 5 ryo por cada uno. Por último Reclutar con uno: trae un funcionario nuevo por 1 de arroz.
-edo-story-build = Un edificio necesita un samurái en su ciudad. Mueve el tuyo de Odawara a Edo por 2 ryo, sigue y construye allí una casa: pagas 4 ryo, 2 de madera y 1 de piedra.
+edo-story-build = Un edificio necesita un samurái en su ciudad. Mueve el tuyo de Odawara a Edo por 2 ryo, elige «{ edo-offer-go }» y construye allí una casa: pagas 4 ryo, 2 de madera y 1 de piedra.
 edo-story-built = 1 punto al momento, y desde ahora la casa da ingresos al final de cada ronda.
-edo-story-money = Dinero no necesita a nadie en el tablero: sigue sin mover. Cada camino cuesta ryo.
+edo-story-money = Dinero no necesita a nadie en el tablero: elige «{ edo-offer-go }». Cada camino cuesta ryo.
 edo-story-paid = 10 ryo: un solo funcionario habría traído 5. De funcionarios está hecho tu turno.
 edo-story-recruit = Recluta al funcionario nuevo; no hace falta mover. Los principiantes pierden por tener demasiado pocos.
 edo-story-wages = La ronda ha terminado. Un samurái que se queda en el tablero cuesta 1 de arroz; no te quedaba, así que el tuyo volvió a casa como funcionario. Tus casas dieron 5 ryo en Edo y 2 en Odawara.
 edo-story-own = La segunda ronda es solo tuya: planéala. Antes de cada carta pregúntate qué necesitarán sus funcionarios: un samurái en el lugar adecuado, madera, piedra, arroz o ryo. Sin eso, un funcionario no hace nada.
-edo-story-review = Edificios: { $buildings }. Funcionarios y samuráis: { $crew }. Quedan para la próxima vez: { $ryo } ryo.
+edo-story-review = Edificios: { $buildings }. Funcionarios y samuráis: { $crew }. { $idle ->
+    [0] Ningún funcionario de tus planes se quedó sin hacer nada: bien planeado.
+    [one] 1 funcionario de tus planes no hizo nada: antes de cada carta mira si sus funcionarios tendrán lo que necesitan.
+   *[other] { $idle } funcionarios de tus planes no hicieron nada: antes de cada carta mira si sus funcionarios tendrán lo que necesitan.
+}

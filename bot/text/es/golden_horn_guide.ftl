@@ -55,7 +55,11 @@ gh-story-review = En tu almacén: { $cubes ->
 } de { $colours ->
     [one] 1 color
    *[other] { $colours } colores
-}. { $afloat ->
+}. { $lacking ->
+    [0] Forman una serie: bien reunidos.
+    [one] Con un color más habrías formado una serie.
+   *[other] Con { $lacking } colores más habrías formado una serie.
+} { $afloat ->
     [0] No queda nada en tus barcos.
     [one] 1 cubo sigue en un barco y no puntúa.
    *[other] { $afloat } cubos siguen en barcos y no puntúan.

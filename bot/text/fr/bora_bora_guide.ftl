@@ -70,4 +70,7 @@ bb-story-jewel = Les coquillages ne valent rien à la fin. Achète le peigne ave
 bb-story-task = À chaque manche, une tâche est réglée. « Une femme et un prêtre dans le temple » est remplie : règle-la. Si aucune ne l’était, tu devrais en abandonner une.
 bb-story-tasked = 6 points pour la tâche.
 bb-story-own = Le dernier choix de cette leçon n’est qu’à toi : une nouvelle tâche. Laquelle va avec ce que tu as ? Une partie entière a six manches.
-bb-story-review = Tâches remplies : { $tasks }. Huttes sur les îles : { $huts }. Hommes et femmes au travail : { $people }.
+bb-story-review = Tâches remplies : { $tasks }. Huttes sur les îles : { $huts }. Hommes et femmes au travail : { $people }. { $tasks ->
+    [0] La prochaine fois, cherche d’abord une tâche qui va avec ce que tu as : une tâche remplie rapporte le plus.
+   *[other] Une tâche remplie dès la première manche : bien prévu.
+}

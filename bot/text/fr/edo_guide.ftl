@@ -55,11 +55,15 @@ edo-learn-wages = Garde les samouraïs bien placés, tant qu’il y a du riz.
 
 edo-story-about = À chaque manche, tu planifies en secret trois de tes cartes et y places des officiels ; puis les plans sont dévoilés et exécutés, étape par étape. Les samouraïs sur le plateau produisent et construisent. Les bâtiments rapportent des points et un revenu ; le plus de points gagne.
 edo-story-plan = Planifie d’abord Construction, avec un officiel : tu as le bois, la pierre et les ryo d’une maison. Puis Argent avec deux officiels, 5 ryo pour chacun. Enfin Recrutement avec un : il amène un nouvel officiel pour 1 riz.
-edo-story-build = Un bâtiment demande un samouraï dans sa ville. Déplace le tien d’Odawara à Edo pour 2 ryo, continue, et construis-y une maison : tu paies 4 ryo, 2 bois et 1 pierre.
+edo-story-build = Un bâtiment demande un samouraï dans sa ville. Déplace le tien d’Odawara à Edo pour 2 ryo, choisis « { edo-offer-go } », et construis-y une maison : tu paies 4 ryo, 2 bois et 1 pierre.
 edo-story-built = 1 point tout de suite, et désormais la maison rapporte à la fin de chaque manche.
-edo-story-money = Argent ne demande personne sur le plateau : continue sans bouger. Chaque route coûte des ryo.
+edo-story-money = Argent ne demande personne sur le plateau : choisis « { edo-offer-go } ». Chaque route coûte des ryo.
 edo-story-paid = 10 ryo : un seul officiel en aurait rapporté 5. Tout ton tour repose sur tes officiels.
 edo-story-recruit = Recrute le nouvel officiel ; inutile de bouger. Les débutants perdent parce qu’ils en ont trop peu.
 edo-story-wages = La manche est finie. Un samouraï qui reste sur le plateau coûte 1 riz ; tu n’en avais plus, donc le tien est rentré comme officiel. Tes maisons ont rapporté 5 ryo à Edo et 2 à Odawara.
 edo-story-own = La deuxième manche n’est qu’à toi : planifie-la. Avant chaque carte, demande-toi ce qu’il faudra à ses officiels : un samouraï au bon endroit, du bois, des pierres, du riz ou des ryo. Sans cela, un officiel ne fait rien.
-edo-story-review = Bâtiments : { $buildings }. Officiels et samouraïs : { $crew }. Reste pour la prochaine fois : { $ryo } ryo.
+edo-story-review = Bâtiments : { $buildings }. Officiels et samouraïs : { $crew }. { $idle ->
+    [0] Aucun officiel de tes plans n’est resté sans rien faire : bien prévu.
+    [one] 1 officiel de tes plans n’a rien fait : avant chaque carte, regarde si ses officiels auront ce qu’il leur faut.
+   *[other] { $idle } officiels de tes plans n’ont rien fait : avant chaque carte, regarde si ses officiels auront ce qu’il leur faut.
+}

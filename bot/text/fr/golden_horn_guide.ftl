@@ -55,7 +55,11 @@ gh-story-review = Dans ton entrepôt : { $cubes ->
 }, { $colours ->
     [one] 1 couleur
    *[other] { $colours } couleurs
-}. { $afloat ->
+}. { $lacking ->
+    [0] Ils forment une série : bien réuni.
+    [one] Une couleur de plus, et tu avais une série.
+   *[other] { $lacking } couleurs de plus, et tu avais une série.
+} { $afloat ->
     [0] Il ne reste rien sur tes navires.
     [one] 1 cube est encore sur un navire et ne rapporte rien.
    *[other] { $afloat } cubes sont encore sur des navires et ne rapportent rien.

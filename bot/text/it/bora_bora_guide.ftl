@@ -70,4 +70,7 @@ bb-story-jewel = Le conchiglie alla fine non valgono niente. Con la tua compra i
 bb-story-task = In ogni round si risolve un compito. «Una donna e un sacerdote nel tempio» è soddisfatto: risolvilo. Se nessuno lo fosse, dovresti rinunciare a uno.
 bb-story-tasked = 6 punti per il compito.
 bb-story-own = L’ultima scelta di questa lezione è solo tua: un nuovo compito. Quale va con ciò che hai? Una partita intera ha sei round.
-bb-story-review = Compiti soddisfatti: { $tasks }. Capanne sulle isole: { $huts }. Uomini e donne al lavoro: { $people }.
+bb-story-review = Compiti soddisfatti: { $tasks }. Capanne sulle isole: { $huts }. Uomini e donne al lavoro: { $people }. { $tasks ->
+    [0] La prossima volta cerca prima un compito che vada con ciò che hai: un compito soddisfatto è quel che rende di più.
+   *[other] Un compito soddisfatto già nel primo round: ben pensato.
+}

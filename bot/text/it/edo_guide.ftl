@@ -55,11 +55,15 @@ edo-learn-wages = Tieni i samurai ben piazzati, finché basta il riso.
 
 edo-story-about = In ogni round pianifichi in segreto tre delle tue carte e vi metti dei funzionari; poi i piani si svelano e si eseguono, fase per fase. I samurai sul tabellone producono e costruiscono. Gli edifici danno punti e rendita; vince chi ha più punti.
 edo-story-plan = Pianifica prima Costruzione, con un funzionario: hai il legno, la pietra e i ryo per una casa. Poi Denaro con due funzionari, 5 ryo ciascuno. Infine Reclutamento con uno: porta un nuovo funzionario per 1 riso.
-edo-story-build = Un edificio richiede un samurai nella sua città. Muovi il tuo da Odawara a Edo per 2 ryo, prosegui e costruisci lì una casa: paghi 4 ryo, 2 legni e 1 pietra.
+edo-story-build = Un edificio richiede un samurai nella sua città. Muovi il tuo da Odawara a Edo per 2 ryo, scegli «{ edo-offer-go }» e costruisci lì una casa: paghi 4 ryo, 2 legni e 1 pietra.
 edo-story-built = 1 punto subito, e d’ora in poi la casa rende alla fine di ogni round.
-edo-story-money = Denaro non richiede nessuno sul tabellone: prosegui senza muovere. Ogni strada costa ryo.
+edo-story-money = Denaro non richiede nessuno sul tabellone: scegli «{ edo-offer-go }». Ogni strada costa ryo.
 edo-story-paid = 10 ryo: un solo funzionario ne avrebbe portati 5. Il tuo turno è fatto di funzionari.
 edo-story-recruit = Recluta il nuovo funzionario; non serve muovere. Chi comincia perde perché ne ha troppo pochi.
 edo-story-wages = Il round è finito. Un samurai che resta sul tabellone costa 1 riso; non ne avevi più, quindi il tuo è tornato a casa come funzionario. Le tue case hanno reso 5 ryo a Edo e 2 a Odawara.
 edo-story-own = Il secondo round è solo tuo: pianificalo. Prima di ogni carta chiediti che cosa servirà ai suoi funzionari: un samurai al posto giusto, legno, pietre, riso o ryo. Senza, un funzionario non fa niente.
-edo-story-review = Edifici: { $buildings }. Funzionari e samurai: { $crew }. Restano per la prossima volta: { $ryo } ryo.
+edo-story-review = Edifici: { $buildings }. Funzionari e samurai: { $crew }. { $idle ->
+    [0] Nessun funzionario dei tuoi piani è rimasto senza far niente: ben pianificato.
+    [one] 1 funzionario dei tuoi piani non ha fatto niente: prima di ogni carta guarda se i suoi funzionari avranno ciò che serve.
+   *[other] { $idle } funzionari dei tuoi piani non hanno fatto niente: prima di ogni carta guarda se i suoi funzionari avranno ciò che serve.
+}

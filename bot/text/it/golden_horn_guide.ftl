@@ -55,7 +55,11 @@ gh-story-review = Nel tuo magazzino: { $cubes ->
 } in { $colours ->
     [one] 1 colore
    *[other] { $colours } colori
-}. { $afloat ->
+}. { $lacking ->
+    [0] Formano un set: ben raccolti.
+    [one] Con un colore in più avresti fatto un set.
+   *[other] Con { $lacking } colori in più avresti fatto un set.
+} { $afloat ->
     [0] Sulle tue navi non resta niente.
     [one] 1 cubo è ancora su una nave e non dà punti.
    *[other] { $afloat } cubi sono ancora sulle navi e non danno punti.

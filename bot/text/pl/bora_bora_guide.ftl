@@ -70,4 +70,7 @@ bb-story-jewel = Muszle są na koniec nic niewarte. Kup za swoją grzebień: 1 p
 bb-story-task = Co rundę rozlicza się jedno zadanie. „Kobieta i kapłan w świątyni” jest spełnione: rozlicz je. Gdyby żadne nie było spełnione, trzeba by jedno porzucić.
 bb-story-tasked = 6 punktów za zadanie.
 bb-story-own = Ostatni wybór tej lekcji należy tylko do ciebie: nowe zadanie. Które pasuje do tego, co masz? Cała partia ma sześć rund.
-bb-story-review = Spełnione zadania: { $tasks }. Szałasy na wyspach: { $huts }. Pracujący mężczyźni i kobiety: { $people }.
+bb-story-review = Spełnione zadania: { $tasks }. Szałasy na wyspach: { $huts }. Pracujący mężczyźni i kobiety: { $people }. { $tasks ->
+    [0] Następnym razem najpierw poszukaj zadania, które pasuje do tego, co masz: spełnione daje najwięcej.
+   *[other] Zadanie spełnione już w pierwszej rundzie: dobry plan.
+}

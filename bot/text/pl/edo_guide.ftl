@@ -59,11 +59,16 @@ edo-learn-wages = Zostaw samurajów, którzy dobrze stoją, na ile starczy ryżu
 
 edo-story-about = Co rundę planujesz w tajemnicy trzy swoje karty i kładziesz na nich urzędników; potem plany się odkrywa i wykonuje etap po etapie. Samurajowie na planszy produkują i budują. Budowle dają punkty i dochód; wygrywa, kto ma najwięcej punktów.
 edo-story-plan = Najpierw zaplanuj Budowę z jednym urzędnikiem: masz drewno, kamień i ryo na dom. Potem Pieniądze z dwoma urzędnikami, po 5 ryo za każdego. Na końcu Nabór z jednym: sprowadzi nowego urzędnika za 1 ryż.
-edo-story-build = Budowla wymaga samuraja w swoim mieście. Rusz swojego z Odawary do Edo za 2 ryo, przejdź dalej i zbuduj tam dom: płacisz 4 ryo, 2 drewna i 1 kamień.
+edo-story-build = Budowla wymaga samuraja w swoim mieście. Rusz swojego z Odawary do Edo za 2 ryo, wybierz „{ edo-offer-go }” i zbuduj tam dom: płacisz 4 ryo, 2 drewna i 1 kamień.
 edo-story-built = Od razu 1 punkt, a odtąd dom daje dochód na koniec każdej rundy.
-edo-story-money = Pieniądze nie wymagają nikogo na planszy: przejdź dalej bez ruchu. Każda droga kosztuje ryo.
+edo-story-money = Pieniądze nie wymagają nikogo na planszy: wybierz „{ edo-offer-go }”. Każda droga kosztuje ryo.
 edo-story-paid = 10 ryo: jeden urzędnik przyniósłby 5. Tura jest tyle warta, ilu masz urzędników.
 edo-story-recruit = Zwerbuj nowego urzędnika; ruszać się nie trzeba. Początkujący przegrywają, bo mają ich za mało.
 edo-story-wages = Runda skończona. Samuraj, który zostaje na planszy, kosztuje 1 ryż; nie było już czym płacić, więc twój wrócił do domu jako urzędnik. Twoje domy dały 5 ryo w Edo i 2 w Odawarze.
 edo-story-own = Druga runda należy tylko do ciebie: zaplanuj ją. Przed każdą kartą zapytaj, czego będą potrzebować jej urzędnicy: samuraja na właściwym polu, drewna, kamienia, ryżu albo ryo. Bez tego urzędnik nic nie zrobi.
-edo-story-review = Budowle: { $buildings }. Urzędnicy i samurajowie: { $crew }. Zostało na następny raz: { $ryo } ryo.
+edo-story-review = Budowle: { $buildings }. Urzędnicy i samurajowie: { $crew }. { $idle ->
+    [0] Żaden urzędnik z twoich planów nie próżnował: dobry plan.
+    [one] 1 urzędnik z twoich planów nic nie zrobił: przed każdą kartą sprawdź, czy jej urzędnicy będą mieli to, czego potrzebują.
+    [few] { $idle } urzędnicy z twoich planów nic nie zrobili: przed każdą kartą sprawdź, czy jej urzędnicy będą mieli to, czego potrzebują.
+   *[other] { $idle } urzędników z twoich planów nic nie zrobiło: przed każdą kartą sprawdź, czy jej urzędnicy będą mieli to, czego potrzebują.
+}

@@ -57,7 +57,12 @@ gh-story-review = W twoim magazynie: { $cubes ->
     [one] 1 kolorze
     [few] { $colours } kolorach
    *[other] { $colours } kolorach
-}. { $afloat ->
+}. { $lacking ->
+    [0] Tworzą zestaw: dobrze zebrane.
+    [one] Jeszcze jeden kolor i byłby zestaw.
+    [few] Jeszcze { $lacking } kolory i byłby zestaw.
+   *[other] Jeszcze { $lacking } kolorów i byłby zestaw.
+} { $afloat ->
     [0] Na twoich statkach nic nie zostało.
     [one] 1 kostka została na statku i nie liczy się.
     [few] { $afloat } kostki zostały na statkach i nie liczą się.

@@ -156,12 +156,12 @@ POINTS = {
     "edo": [0, 1, 1, 2],
 }
 REVIEWS = {
-    "golden_horn": ("cubes", "colours"),
+    "golden_horn": ("cubes", "colours", "lacking"),
     "pyramids": ("completed", "pairs"),
     "bora_bora": ("tasks", "huts", "people"),
-    "edo": ("buildings",),
+    "edo": ("buildings", "idle"),
 }
-REVIEWED = {"golden_horn": (10, 4), "pyramids": (1, 2), "bora_bora": (1, 2, 1), "edo": (2,)}
+REVIEWED = {"golden_horn": (10, 4, 0), "pyramids": (1, 2), "bora_bora": (1, 2, 1), "edo": (2, 2)}
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -183,6 +183,10 @@ async def test_it_brings_what_is_told(app: MatchApp, game: str) -> None:
     review = done.args["review"]
     assert isinstance(review, Fact)
     assert tuple(review.args[name] for name in REVIEWS[game]) == REVIEWED[game]
+    look = await app.services.views.look(brief.match)
+    assert look.score is not None, "the last board has a score sheet"
+    told = [one.args["points"] for one in done.args["points"] if isinstance(one, Fact)]
+    assert [place.total for place in look.score.places] == list(look.view.points_now) == told
 
 
 @pytest.mark.parametrize("game", [key for key in TOLD if key in OURS or the_story(key).won])

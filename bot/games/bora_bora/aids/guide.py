@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
-from bot.games.bora_bora.lesson import STORY, review
+from bot.games.bora_bora.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -64,6 +64,7 @@ GUIDE: Final = Guide(
     ),
     lesson=Lesson(
         story=STORY,
+        ended=ended,
         review=review,
         advice={
             "bb-ask-place": Advice("bb-learn-place", ("bb-see-action",)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
-from bot.games.golden_horn.lesson import STORY, review
+from bot.games.golden_horn.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -55,6 +55,7 @@ GUIDE: Final = Guide(
             "gh-ask-ship": Advice("gh-learn-turn", ("gh-see-ship",)),
         },
         story=STORY,
+        ended=ended,
         review=review,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Why
-from bot.games.pyramids.aids.lesson import STORY, review
+from bot.games.pyramids.aids.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
     chapters=(
@@ -37,6 +37,7 @@ GUIDE: Final = Guide(
     ),
     lesson=Lesson(
         story=STORY,
+        ended=ended,
         review=review,
         advice={
             "py-ask-mark": Advice(

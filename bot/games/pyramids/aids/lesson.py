@@ -5,8 +5,11 @@ The learner completes a pyramid by a red X, makes pairs of gems, and meets a sku
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from bot.core import Act, Fact, Seat, Story, fact
 from bot.games.pyramids.state import State
@@ -39,7 +42,12 @@ STORY: Final = Story(
 )
 
 
-def review(state: State, seat: Seat) -> Fact:
+def ended(rules: Any, state: State) -> State:
+    """The position as if the match had ended with it."""
+    return replace(state, phase="over")
+
+
+def review(state: State, seat: Seat, told: Sequence[Fact]) -> Fact:
     """Pyramids, pairs of gems and skulls (PY-10.5 to PY-10.7)."""
     hand = state.hands[seat]
     return fact(
