@@ -26,7 +26,7 @@ from render.edo.pieces import people
 from render.edo.pieces.goods import symbol
 from render.edo.theme import PAPER
 from render.edo.walkers import Walker, price, walkers, who_walks
-from render.kit import fonts, panels
+from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import WIDTH
@@ -40,6 +40,8 @@ FEW: Final = 8
 """Up to so many targets have full tags; of more, those where something is gained, and the others a dot."""
 DOT: Final = 18
 """Half the height of a dot: a price alone, beside the code that is printed on the map."""
+FREE: Final = 13
+"""The radius of a dot without a price."""
 PRICE: Final = Style(30, 800)
 HEADED: Final = 40
 """The room of the merchant's head on a pill."""
@@ -86,7 +88,7 @@ class Pill:
     @property
     def width(self) -> int:
         if self.dot:
-            return max(2 * DOT, round(fonts.width(self.price, PRICE)) + 20)
+            return max(2 * DOT, round(fonts.width(self.price, PRICE)) + 20) if self.price else 2 * FREE
         priced = round(fonts.width(self.price, PRICE)) + 12 if self.price else 0
         gained = round(fonts.width(self.gain, PRICE)) + GAINED if self.gain else 0
         return self.tagged + priced + gained + (HEADED if self.merchant else 0)
@@ -94,7 +96,7 @@ class Pill:
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right, low."""
-        half = DOT if self.dot else TAG
+        half = TAG if not self.dot else DOT if self.price else FREE
         return self.x - self.width / 2, self.y - half, self.x + self.width / 2, self.y + half
 
 
@@ -189,7 +191,7 @@ def _as_dot(pill: Pill, space: SpaceView) -> bool:
 def _beside(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
     """The middle of a dot: clear of the code that is printed above, and of the number at the left."""
     if space.kind == "city":
-        at = _in_city(plan, space, w, pill.width, OUT)
+        at = _in_city(plan, space, w, pill.width, OUT if pill.price else 0)
         left, top, width, height = box_of(plan, space)
         alone = (
             len(crowd(space)) == 1 and at[1] > top + BAND["city"]
@@ -280,6 +282,9 @@ def draw_pill(canvas: Canvas, pill: Pill) -> None:
     """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price; a dot has its price
     alone."""
     left, _, right, _ = pill.box
+    if pill.dot and not pill.price:
+        canvas.centre(marks.dot(FREE), pill.x, pill.y)
+        return
     if pill.dot:
         canvas.centre(panels.chip_ground(pill.width, 2 * DOT - 4, INK, PAPER.bright), pill.x, pill.y)
         canvas.middle(pill.x, pill.y, pill.price, PRICE, PAPER.bright, "centre")

@@ -28,7 +28,7 @@ from render.edo.draft_marks import chosen, left
 from render.edo.draft_ways import draft_ways, passed
 from render.edo.goal import goal
 from render.edo.layout import Layout, layout
-from render.edo.own_panel import own_panel
+from render.edo.own_panel import other_panels, own_panel
 from render.edo.pieces import buildings, lands
 from render.edo.places import boxes_of, discs_of, piece_box, radius_of
 from render.edo.said import drafted
@@ -77,20 +77,21 @@ def paint_page(scene: Scene) -> Canvas:
     if said:
         confirm(canvas, area, PAPER, w, draft(scene, view, seat, w, names, said))
     else:
-        _answers(canvas, scene, area, names, w, plan)
+        other_panels(canvas, view, _answers(canvas, scene, area, names, w, plan))
     return canvas
 
 
-def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: Words, plan: Layout) -> None:
-    """Draw beside the map the answers that it does not tell, and who may walk."""
+def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: Words, plan: Layout) -> float:
+    """Draw beside the map the answers that it does not tell, and who may walk; their lower edge."""
     view = scene.view_of(EdoView)
     told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
     rows = tuple(one for one in scene.choices if one.tag not in told)
     crew = grouped(scene.choices, view) if told else []
     if not rows and len(crew) == 1 and not crew[0].prices:
         crew = []
-    if rows or crew:
-        answer_list(canvas, area, PAPER, lambda size: answers(rows, crew, names, w, view, size), snug=True)
+    if not rows and not crew:
+        return area[1]
+    return answer_list(canvas, area, PAPER, lambda size: answers(rows, crew, names, w, view, size), snug=True)
 
 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:

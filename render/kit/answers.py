@@ -108,8 +108,8 @@ class Form:
 def answer_list(
     canvas: Canvas, area: Area, paper: Paper, make: Make, warning: str = "", snug: bool = False,
     aim: Aim = USUAL,
-) -> None:  # fmt: skip
-    """Draw all answers in a box, in the order of the menu, read by columns.
+) -> float:  # fmt: skip
+    """Draw all answers in a box, in the order of the menu, read by columns; returns the lower edge.
 
     `warning` says below them what the sign of what cannot be taken back means. `snug`: the panel is no larger
     than its rows, in the middle of the box.
@@ -119,8 +119,9 @@ def answer_list(
     if snug and answers:
         x, y, width, height = _snug(area, make, aim)
     panels.lay(canvas, x, y, round(width), round(height), paper)
+    end = y + height
     if not answers:
-        return
+        return end
     if warning and any(answer.final for answer in answers):
         height -= FOOT
         _warn(canvas, paper, warning, x, y + height, width)
@@ -134,6 +135,7 @@ def answer_list(
             if at + k * grid.rows < len(answers):
                 canvas.rule(left, left + form.wide, round(edge) - 1, paper.hair)
     grid.lay(canvas, x + PAD, top, width - 2 * PAD, form.high * grid.rows)
+    return end
 
 
 def _snug(area: Area, make: Make, aim: Aim) -> Area:
