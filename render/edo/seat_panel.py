@@ -247,7 +247,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         low = high = grid(every, room + 6 - used - GAP, form.figure, (extra,))
     for seat, (y, height) in enumerate(places(view.seats)):
         with canvas.part():
-            seat_panel(canvas, view, seat, names[seat], y, height, form, seat in awaited, low, high)
+            seat_panel(canvas, view, seat, names[seat], y, height, form, awaited, low, high)
 
 
 def _across(held: int) -> int:
@@ -263,19 +263,19 @@ def seat_panel(
     y: int,
     height: int,
     form: Form,
-    awaited: bool,
+    awaited: Collection[Seat],
     low: Grid,
     high: Grid,
 ) -> None:
-    """Draw the panel of one seat."""
-    canvas.put(panels.panel(WIDE, height, PAPER, awaited), LEFT, y)
+    """Draw the panel of one seat: in gold if it alone is awaited."""
+    canvas.put(panels.panel(WIDE, height, PAPER, set(awaited) == {seat}), LEFT, y)
     left, top, end = LEFT + PAD, y + HEADING, LEFT + WIDE - PAD
     hidden = view.phase == "plan"  # three backs would say no more than one
     across = form.slot if hidden else form.across
     canvas.note("edo-see-slots", left - 4, top - 4, across + 8, form.slot + 8)
     if hidden:
         canvas.put(actions.back(form.slot), left, top)
-        _status(canvas, view, seat, awaited, left + form.slot / 2, top + form.slot / 2, form.slot)
+        _status(canvas, view, seat, seat in awaited, left + form.slot / 2, top + form.slot / 2, form.slot)
     else:
         slots(canvas, view, seat, left, top, form)
     canvas.keep(left, top, across, form.slot)

@@ -116,11 +116,12 @@ def seat_panel(
     awaited: bool,
     several: bool,
 ) -> None:
-    """Draw one seat: badge, name, hand; below them its warehouse and where its ships are."""
+    """Draw one seat: badge, name, hand; below them its warehouse and where its ships are. In gold if it alone
+    is awaited."""
     canvas, view = board.canvas, board.view
     player = view.players[seat]
     x, y, width, height = place
-    canvas.put(panels.panel(width, height, PAPER, awaited), x, y)
+    canvas.put(panels.panel(width, height, PAPER, awaited and not several), x, y)
     canvas.put(look.badge(seat, 60), x + 14, y + 11)
     middle = y + 42
     # hand

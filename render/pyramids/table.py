@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -93,7 +93,7 @@ def paint_table(scene: Scene) -> Canvas:
         at = (x - MARGIN + LEFT, y, width)
         won = seat == scene.winner or (scene.score is not None and seat in scene.score.winners)
         with canvas.part():
-            seat_panel(canvas, view, layout, seat, names[seat], at, seat in awaited, won)
+            seat_panel(canvas, view, layout, seat, names[seat], at, awaited, won)
     note_display(canvas, view)  # after the larger cards of the seats
     return canvas
 
@@ -170,17 +170,17 @@ def seat_panel(
     seat: Seat,
     name: str,
     at: tuple[int, int, int],
-    awaited: bool,
+    awaited: Collection[Seat],
     won: bool = False,
 ) -> None:
     """Draw one seat, given left, top and width: badge, name, finished pyramids, points, cards, score.
 
-    Whoever has `won` stands in gold, the badge in a laurel.
+    Who alone is awaited stands in gold, and whoever has `won`, with the badge in a laurel.
     """
     x, y, width = at
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
-    gold = awaited or won
+    gold = won or set(awaited) == {seat}
     inset = INSET if gold else 0  # its frame stands out, and must not touch that of its neighbour
     paper = panels.panel(width - 2 * inset, layout.height - 2 * inset, PAPER, gold)
     canvas.put(paper, x + inset, y + inset)
@@ -200,7 +200,7 @@ def seat_panel(
         within = (x + 78, y + 6, end - x - 78, LINE - 12)
         end = _finished(canvas, view, done, last, end, middle, within)
     used = _name(
-        canvas, name, x + 78, middle, end - x - 86, [status(view, seat, awaited, r) for r in (20, 17)]
+        canvas, name, x + 78, middle, end - x - 86, [status(view, seat, seat in awaited, r) for r in (20, 17)]
     )
     if last is not None:
         strip.draw(canvas, last, x + 78 + used + APART, middle, end - x - 78 - used - 2 * APART)
