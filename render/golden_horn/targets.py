@@ -85,7 +85,11 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
     match choice.move:
         case Choose(ship=name) | Raid(ship=name):
             box = board.boxes.get(name)
-            return name, None if box is None else Target(box, _corner(board, name, box))
+            if box is None:
+                return name, None
+            target = Target(box, _corner(board, name, box))
+            target.named = choice.tag == name
+            return name, target
         case Sail(to=node):
             spot = board.layout.spots[node]
             box = Box(spot.x, spot.y, spot.width, spot.height)
