@@ -14,7 +14,7 @@ from render.edo.pieces import actions, buildings, people
 from render.edo.pieces.goods import symbol
 from render.edo.theme import GOODS
 from render.kit.changes import account, fresh
-from render.kit.confirm import Step, Turn, counted
+from render.kit.confirm import Step, Turn, counted, own_words
 from render.kit.sketch import Sprite
 from render.scene import Scene
 
@@ -57,7 +57,7 @@ def draft(
     before = scene.before_of(EdoView) or view
     held = before.players[seat]
     cost, gain = account(_owned(held), _owned(player), _brought(before, view, seat))
-    steps = tuple(Step(w.say(one, names), _things(one, view, seat)) for one in said)
+    steps = tuple(Step(own_words(w.say(one, names), names[seat]), _things(one, view, seat)) for one in said)
     made = partial(thing, seat)
     return Turn(
         "",

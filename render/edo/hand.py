@@ -225,20 +225,20 @@ def _left(
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
     canvas.note("edo-see-officials", x, TOP, width, SLOT)
     text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30))
-    canvas.middle(x + 24, TOP + 34, text, style)
+    canvas.middle(x + 24, TOP + 29, text, style)
     kinds = [(view.viewer, own.left[0]), (people.NEUTRAL, own.left[1])]
     if own.officials[2]:
         kinds.append((people.BLACK, own.left[2]))
     step = (width - 40) / max(2, len(kinds))
     for i, (kind, count) in enumerate(kinds):
         left = x + 24 + i * step
-        canvas.centre(people.official(kind, 24, True), left + 30, TOP + 82)
-        canvas.middle(left + 70, TOP + 84, str(count), Style(40, 800), INK if count else FADED)
-    canvas.rule(x + 20, x + width - 20, TOP + 116, PAPER.hair)
+        canvas.centre(people.official(kind, 22, True), left + 30, TOP + 75)
+        canvas.middle(left + 70, TOP + 77, str(count), Style(40, 800), INK if count else FADED)
+    canvas.rule(x + 20, x + width - 20, TOP + 106, PAPER.hair)
     samurai = sum(space.samurai[view.viewer] for space in view.spaces)
     due = samurai * view.printed.wage
-    middle = TOP + 141
-    canvas.centre(people.samurai(view.viewer, 22, False), x + 48, middle)
+    middle = TOP + 130
+    canvas.centre(people.samurai(view.viewer, 19, False), x + 48, middle + 1)
     left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)
     canvas.centre(symbol("arrow", 16), left + 34, middle)
     wide = goods.amount(canvas, left + 64, middle, "rice", "", 38, 20)

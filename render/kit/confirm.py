@@ -42,6 +42,8 @@ NARROW: Final = 760
 """A panel below this width has cost, gain and points at its foot."""
 LINE: Final = 72
 """Height of a line at the foot."""
+LOW: Final = 56
+"""The same where the steps need the room."""
 SIDE: Final = 62
 """The same beside the steps."""
 EDGE: Final = 16
@@ -183,6 +185,7 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
     at = y + 20
     least = _tall(_rows(turn.steps, room, SIZES[-1], WHOLE)) if turn.steps else 0
     noted = least + NOTE + LINE * len(lines) + 150 <= height
+    each = LINE if least + LINE * len(lines) + (150 if turn.title else 66) <= height else LOW
     for text, style, ink, sizes in (
         (turn.title, TITLE, INK, (40, 38, 36, 34, 32, 30)),
         (turn.note if noted else "", TEXT, FADED, (30,)),
@@ -195,9 +198,9 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
     at += 20
     foot = y + height - 16
     if lines:
-        foot -= LINE * len(lines)
+        foot -= each * len(lines)
         canvas.rule(x + PAD - 4, x + width - PAD + 4, round(foot - 8), paper.hair)
-        _account(canvas, turn, lines, x + PAD, foot + LINE / 2, room, LINE)
+        _account(canvas, turn, lines, x + PAD, foot + each / 2, room, each)
     _steps(canvas, turn.steps, x + PAD, at, room, foot - 14 - at)
 
 
@@ -310,15 +313,17 @@ def _lines(w: Words, turn: Turn) -> list[Line]:
 
 
 def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room: float) -> None:
-    wide = _wide(amounts, FIGURE)
-    style = FIGURE if wide <= room else FIGURE.at(30)
+    close = _wide(amounts, FIGURE) > room
+    style = FIGURE.at(30) if close else FIGURE
+    spare = room - _wide(amounts, style) + 22 * (len(amounts) - 1) + 6 * len(amounts)
+    apart = min(12.0, spare / max(1, len(amounts) - 1) - 2) if close else 22
     for one in amounts:
         canvas.put(one.thing, x, y - one.thing.height / 2)
-        x += one.thing.width + 6
+        x += one.thing.width + (2 if close else 6)
         end = x + canvas.middle(x, y, one.text, style, one.lacks or INK)
         if one.lacks:  # a line below it, for eyes that do not see red
             canvas.fill(x, y + style.size * 0.42, end, y + style.size * 0.42 + 4, one.lacks)
-        x = end + (22 if wide <= room else 12)
+        x = end + apart
 
 
 def _wide(amounts: Sequence[Amount], style: Style) -> float:
