@@ -13,22 +13,38 @@ from bot.games.golden_horn.components import CRESTS
 from bot.games.golden_horn.components_loading import load
 from bot.text import words
 from render.golden_horn import pieces
+from render.golden_horn.pieces.places import roads
 from render.golden_horn.pieces.rose import rose
 from render.golden_horn.theme import GAME, LOOK, C
-from render.kit import frames
+from render.kit import badges, frames, zoom
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
-from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, flat
+from render.kit.frames import LOBBY_HEIGHT, WIDTH, flat
 from render.scene import Lobby
 
 CHOSEN: Final = "gh-option-crests-"
 """How the keys of the crests begin that the option names."""
 
 
+EDGE: Final = 996
+"""Where the sand ends and the sea begins."""
+HORIZON: Final = 262
+AT_SEA: Final = (
+    ((1160, 470, 200), (1430, 520, 220)),
+    ((1130, 400, 160), (1410, 400, 160), (1270, 560, 220)),
+    ((1124, 386, 150), (1440, 386, 150), (1150, 578, 200), (1446, 578, 200)),
+)
+"""For two, three and four seats: the middle of each ship, and its size."""
+
+
 @as_ground(GAME)
 def _lobby_ground() -> Image.Image:
     canvas = Canvas(flat(WIDTH, LOBBY_HEIGHT, C["sand"]))
-    canvas.centre(rose(210), 1300, 404)
+    canvas.centre(rose(92), 876, 140)
+    canvas.put(roads(WIDTH - EDGE, LOBBY_HEIGHT, HORIZON), EDGE, 0)
+    upright = Canvas(zoom.sheet(LOBBY_HEIGHT, 10, C["cream"]))
+    upright.put(LOOK.rail(LOBBY_HEIGHT), 0, 0)
+    canvas.paste(upright.image.rotate(90, expand=True), EDGE, 0)
     return canvas.image
 
 
@@ -39,12 +55,15 @@ def _fleets() -> dict[str, tuple[str, str, str]]:
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """Draw the lobby: sand with the compass rose, the seats, the options, and a small fleet."""
+    """Draw the lobby: the seats with their ships and the options, beside the sea before Constantinople.
+
+    A ship of each who is there sails on it; the places of those who are missing are dashed.
+    """
     w = words(scene.language)
     canvas = Canvas(_lobby_ground())
-    canvas.put(LOOK.rail(WIDTH - 2 * MARGIN), MARGIN, 24)
     chosen = crests(scene)
     look = replace(LOOK, emblems=tuple(CRESTS.index(crest) for crest in chosen))
+    _at_sea(canvas, scene, chosen)
     frames.lobby(canvas, scene, look, w, w("gh-title"), partial(_fleet, chosen))
     return canvas
 
@@ -57,6 +76,17 @@ def crests(scene: Lobby) -> str:
         if keys and all(key.startswith(CHOSEN) for key in keys):
             return "".join(key.removeprefix(CHOSEN) for key in keys)
     return CRESTS
+
+
+def _at_sea(canvas: Canvas, scene: Lobby, chosen: str) -> None:
+    """Draw the first ship of each seat on the sea."""
+    for seat, (x, y, size) in enumerate(AT_SEA[len(scene.names) - 2]):
+        crest = chosen[seat % len(chosen)]
+        if scene.names[seat] is None:
+            canvas.centre(badges.free_badge(seat, round(size * 0.6), C["sepia"], C["harbour"]), x, y)
+            continue
+        west = x > (EDGE + WIDTH) / 2
+        canvas.centre(pieces.ship(seat, _fleets()[crest][0], size, west, CRESTS.index(crest)), x, y)
 
 
 def _fleet(chosen: str, canvas: Canvas, seat: Seat, right: float, middle: float, height: int) -> float:

@@ -65,6 +65,8 @@ class Tier:
     """Distance between rows of ships."""
 
 
+PORT_SKY = 410
+"""The width for which the cities are made."""
 TIERS = (
     Tier(0.58, 70, 112, 126, 189, 96, 4, 0),
     Tier(0, 0, 46, 60, 122, 78, 4, 82),
@@ -105,20 +107,45 @@ def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
     """Draw the skyline on its strip of sky, with the water at its foot."""
     base = at.water
     s.polygon(rounded(9, 9, width - 9, base + 12, 6), mix(C["harbour"], C["cream"], 0.5))
-    city = Sketch(width - 18, 116, 0)
-    city.thick = 1 / at.city**0.7
-    CITIES[node](city, width - 18, 116)
-    image = city.image.resize(
-        (round(city.image.width * at.city), round(city.image.height * at.city)), Image.Resampling.LANCZOS
-    )
-    left = (width - image.width / s.scale) / 2
-    top = base - image.height / s.scale
-    s.image.alpha_composite(image, (round((left + s.margin) * s.scale), round((top + s.margin) * s.scale)))
+    _skyline(s, node, width - 18, at.city, width / 2, base)
     s.polygon(box(9, base, width - 9, base + 10), mix(C["deep"], C["water"], 0.35))
     s.line([(9, base), (width - 9, base)], mix(C["umber"], C["sepia"], 0.5), 3)
     for x in range(26, width - 30, 46):
         s.line([(x, base + 6), (x + 16, base + 6)], C["harbour"], 2)
     s.line([(9, base + 11), (width - 9, base + 11)], C["sepia"], 2)
+
+
+def _skyline(s: Sketch, node: str, width: int, k: float, middle: float, base: float) -> None:
+    """Draw a city that is made for a `width`, `k` times as large, around `middle` with its foot at `base`."""
+    city = Sketch(width, 116, 0)
+    city.thick = 1 / k**0.7
+    CITIES[node](city, width, 116)
+    image = city.image.resize(
+        (round(city.image.width * k), round(city.image.height * k)), Image.Resampling.LANCZOS
+    )
+    left, top = middle - image.width / s.scale / 2, base - image.height / s.scale
+    s.image.alpha_composite(image, (round((left + s.margin) * s.scale), round((top + s.margin) * s.scale)))
+
+
+@sprite
+def roads(width: int, height: int, horizon: int) -> Sprite:
+    """The sea before Constantinople, which lies on the `horizon`."""
+    s = Sketch(width, height, 0)
+    s.polygon(box(0, 0, width, horizon), mix(C["harbour"], C["cream"], 0.5))
+    for x, y, wide in ((70, 84, 190), (330, 58, 150), (430, 132, 130), (-20, 150, 120)):
+        cloud = rounded(x, y, x + wide, y + 22, 11)
+        s.polygon(cloud, mix(C["harbour"], C["cream"], 0.78))
+    s.polygon(box(0, horizon, width, height), C["water"])
+    s.polygon(box(0, horizon, width, horizon + 26), mix(C["deep"], C["water"], 0.5))
+    s.polygon(box(0, horizon + 26, width, horizon + 64), mix(C["deep"], C["water"], 0.78))
+    _skyline(s, "C", PORT_SKY, width / PORT_SKY, width / 2, horizon)
+    s.line([(0, horizon), (width, horizon)], mix(C["umber"], C["sepia"], 0.5), 4)
+    colour = mix(C["water"], C["deep"], 0.3)
+    for row in range(7):
+        for col in range(6):
+            x = 40 + col * 112 + (56 if row % 2 else 0)
+            ripple(s, x, horizon + 92 + row * 74, 15, colour)
+    return s.sprite()
 
 
 @sprite
