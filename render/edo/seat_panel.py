@@ -289,7 +289,8 @@ def seat_panel(
             spot = x + low.lefts[0] + used + 12, top + form.slot / 2
     _heading(canvas, view, seat, name, y, height, [] if form.rows else held, spot)
     if not form.rows:  # above the plate of a leader
-        lay(canvas, below(view, seat, form), x, top, form.slot / 2, low)
+        first = y + HEADING - 2
+        lay(canvas, below(view, seat, form), x, first, (y + height - 6 - first) / 2, low)
         return
     x = left + form.across + 2 * GAP
     if form.rows == 3:
