@@ -8,6 +8,7 @@ has the ids that the game's page in `docs/rules` states.
 from __future__ import annotations
 
 import importlib
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -41,6 +42,23 @@ def untested(path: Path) -> list[str]:
     """The report: ids of a game without a test."""
     tests = shown(path.parent)
     return [known for known in listed(path) if known not in tests]
+
+
+def cited(folder: Path) -> set[str]:
+    """The ids that the code and the data of a game name; `EDO-18.8 to EDO-18.11` names all between, too."""
+    files = [*folder.rglob("*.py"), *folder.rglob("*.toml")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    found = set(re.findall(r"\b[A-Z]+-\d+\.\d+\b", text))
+    for chapter, first, last in re.findall(r"\b([A-Z]+-\d+)\.(\d+) to \1\.(\d+)", text):
+        found |= {f"{chapter}.{number}" for number in range(int(first), int(last))}
+    return found
+
+
+@every_game
+def test_every_rule_is_named_where_it_is_kept(path: Path) -> None:
+    game = path.parent.name
+    examples = {known for known in listed(path) if known.startswith("EX-")}
+    assert set(listed(path)) - examples - cited(ROOT / "bot" / "games" / game) == set()
 
 
 @every_game
